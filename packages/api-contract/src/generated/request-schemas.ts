@@ -86,8 +86,8 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       additionalProperties: false,
       required: ['username', 'password'],
       properties: {
-        username: { type: 'string', pattern: '\\S', maxLength: 100 },
-        password: { type: 'string', pattern: '\\S', maxLength: 100 },
+        username: { allOf: [{ type: 'string', pattern: '\\S', maxLength: 100 }] },
+        password: { allOf: [{ type: 'string', pattern: '\\S', maxLength: 100 }] },
       },
     },
     optional: [],
@@ -210,7 +210,10 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       type: 'object',
       additionalProperties: false,
       required: ['username', 'ph'],
-      properties: { username: { type: 'string', maxLength: 1000 }, ph: { type: 'string', minLength: 1, maxLength: 20 } },
+      properties: {
+        username: { type: 'string', maxLength: 1000 },
+        ph: { allOf: [{ type: 'string', minLength: 1, maxLength: 20 }] },
+      },
     },
     optional: [],
   },

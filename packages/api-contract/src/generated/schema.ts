@@ -509,10 +509,12 @@ export interface components {
         /** @description 로그인 정보 */
         SignInRequest: {
             /** @description 아이디 */
-            username: string;
+            username: components["schemas"]["Credential"];
             /** @description 비밀번호 */
-            password: string;
+            password: components["schemas"]["Credential"];
         };
+        /** @description 로그인할 때 입력하는 아이디나 비밀번호 */
+        Credential: string;
         /** @description 로그인 답. 역할 이름은 role_name과 roleName 두 표기를 모두 읽습니다. */
         SignInAnswer: components["schemas"]["SignInAnswerCamelCase"] | components["schemas"]["SignInAnswerSnakeCase"];
         /** @description 역할 이름을 roleName으로 적은 로그인 답 */
@@ -667,6 +669,8 @@ export interface components {
             /** @description 출석한 날 또는 시각 (앞 열 글자가 날짜) */
             attendDate: string;
         };
+        /** @description 직원이 입력하는 회원의 전화번호 */
+        Phone: string;
         /** @description 전화번호의 회원 번호. 숫자 하나로 답할 수도 있습니다. */
         ResolvedUser: {
             /** @description 회원 번호 */
@@ -677,7 +681,7 @@ export interface components {
             /** @description 처리하는 직원의 이름 */
             username: string;
             /** @description 회원의 전화번호 */
-            ph: string;
+            ph: components["schemas"]["Phone"];
         };
         /** @description 이용권 목록. 없으면 빈 목록이거나 null입니다. */
         MyPromotionList: components["schemas"]["MyPromotion"][] | null;
@@ -1341,7 +1345,7 @@ export interface operations {
                  * @description 전화번호 (숫자만)
                  * @example 01020000001
                  */
-                ph: string;
+                ph: components["schemas"]["Phone"];
             };
             header?: never;
             path: {

@@ -292,7 +292,8 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const signIn_body = validate21;
-const schema33 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","pattern":"\\S","maxLength":100},"password":{"type":"string","pattern":"\\S","maxLength":100}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"allOf":[{"$ref":"Credential"}]},"password":{"allOf":[{"$ref":"Credential"}]}}};
+const schema34 = {"type":"string","pattern":"\\S","maxLength":100};
 const pattern9 = new RegExp("\\S", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -342,7 +343,7 @@ if(data.username !== undefined){
 let data0 = data.username;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err3 = {instancePath:instancePath+"/username",schemaPath:"Credential/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -352,7 +353,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern9.test(data0)){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err4 = {instancePath:instancePath+"/username",schemaPath:"Credential/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -363,7 +364,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/username",schemaPath:"Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -377,7 +378,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err6 = {instancePath:instancePath+"/password",schemaPath:"Credential/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -387,7 +388,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err7 = {instancePath:instancePath+"/password",schemaPath:"Credential/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -398,7 +399,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/password",schemaPath:"Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -425,7 +426,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_params = validate22;
-const schema34 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50}}};
+const schema36 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50}}};
 const pattern11 = new RegExp("^[a-z0-9-]+$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -501,8 +502,8 @@ return errors === 0;
 validate22.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_body = validate23;
-const schema35 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"promotionId":{"allOf":[{"$ref":"Id"}]}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"allOf":[{"$ref":"Id"}]},"managerId":{"type":"integer","minimum":0,"maximum":2147483647},"promotionId":{"allOf":[{"$ref":"Id"}]},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
-const schema36 = {"type":"integer","minimum":1,"maximum":2147483647};
+const schema37 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"promotionId":{"allOf":[{"$ref":"Id"}]}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"allOf":[{"$ref":"Id"}]},"managerId":{"type":"integer","minimum":0,"maximum":2147483647},"promotionId":{"allOf":[{"$ref":"Id"}]},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
+const schema38 = {"type":"integer","minimum":1,"maximum":2147483647};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -882,7 +883,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(data8 === "KAKAOPAY")){
-const err32 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/enum",keyword:"enum",params:{allowedValues: schema35.properties.reqPayDto.properties.paymentMethod.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/enum",keyword:"enum",params:{allowedValues: schema37.properties.reqPayDto.properties.paymentMethod.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -921,7 +922,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createReview_body = validate24;
-const schema40 = {"type":"object","additionalProperties":false,"required":["content","likeStar"],"properties":{"content":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]","maxLength":1000},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["content","likeStar"],"properties":{"content":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]","maxLength":1000},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
 const pattern12 = new RegExp("[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1054,8 +1055,8 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSalesReport_query = validate25;
-const schema41 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"Date"},"endDate":{"$ref":"Date"}}};
-const schema42 = {"type":"string","format":"date"};
+const schema43 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"Date"},"endDate":{"$ref":"Date"}}};
+const schema44 = {"type":"string","format":"date"};
 const formats0 = formats.date;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1156,7 +1157,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"startDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkers_query = validate26;
-const schema44 = {"type":"object","required":["classTime"],"properties":{"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-01$"}}};
+const schema46 = {"type":"object","required":["classTime"],"properties":{"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-01$"}}};
 const pattern13 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-01$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1222,7 +1223,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"classTime":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeUserRole_params = validate27;
-const schema45 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"userId":{"$ref":"Id"}}};
+const schema47 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"userId":{"$ref":"Id"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1342,7 +1343,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"product":true,"userId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeUserRole_body = validate28;
-const schema47 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1435,7 +1436,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "ROLE_MANAGER") || (data1 === "ROLE_CUSTOMER")) || (data1 === "ROLE_ANONYMOUS"))){
-const err7 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/enum",keyword:"enum",params:{allowedValues: schema47.properties.roleName.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/enum",keyword:"enum",params:{allowedValues: schema49.properties.roleName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1462,7 +1463,8 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resolveUserByPhone_query = validate29;
-const schema49 = {"type":"object","required":["ph"],"properties":{"ph":{"type":"string","minLength":1,"maxLength":20}}};
+const schema51 = {"type":"object","required":["ph"],"properties":{"ph":{"$ref":"Phone"}}};
+const schema52 = {"type":"string","minLength":1,"maxLength":20};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1489,7 +1491,7 @@ if(data.ph !== undefined){
 let data0 = data.ph;
 if(typeof data0 === "string"){
 if(func1(data0) > 20){
-const err1 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err1 = {instancePath:instancePath+"/ph",schemaPath:"Phone/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1499,7 +1501,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/ph",schemaPath:"Phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1510,7 +1512,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/ph",schemaPath:"Phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1537,7 +1539,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"ph":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recordAttendance_body = validate30;
-const schema50 = {"type":"object","additionalProperties":false,"required":["username","ph"],"properties":{"username":{"type":"string","maxLength":1000},"ph":{"type":"string","minLength":1,"maxLength":20}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["username","ph"],"properties":{"username":{"type":"string","maxLength":1000},"ph":{"allOf":[{"$ref":"Phone"}]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1611,7 +1613,7 @@ if(data.ph !== undefined){
 let data1 = data.ph;
 if(typeof data1 === "string"){
 if(func1(data1) > 20){
-const err5 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err5 = {instancePath:instancePath+"/ph",schemaPath:"Phone/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1621,7 +1623,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/ph",schemaPath:"Phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1632,7 +1634,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/ph",schemaPath:"Phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1659,7 +1661,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listReservableClasses_query = validate31;
-const schema51 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"$ref":"Id"}}};
+const schema55 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"$ref":"Id"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1734,7 +1736,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"membershipId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createReservation_body = validate32;
-const schema53 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"allOf":[{"$ref":"Id"}]},"membershipId":{"allOf":[{"$ref":"Id"}]}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"allOf":[{"$ref":"Id"}]},"membershipId":{"allOf":[{"$ref":"Id"}]}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1866,7 +1868,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelReservation_params = validate33;
-const schema56 = {"type":"object","required":["product","id"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"id":{"$ref":"Id"}}};
+const schema60 = {"type":"object","required":["product","id"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"id":{"$ref":"Id"}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1986,7 +1988,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"product":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listRegisteredTimes_query = validate34;
-const schema58 = {"type":"object","required":["date"],"properties":{"date":{"$ref":"Date"}}};
+const schema62 = {"type":"object","required":["date"],"properties":{"date":{"$ref":"Date"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2051,7 +2053,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"date":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createClass_body = validate35;
-const schema60 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"allOf":[{"$ref":"Id"}]},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"maximum":50},"classCustomerReserve":{"type":"integer","enum":[0]}}};
+const schema64 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"allOf":[{"$ref":"Id"}]},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"maximum":50},"classCustomerReserve":{"type":"integer","enum":[0]}}};
 const pattern16 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2225,7 +2227,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(data3 === 0)){
-const err14 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/enum",keyword:"enum",params:{allowedValues: schema60.properties.classCustomerReserve.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/enum",keyword:"enum",params:{allowedValues: schema64.properties.classCustomerReserve.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2252,7 +2254,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteClass_params = validate36;
-const schema62 = {"type":"object","required":["product","classId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"classId":{"$ref":"Id"}}};
+const schema66 = {"type":"object","required":["product","classId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"classId":{"$ref":"Id"}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2372,7 +2374,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"product":true,"classId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listMyMembers_query = validate37;
-const schema64 = {"type":"object","required":["nickName"],"properties":{"nickName":{"type":"string","maxLength":100}}};
+const schema68 = {"type":"object","required":["nickName"],"properties":{"nickName":{"type":"string","maxLength":100}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
