@@ -4,6 +4,7 @@ import { contractRule, type Rule } from '../harness/rule.ts';
 import { edgeValues } from '../requests/edge-values.ts';
 import { exampleRequests } from '../requests/example.ts';
 import {
+  isPathId,
   isValid,
   pointerOf,
   requestFieldsOf,
@@ -40,10 +41,8 @@ function isChecked({ path, schema }: RequestField): boolean {
 }
 
 /** A small id may belong to data that this run did not create. */
-function isForeignId({ path }: RequestField, value: unknown): boolean {
-  return (
-    ['userId', 'membershipId', 'classId', 'id'].includes(path.at(-1) ?? '') &&
-    typeof value === 'number' &&
-    value > 0
-  );
+function isForeignId(field: RequestField, value: unknown): boolean {
+  const isId =
+    isPathId(field) || ['userId', 'membershipId', 'classId'].includes(field.path.at(-1) ?? '');
+  return isId && typeof value === 'number' && value > 0;
 }

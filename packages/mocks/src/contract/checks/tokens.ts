@@ -20,6 +20,7 @@ import {
 } from '../harness/users.ts';
 import { newMember } from '../fixtures/members.ts';
 import { exampleRequests } from '../requests/example.ts';
+import { isPathId, requestFieldsOf, withValue } from '../requests/request-fields.ts';
 import { expiredTokens } from '../fixtures/expired-tokens.ts';
 
 /** Who may call an operation: one rule for the missing token, for each kind of invalid token and for each other role. */
@@ -174,14 +175,14 @@ function encoded(value: object): string {
 
 /** A valid request with unknown ids, which changes nothing even where it is accepted. */
 function harmlessParts(operation: OperationId, product: string): Parts {
-  const { params, query, headers, body }: Parts = requestExamples[operation];
-  const parts = { params: { ...params, product }, query, headers, body };
-  return JSON.parse(JSON.stringify(parts), (name, value: unknown) =>
-    ID_FIELDS.includes(name) ? 2_000_000_001 : value,
-  ) as Parts;
+  const example: Parts = requestExamples[operation];
+  const parts: Parts = { ...example, params: { ...example.params, product } };
+  return requestFieldsOf(operation)
+    .filter((field) => isPathId(field) || ID_FIELDS.includes(field.path.at(-1) ?? ''))
+    .reduce<Parts>((changed, field) => withValue(operation, changed, field, 2_000_000_001), parts);
 }
 
-const ID_FIELDS = ['userId', 'membershipId', 'classId', 'id', 'classSubjectId'];
+const ID_FIELDS = ['userId', 'membershipId', 'classId', 'classSubjectId'];
 
 function invalidParts(operation: OperationId, product: string): Parts {
   const { params }: Parts = requestExamples[operation];

@@ -4,7 +4,12 @@ import { expectResponse, isNotFound, isRejected } from '../harness/expectations.
 import { contractRule, type Rule } from '../harness/rule.ts';
 import { freshPhone, unknownId } from '../fixtures/fresh-values.ts';
 import { exampleRequests } from '../requests/example.ts';
-import { withValue, requestFieldsOf, type RequestField } from '../requests/request-fields.ts';
+import {
+  isPathId,
+  requestFieldsOf,
+  withValue,
+  type RequestField,
+} from '../requests/request-fields.ts';
 
 /** Unknown ids and phone numbers: 404, or 403 where the contract has no 404; undefined where there is no id. */
 export function unknownIdsRule(operation: OperationId): Rule | undefined {
@@ -38,13 +43,12 @@ export function unknownIdsRule(operation: OperationId): Rule | undefined {
 }
 
 /** What an operation is about; sign-up creates its phone number. */
-const TARGETS = ['userId', 'membershipId', 'classId', 'id', 'promotionId', 'ph'];
-
-function isTarget({ part, path }: RequestField): boolean {
+function isTarget(field: RequestField): boolean {
+  const { part, path } = field;
   const name = path.at(-1) ?? '';
   if (part === 'body' && path.length === 1) return name === 'classId';
   if (part === 'body') return name === 'promotionId';
-  return TARGETS.includes(name);
+  return isPathId(field) || (part === 'query' && ['membershipId', 'ph'].includes(name));
 }
 
 /** The request for another target; where the body names it too, both change. */

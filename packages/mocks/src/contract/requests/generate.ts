@@ -6,6 +6,7 @@ import type { Parts } from '../harness/call.ts';
 import { freshPhone, freshUsername, unknownId } from '../fixtures/fresh-values.ts';
 import { arbitraryOf, dates } from './arbitraries.ts';
 import {
+  isPathId,
   isValid,
   requestFieldsOf,
   valueAt,
@@ -87,7 +88,7 @@ function breakages(field: RequestField): fc.Arbitrary<Change> {
 function ownValues(settings: Settings, operation: OperationId, example: Parts): Values {
   const common = requestFieldsOf(operation).flatMap((field): [string, fc.Arbitrary<unknown>][] => {
     const name = field.path.at(-1) ?? '';
-    const unknown = UNKNOWN[name];
+    const unknown = isPathId(field) ? unknownId : UNKNOWN[name];
     return unknown ? [[name, fc.oneof(fc.constant(valueAt(example, field)), fresh(unknown))]] : [];
   });
   return {
@@ -103,7 +104,6 @@ const UNKNOWN: Readonly<Record<string, () => unknown>> = {
   userId: unknownId,
   membershipId: unknownId,
   classId: unknownId,
-  id: unknownId,
   ph: freshPhone,
 };
 

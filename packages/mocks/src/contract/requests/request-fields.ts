@@ -33,6 +33,11 @@ export function requestFieldsOf(operation: OperationId): RequestField[] {
   ];
 }
 
+/** Whether the field is the number in the path of what the request is about, such as a user. */
+export function isPathId({ part, schema }: RequestField): boolean {
+  return part === 'params' && schema.type === 'integer';
+}
+
 /** The schema merged with its `allOf` parts. */
 export function mergeAllOf(schema: RequestSchema): RequestSchema {
   const { allOf = [], ...own } = schema;
