@@ -131,23 +131,34 @@ describe('the generated validators', () => {
   );
 });
 
-it.each(numbered.filter(({ sends }) => sends))(
-  'the client sends $feature as the contract says',
-  async ({ index, sends }) => {
-    const [method, input, path] = sends ?? ['GET', {}, ''];
+describe('the client', () => {
+  const clientOf = async (index: number, fetch: ApiClientOptions['fetch']) => {
     const url = pathToFileURL(join(sourceOf(index), 'client.ts')).href;
     const { createApiClient } = (await import(/* @vite-ignore */ url)) as ClientModule;
-    const sent: string[] = [];
-    const client = createApiClient({
-      baseUrl: 'http://api.test',
-      product: 'fitness',
-      getToken: () => null,
-      fetch: async (request) => {
+    const options = { baseUrl: 'http://api.test', product: 'fitness', getToken: () => null };
+    return createApiClient({ ...options, fetch });
+  };
+
+  it.each(numbered.filter(({ sends }) => sends))(
+    'sends $feature as the contract says',
+    async ({ index, sends }) => {
+      const [method, input, path] = sends ?? ['GET', {}, ''];
+      const sent: string[] = [];
+      const client = await clientOf(index, async (request) => {
         sent.push(`${request.method} ${request.url}`);
         return new Response(null, { status: 204 });
-      },
-    });
-    await expect(client[method]('/things', input)).resolves.toBeUndefined();
-    expect(sent).toEqual([`${method} http://api.test${path}`]);
-  },
-);
+      });
+      await expect(client[method]('/things', input)).resolves.toBeUndefined();
+      expect(sent).toEqual([`${method} http://api.test${path}`]);
+    },
+  );
+
+  it.each(numbered.filter(({ reads }) => reads))(
+    'reads $feature without what it cannot use',
+    async ({ index, reads }) => {
+      const [body, read] = reads ?? [];
+      const client = await clientOf(index, async () => Response.json(body));
+      await expect(client.GET('/things', {})).resolves.toEqual(read);
+    },
+  );
+});

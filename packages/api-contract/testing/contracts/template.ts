@@ -16,6 +16,8 @@ export interface AcceptedContract {
   };
   /** What the client sends for a call: method, input, and the path with its search. */
   readonly sends?: readonly ['GET' | 'PATCH', object, string];
+  /** What the client makes of a body that `call` answers with 200. */
+  readonly reads?: readonly [unknown, unknown];
   /** Lines of TypeScript that must compile with what is generated. */
   readonly types?: string;
 }

@@ -113,6 +113,17 @@ const nothing: Promise<undefined> = api.GET('/things');`,
       accepts: [[200, [{ id: 1, ok: true, rate: 0.5, kind: 2, note: { a: 'b' } }]]],
       rejects: [[200, [{ id: 1, ok: 1, rate: 0.5, kind: 2, note: {} }], '/body/0/ok']],
     },
+    reads: [
+      [
+        { id: 1, ok: false, rate: 0.5, kind: 2, note: { a: 'b' } },
+        { id: 2, ok: 'yes', rate: -1, kind: '2', note: null, other: 1 },
+        { id: 'x', ok: true, rate: 1, kind: 1, note: {} },
+      ],
+      [
+        { id: 1, ok: false, rate: 0.5, kind: 2, note: { a: 'b' } },
+        { id: 2, ok: null, rate: null, kind: null, note: null },
+      ],
+    ],
     types: `async () => {
   const [row] = await api.GET('/things');
   const values: [number, boolean | null, number | null, 1 | 2 | null] | undefined = row && [row.id, row.ok, row.rate, row.kind];
@@ -132,12 +143,20 @@ const nothing: Promise<undefined> = api.GET('/things');`,
       accepts: [[200, [{ a: '2026-11-20T06:00:00Z', b: 'a b' }]]],
       rejects: [[200, [{ a: '2026-11-20', b: 'c' }], '/body/0/a']],
     },
+    reads: [
+      [{ a: '2026-11-20T06:00:00Z', b: 'A B' }, { b: 'c' }],
+      [{ a: '2026-11-20T15:00:00', b: 'a b' }],
+    ],
     types: `const shape: readonly [{ readonly a: 'key date-time'; readonly b: 'enum|a b|c' }] = responseShapes['/things'];`,
   },
   {
     feature: 'rows with alternatives, read as they come',
     text: withResponse('type: array\nitems: { oneOf: [{ type: string }, { type: object }] }'),
     responses: { accepts: [[200, ['a', {}]]], rejects: [[200, [1], '/body/0']] },
+    reads: [
+      ['a', { b: 1 }],
+      ['a', { b: 1 }],
+    ],
   },
   {
     feature: 'recursion in a response',
