@@ -2,33 +2,50 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import type { Schemas } from './fixtures/lists.ts';
 import type { Caller } from './harness/call.ts';
 import { isSuccess } from './harness/exchange.ts';
+import type { Hook, HookStates } from './harness/hook.ts';
 import type { Transport } from './harness/transport.ts';
 import type { Users } from './harness/users.ts';
 
-/** Deletes this run's classes, which cancels their reservations, and restores changed roles. */
-export async function cleanUp(transport: Transport, users: Users): Promise<void> {
-  for (const [by, times] of openedClasses(transport)) {
-    const { body } = await transport.sendAnyway({ operation: 'listClassesWithReservations', by });
+/**
+ * Deletes this run's classes, which cancels their reservations, and restores changed roles. Stops where the backend
+ * does not respond. Returns the number of classes that may still be there.
+ */
+export async function cleanUp(transport: Transport, users: Users): Promise<number> {
+  const opened = [...openedClasses(transport)];
+  let left = 0;
+  for (const [index, [by, times]] of opened.entries()) {
+    const { status, body } = await transport.sendAnyway({
+      operation: 'listClassesWithReservations',
+      by,
+    });
+    if (status === 0) return opened.slice(index).reduce((sum, [, all]) => sum + all.size, left);
     const listed = Array.isArray(body) ? (body as Schemas['ClassWithReservations'][]) : [];
-    for (const { classId, classTime } of listed)
-      if (times.has(classTime.slice(0, 16)))
-        await transport.sendAnyway({ operation: 'deleteClass', by, params: { classId } });
+    for (const { classId, classTime } of listed) {
+      if (!times.has(classTime.slice(0, 16))) continue;
+      const call = { operation: 'deleteClass', by, params: { classId } } as const;
+      if (!isSuccess(await transport.sendAnyway(call))) left += 1;
+    }
   }
   const [by] = users.ROLE_MASTER;
   for (const userId of changedRoles(transport)) {
     const body = { userId, roleName: 'ROLE_CUSTOMER' };
-    await transport.sendAnyway({ operation: 'changeUserRole', by, params: { userId }, body });
+    const call = { operation: 'changeUserRole', by, params: { userId }, body } as const;
+    if ((await transport.sendAnyway(call)).status === 0) break;
   }
+  return left;
 }
 
 /** What stays on the backend because no operation deletes it, by English plural. */
-export function leftBehind(transport: Transport): Record<string, number> {
+export function leftBehind(transport: Transport, { made }: Hook): Record<string, number> {
   const count = (operation: OperationId): number => successes(transport, operation).length;
+  const countMade = (state: keyof HookStates): number =>
+    made.filter((name) => name === state).length;
   return {
     accounts: count('signUp'),
-    'payments and passes': count('recordPayment'),
+    'payments and passes': count('recordPayment') + countMade('payment-made'),
     reviews: count('createReview'),
-    'days of attendance': count('recordAttendance'),
+    'days of attendance': count('recordAttendance') + countMade('attended'),
+    'classes of the hook': countMade('class-held'),
   };
 }
 

@@ -1,4 +1,5 @@
 export type { Send } from './harness/transport.ts';
+export { CannotRun } from './harness/cannot-run.ts';
 export { BackendUnavailable } from './harness/transport.ts';
 export { Difference } from './harness/difference.ts';
 export type { RuleResult, Finding } from './harness/results.ts';

@@ -7,20 +7,23 @@ export interface Task {
   readonly rule: Rule;
 }
 
-/** Runs the tasks: several at once, and then those that must run alone, until `isDone`. */
+/**
+ * Runs the tasks: several at once, and then those that must run alone, until `isDone`. Where one throws, no other is
+ * started, and the error is thrown when those that run have ended.
+ */
 export async function runTasks(
   tasks: readonly Task[],
   concurrency: number,
   run: (task: Task) => Promise<void>,
   isDone: () => boolean,
 ): Promise<void> {
-  const queue = tasks.filter(({ rule }) => !rule.isExclusive);
-  const work = async (): Promise<void> => {
-    for (let task = queue.shift(); task && !isDone(); task = queue.shift()) await run(task);
+  const errors: unknown[] = [];
+  const work = async (queue: Task[]): Promise<void> => {
+    for (let task = queue.shift(); task && !isDone() && errors.length === 0; task = queue.shift())
+      await run(task).catch((error: unknown) => errors.push(error));
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  for (const task of tasks.filter(({ rule }) => rule.isExclusive)) {
-    if (isDone()) return;
-    await run(task);
-  }
+  const shared = tasks.filter(({ rule }) => !rule.isExclusive);
+  await Promise.all(Array.from({ length: concurrency }, () => work(shared)));
+  await work(tasks.filter(({ rule }) => rule.isExclusive));
+  if (errors.length > 0) throw errors[0];
 }

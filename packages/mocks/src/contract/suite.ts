@@ -2,6 +2,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import { isSignedByMock } from '../engine/token.ts';
 import { cleanUp, leftBehind } from './clean-up.ts';
 import { createFreeHours } from './fixtures/free-hours.ts';
+import { CannotRun } from './harness/cannot-run.ts';
 import { createClient } from './harness/client.ts';
 import type { Context } from './harness/context.ts';
 import { Difference } from './harness/difference.ts';
@@ -59,31 +60,39 @@ export interface SuiteOptions {
   readonly onRule?: (result: RuleResult, done: number, total: number) => void;
 }
 
+/** What a run does where no option says otherwise. */
+export const DEFAULTS = {
+  product: 'fitness',
+  runs: 20,
+  concurrency: 12,
+  timeoutMs: 15_000,
+} as const;
+
 /** The path of the mock backend's hook. */
 const MOCK_HOOK = '/__mock/hook';
 
 /**
- * Runs the contract suite against a backend. Rejects with `BackendUnavailable` where it cannot be tested, and with
- * `InvalidAccount` where a given account cannot be used.
+ * Runs the contract suite against a backend. Rejects with `CannotRun` where the backend cannot be tested, a given
+ * account cannot be used, the hook fails, or the run was interrupted; what it created is deleted before.
  */
 export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const started = performance.now();
-  const { baseUrl, product = 'fitness', runs = 20, seed = randomSeed() } = options;
+  const { baseUrl, product = DEFAULTS.product, runs = DEFAULTS.runs } = options;
+  const { seed = randomSeed() } = options;
   const { clock = systemClock, headers = {}, send = (request) => fetch(request) } = options;
-  const { safe: isSafe = false, only = [], timeoutMs = 15_000 } = options;
+  const { safe: isSafe = false, only = [], timeoutMs = DEFAULTS.timeoutMs } = options;
   const transport = createTransport({ baseUrl, product, send, timeoutMs, headers });
-  options.signal?.addEventListener('abort', () => transport.stop('The run was interrupted.'));
+  options.signal?.addEventListener('abort', () =>
+    transport.stop('The run was interrupted before its end.'),
+  );
   await assertReachable(transport, baseUrl);
 
   const legend = createLegend();
   const setUp = await findUsersOrDifference(transport, options.accounts ?? {}, legend);
   const isMock = await isMockBackend(setUp.users);
   const rules = options.rules ?? isMock;
-  const hook = createHook(
-    options.hook ?? (isMock ? baseUrl + MOCK_HOOK : undefined),
-    send,
-    headers,
-  );
+  const hookUrl = options.hook ?? (isMock ? baseUrl + MOCK_HOOK : undefined);
+  const hook = createHook(hookUrl, { send, headers, timeoutMs, isSafe });
   const coverage = createCoverage();
   const shared = {
     settings: { product, seed, runs, rules, isSafe, isMock },
@@ -99,13 +108,17 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     (task) => (rules || task.rule.group === 'contract') && isChosen(task, only),
   );
   const results: RuleResult[] = [];
+  const endRun = async (): Promise<Record<string, number>> => ({
+    classes: await cleanUp(transport, shared.users),
+    ...leftBehind(transport, hook),
+  });
   const isDone = (): boolean =>
     options.bail === true && results.some(({ findings }) => findings.length > 0);
   try {
     if (setUp.difference) results.push(setUpResult(setUp.difference));
     await runTasks(
       tasks,
-      options.concurrency ?? 8,
+      options.concurrency ?? DEFAULTS.concurrency,
       async (task) => {
         const result = await runTask(task, transport, shared, coverage.add);
         results.push(result);
@@ -113,8 +126,10 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
       },
       isDone,
     );
-  } finally {
-    await cleanUp(transport, shared.users);
+  } catch (error) {
+    const left = await endRun();
+    if (error instanceof CannotRun) error.leftBehind = left;
+    throw error;
   }
 
   const run = { results, coverage: coverage.result(), users: setUp.users, rules, isSafe, only };
@@ -130,9 +145,9 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     legend: legend.entries(),
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { findings }) => sum + findings.length, 0),
+    leftBehind: await endRun(),
     requests: transport.log.length,
     durationMs: Math.round(performance.now() - started),
-    leftBehind: leftBehind(transport),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Call, WireRequest } from './call.ts';
 
+const OWN_HEADERS = new Set(['authorization', 'content-type']);
+
 /** A curl command that repeats a call; the token is replaced by a variable. */
 export function curlLine(
   { by }: Pick<Call, 'by'>,
@@ -10,12 +12,17 @@ export function curlLine(
     'curl -sS -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     quoted(url),
-    ...shown.map(
-      ([name, value]) =>
-        `-H ${name === 'authorization' && by?.variable ? `"authorization: Bearer $${by.variable}"` : quoted(`${name}: ${value}`)}`,
-    ),
+    ...shown.map(([name, value]) => `-H ${headerText(name, value, by?.variable)}`),
     ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
   ].join(' ');
+}
+
+/** A header of the run, which may be a secret, is replaced by a variable like a token. */
+function headerText(name: string, value: string, variable: string | undefined): string {
+  if (name === 'authorization' && variable) return `"authorization: Bearer $${variable}"`;
+  return OWN_HEADERS.has(name)
+    ? quoted(`${name}: ${value}`)
+    : `"${name}: $HEADER_${name.toUpperCase().replaceAll(/\W/g, '_')}"`;
 }
 
 function quoted(text: string): string {

@@ -1,4 +1,5 @@
-import type { Send } from './transport.ts';
+import { CannotRun } from './cannot-run.ts';
+import { failureOf, type TransportOptions } from './transport.ts';
 import { Untested } from './untested.ts';
 
 /** A state that the API cannot make, by its name, with what the hook answers. */
@@ -31,38 +32,13 @@ export interface HookStates {
 /** Makes states that the API cannot make. */
 export interface Hook {
   readonly isConfigured: boolean;
+  /** The states made so far. */
+  readonly made: readonly (keyof HookStates)[];
   /** Throws `Untested` where there is no hook or it cannot make this state (501). */
   make<State extends keyof HookStates>(
     state: State,
     request: HookStates[State]['request'],
   ): Promise<HookStates[State]['response']>;
-}
-
-/** The hook at this URL; without one every state is untested. */
-export function createHook(
-  url: string | undefined,
-  send: Send,
-  headers: Readonly<Record<string, string>> = {},
-): Hook {
-  return {
-    isConfigured: url !== undefined,
-    make: async (state, request) => {
-      if (url === undefined)
-        throw new Untested('hook', `the API cannot make the state "${state}"; give a --hook`);
-      const response = await send(
-        new Request(url, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ state, ...request }),
-        }),
-      );
-      if (response.status === 501)
-        throw new Untested('hook', `the hook cannot make the state "${state}"`);
-      const text = await response.text();
-      if (!response.ok) throw new HookFailed(state, `${response.status} ${text}`);
-      return text === '' ? undefined : JSON.parse(text);
-    },
-  };
 }
 
 /** The hook could not make a state that it knows. */
@@ -76,5 +52,51 @@ export class HookFailed extends Error {
     this.name = 'HookFailed';
     this.state = state;
     this.actual = actual;
+  }
+}
+
+interface HookOptions extends Pick<TransportOptions, 'send' | 'headers' | 'timeoutMs'> {
+  /** Whether nothing may be written. */
+  readonly isSafe: boolean;
+}
+
+/** The hook at this URL; without one every state is untested. */
+export function createHook(url: string | undefined, options: HookOptions): Hook {
+  const made: (keyof HookStates)[] = [];
+  return {
+    made,
+    isConfigured: url !== undefined,
+    make: async (state, request) => {
+      if (url === undefined)
+        throw new Untested('hook', `the API cannot make the state "${state}"; give a --hook`);
+      if (options.isSafe) throw new Untested('safe', 'with --safe nothing is written');
+      const { status, text, failure } = await post(url, { state, ...request }, options);
+      if (status === 501) throw new Untested('hook', `the hook cannot make the state "${state}"`);
+      if (failure !== undefined) throw new CannotRun(`The hook ${url} gives ${failure}.`);
+      if (status >= 300) throw new HookFailed(state, `${status} ${text}`);
+      made.push(state);
+      return text === '' ? undefined : JSON.parse(text);
+    },
+  };
+}
+
+async function post(
+  url: string,
+  body: object,
+  { send, headers, timeoutMs }: HookOptions,
+): Promise<{ status: number; text: string; failure?: string }> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await send(
+      new Request(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      }),
+    );
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    return { status: 0, text: '', failure: failureOf(error, signal, timeoutMs) };
   }
 }

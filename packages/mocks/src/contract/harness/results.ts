@@ -1,4 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
+import { CannotRun } from './cannot-run.ts';
 import { curlLine } from './curl.ts';
 import type { Client } from './client.ts';
 import { contractDifference, Difference } from './difference.ts';
@@ -87,7 +88,7 @@ export class Results {
 /** A hook that fails leaves the rule without its set-up, which is a failure. */
 function hookDifference({ state, actual, message }: HookFailed, { sent }: Client): Difference {
   const last = sent.at(-1);
-  if (!last) throw new Error(message);
+  if (!last) throw new CannotRun(`${message}.`);
   return new Difference(last, {
     description: `the hook can make the state "${state}" after this call`,
     expected: '2XX',

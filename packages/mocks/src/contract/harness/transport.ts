@@ -1,12 +1,13 @@
 import type { Call, WireRequest } from './call.ts';
 import { wireRequest } from './call.ts';
+import { CannotRun } from './cannot-run.ts';
 import { exchangeOf, type Exchange, type WireResponse } from './exchange.ts';
 
 /** Sends a request, like `fetch`. */
 export type Send = (request: Request) => Promise<Response>;
 
 /** The backend cannot be tested: it is down, too slow, behind a broken gateway, or the run was interrupted. */
-export class BackendUnavailable extends Error {}
+export class BackendUnavailable extends CannotRun {}
 
 /** Where and how to send the calls of a run. */
 export interface TransportOptions {
@@ -99,10 +100,12 @@ async function fetchResponse(
       contentType: response.headers.get('content-type') ?? '',
     };
   } catch (error) {
-    const failure = signal.aborted
-      ? `no response within ${timeoutMs / 1000} s`
-      : `no response (${reasonOf(error)})`;
-    return { status: 0, text: '', contentType: '', failure };
+    return {
+      status: 0,
+      text: '',
+      contentType: '',
+      failure: failureOf(error, signal, timeoutMs),
+    };
   }
 }
 
@@ -117,7 +120,9 @@ function isGatewayError(status: number): boolean {
   return status >= 502 && status <= 504;
 }
 
-function reasonOf(error: unknown): string {
+/** Why there is no response, without a full stop. */
+export function failureOf(error: unknown, signal: AbortSignal, timeoutMs: number): string {
+  if (signal.aborted) return `no response within ${timeoutMs / 1000} s`;
   const { cause, message } = error as { cause?: { code?: string }; message?: string };
-  return cause?.code ?? message ?? String(error);
+  return `no response (${cause?.code ?? message ?? String(error)})`;
 }

@@ -2,6 +2,7 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import type { Call, Caller } from './call.ts';
+import { CannotRun } from './cannot-run.ts';
 import { contractDifference } from './difference.ts';
 import type { Exchange } from './exchange.ts';
 import type { Legend } from './legend.ts';
@@ -36,7 +37,7 @@ export interface User extends Caller {
 export type Users = Readonly<Record<Role, readonly User[]>>;
 
 /** Thrown where a given account cannot be used for its role. */
-export class InvalidAccount extends Error {}
+export class InvalidAccount extends CannotRun {}
 
 type SendCall = (call: Call) => Promise<Exchange>;
 

@@ -1,23 +1,10 @@
 import type { Finding, RuleResult } from '../harness/results.ts';
 import { masked, variablesIn } from './masking.ts';
-import type { SuiteReport } from './suite-report.ts';
-
-/** A difference with its tokens masked. */
-export interface ReportedFinding {
-  /** `operation/rule`. */
-  readonly rule: string;
-  readonly operation: string;
-  readonly group: RuleResult['group'];
-  readonly description: string;
-  readonly expected: string;
-  readonly actual: string;
-  readonly times: number;
-  readonly curls: readonly string[];
-}
+import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
 /** All differences in the order of openapi.yaml. */
 export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedFinding[] {
-  return results.flatMap((result) => result.findings.map((finding) => shown(result, finding)));
+  return results.flatMap((result) => result.findings.map((finding) => reported(result, finding)));
 }
 
 /** What a difference is recognised by in another run: ids and texts of the run are left out. */
@@ -37,7 +24,8 @@ export function legendFor({ results, legend }: SuiteReport): [string, string][] 
   return Object.entries(legend).filter(([name]) => used.has(name));
 }
 
-function shown(result: RuleResult, { difference, times }: Finding): ReportedFinding {
+/** A difference as reports show it. */
+export function reported(result: RuleResult, { difference, times }: Finding): ReportedFinding {
   const { operation, description, expected, actual, curls } = difference;
   return {
     rule: `${result.operation}/${result.name}`,

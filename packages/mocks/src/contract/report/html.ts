@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../html.ts';
-import { findingsOf, legendFor, type ReportedFinding } from './findings.ts';
+import { findingsOf, legendFor } from './findings.ts';
 import { STYLE } from './style.ts';
 import { summaryLines } from './summary.ts';
-import type { SuiteReport } from './suite-report.ts';
+import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
 /** The report as one self-contained HTML page. */
 export function htmlReport(report: SuiteReport): string {
@@ -28,6 +28,8 @@ ${summaryLines(report)
   .join('\n')}
 ${part('Differences', findingsOf(report).map(finding))}
 ${part('Tokens in the commands', tokens(report))}
+${part('Differences of the baseline', known(report))}
+${part('Gone since the baseline', gone(report))}
 ${part('Untested', untested(report))}
 ${part('Rules', [table(['Rule', 'What must hold', 'Group', 'Passed', 'Differ'], report.results.map(ruleRow))])}
 ${part('Responses', [table(['Operation', 'By status', 'By role'], report.coverage.map(coverageRow))])}
@@ -56,6 +58,20 @@ function finding({
 <dl><dt>Expected</dt><dd>${escapeHtml(expected)}</dd><dt>Actual</dt><dd>${escapeHtml(actual)}</dd></dl>
 <pre tabindex="0"><code>${escapeHtml(curls.join('\n'))}</code></pre>
 </section>`;
+}
+
+function known({ compared }: SuiteReport): string[] {
+  const rows = (compared?.known ?? []).map(({ rule, description, expected, actual }) => [
+    rule,
+    description,
+    expected,
+    actual,
+  ]);
+  return rows.length === 0 ? [] : [table(['Rule', 'What must hold', 'Expected', 'Actual'], rows)];
+}
+
+function gone({ compared }: SuiteReport): string[] {
+  return (compared?.gone ?? []).map((line) => `<p>${escapeHtml(line)}</p>`);
 }
 
 function tokens(report: SuiteReport): string[] {

@@ -1,12 +1,13 @@
+import { groupBy } from '../../group-by.ts';
 import { escapeHtml } from '../../html.ts';
 import type { RuleResult } from '../harness/results.ts';
-import { findingsOf, type ReportedFinding } from './findings.ts';
-import type { SuiteReport } from './suite-report.ts';
+import { findingsOf } from './findings.ts';
+import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
 /** The report as JUnit XML: one test suite for each operation, one test case for each rule. */
 export function junitReport(report: SuiteReport): string {
-  const findings = Map.groupBy(findingsOf(report), ({ rule }) => rule);
-  const suites = [...Map.groupBy(report.results, ({ operation }) => operation)].map(
+  const findings = groupBy(findingsOf(report), ({ rule }) => rule);
+  const suites = [...groupBy(report.results, ({ operation }) => operation)].map(
     ([operation, results]) => {
       const cases = results.map((result) => testCase(result, findings));
       return `  <testsuite name="${operation}" ${totalsOf(results)}>\n${cases.join('')}  </testsuite>\n`;
@@ -32,9 +33,9 @@ function testCase(
   const content = isFailed(result)
     ? (findings.get(`${operation}/${name}`) ?? []).map(failure).join('')
     : isSkipped(result)
-      ? `      <skipped message="${escapeHtml(untested?.message ?? '')}"/>\n`
+      ? `      <skipped message="${xmlText(untested?.message ?? '')}"/>\n`
       : '';
-  return `    <testcase classname="${group}.${operation}" name="${escapeHtml(`${name}: ${title}`)}" time="${(durationMs / 1000).toFixed(3)}">\n${content}    </testcase>\n`;
+  return `    <testcase classname="${group}.${operation}" name="${xmlText(`${name}: ${title}`)}" time="${(durationMs / 1000).toFixed(3)}">\n${content}    </testcase>\n`;
 }
 
 function failure({ description, expected, actual, curls }: ReportedFinding): string {

@@ -2,6 +2,27 @@ import type { RuleResult } from '../harness/results.ts';
 import type { Coverage } from './coverage.ts';
 import type { UntestedItem } from './untested-items.ts';
 
+/** A difference with its tokens masked. */
+export interface ReportedFinding {
+  /** `operation/rule`. */
+  readonly rule: string;
+  readonly operation: string;
+  readonly group: RuleResult['group'];
+  readonly description: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly times: number;
+  readonly curls: readonly string[];
+}
+
+/** How a run compares with its baseline. */
+export interface Compared {
+  /** Differences that the baseline has too. */
+  readonly known: readonly ReportedFinding[];
+  /** Differences of the baseline that are gone, as `rule: description`. */
+  readonly gone: readonly string[];
+}
+
 /** The result of a run. */
 export interface SuiteReport {
   readonly baseUrl: string;
@@ -15,6 +36,8 @@ export interface SuiteReport {
   /** One result per rule, in the order of openapi.yaml. */
   readonly results: readonly RuleResult[];
   readonly coverage: Coverage;
+  /** Present where only what a baseline does not have counts; `results` and `failed` are without the rest. */
+  readonly compared?: Compared;
   /** What was not tested, and whether that was allowed. */
   readonly untested: readonly UntestedItem[];
   /** How to obtain the token of each variable in curl commands. */

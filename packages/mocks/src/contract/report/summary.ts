@@ -8,7 +8,16 @@ export function summaryLines(report: SuiteReport): string[] {
   return [
     `Checked ${kinds}${isSafe ? ', reading only' : ''}: ${report.results.length} rules, ${requests} requests, ${seconds} s (--seed ${seed} --runs ${runs}).`,
     coverageLine(report),
+    ...baselineLines(report),
     ...leftBehindLines(report),
+  ];
+}
+
+function baselineLines({ compared }: SuiteReport): string[] {
+  if (!compared) return [];
+  const { known, gone } = compared;
+  return [
+    `Compared with the baseline: ${known.length} differences are known, ${gone.length} are gone.`,
   ];
 }
 
@@ -22,7 +31,8 @@ function coverageLine({ coverage, untested }: SuiteReport): string {
   return `Seen: statuses ${ratio((row) => row.statuses)}, roles ${ratio((row) => row.roles)}, named errors ${ratio((row) => row.errors)}. Untested: ${untested.length}${excluded > 0 ? `, of which ${excluded} excluded` : ''}.`;
 }
 
-function leftBehindLines({ leftBehind }: SuiteReport): string[] {
+/** One line about what stays on the backend; none where nothing does. */
+export function leftBehindLines({ leftBehind }: Pick<SuiteReport, 'leftBehind'>): string[] {
   const left = Object.entries(leftBehind).filter(([, count]) => count > 0);
   return left.length === 0
     ? []

@@ -1,7 +1,8 @@
 import type { RuleResult } from '../harness/results.ts';
-import { findingsOf, legendFor, type ReportedFinding } from './findings.ts';
+import { groupBy } from '../../group-by.ts';
+import { findingsOf, legendFor } from './findings.ts';
 import { summaryLines } from './summary.ts';
-import type { SuiteReport } from './suite-report.ts';
+import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 import type { UntestedItem } from './untested-items.ts';
 
 /** The report as plain text; its last line is `contract: N passed, N failed`. */
@@ -15,6 +16,8 @@ export function textReport(report: SuiteReport): string {
       'Tokens in the commands',
       legendFor(report).map(([name, howTo]) => `- $${name}: ${howTo}`),
     ),
+    ...part('Differences of the baseline', report.compared?.known.map(knownLine) ?? []),
+    ...part('Gone since the baseline', report.compared?.gone.map((line) => `- ${line}`) ?? []),
     ...part('Untested', untestedLines(open)),
     ...part('Untested, excluded by the options', untestedLines(excluded)),
     ...summaryLines(report),
@@ -32,6 +35,10 @@ function part(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`${title} (${lines.length})`, ...lines, ''];
 }
 
+function knownLine({ rule, description, actual }: ReportedFinding): string {
+  return `- ${rule}: ${description}, got ${actual}`;
+}
+
 function findingText(finding: ReportedFinding, index: number): string {
   const { rule, operation, description, expected, actual, times, curls } = finding;
   const where = rule.startsWith(`${operation}/`) ? '' : `, at ${operation}`;
@@ -45,7 +52,7 @@ function findingText(finding: ReportedFinding, index: number): string {
 
 /** One line for each cause, with the names that it kept from being tested. */
 function untestedLines(items: readonly UntestedItem[]): string[] {
-  const byReason = Map.groupBy(items, ({ cause, reason }) => `${cause}: ${reason}`);
+  const byReason = groupBy(items, ({ cause, reason }) => `${cause}: ${reason}`);
   return [...byReason].map(
     ([reason, found]) => `- ${reason}\n    ${found.map(({ name }) => name).join(', ')}`,
   );

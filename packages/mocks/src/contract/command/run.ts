@@ -1,0 +1,68 @@
+import { CannotRun } from '../harness/cannot-run.ts';
+import type { RuleResult } from '../harness/results.ts';
+import { againstBaseline } from '../report/baseline.ts';
+import { leftBehindLines } from '../report/summary.ts';
+import { ruleLine, textReport } from '../report/text.ts';
+import { runSuite } from '../suite.ts';
+import { COULD_NOT_RUN, exitCodeOf } from './exit-code.ts';
+import { InvalidOption } from './invalid-option.ts';
+import { helpText } from './options.ts';
+import { createProgress } from './progress.ts';
+import { readCommandLine, type CommandLine } from './read-options.ts';
+import { createReports, writeReports } from './reports.ts';
+import { ruleList } from './rule-names.ts';
+
+/** What the command is run with, besides its arguments. */
+export interface Surroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Ends the run early. */
+  readonly signal?: AbortSignal;
+}
+
+/** Runs the suite as the arguments say, and prints the report; returns the exit code. */
+export async function runCommand(
+  args: readonly string[],
+  { environment, signal }: Surroundings,
+): Promise<number> {
+  try {
+    const asked = readCommandLine(args, environment);
+    if (asked.kind === 'run') return await run(asked, signal);
+    console.log(asked.kind === 'help' ? helpText() : ruleList());
+    return 0;
+  } catch (error) {
+    console.error(explanationOf(error));
+    return COULD_NOT_RUN;
+  }
+}
+
+async function run(
+  { suite, reports, baseline }: Extract<CommandLine, { kind: 'run' }>,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  createReports(reports);
+  console.log(`Contract: ${suite.baseUrl}`);
+  const progress = createProgress(process.stderr);
+  const onRule = (result: RuleResult, done: number, total: number): void => {
+    progress.clear();
+    const line = ruleLine(result);
+    if (line !== undefined) console.log(line);
+    progress.show(`${done}/${total} ${result.operation}/${result.name}`);
+  };
+  try {
+    const found = await runSuite({ ...suite, onRule, ...(signal && { signal }) });
+    const report = baseline ? againstBaseline(found, baseline) : found;
+    progress.clear();
+    writeReports(reports, report);
+    console.log(`\n${textReport(report)}`);
+    return exitCodeOf(report);
+  } finally {
+    progress.clear();
+  }
+}
+
+/** A sentence for the user; the stack as well where the error is none that is expected. */
+function explanationOf(error: unknown): string {
+  if (error instanceof InvalidOption) return `${error.message} See --help.`;
+  if (error instanceof CannotRun) return [error.message, ...leftBehindLines(error)].join('\n');
+  return `The run ended with an error of the suite itself.\n${(error as Error).stack ?? String(error)}`;
+}
