@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
 import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
@@ -45,8 +44,17 @@ function accessLine(
   return `${time} ${status} ${request.method} ${request.pathname} ${operation ?? '-'} ${durationMs.toFixed(1)}ms`;
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+/** Starts the server with these arguments and stops it at Ctrl-C; a failure is explained. */
+export async function main(args: readonly string[]): Promise<void> {
+  try {
+    await run(readOptions(args));
+  } catch (error) {
+    console.error(explain(error as NodeJS.ErrnoException));
+    process.exitCode = 1;
+  }
+}
+
+async function run(options: ServerOptions): Promise<void> {
   if (options.watch) {
     process.exitCode = await watch(fileURLToPath(import.meta.url), options);
     return;
@@ -70,9 +78,4 @@ function explain(error: NodeJS.ErrnoException): string {
   return `${error.message}\n${USAGE}`;
 }
 
-if (import.meta.main) {
-  main().catch((error: NodeJS.ErrnoException) => {
-    console.error(explain(error));
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await main(process.argv.slice(2));
