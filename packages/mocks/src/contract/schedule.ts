@@ -1,4 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
+import { BackendUnavailable } from './harness/transport.ts';
 import type { Rule } from './harness/rule.ts';
 
 /** A rule to run and its operation. */
@@ -25,5 +26,7 @@ export async function runTasks(
   const shared = tasks.filter(({ rule }) => !rule.isExclusive);
   await Promise.all(Array.from({ length: concurrency }, () => work(shared)));
   await work(tasks.filter(({ rule }) => rule.isExclusive));
-  if (errors.length > 0) throw errors[0];
+  // A backend that is lost makes the hook fail too.
+  if (errors.length > 0)
+    throw errors.find((error) => error instanceof BackendUnavailable) ?? errors[0];
 }

@@ -99,9 +99,10 @@ function isRole(users: Users, name: string): name is keyof Users & `ROLE_${strin
   return name in users;
 }
 
-/** Whether the item is named: itself, its operation, its cause, or a prefix that ends with an asterisk. */
+/** Whether the item is named: itself, its operation, its cause, or the start of one before an asterisk. */
 function isNamedBy({ name, cause }: Found, allowed: string): boolean {
-  const [operation] = name.split('/');
-  if (allowed.endsWith('*')) return name.startsWith(allowed.slice(0, -1));
-  return [name, operation, cause].includes(allowed);
+  const [operation = name] = name.split('/');
+  const names = [name, operation, cause];
+  if (!allowed.endsWith('*')) return names.includes(allowed);
+  return names.some((one) => one.startsWith(allowed.slice(0, -1)));
 }

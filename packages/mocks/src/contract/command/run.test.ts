@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contract, startMock } from '../../../testing/contract/command.ts';
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+let folder: string;
+
+beforeEach(async () => {
+  mock = await startMock();
+  folder = mkdtempSync(join(tmpdir(), 'contract-'));
+});
+
+afterEach(async () => {
+  await mock.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the contract command', () => {
+  it('exits with 0 when everything was tested and agrees, and again in a second run', async () => {
+    for (const seed of ['1', '2']) {
+      const { code, out } = await contract(['--base-url', mock.url, '--seed', seed, '--runs', '2']);
+      expect(out).toMatch(/contract: \d{4} passed, 0 failed$/);
+      expect(out).toContain('Untested: 0.');
+      expect(out).toContain(`--seed ${seed} --runs 2`);
+      expect(code).toBe(0);
+    }
+  });
+
+  it('exits with 1 and names the rule, the expected and the actual status, and the curl line', async () => {
+    mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'getMySubject' }]);
+    const { code, out } = await contract(['--base-url', mock.url, '--only', 'getMySubject']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/✗ getMySubject\/example: \d+ differ/);
+    expect(out).toContain('expected: 200 | 400 | 401 | 403 | 404');
+    expect(out).toContain('actual:   418');
+    expect(out).toMatch(/curl -sS -i '.*\/subject\/me' -H "authorization: Bearer \$TOKEN_MANAGER"/);
+  });
+
+  it('exits with 3 without accounts, and with 0 when what is untested is excluded by name', async () => {
+    const { accounts } = mock.backend.studio.store;
+    for (const account of accounts.all()) accounts.delete(account.id);
+    const args = ['--base-url', mock.url, '--runs', '1'];
+    const open = await contract(args);
+    expect(open.code).toBe(3);
+    expect(open.out).toContain('there is no account of ROLE_MASTER');
+    const names = ['ROLE_*', 'expired-token', 'hook', 'data', 'not-reached'];
+    const excluded = await contract([...args, ...names.flatMap((n) => ['--allow-untested', n])]);
+    expect(excluded.out).toContain('Untested, excluded by the options');
+    expect(excluded.code).toBe(0);
+  });
+
+  it('sends nothing but GET and sign-ins with --safe, changes nothing, and exits with 0', async () => {
+    const sent = new Set<string>();
+    mock.backend.subscribe(({ request }) => {
+      if (request.method !== 'GET') sent.add(`${request.method} ${request.pathname}`);
+    });
+    const state = (): string =>
+      JSON.stringify(Object.values(mock.backend.studio.store).map((table) => table.snapshot()));
+    const before = state();
+    const { code, out } = await contract(['--base-url', mock.url, '--safe', '--rules']);
+    expect([...sent]).toEqual(['POST /api/auth/signin']);
+    expect(state()).toBe(before);
+    expect(out).toMatch(/ 0 failed$/);
+    expect(code).toBe(0);
+  });
+
+  it('runs only what --only names', async () => {
+    const { code, out } = await contract(['--base-url', mock.url, '--only', 'listReviews/order']);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    const chosen = await contract(['--base-url', mock.url, '--only', 'listReviews/newest-first']);
+    expect(chosen.out).toContain(': 1 rules, ');
+    expect(chosen.code).toBe(0);
+  });
+
+  it('stops after the first rule that differs with --bail', async () => {
+    mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'listReviews' }]);
+    const args = ['--base-url', mock.url, '--only', 'listReviews', '--concurrency', '1'];
+    const all = await contract(args);
+    const first = await contract([...args, '--bail']);
+    expect(all.out.match(/^✗ /gm)?.length).toBeGreaterThan(1);
+    expect(first.out.match(/^✗ /gm)).toHaveLength(1);
+    expect(first.code).toBe(1);
+  });
+
+  it('fails only on what is new since the baseline, and tells what is gone', async () => {
+    const baseline = join(folder, 'known.json');
+    const args = ['--base-url', mock.url, '--only', 'getMySubject', '--only', 'listReviews'];
+    const failing = (operation: 'getMySubject' | 'listReviews' | 'signIn') =>
+      mock.backend.setFaults([{ kind: 'status', status: 418, operation }]);
+    failing('getMySubject');
+    expect((await contract([...args, '--report', baseline])).code).toBe(1);
+
+    const again = join(folder, 'again.json');
+    const known = await contract([...args, '--baseline', baseline, '--report', again]);
+    expect(known.code).toBe(0);
+    expect(known.out).toMatch(/ 0 failed$/);
+    expect(known.out).toContain('Differences of the baseline');
+    const differencesIn = (file: string): unknown =>
+      (JSON.parse(readFileSync(file, 'utf8')) as { differences: unknown[] }).differences.length;
+    expect(differencesIn(again)).toBe(differencesIn(baseline));
+
+    failing('listReviews');
+    const changed = await contract([...args, '--baseline', baseline]);
+    expect(changed.code).toBe(1);
+    expect(changed.out).toContain('✗ listReviews/example');
+    expect(changed.out).toMatch(/Gone since the baseline \(\d+\)\n- getMySubject\/example: /);
+  });
+
+  it('writes a report of each kind, in new folders too', async () => {
+    const files = ['html', 'json', 'xml'].map((kind) => join(folder, 'new', `report.${kind}`));
+    const reports = files.flatMap((file) => ['--report', file]);
+    const args = ['--base-url', mock.url, '--only', 'listReviews', ...reports];
+    expect((await contract(args)).code).toBe(0);
+    const [html = '', json = '', xml = ''] = files.map((file) => readFileSync(file, 'utf8'));
+    expect(html).toMatch(/No difference \(\d+ passed\)/);
+    expect(JSON.parse(json)).toMatchObject({ failed: 0, differences: [] });
+    expect(xml).toContain('<testsuite name="listReviews"');
+  });
+
+  it('tests with the accounts of a file, of the environment, and of two people of a role', async () => {
+    const accounts = join(folder, 'accounts.json');
+    const account = (username: string): object => ({ username, password: 'Fitness1!' });
+    writeFileSync(
+      accounts,
+      JSON.stringify({ customer: [account('customer1'), account('customer2')] }),
+    );
+    const environment = {
+      CONTRACT_USERNAME_MANAGER: 'trainer1',
+      CONTRACT_PASSWORD_MANAGER: 'Fitness1!',
+      CONTRACT_USERNAME_MANAGER_2: 'trainer2',
+      CONTRACT_PASSWORD_MANAGER_2: 'Fitness1!',
+    };
+    const sent: unknown[] = [];
+    mock.backend.subscribe(({ request }) => void sent.push(request.pathname));
+    const args = ['--base-url', mock.url, '--accounts', accounts, '--only', 'listMyMembers'];
+    const { code, out } = await contract(args, { environment });
+    expect(out).toMatch(/ 0 failed$/);
+    expect(code).toBe(0);
+    environment.CONTRACT_PASSWORD_MANAGER_2 = 'wrong';
+    const wrong = await contract(args, { environment });
+    expect(wrong.errors).toBe('The manager trainer2 cannot sign in: the backend answered 401.');
+    expect(wrong.code).toBe(2);
+  });
+});

@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+import { runCommand, type Surroundings } from '../../src/contract/command/run.ts';
+import type { Backend } from '../../src/backend.ts';
+import { readOptions, startServer } from '../../src/server.ts';
+import type { HttpServer } from '../../src/http-server.ts';
+
+/** What the command printed and returned. */
+export interface CommandResult {
+  readonly code: number;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** Runs the contract command in this process. */
+export async function contract(
+  args: readonly string[],
+  { environment = {}, ...surroundings }: Partial<Surroundings> = {},
+): Promise<CommandResult> {
+  const out: string[] = [];
+  const errors: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line));
+  const code = await runCommand(args, { environment, ...surroundings });
+  return { code, out: out.join('\n'), errors: errors.join('\n') };
+}
+
+/** The mock server at a free port. */
+export function startMock(...args: string[]): Promise<HttpServer & { backend: Backend }> {
+  return startServer(readOptions(['--port', '0', '--quiet', ...args]));
+}
