@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Rules and pure functions; what needs a page is a story's play or a journey.
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
       '.ci/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
+    exclude: [...configDefaults.exclude, '**/*.deep.test.ts'],
     environment: 'node',
     // A fresh worker per file would take a third of the time.
     isolate: false,

@@ -37,6 +37,12 @@ export const deepStages: readonly Stage[] = [
     description: 'fifty purchases whose browser is killed',
   },
   {
+    name: 'unit',
+    script: 'unit',
+    args: ['--deep'],
+    description: 'unit tests that take long: the contract suite at latency',
+  },
+  {
     name: 'schemathesis',
     script: 'schemathesis',
     description: 'generated requests to the mock server, for each role',

@@ -16,7 +16,7 @@ export interface ReportedFinding {
 }
 
 /** How a run compares with its baseline. */
-export interface Compared {
+interface Compared {
   /** Differences that the baseline has too. */
   readonly known: readonly ReportedFinding[];
   /** Differences of the baseline that are gone, as `rule: description`. */
