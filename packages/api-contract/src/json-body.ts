@@ -2,7 +2,7 @@
 export type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226 | '2XX';
 
 /** The JSON body of a request or response; undefined where it has none. */
-export type JsonBody<Message> = Message extends { content: { 'application/json': infer Body } }
+type JsonBody<Message> = Message extends { content: { 'application/json': infer Body } }
   ? Body
   : undefined;
 

@@ -8,7 +8,8 @@ import type { Context } from './harness/context.ts';
 import { Difference } from './harness/difference.ts';
 import { createHook } from './harness/hook.ts';
 import { createLegend } from './harness/legend.ts';
-import { Results, type RuleResult } from './harness/results.ts';
+import type { RuleResult } from './harness/rule-result.ts';
+import { Results } from './harness/results.ts';
 import {
   assertReachable,
   createTransport,

@@ -1,6 +1,6 @@
 import { createBackend, fixedClock } from '../../src/backend.ts';
-import { findingsOf, type ReportedFinding } from '../../src/contract/report/findings.ts';
-import type { SuiteReport } from '../../src/contract/report/suite-report.ts';
+import { findingsOf } from '../../src/contract/report/findings.ts';
+import type { ReportedFinding, SuiteReport } from '../../src/contract/report/suite-report.ts';
 import { runSuite, type SuiteOptions } from '../../src/contract/suite.ts';
 import { createHook, HOOK_PATH } from '../../src/server/hook.ts';
 import { NOW } from '../studio.ts';

@@ -1,5 +1,5 @@
 import { CannotRun } from '../harness/cannot-run.ts';
-import type { RuleResult } from '../harness/results.ts';
+import type { RuleResult } from '../harness/rule-result.ts';
 import { againstBaseline } from '../report/baseline.ts';
 import { leftBehindLines } from '../report/summary.ts';
 import { ruleLine, textReport } from '../report/text.ts';

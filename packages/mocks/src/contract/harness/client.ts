@@ -1,8 +1,8 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { operations } from '@fitness/api-contract/operations';
 import type { Call } from './call.ts';
-import type { Settings } from './context.ts';
 import type { Exchange } from './exchange.ts';
+import type { Settings } from './settings.ts';
 import type { Transport } from './transport.ts';
 import { Untested } from './untested.ts';
 

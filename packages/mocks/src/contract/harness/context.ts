@@ -1,25 +1,10 @@
 import type { Clock } from '../../clock.ts';
-import type { FreeHours } from '../fixtures/free-hours.ts';
 import type { Client } from './client.ts';
 import type { Hook } from './hook.ts';
 import type { Legend } from './legend.ts';
 import type { Results } from './results.ts';
-import type { Users } from './users.ts';
-
-/** The settings of a run. */
-export interface Settings {
-  readonly product: string;
-  /** The seed of generated requests. */
-  readonly seed: number;
-  /** The number of valid and of invalid requests generated per operation. */
-  readonly runs: number;
-  /** Whether the studio's rules are checked too, and with them the messages of errors. */
-  readonly rules: boolean;
-  /** Whether nothing but GET is sent. */
-  readonly isSafe: boolean;
-  /** Whether the backend is the mock one, whose data may be destroyed. */
-  readonly isMock: boolean;
-}
+import type { Settings } from './settings.ts';
+import type { User, Users } from './users.ts';
 
 /** What a rule runs with; client and results are its own, the rest is shared by all rules of a run. */
 export interface Context {
@@ -34,4 +19,17 @@ export interface Context {
   /** Expired tokens that were given, of any role. */
   readonly expiredTokens: readonly string[];
   readonly legend: Legend;
+}
+
+/** The hours at which trainers have no class; each is handed out once until it is given back. */
+export interface FreeHours {
+  /** The next free hour, some weeks ahead. */
+  take(context: Context, by: User): Promise<string>;
+  /** A coming free hour of this date; undefined where there is none left. */
+  takeOn(context: Context, by: User, date: string): Promise<string | undefined>;
+  /** The next hour at which both trainers are free. */
+  takeShared(context: Context, first: User, second: User): Promise<string>;
+  giveBack(by: User, classTime: string): void;
+  /** Whether no rule of this run has used this very time yet; uses it. */
+  claim(by: User, classTime: string): boolean;
 }

@@ -1,29 +1,15 @@
-import type { OperationId } from '@fitness/api-contract/operations';
 import { CannotRun } from './cannot-run.ts';
 import { curlLine } from './curl.ts';
 import type { Client } from './client.ts';
 import { contractDifference, Difference } from './difference.ts';
 import { isSuccess } from './exchange.ts';
 import { HookFailed } from './hook.ts';
-import type { Rule } from './rule.ts';
 import { Untested } from './untested.ts';
 
 /** A difference and how often it was found. */
 export interface Finding {
   readonly difference: Difference;
   readonly times: number;
-}
-
-/** The result of one rule. */
-export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group' | 'reaches'> {
-  readonly operation: OperationId;
-  /** The number of expectations that held. */
-  readonly passed: number;
-  readonly findings: readonly Finding[];
-  /** Why it could not run. */
-  readonly untested: Untested | undefined;
-  readonly requests: number;
-  readonly durationMs: number;
 }
 
 // More commands are not repeated by hand.

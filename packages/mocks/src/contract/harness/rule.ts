@@ -2,7 +2,7 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import type { Context } from './context.ts';
 
 /** Rules of openapi.yaml hold for any backend, the others are those of our studio (docs/product.md#mock-rules). */
-export type Group = 'contract' | 'rules';
+type Group = 'contract' | 'rules';
 
 /** Something that must hold; throws the `Difference` where it does not, or `Untested` where it cannot run. */
 export interface Rule {

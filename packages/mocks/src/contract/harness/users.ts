@@ -6,7 +6,6 @@ import { CannotRun } from './cannot-run.ts';
 import { contractDifference } from './difference.ts';
 import type { Exchange } from './exchange.ts';
 import type { Legend } from './legend.ts';
-import type { Context } from './context.ts';
 import { Untested } from './untested.ts';
 
 /** A role that has a token. */
@@ -62,14 +61,14 @@ export async function findUsers(
 }
 
 /** The first user of this role; the rule is untested without one. */
-export function requireUser({ users }: Pick<Context, 'users'>, role: Role): User {
+export function requireUser({ users }: { readonly users: Users }, role: Role): User {
   const [user] = users[role];
   if (!user) throw new Untested(role, `there is no account of ${role}`);
   return user;
 }
 
 /** The second user of this role; the rule is untested without one. */
-export function requireSecondUser({ users }: Pick<Context, 'users'>, role: Role): User {
+export function requireSecondUser({ users }: { readonly users: Users }, role: Role): User {
   const [, user] = users[role];
   if (!user) throw new Untested(role, `there is no second account of ${role}`);
   return user;

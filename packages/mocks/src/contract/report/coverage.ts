@@ -5,7 +5,7 @@ import type { Caller } from '../harness/call.ts';
 import { matches, type Exchange } from '../harness/exchange.ts';
 
 /** How often an operation was called and answered, by what the contract lists. */
-export interface CoverageRow {
+interface CoverageRow {
   readonly operation: OperationId;
   /** Responses by listed status. */
   readonly statuses: Readonly<Record<string, number>>;

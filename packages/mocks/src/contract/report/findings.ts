@@ -1,4 +1,5 @@
-import type { Finding, RuleResult } from '../harness/results.ts';
+import type { Finding } from '../harness/results.ts';
+import type { RuleResult } from '../harness/rule-result.ts';
 import { masked, variablesIn } from './masking.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../group-by.ts';
 import { escapeHtml } from '../../html.ts';
-import type { RuleResult } from '../harness/results.ts';
+import type { RuleResult } from '../harness/rule-result.ts';
 import { findingsOf } from './findings.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 

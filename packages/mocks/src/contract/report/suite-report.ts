@@ -1,4 +1,4 @@
-import type { RuleResult } from '../harness/results.ts';
+import type { RuleResult } from '../harness/rule-result.ts';
 import type { Coverage } from './coverage.ts';
 import type { UntestedItem } from './untested-items.ts';
 

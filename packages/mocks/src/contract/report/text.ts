@@ -1,4 +1,4 @@
-import type { RuleResult } from '../harness/results.ts';
+import type { RuleResult } from '../harness/rule-result.ts';
 import { groupBy } from '../../group-by.ts';
 import { findingsOf, legendFor } from './findings.ts';
 import { summaryLines } from './summary.ts';

@@ -6,7 +6,7 @@ import { callersOf, requireUser, type User } from '../harness/users.ts';
 import { exampleParts } from './example-parts.ts';
 
 /** A request that must succeed once, and its caller. */
-export interface ExampleRequest {
+interface ExampleRequest {
   readonly by: User | undefined;
   readonly parts: Parts;
 }

@@ -100,7 +100,7 @@ export function reopenStep(index: number): ModelStep {
   return step(`reopen(${index})`, async (model, real) => {
     const one = classOf(model, index);
     const last = await closeClass(real.context, one.studioClass);
-    for (const holder of [...one.seats.keys()]) releaseSeat(model, holder, index);
+    for (const holder of one.seats.keys()) releaseSeat(model, holder, index);
     one.studioClass = await openClass(real.context, one.studioClass.max);
     await assertModelMatches(model, real, last, [...real.holders.keys()], index);
   });

@@ -30,7 +30,8 @@ async function everyTrainer(context: Context): Promise<void> {
 async function countsOfAMonth(context: Context): Promise<void> {
   const manager = requireUser(context, 'ROLE_MANAGER');
   const id = idOf(manager);
-  const { plan, ...choice } = planOf(manager);
+  const { promotionId, managerId } = planOf(manager);
+  const choice = { promotionId, managerId };
   const month = distantMonth();
   const lastDay = addDays(addMonths(month, 1), -1);
   const months = [addMonths(month, -1), month, addMonths(month, 1)];
