@@ -1,36 +1,42 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Schemas } from './fixtures/lists.ts';
-import type { Caller } from './harness/call.ts';
-import { isSuccess } from './harness/exchange.ts';
+import type { Call, Caller } from './harness/call.ts';
+import { isSuccess, type Exchange } from './harness/exchange.ts';
 import type { Hook, HookStates } from './harness/hook.ts';
 import type { Transport } from './harness/transport.ts';
 import type { Users } from './harness/users.ts';
+import { inParallel } from './in-parallel.ts';
+
+const CONCURRENCY = 8;
 
 /**
  * Deletes this run's classes, which cancels their reservations, and restores changed roles. Stops where the backend
  * does not respond. Returns the number of classes that may still be there.
  */
 export async function cleanUp(transport: Transport, users: Users): Promise<number> {
-  const opened = [...openedClasses(transport)];
+  let isGone = false;
   let left = 0;
-  for (const [index, [by, times]] of opened.entries()) {
-    const { status, body } = await transport.sendAnyway({
-      operation: 'listClassesWithReservations',
-      by,
+  const send = async (call: Call): Promise<Exchange | undefined> => {
+    const exchange = isGone ? undefined : await transport.sendAnyway(call);
+    if (exchange?.status === 0) isGone = true;
+    return isGone ? undefined : exchange;
+  };
+  for (const [by, times] of openedClasses(transport)) {
+    const list = await send({ operation: 'listClassesWithReservations', by });
+    if (!list) left += times.size;
+    const listed = Array.isArray(list?.body)
+      ? (list.body as Schemas['ClassWithReservations'][])
+      : [];
+    const own = listed.filter(({ classTime }) => times.has(classTime.slice(0, 16)));
+    await inParallel(own, CONCURRENCY, async ({ classId }) => {
+      const deleted = await send({ operation: 'deleteClass', by, params: { classId } });
+      if (!deleted || !isSuccess(deleted)) left += 1;
     });
-    if (status === 0) return opened.slice(index).reduce((sum, [, all]) => sum + all.size, left);
-    const listed = Array.isArray(body) ? (body as Schemas['ClassWithReservations'][]) : [];
-    for (const { classId, classTime } of listed) {
-      if (!times.has(classTime.slice(0, 16))) continue;
-      const call = { operation: 'deleteClass', by, params: { classId } } as const;
-      if (!isSuccess(await transport.sendAnyway(call))) left += 1;
-    }
   }
   const [by] = users.ROLE_MASTER;
   for (const userId of changedRoles(transport)) {
     const body = { userId, roleName: 'ROLE_CUSTOMER' };
-    const call = { operation: 'changeUserRole', by, params: { userId }, body } as const;
-    if ((await transport.sendAnyway(call)).status === 0) break;
+    await send({ operation: 'changeUserRole', by, params: { userId }, body });
   }
   return left;
 }

@@ -1,6 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { BackendUnavailable } from './harness/transport.ts';
 import type { Rule } from './harness/rule.ts';
+import { inParallel } from './in-parallel.ts';
 
 /** A rule to run and its operation. */
 export interface Task {
@@ -19,13 +20,14 @@ export async function runTasks(
   isDone: () => boolean,
 ): Promise<void> {
   const errors: unknown[] = [];
-  const work = async (queue: Task[]): Promise<void> => {
-    for (let task = queue.shift(); task && !isDone() && errors.length === 0; task = queue.shift())
+  const attempt = async (task: Task): Promise<void> => {
+    if (errors.length === 0 && !isDone())
       await run(task).catch((error: unknown) => errors.push(error));
   };
-  const shared = tasks.filter(({ rule }) => !rule.isExclusive);
-  await Promise.all(Array.from({ length: concurrency }, () => work(shared)));
-  await work(tasks.filter(({ rule }) => rule.isExclusive));
+  const isExclusive = ({ rule }: Task): boolean => rule.isExclusive === true;
+  const shared = tasks.filter((task) => !isExclusive(task));
+  await inParallel(shared, concurrency, attempt);
+  await inParallel(tasks.filter(isExclusive), 1, attempt);
   // A backend that is lost makes the hook fail too.
   if (errors.length > 0)
     throw errors.find((error) => error instanceof BackendUnavailable) ?? errors[0];

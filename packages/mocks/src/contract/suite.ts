@@ -65,7 +65,7 @@ export interface SuiteOptions {
 export const DEFAULTS = {
   product: 'fitness',
   runs: 20,
-  concurrency: 12,
+  concurrency: 16,
   timeoutMs: 15_000,
 } as const;
 
