@@ -1,25 +1,51 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { tarballOf } from '../pack.ts';
 import { run } from '../run.ts';
 import { appFolder } from './app-folder.ts';
+import { oldestNode } from './oldest-node.ts';
 
-const bin = (name: string) => `${appFolder}/node_modules/.bin/${name}`;
+const mocks = `${appFolder}/node_modules/.bin/mocks`;
 
-test('the installed commands serve the mock backend and hold it against the contract', async () => {
-  const server = spawn(bin('fitness-mock'), ['--port', '0', '--quiet']);
-  try {
-    const line = await new Promise<string>((resolve, reject) => {
-      server.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
-      server.once('exit', (code) => reject(new Error(`fitness-mock ended with ${code}.`)));
-    });
-    const url = /http:\/\/[^,\s]+/.exec(line)![0];
-    const documentation = await fetch(url);
-    expect(await documentation.text()).toContain('/api/auth/signin');
-    for (const path of ['/openapi.json', '/swagger-ui.js', '/swagger-ui.css', '/api-page.js'])
-      expect((await fetch(url + path)).status).toBe(200);
-    const report = await run(bin('fitness-contract'), ['--base-url', url, '--runs', '1']);
-    expect(report).toMatch(/ 0 failed/);
-  } finally {
-    server.kill();
-  }
+let server: ChildProcess;
+let url: string;
+
+test.beforeEach(async () => {
+  server = spawn(mocks, ['server', '--port', '0', '--quiet']);
+  const line = await new Promise<string>((resolve, reject) => {
+    server.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    server.once('exit', (code) => reject(new Error(`mocks server ended with ${code}.`)));
+  });
+  url = /http:\/\/[^,\s]+/.exec(line)![0];
+});
+
+test.afterEach(() => {
+  server.kill();
+});
+
+test('the installed command serves the mock backend and holds it against the contract', async () => {
+  const documentation = await fetch(url);
+  expect(await documentation.text()).toContain('/api/auth/signin');
+  for (const path of ['/openapi.json', '/swagger-ui.js', '/swagger-ui.css', '/api-page.js'])
+    expect((await fetch(url + path)).status).toBe(200);
+  const report = await run(mocks, ['contract', '--base-url', url, '--runs', '1']);
+  expect(report).toMatch(/ 0 failed\n$/);
+});
+
+test('the packed command needs no other package, and runs with the oldest Node.js', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  await run('tar', ['-xzf', tarballOf('mocks')], folder);
+  const command = join(folder, 'package/dist/command/mocks.js');
+  const args = ['contract', '--base-url', url, '--runs', '1'];
+  expect(await run(oldestNode(), [command, ...args], folder)).toMatch(/ 0 failed\n$/);
+});
+
+test('npx runs the packed command in an empty folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'npx-'));
+  cpSync(tarballOf('mocks'), join(folder, 'mocks.tgz'));
+  const list = await run('npx', ['--yes', './mocks.tgz', 'contract', '--list'], folder);
+  expect(list).toContain('createClass/taken-hour');
 });
