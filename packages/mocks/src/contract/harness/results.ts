@@ -74,7 +74,7 @@ export class Results {
 /** A hook that fails leaves the rule without its set-up, which is a failure. */
 function hookDifference({ state, actual, message }: HookFailed, { sent }: Client): Difference {
   const last = sent.at(-1);
-  if (!last) throw new CannotRun(`${message}.`);
+  if (!last) throw new CannotRun(`The set-up of a rule failed: ${message}.`);
   return new Difference(last, {
     description: `the hook can make the state "${state}" after this call`,
     expected: '2XX',
