@@ -52,7 +52,8 @@ export function withSharedParts(document: Json): Json {
     }),
   );
   const components = changed['components'] as Json;
-  return { ...changed, components: { ...components, responses, requestBodies } };
+  const shared = { ...(components['responses'] as Json), ...responses };
+  return { ...changed, components: { ...components, responses: shared, requestBodies } };
 }
 
 /** The document as several files: schemas in one, each path in one of its own. */
@@ -104,9 +105,12 @@ function mapOperations(item: Json, change: (operation: Json) => Json): Json {
 function mapRefs(value: unknown, replace: (ref: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((inner) => mapRefs(inner, replace));
   if (typeof value !== 'object' || value === null) return value;
-  const replacement = '$ref' in value ? replace(String(value.$ref)) : undefined;
-  if (replacement !== undefined)
-    return '$ref' in (replacement as Json) ? replacement : mapRefs(replacement, replace);
+  const { $ref, ...beside } = value as Json;
+  const replacement = $ref === undefined ? undefined : (replace(String($ref)) as Json | undefined);
+  if (replacement !== undefined) {
+    const replaced = '$ref' in replacement ? replacement : mapRefs(replacement, replace);
+    return { ...(replaced as Json), ...beside };
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, mapRefs(inner, replace)]),
   );
