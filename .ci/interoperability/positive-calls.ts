@@ -10,20 +10,14 @@ export interface Changes {
   readonly body?: object;
 }
 
-/** The rows that earlier calls found, which later ones refer to. */
-interface Found {
-  memberId: number;
-  membershipId: number;
-  classId: number;
-  reservationId: number;
-  createdClassId: number;
-}
+/** The ids that earlier calls found, which later ones refer to. */
+export type Found = Record<string, number>;
 
 /** A call that succeeds on the default data, with what it finds in the response. */
 interface PositiveCall {
   readonly by?: 'customer1' | 'trainer1' | 'master1';
   readonly changes?: (found: Found) => Changes;
-  readonly read?: (body: never) => Partial<Found>;
+  readonly read?: (body: never) => Found;
 }
 
 type Row<Name extends string> = Readonly<Record<Name, number>>;

@@ -1,6 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { positiveCalls, requestOf } from './positive-calls.ts';
+import { type Found, positiveCalls, requestOf } from './positive-calls.ts';
 import { type Server, startMock, startPrism } from './servers.ts';
 
 const password = 'Fitness1!';
@@ -24,7 +24,7 @@ async function tokenOf(username: string) {
 
 // With the class, the reservation and the member of the calls before it, so one after another.
 describe('Prism in front of the mock server', () => {
-  const found = { memberId: 0, membershipId: 0, classId: 0, reservationId: 0, createdClassId: 0 };
+  const found: Found = {};
 
   it.each(Object.keys(positiveCalls) as OperationId[])(
     'lets a successful %s pass, request and answer',
