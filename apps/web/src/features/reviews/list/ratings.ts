@@ -1,6 +1,7 @@
 import type { RowOf } from '@fitness/api-contract/client';
 
-export type Review = RowOf<'/api/{product}/review'>;
+/** What the app shows of a review. */
+export type Review = Pick<RowOf<'/api/{product}/review'>, 'content' | 'likeStar'>;
 
 /** Reviews on a page (docs/product.md#reviews). */
 export const pageSize = 5;
