@@ -1,9 +1,9 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Schemas } from './fixtures/lists.ts';
-import type { Call, Caller } from './harness/call.ts';
-import { isSuccess, type Exchange } from './harness/exchange.ts';
-import type { Hook, HookStates } from './harness/hook.ts';
-import type { Transport } from './harness/transport.ts';
+import type { Call, Caller } from './wire/call.ts';
+import { isSuccess, type Exchange } from './wire/exchange.ts';
+import type { Hook, HookStates } from './wire/hook.ts';
+import type { Transport } from './wire/transport.ts';
 import type { Users } from './harness/users.ts';
 import { inParallel } from './in-parallel.ts';
 

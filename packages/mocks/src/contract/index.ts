@@ -1,6 +1,6 @@
-export type { Send } from './harness/transport.ts';
+export type { Send } from './wire/transport.ts';
 export { CannotRun } from './harness/cannot-run.ts';
-export { BackendUnavailable } from './harness/transport.ts';
+export { BackendUnavailable } from './wire/transport.ts';
 export { Difference } from './harness/difference.ts';
 export type { Finding } from './harness/results.ts';
 export type { RuleResult } from './harness/rule-result.ts';

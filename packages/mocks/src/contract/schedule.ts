@@ -1,5 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { BackendUnavailable } from './harness/transport.ts';
+import { BackendUnavailable } from './wire/transport.ts';
 import type { Rule } from './harness/rule.ts';
 import { inParallel } from './in-parallel.ts';
 

@@ -3,10 +3,10 @@ import { isSignedByMock } from '../engine/token.ts';
 import { cleanUp, leftBehind } from './clean-up.ts';
 import { createFreeHours } from './fixtures/free-hours.ts';
 import { CannotRun } from './harness/cannot-run.ts';
-import { createClient } from './harness/client.ts';
+import { createClient } from './wire/client.ts';
 import type { Context } from './harness/context.ts';
 import { Difference } from './harness/difference.ts';
-import { createHook } from './harness/hook.ts';
+import { createHook } from './wire/hook.ts';
 import { createLegend } from './harness/legend.ts';
 import type { RuleResult } from './harness/rule-result.ts';
 import { Results } from './harness/results.ts';
@@ -15,7 +15,7 @@ import {
   createTransport,
   type Send,
   type Transport,
-} from './harness/transport.ts';
+} from './wire/transport.ts';
 import { findUsers, ROLES, type Accounts, type Users } from './harness/users.ts';
 import { createCoverage } from './report/coverage.ts';
 import type { SuiteReport } from './report/suite-report.ts';

@@ -1,5 +1,5 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import type { Parts } from '../harness/call.ts';
+import type { Parts } from '../wire/call.ts';
 import { expectResponse, isBadRequest } from '../harness/expectations.ts';
 import { contractRule, type Rule } from '../harness/rule.ts';
 import { exampleRequests } from '../requests/example.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
-import type { Parts } from '../harness/call.ts';
+import type { Parts } from '../wire/call.ts';
 import type { Context } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
 import {

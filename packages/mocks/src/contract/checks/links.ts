@@ -1,9 +1,9 @@
 import { links as contractLinks, type OperationLink } from '@fitness/api-contract/links';
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { Call } from '../harness/call.ts';
+import type { Call } from '../wire/call.ts';
 import type { Context } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
-import type { Exchange } from '../harness/exchange.ts';
+import type { Exchange } from '../wire/exchange.ts';
 import { expectSuccess } from '../harness/expectations.ts';
 import { contractRule, type Rule } from '../harness/rule.ts';
 import { linkFixtures, type LinkFixtures } from '../fixtures/link-fixtures.ts';

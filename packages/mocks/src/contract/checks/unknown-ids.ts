@@ -1,5 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { Parts } from '../harness/call.ts';
+import type { Parts } from '../wire/call.ts';
 import { expectResponse, isNotFound, isRejected } from '../harness/expectations.ts';
 import { contractRule, type Rule } from '../harness/rule.ts';
 import { freshPhone, unknownId } from '../fixtures/fresh-values.ts';

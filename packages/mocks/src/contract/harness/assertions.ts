@@ -1,5 +1,5 @@
 import { Difference } from './difference.ts';
-import { isSuccess, type Exchange } from './exchange.ts';
+import { isSuccess, type Exchange } from '../wire/exchange.ts';
 import { assertResponse, isRejected } from './expectations.ts';
 
 /** Throws a difference where two values are not the same as JSON. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
-import type { Client } from './client.ts';
-import type { Hook } from './hook.ts';
+import type { Client } from '../wire/client.ts';
+import type { Hook } from '../wire/hook.ts';
 import type { Legend } from './legend.ts';
 import type { Results } from './results.ts';
 import type { Settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { curlLine } from './curl.ts';
-import type { Exchange } from './exchange.ts';
+import { curlLine } from '../wire/curl.ts';
+import type { Exchange } from '../wire/exchange.ts';
 
 /** What a difference consists of, besides the call that shows it. */
 interface Found {

@@ -1,9 +1,9 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import type { Call } from './call.ts';
+import type { Call } from '../wire/call.ts';
 import type { Context } from './context.ts';
 import { contractDifference, Difference } from './difference.ts';
-import { matches, type Exchange } from './exchange.ts';
+import { matches, type Exchange } from '../wire/exchange.ts';
 
 /** What a rule expects of a response besides the schema of its status. */
 export interface Expectation {

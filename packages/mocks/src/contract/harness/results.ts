@@ -1,9 +1,9 @@
 import { CannotRun } from './cannot-run.ts';
-import { curlLine } from './curl.ts';
-import type { Client } from './client.ts';
+import { curlLine } from '../wire/curl.ts';
+import type { Client } from '../wire/client.ts';
 import { contractDifference, Difference } from './difference.ts';
-import { isSuccess } from './exchange.ts';
-import { HookFailed } from './hook.ts';
+import { isSuccess } from '../wire/exchange.ts';
+import { HookFailed } from '../wire/hook.ts';
 import { Untested } from './untested.ts';
 
 /** A difference and how often it was found. */

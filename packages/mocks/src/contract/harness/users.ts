@@ -1,10 +1,10 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
-import type { Call, Caller } from './call.ts';
+import type { Call, Caller } from '../wire/call.ts';
 import { CannotRun } from './cannot-run.ts';
 import { contractDifference } from './difference.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '../wire/exchange.ts';
 import type { Legend } from './legend.ts';
 import { Untested } from './untested.ts';
 

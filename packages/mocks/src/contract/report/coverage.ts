@@ -1,8 +1,8 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
-import type { Caller } from '../harness/call.ts';
-import { matches, type Exchange } from '../harness/exchange.ts';
+import type { Caller } from '../wire/call.ts';
+import { matches, type Exchange } from '../wire/exchange.ts';
 
 /** How often an operation was called and answered, by what the contract lists. */
 interface CoverageRow {

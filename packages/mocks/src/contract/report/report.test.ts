@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { wireRequest } from '../harness/call.ts';
+import { wireRequest } from '../wire/call.ts';
 import { Difference } from '../harness/difference.ts';
 import type { RuleResult } from '../harness/rule-result.ts';
 import { Untested } from '../harness/untested.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { Parts } from '../harness/call.ts';
+import type { Parts } from '../wire/call.ts';
 import type { Context } from '../harness/context.ts';
 import { requireUser, type User } from '../harness/users.ts';
 import { Untested } from '../harness/untested.ts';

@@ -1,6 +1,6 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import type { Parts } from '../harness/call.ts';
+import type { Parts } from '../wire/call.ts';
 import type { Context } from '../harness/context.ts';
 import { callersOf, requireUser, type User } from '../harness/users.ts';
 import { exampleParts } from './example-parts.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { requestSchemas, type RequestSchema } from '@fitness/api-contract/request-schemas';
 import { validateRequest } from '@fitness/api-contract/validators';
-import { asReceived, type Parts } from '../harness/call.ts';
+import { asReceived, type Parts } from '../wire/call.ts';
 
 /** A parameter or a body field at any depth. */
 export interface RequestField {

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { requestSchemas } from '@fitness/api-contract/request-schemas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Parts } from '../harness/call.ts';
+import type { Parts } from '../wire/call.ts';
 import { arbitraryOf } from './arbitraries.ts';
 import { edgeValues } from './edge-values.ts';
 import {

@@ -8,19 +8,19 @@ import { tokenRules } from '../checks/tokens.ts';
 import { unknownIdsRule } from '../checks/unknown-ids.ts';
 import type { RulesByOperation } from '../harness/rule.ts';
 import type { Task } from '../schedule.ts';
-import { accountRules } from './accounts.ts';
-import { attendanceRules } from './attendance.ts';
-import { cancellationRules } from './cancellations.ts';
-import { classListRules } from './class-lists.ts';
-import { classRules } from './classes.ts';
-import { memberRules } from './members.ts';
-import { passRules } from './passes.ts';
-import { paymentRules } from './payments.ts';
-import { reservationRules } from './reservations.ts';
-import { reviewRules } from './reviews.ts';
-import { roleRules } from './roles.ts';
-import { salesRules } from './sales.ts';
-import { workerRules } from './workers.ts';
+import { accountRules } from './accounts/accounts.ts';
+import { attendanceRules } from './studio/attendance.ts';
+import { cancellationRules } from './reservations/cancellations.ts';
+import { classListRules } from './classes/class-lists.ts';
+import { classRules } from './classes/classes.ts';
+import { memberRules } from './studio/members.ts';
+import { passRules } from './reservations/passes.ts';
+import { paymentRules } from './studio/payments.ts';
+import { reservationRules } from './reservations/reservations.ts';
+import { reviewRules } from './studio/reviews.ts';
+import { roleRules } from './accounts/roles.ts';
+import { salesRules } from './studio/sales.ts';
+import { workerRules } from './studio/workers.ts';
 
 /** What each operation does, beside what follows from its schemas. */
 const rulesByOperation: RulesByOperation = {

@@ -1,11 +1,11 @@
 import { managerIdFor, plans, singlePass, type Plan } from '@fitness/api-contract/catalogue';
-import { addDays, today } from '../../dates.ts';
-import { assertEqual, assertOrder } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { salesBetween, type Schemas } from '../fixtures/lists.ts';
-import { newMember, paymentCall, type PlanChoice } from '../fixtures/members.ts';
+import { addDays, today } from '../../../dates.ts';
+import { assertEqual, assertOrder } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectSuccess } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { salesBetween, type Schemas } from '../../fixtures/lists.ts';
+import { newMember, paymentCall, type PlanChoice } from '../../fixtures/members.ts';
 
 type SalesRow = Schemas['SalesReportRow'];
 

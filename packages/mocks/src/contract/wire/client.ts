@@ -2,9 +2,9 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import { operations } from '@fitness/api-contract/operations';
 import type { Call } from './call.ts';
 import type { Exchange } from './exchange.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../harness/settings.ts';
 import type { Transport } from './transport.ts';
-import { Untested } from './untested.ts';
+import { Untested } from '../harness/untested.ts';
 
 /** Sends the calls of one rule and remembers them. */
 export interface Client {

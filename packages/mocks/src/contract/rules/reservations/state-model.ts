@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { Context } from '../harness/context.ts';
-import { contractRule, type Rule } from '../harness/rule.ts';
-import { closeClass, openClass } from '../fixtures/classes.ts';
-import { newPassHolder, type PassHolder } from '../fixtures/members.ts';
-import { remainingSessions } from '../fixtures/reservations.ts';
+import type { Context } from '../../harness/context.ts';
+import { contractRule, type Rule } from '../../harness/rule.ts';
+import { closeClass, openClass } from '../../fixtures/classes.ts';
+import { newPassHolder, type PassHolder } from '../../fixtures/members.ts';
+import { remainingSessions } from '../../fixtures/reservations.ts';
 import {
   cancelStep,
   concurrentReservationsStep,

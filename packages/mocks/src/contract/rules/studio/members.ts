@@ -1,10 +1,10 @@
-import { assertEqual, assertOrder } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { requireSecondUser, requireUser } from '../harness/users.ts';
-import { NAME_PREFIX } from '../fixtures/fresh-values.ts';
-import { allUsers, membersOf } from '../fixtures/lists.ts';
-import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../fixtures/members.ts';
+import { assertEqual, assertOrder } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { requireSecondUser, requireUser } from '../../harness/users.ts';
+import { NAME_PREFIX } from '../../fixtures/fresh-values.ts';
+import { allUsers, membersOf } from '../../fixtures/lists.ts';
+import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../../fixtures/members.ts';
 
 /** One row for each pass, or one without, with the values of the pass. */
 async function oneRowPerPass(context: Context): Promise<void> {

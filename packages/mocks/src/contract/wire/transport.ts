@@ -1,6 +1,6 @@
 import type { Call, WireRequest } from './call.ts';
 import { wireRequest } from './call.ts';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRun } from '../harness/cannot-run.ts';
 import { exchangeOf, type Exchange, type WireResponse } from './exchange.ts';
 
 /** Sends a request, like `fetch`. */

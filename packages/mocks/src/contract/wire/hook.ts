@@ -1,6 +1,6 @@
-import { CannotRun } from './cannot-run.ts';
+import { CannotRun } from '../harness/cannot-run.ts';
 import { failureOf, type TransportOptions } from './transport.ts';
-import { Untested } from './untested.ts';
+import { Untested } from '../harness/untested.ts';
 
 /** A state that the API cannot make, by its name, with what the hook answers. */
 export interface HookStates {

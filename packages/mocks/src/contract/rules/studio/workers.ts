@@ -1,14 +1,14 @@
-import { fixedClock } from '../../clock.ts';
-import { addDays, addMonths, today } from '../../dates.ts';
-import { assertEqual } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { requireUser } from '../harness/users.ts';
-import { heldClass, idOf, timeWithin } from '../fixtures/held-classes.ts';
-import { workersIn } from '../fixtures/lists.ts';
-import { newMember, newPassHolder, planOf, type PassHolder } from '../fixtures/members.ts';
-import { cancelCall } from '../fixtures/reservations.ts';
+import { fixedClock } from '../../../clock.ts';
+import { addDays, addMonths, today } from '../../../dates.ts';
+import { assertEqual } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectSuccess } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { requireUser } from '../../harness/users.ts';
+import { heldClass, idOf, timeWithin } from '../../fixtures/held-classes.ts';
+import { workersIn } from '../../fixtures/lists.ts';
+import { newMember, newPassHolder, planOf, type PassHolder } from '../../fixtures/members.ts';
+import { cancelCall } from '../../fixtures/reservations.ts';
 
 /** Every trainer is listed once with the own name. */
 async function everyTrainer(context: Context): Promise<void> {

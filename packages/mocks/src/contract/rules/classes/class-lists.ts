@@ -1,28 +1,28 @@
-import { addDays, today as todayOf } from '../../dates.ts';
-import { assertEqual, assertOrder } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectError, expectResponse, expectSuccess, isNotFound } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { requireSecondUser, requireUser, type User } from '../harness/users.ts';
+import { addDays, today as todayOf } from '../../../dates.ts';
+import { assertEqual, assertOrder } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectError, expectResponse, expectSuccess, isNotFound } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { requireSecondUser, requireUser, type User } from '../../harness/users.ts';
 import {
   classesOf,
   closeClass,
   deleteClassCall,
   openClass,
   subjectOf,
-} from '../fixtures/classes.ts';
-import { registeredTimes } from '../fixtures/free-hours.ts';
-import { unknownId } from '../fixtures/fresh-values.ts';
-import { begunClass, heldClass, reservedToday, timeWithin } from '../fixtures/held-classes.ts';
-import { changeRoleCall, newMember, newPassHolder, signIn } from '../fixtures/members.ts';
+} from '../../fixtures/classes.ts';
+import { registeredTimes } from '../../fixtures/free-hours.ts';
+import { unknownId } from '../../fixtures/fresh-values.ts';
+import { begunClass, heldClass, reservedToday, timeWithin } from '../../fixtures/held-classes.ts';
+import { changeRoleCall, newMember, newPassHolder, signIn } from '../../fixtures/members.ts';
 import {
   remainingSessions,
   reservableClasses,
   reserve,
   reserveCall,
-} from '../fixtures/reservations.ts';
-import { assertReservationListed, assertSessionsEverywhere } from './listed-everywhere.ts';
-import { assertChangesNothing } from './unchanged.ts';
+} from '../../fixtures/reservations.ts';
+import { assertReservationListed, assertSessionsEverywhere } from '../shared/listed-everywhere.ts';
+import { assertChangesNothing } from '../shared/unchanged.ts';
 
 /** A member who was made a trainer and signed in again; has no subject yet. */
 async function newTrainer(context: Context): Promise<User> {

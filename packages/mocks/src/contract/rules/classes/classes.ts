@@ -1,19 +1,19 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
-import { addDays, today } from '../../dates.ts';
-import { assertEqual } from '../harness/assertions.ts';
-import type { Call } from '../harness/call.ts';
-import type { Context } from '../harness/context.ts';
-import { isSuccess } from '../harness/exchange.ts';
-import { expectError, expectResponse, expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { requireSecondUser, requireUser } from '../harness/users.ts';
-import { createClassCall, openClass, subjectOf } from '../fixtures/classes.ts';
-import { hourOf, registeredTimes } from '../fixtures/free-hours.ts';
-import { unknownId } from '../fixtures/fresh-values.ts';
-import { newPassHolder } from '../fixtures/members.ts';
-import { repeated, sendConcurrently } from './concurrent-reservations.ts';
-import { assertClassListed } from './listed-everywhere.ts';
-import { assertChangesNothing } from './unchanged.ts';
+import { addDays, today } from '../../../dates.ts';
+import { assertEqual } from '../../harness/assertions.ts';
+import type { Call } from '../../wire/call.ts';
+import type { Context } from '../../harness/context.ts';
+import { isSuccess } from '../../wire/exchange.ts';
+import { expectError, expectResponse, expectSuccess } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { requireSecondUser, requireUser } from '../../harness/users.ts';
+import { createClassCall, openClass, subjectOf } from '../../fixtures/classes.ts';
+import { hourOf, registeredTimes } from '../../fixtures/free-hours.ts';
+import { unknownId } from '../../fixtures/fresh-values.ts';
+import { newPassHolder } from '../../fixtures/members.ts';
+import { repeated, sendConcurrently } from '../reservations/concurrent-reservations.ts';
+import { assertClassListed } from '../shared/listed-everywhere.ts';
+import { assertChangesNothing } from '../shared/unchanged.ts';
 
 /** A registration at a free hour with some values changed. */
 async function registration(context: Context, values: object = {}): Promise<Call> {

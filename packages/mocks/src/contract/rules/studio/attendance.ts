@@ -1,13 +1,13 @@
-import { addDays, today } from '../../dates.ts';
-import { assertEqual, countSuccesses, lastExchange } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectResponse, expectSuccess, isErrorResponse } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { requireUser } from '../harness/users.ts';
-import { freshPhone } from '../fixtures/fresh-values.ts';
-import { attendanceOf, type Schemas } from '../fixtures/lists.ts';
-import { attendanceCall, newMember } from '../fixtures/members.ts';
-import { repeated, sendConcurrently } from './concurrent-reservations.ts';
+import { addDays, today } from '../../../dates.ts';
+import { assertEqual, countSuccesses, lastExchange } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectResponse, expectSuccess, isErrorResponse } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { requireUser } from '../../harness/users.ts';
+import { freshPhone } from '../../fixtures/fresh-values.ts';
+import { attendanceOf, type Schemas } from '../../fixtures/lists.ts';
+import { attendanceCall, newMember } from '../../fixtures/members.ts';
+import { repeated, sendConcurrently } from '../reservations/concurrent-reservations.ts';
 
 // The app tells these two apart by their exact message (docs/product.md#attendance), so it counts for any backend.
 const unknownPhone = isErrorResponse('PhoneNotFound', 'an unknown phone is told by its message');

@@ -1,9 +1,9 @@
-import { assertEqual, countSuccesses, lastExchange } from '../harness/assertions.ts';
-import type { Call } from '../harness/call.ts';
-import type { Context } from '../harness/context.ts';
-import { isSuccess, type Exchange } from '../harness/exchange.ts';
-import { openClass } from '../fixtures/classes.ts';
-import { newPassHolder } from '../fixtures/members.ts';
+import { assertEqual, countSuccesses, lastExchange } from '../../harness/assertions.ts';
+import type { Call } from '../../wire/call.ts';
+import type { Context } from '../../harness/context.ts';
+import { isSuccess, type Exchange } from '../../wire/exchange.ts';
+import { openClass } from '../../fixtures/classes.ts';
+import { newPassHolder } from '../../fixtures/members.ts';
 import {
   assertSeatsTaken,
   assertSessions,
@@ -12,7 +12,7 @@ import {
   remainingSessions,
   reserve,
   reserveCall,
-} from '../fixtures/reservations.ts';
+} from '../../fixtures/reservations.ts';
 
 /** Sends the calls at the same time. */
 export function sendConcurrently({ client }: Context, calls: readonly Call[]): Promise<Exchange[]> {

@@ -1,17 +1,17 @@
 import type * as fc from 'fast-check';
-import { countSuccesses, lastExchange } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { isSuccess, type Exchange } from '../harness/exchange.ts';
-import { expectResponse, expectSuccess, isRejected } from '../harness/expectations.ts';
-import { closeClass, openClass, type StudioClass } from '../fixtures/classes.ts';
-import type { PassHolder } from '../fixtures/members.ts';
+import { countSuccesses, lastExchange } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { isSuccess, type Exchange } from '../../wire/exchange.ts';
+import { expectResponse, expectSuccess, isRejected } from '../../harness/expectations.ts';
+import { closeClass, openClass, type StudioClass } from '../../fixtures/classes.ts';
+import type { PassHolder } from '../../fixtures/members.ts';
 import {
   assertSeatsTaken,
   assertSessions,
   cancelCall,
   reservationAt,
   reserveCall,
-} from '../fixtures/reservations.ts';
+} from '../../fixtures/reservations.ts';
 import { sendConcurrently } from './concurrent-reservations.ts';
 
 /** The expected state of the backend. */

@@ -1,8 +1,8 @@
-import { assertEqual } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import type { Exchange } from '../harness/exchange.ts';
-import { passesOf, type PassHolder } from '../fixtures/members.ts';
-import { historyOf, reservableClasses } from '../fixtures/reservations.ts';
+import { assertEqual } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import { passesOf, type PassHolder } from '../../fixtures/members.ts';
+import { historyOf, reservableClasses } from '../../fixtures/reservations.ts';
 
 /** Sends a call that must be rejected, and holds what can be read before and after it against each other. */
 export async function assertChangesNothing(

@@ -1,16 +1,16 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
-import { today } from '../../dates.ts';
-import { assertEqual } from '../harness/assertions.ts';
-import type { Call } from '../harness/call.ts';
-import type { Context } from '../harness/context.ts';
-import { isSuccess } from '../harness/exchange.ts';
-import { expectError, expectResponse, expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { claimsOf, requireUser, roleOf, userIdOf } from '../harness/users.ts';
-import { freshPhone, freshSignUp, freshUsername, NAME_PREFIX } from '../fixtures/fresh-values.ts';
-import { allUsers, type Schemas } from '../fixtures/lists.ts';
-import { changeRoleCall, newMember, roleInAnswer, signInAnswer } from '../fixtures/members.ts';
-import { repeated, sendConcurrently } from './concurrent-reservations.ts';
+import { today } from '../../../dates.ts';
+import { assertEqual } from '../../harness/assertions.ts';
+import type { Call } from '../../wire/call.ts';
+import type { Context } from '../../harness/context.ts';
+import { isSuccess } from '../../wire/exchange.ts';
+import { expectError, expectResponse, expectSuccess } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { claimsOf, requireUser, roleOf, userIdOf } from '../../harness/users.ts';
+import { freshPhone, freshSignUp, freshUsername, NAME_PREFIX } from '../../fixtures/fresh-values.ts';
+import { allUsers, type Schemas } from '../../fixtures/lists.ts';
+import { changeRoleCall, newMember, roleInAnswer, signInAnswer } from '../../fixtures/members.ts';
+import { repeated, sendConcurrently } from '../reservations/concurrent-reservations.ts';
 
 const signUp = (body: object): Call => ({ operation: 'signUp', body });
 const signIn = (body: object): Call => ({ operation: 'signIn', body });

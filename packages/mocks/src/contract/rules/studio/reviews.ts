@@ -1,13 +1,13 @@
 import { createReviewConstraints } from '@fitness/api-contract/constraints';
-import { assertEqual } from '../harness/assertions.ts';
-import type { Call } from '../harness/call.ts';
-import type { Context } from '../harness/context.ts';
-import { expectResponse, expectSuccess, isBadRequest } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { NAME_PREFIX } from '../fixtures/fresh-values.ts';
-import { allReviews } from '../fixtures/lists.ts';
-import { newMember, type Member } from '../fixtures/members.ts';
-import { assertChangesNothing } from './unchanged.ts';
+import { assertEqual } from '../../harness/assertions.ts';
+import type { Call } from '../../wire/call.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectResponse, expectSuccess, isBadRequest } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { NAME_PREFIX } from '../../fixtures/fresh-values.ts';
+import { allReviews } from '../../fixtures/lists.ts';
+import { newMember, type Member } from '../../fixtures/members.ts';
+import { assertChangesNothing } from '../shared/unchanged.ts';
 
 const review = (by: Member, content: string, likeStar: number): Call => ({
   operation: 'createReview',

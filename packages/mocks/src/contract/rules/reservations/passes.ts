@@ -1,14 +1,14 @@
 import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
-import { addDays, today } from '../../dates.ts';
-import { lastDayOf, sessionsOf } from '../../domain/catalogue/plans.ts';
-import { assertEqual, assertOrder, assertSameRows } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectError, expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule, type Rule } from '../harness/rule.ts';
-import { requireSecondUser, requireUser } from '../harness/users.ts';
-import { openClass } from '../fixtures/classes.ts';
-import { begunClass, heldClass, reservedToday, timeWithin } from '../fixtures/held-classes.ts';
-import { readList } from '../fixtures/lists.ts';
+import { addDays, today } from '../../../dates.ts';
+import { lastDayOf, sessionsOf } from '../../../domain/catalogue/plans.ts';
+import { assertEqual, assertOrder, assertSameRows } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectError, expectSuccess } from '../../harness/expectations.ts';
+import { contractRule, studioRule, type Rule } from '../../harness/rule.ts';
+import { requireSecondUser, requireUser } from '../../harness/users.ts';
+import { openClass } from '../../fixtures/classes.ts';
+import { begunClass, heldClass, reservedToday, timeWithin } from '../../fixtures/held-classes.ts';
+import { readList } from '../../fixtures/lists.ts';
 import {
   attendanceCall,
   buyPass,
@@ -17,9 +17,9 @@ import {
   paymentCall,
   planOf,
   type PassHolder,
-} from '../fixtures/members.ts';
-import { historyOf, reservableClasses, reserve, todayOf } from '../fixtures/reservations.ts';
-import { assertReservationListed } from './listed-everywhere.ts';
+} from '../../fixtures/members.ts';
+import { historyOf, reservableClasses, reserve, todayOf } from '../../fixtures/reservations.ts';
+import { assertReservationListed } from '../shared/listed-everywhere.ts';
 
 /** The name, sessions, last day and trainer of the pass of every plan; newest first. */
 async function everyPlan(context: Context): Promise<void> {

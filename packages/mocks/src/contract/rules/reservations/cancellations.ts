@@ -1,19 +1,19 @@
-import { addDays, today } from '../../dates.ts';
-import type { Context } from '../harness/context.ts';
-import { expectError, expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { openClass } from '../fixtures/classes.ts';
-import { unknownId } from '../fixtures/fresh-values.ts';
-import { begunClass, heldClass, reservedToday, timeWithin } from '../fixtures/held-classes.ts';
-import { newPassHolder } from '../fixtures/members.ts';
-import { cancelCall, remainingSessions, reserve } from '../fixtures/reservations.ts';
+import { addDays, today } from '../../../dates.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectError, expectSuccess } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { openClass } from '../../fixtures/classes.ts';
+import { unknownId } from '../../fixtures/fresh-values.ts';
+import { begunClass, heldClass, reservedToday, timeWithin } from '../../fixtures/held-classes.ts';
+import { newPassHolder } from '../../fixtures/members.ts';
+import { cancelCall, remainingSessions, reserve } from '../../fixtures/reservations.ts';
 import { sameCancellation } from './concurrent-reservations.ts';
 import {
   assertClassListed,
   assertReservationListed,
   assertSessionsEverywhere,
-} from './listed-everywhere.ts';
-import { assertChangesNothing, viewOf } from './unchanged.ts';
+} from '../shared/listed-everywhere.ts';
+import { assertChangesNothing, viewOf } from '../shared/unchanged.ts';
 
 /** A cancellation gives seat and session back, and every list shows it. */
 async function listedEverywhere(context: Context): Promise<void> {

@@ -1,22 +1,22 @@
-import { today } from '../../dates.ts';
-import { assertEqual } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectError, expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { roleOf } from '../harness/users.ts';
-import { Untested } from '../harness/untested.ts';
-import { unknownId } from '../fixtures/fresh-values.ts';
-import { allUsers, workersIn } from '../fixtures/lists.ts';
+import { today } from '../../../dates.ts';
+import { assertEqual } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectError, expectSuccess } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { roleOf } from '../../harness/users.ts';
+import { Untested } from '../../harness/untested.ts';
+import { unknownId } from '../../fixtures/fresh-values.ts';
+import { allUsers, workersIn } from '../../fixtures/lists.ts';
 import {
   changeRoleCall,
   newMember,
   newPassHolder,
   roleInAnswer,
   signInAnswer,
-} from '../fixtures/members.ts';
-import { buyPass, planOf } from '../fixtures/members.ts';
-import { requireUser } from '../harness/users.ts';
-import { assertChangesNothing } from './unchanged.ts';
+} from '../../fixtures/members.ts';
+import { buyPass, planOf } from '../../fixtures/members.ts';
+import { requireUser } from '../../harness/users.ts';
+import { assertChangesNothing } from '../shared/unchanged.ts';
 
 /** A changed role is in every row of the user, in the next token, and in nobody else's. */
 async function changedEverywhere(context: Context): Promise<void> {

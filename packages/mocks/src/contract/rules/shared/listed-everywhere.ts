@@ -1,10 +1,10 @@
-import { today } from '../../dates.ts';
-import { assertEqual } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { classesOf, isSameMinute, subjectOf, type StudioClass } from '../fixtures/classes.ts';
-import { allUsers, membersOf, readList } from '../fixtures/lists.ts';
-import type { PassHolder } from '../fixtures/members.ts';
-import { historyOf, reservableClasses, todayOf } from '../fixtures/reservations.ts';
+import { today } from '../../../dates.ts';
+import { assertEqual } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { classesOf, isSameMinute, subjectOf, type StudioClass } from '../../fixtures/classes.ts';
+import { allUsers, membersOf, readList } from '../../fixtures/lists.ts';
+import type { PassHolder } from '../../fixtures/members.ts';
+import { historyOf, reservableClasses, todayOf } from '../../fixtures/reservations.ts';
 
 /** Throws where any list that shows the sessions of a pass shows another number. */
 export async function assertSessionsEverywhere(

@@ -1,12 +1,12 @@
 import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
-import { assertEqual, lastExchange } from '../harness/assertions.ts';
-import type { Call } from '../harness/call.ts';
-import type { Context } from '../harness/context.ts';
-import { assertResponse, expectError, expectSuccess, succeeds } from '../harness/expectations.ts';
-import type { Exchange } from '../harness/exchange.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { requireUser } from '../harness/users.ts';
-import { unknownId } from '../fixtures/fresh-values.ts';
+import { assertEqual, lastExchange } from '../../harness/assertions.ts';
+import type { Call } from '../../wire/call.ts';
+import type { Context } from '../../harness/context.ts';
+import { assertResponse, expectError, expectSuccess, succeeds } from '../../harness/expectations.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { requireUser } from '../../harness/users.ts';
+import { unknownId } from '../../fixtures/fresh-values.ts';
 import {
   newMember,
   passesOf,
@@ -14,9 +14,9 @@ import {
   paymentRecord,
   planOf,
   type Member,
-} from '../fixtures/members.ts';
-import { repeated, sendConcurrently } from './concurrent-reservations.ts';
-import { assertChangesNothing } from './unchanged.ts';
+} from '../../fixtures/members.ts';
+import { repeated, sendConcurrently } from '../reservations/concurrent-reservations.ts';
+import { assertChangesNothing } from '../shared/unchanged.ts';
 
 const pay = (by: Member, body: object): Call => ({ operation: 'recordPayment', by, body });
 

@@ -1,13 +1,13 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
-import { addDays, today } from '../../dates.ts';
-import { assertEqual } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectError, expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { requireSecondUser, requireUser } from '../harness/users.ts';
-import { openClass } from '../fixtures/classes.ts';
-import { unknownId } from '../fixtures/fresh-values.ts';
-import { begunClass } from '../fixtures/held-classes.ts';
+import { addDays, today } from '../../../dates.ts';
+import { assertEqual } from '../../harness/assertions.ts';
+import type { Context } from '../../harness/context.ts';
+import { expectError, expectSuccess } from '../../harness/expectations.ts';
+import { contractRule, studioRule } from '../../harness/rule.ts';
+import { requireSecondUser, requireUser } from '../../harness/users.ts';
+import { openClass } from '../../fixtures/classes.ts';
+import { unknownId } from '../../fixtures/fresh-values.ts';
+import { begunClass } from '../../fixtures/held-classes.ts';
 import {
   buyPass,
   newMember,
@@ -15,22 +15,22 @@ import {
   passesOf,
   planOf,
   type PassHolder,
-} from '../fixtures/members.ts';
+} from '../../fixtures/members.ts';
 import {
   assertSessions,
   remainingSessions,
   reservableClasses,
   reserve,
   reserveCall,
-} from '../fixtures/reservations.ts';
+} from '../../fixtures/reservations.ts';
 import { lastSeat, lastSession, sameClassTwice } from './concurrent-reservations.ts';
 import {
   assertClassListed,
   assertReservationListed,
   assertSessionsEverywhere,
-} from './listed-everywhere.ts';
+} from '../shared/listed-everywhere.ts';
 import { stateModelRules } from './state-model.ts';
-import { assertChangesNothing, viewOf } from './unchanged.ts';
+import { assertChangesNothing, viewOf } from '../shared/unchanged.ts';
 
 /** A reservation takes one seat and one session, and every list shows it. */
 async function listedEverywhere(context: Context): Promise<void> {
