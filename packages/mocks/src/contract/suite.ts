@@ -10,12 +10,7 @@ import { createHook } from './wire/hook.ts';
 import { createLegend } from './harness/legend.ts';
 import type { RuleResult } from './harness/rule-result.ts';
 import { Results } from './harness/results.ts';
-import {
-  assertReachable,
-  createTransport,
-  type Send,
-  type Transport,
-} from './wire/transport.ts';
+import { assertReachable, createTransport, type Send, type Transport } from './wire/transport.ts';
 import { findUsers, ROLES, type Accounts, type Users } from './harness/users.ts';
 import { createCoverage } from './report/coverage.ts';
 import type { SuiteReport } from './report/suite-report.ts';

@@ -8,13 +8,17 @@ import { tokenRules } from '../checks/tokens.ts';
 import { unknownIdsRule } from '../checks/unknown-ids.ts';
 import type { RulesByOperation } from '../harness/rule.ts';
 import type { Task } from '../schedule.ts';
-import { accountRules } from './accounts/accounts.ts';
+import { signInRules } from './accounts/sign-in.ts';
+import { signUpRules } from './accounts/sign-up.ts';
 import { attendanceRules } from './studio/attendance.ts';
 import { cancellationRules } from './reservations/cancellations.ts';
 import { classListRules } from './classes/class-lists.ts';
+import { deletionRules } from './classes/deletions.ts';
 import { classRules } from './classes/classes.ts';
 import { memberRules } from './studio/members.ts';
 import { passRules } from './reservations/passes.ts';
+import { reservableClassRules } from './reservations/reservable-classes.ts';
+import { reservationListRules } from './reservations/reservation-lists.ts';
 import { paymentRules } from './studio/payments.ts';
 import { reservationRules } from './reservations/reservations.ts';
 import { reviewRules } from './studio/reviews.ts';
@@ -24,13 +28,17 @@ import { workerRules } from './studio/workers.ts';
 
 /** What each operation does, beside what follows from its schemas. */
 const rulesByOperation: RulesByOperation = {
-  ...accountRules,
+  ...signUpRules,
+  ...signInRules,
   ...attendanceRules,
   ...cancellationRules,
   ...classListRules,
+  ...deletionRules,
   ...classRules,
   ...memberRules,
   ...passRules,
+  ...reservableClassRules,
+  ...reservationListRules,
   ...paymentRules,
   ...reservationRules,
   ...reviewRules,

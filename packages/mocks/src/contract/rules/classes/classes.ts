@@ -11,7 +11,7 @@ import { createClassCall, openClass, subjectOf } from '../../fixtures/classes.ts
 import { hourOf, registeredTimes } from '../../fixtures/free-hours.ts';
 import { unknownId } from '../../fixtures/fresh-values.ts';
 import { newPassHolder } from '../../fixtures/members.ts';
-import { repeated, sendConcurrently } from '../reservations/concurrent-reservations.ts';
+import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 import { assertClassListed } from '../shared/listed-everywhere.ts';
 import { assertChangesNothing } from '../shared/unchanged.ts';
 

@@ -1,7 +1,6 @@
 import { assertEqual, countSuccesses, lastExchange } from '../../harness/assertions.ts';
-import type { Call } from '../../wire/call.ts';
 import type { Context } from '../../harness/context.ts';
-import { isSuccess, type Exchange } from '../../wire/exchange.ts';
+import { isSuccess } from '../../wire/exchange.ts';
 import { openClass } from '../../fixtures/classes.ts';
 import { newPassHolder } from '../../fixtures/members.ts';
 import {
@@ -13,16 +12,7 @@ import {
   reserve,
   reserveCall,
 } from '../../fixtures/reservations.ts';
-
-/** Sends the calls at the same time. */
-export function sendConcurrently({ client }: Context, calls: readonly Call[]): Promise<Exchange[]> {
-  return Promise.all(calls.map((call) => client.send(call)));
-}
-
-/** The same call several times. */
-export function repeated(call: Call, times: number): Call[] {
-  return Array.from({ length: times }, () => call);
-}
+import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 
 export async function lastSeat(context: Context): Promise<void> {
   const holders = [];

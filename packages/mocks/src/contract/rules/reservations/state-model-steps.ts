@@ -12,7 +12,7 @@ import {
   reservationAt,
   reserveCall,
 } from '../../fixtures/reservations.ts';
-import { sendConcurrently } from './concurrent-reservations.ts';
+import { sendConcurrently } from '../shared/concurrent.ts';
 
 /** The expected state of the backend. */
 export interface Model {

@@ -7,7 +7,7 @@ import { requireUser } from '../../harness/users.ts';
 import { freshPhone } from '../../fixtures/fresh-values.ts';
 import { attendanceOf, type Schemas } from '../../fixtures/lists.ts';
 import { attendanceCall, newMember } from '../../fixtures/members.ts';
-import { repeated, sendConcurrently } from '../reservations/concurrent-reservations.ts';
+import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 
 // The app tells these two apart by their exact message (docs/product.md#attendance), so it counts for any backend.
 const unknownPhone = isErrorResponse('PhoneNotFound', 'an unknown phone is told by its message');

@@ -2,7 +2,12 @@ import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
 import { assertEqual, lastExchange } from '../../harness/assertions.ts';
 import type { Call } from '../../wire/call.ts';
 import type { Context } from '../../harness/context.ts';
-import { assertResponse, expectError, expectSuccess, succeeds } from '../../harness/expectations.ts';
+import {
+  assertResponse,
+  expectError,
+  expectSuccess,
+  succeeds,
+} from '../../harness/expectations.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireUser } from '../../harness/users.ts';
@@ -15,7 +20,7 @@ import {
   planOf,
   type Member,
 } from '../../fixtures/members.ts';
-import { repeated, sendConcurrently } from '../reservations/concurrent-reservations.ts';
+import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 import { assertChangesNothing } from '../shared/unchanged.ts';
 
 const pay = (by: Member, body: object): Call => ({ operation: 'recordPayment', by, body });

@@ -6,25 +6,33 @@ import type { Context } from '../../harness/context.ts';
 import { isSuccess } from '../../wire/exchange.ts';
 import { expectError, expectResponse, expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
-import { claimsOf, requireUser, roleOf, userIdOf } from '../../harness/users.ts';
-import { freshPhone, freshSignUp, freshUsername, NAME_PREFIX } from '../../fixtures/fresh-values.ts';
+import { requireUser } from '../../harness/users.ts';
+import {
+  freshPhone,
+  freshSignUp,
+  freshUsername,
+  NAME_PREFIX,
+} from '../../fixtures/fresh-values.ts';
 import { allUsers, type Schemas } from '../../fixtures/lists.ts';
-import { changeRoleCall, newMember, roleInAnswer, signInAnswer } from '../../fixtures/members.ts';
-import { repeated, sendConcurrently } from '../reservations/concurrent-reservations.ts';
+import { newMember, type Member } from '../../fixtures/members.ts';
+import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 
 const signUp = (body: object): Call => ({ operation: 'signUp', body });
 const signIn = (body: object): Call => ({ operation: 'signIn', body });
 
 /** A new user is a customer and is listed with what was typed. */
 async function newUserIsListed(context: Context): Promise<void> {
-  const member = await newMember(context);
-  const { gender } = member;
+  for (const gender of ['female', 'male'] as const)
+    await assertListed(context, await newMember(context, { gender }));
+}
+
+async function assertListed(context: Context, member: Member): Promise<void> {
   const list = await allUsers(context);
   const rows = list.rows.filter((row) => row.userId === member.userId);
   assertEqual(
     list,
     'a new user is listed once, as a customer, with what was typed at the sign-up',
-    [[member.nickname, gender, member.ph, 'ROLE_CUSTOMER', null, today(context.clock)]],
+    [[member.nickname, member.gender, member.ph, 'ROLE_CUSTOMER', null, today(context.clock)]],
     rows.map((row) => [
       row.nickName,
       row.gender,
@@ -131,69 +139,8 @@ async function ordinaryValues(context: Context): Promise<void> {
     });
 }
 
-/** The answer and its token describe the user who signed in. */
-async function answerOfSignIn(context: Context): Promise<void> {
-  const { username, password, nickname, ph, userId } = await newMember(context);
-  const { exchange, answer } = await signInAnswer(context, username, password);
-  const claims = claimsOf(answer.token);
-  assertEqual(
-    exchange,
-    'the token describes the user who signed in',
-    ['ROLE_CUSTOMER', userId],
-    [roleOf(answer.token), userIdOf(answer.token)],
-  );
-  // Both may leave these out; what is there must be right.
-  assertEqual(
-    exchange,
-    'the answer of a sign-in and its token describe the user',
-    ['ROLE_CUSTOMER', nickname, nickname, ph, nickname, ph],
-    [
-      roleInAnswer(answer) ?? 'ROLE_CUSTOMER',
-      answer.nickname ?? nickname,
-      answer.name ?? nickname,
-      answer.ph ?? ph,
-      claims['nickname'] ?? nickname,
-      claims['ph'] ?? ph,
-    ],
-  );
-}
-
-/** Neither the password nor the username is compared loosely. */
-async function exactCredentials(context: Context): Promise<void> {
-  const { username, password } = await newMember(context);
-  const wrong = [
-    { username, password: 'Wrong1!!!' },
-    { username, password: password.toLowerCase() },
-    { username, password: password.toUpperCase() },
-    { username, password: `${password} ` },
-    { username, password: ` ${password}` },
-    { username, password: password.slice(0, -1) },
-    { username, password: `${password}x` },
-    { username: username.toUpperCase(), password },
-    { username: freshUsername(), password },
-  ];
-  for (const body of wrong)
-    await context.results.attempt(context.client, async () => {
-      const description = `a sign-in with ${JSON.stringify(body)} is a 401`;
-      await expectError(context, 'SignInFailed', description, signIn(body));
-    });
-}
-
-/** The next token of a user who was made anonymous gives no access. */
-async function anonymousRole(context: Context): Promise<void> {
-  const { userId, username, password } = await newMember(context);
-  const change = changeRoleCall(context, userId, 'ROLE_ANONYMOUS');
-  await expectSuccess(context, change, 'a customer can be made anonymous');
-  const call = signIn({ username, password });
-  const signedIn = await expectSuccess(context, call, 'an anonymous user can sign in');
-  const { token } = signedIn.body as { token: string };
-  const by = { token, variable: 'TOKEN_ANONYMOUS' };
-  const description = 'the new token of a user who was made anonymous is a 403';
-  await expectError(context, 'Forbidden', description, { operation: 'listMyPromotions', by });
-}
-
-/** Accounts and their tokens. */
-export const accountRules = {
+/** Creating an account. */
+export const signUpRules = {
   signUp: [
     contractRule('listed', 'a new user is listed as a customer', newUserIsListed),
     contractRule('concurrent', 'concurrent sign-ups create one account', signedUpConcurrently),
@@ -201,12 +148,5 @@ export const accountRules = {
     contractRule('error-shapes', 'a format error is a list, another one a message', errorShapes),
     contractRule('unique', 'username and phone are unique', uniqueUsernameAndPhone),
     studioRule('all-fields', 'every invalid field gets its message', allFieldErrors),
-  ],
-  signIn: [
-    contractRule('answer', 'the answer and its token describe the user', answerOfSignIn),
-    contractRule('exact-credentials', 'username and password are exact', exactCredentials, {
-      reaches: ['401', 'SignInFailed'],
-    }),
-    studioRule('anonymous-role', 'an anonymous user has no access', anonymousRole),
   ],
 } as const;
