@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isMap, parseDocument, type Pair, type Scalar } from 'yaml';
+import { isMap, parseDocument, type Scalar } from 'yaml';
 import type { Block, Place } from './read-blocks.ts';
 
 /** Makes the change of a block in a copy of the project. Throws where its place is not there, or there twice. */
@@ -20,7 +20,7 @@ export function applyBlock(copy: string, { name, text, change }: Block): void {
 
 function changed(before: string, text: string, place: Place): string {
   if ('line' in place) return atLine(before, text, place);
-  if ('keys' in place) return atKeys(before, text, place);
+  if ('keys' in place) return underKeys(before, text, place.keys);
   return `${before}\n${text}`;
 }
 
@@ -31,30 +31,18 @@ function atLine(before: string, text: string, { kind, line }: Extract<Place, { l
   if (index === undefined || more.length > 0)
     throw new Error(`${found.length} lines contain ${line}`);
   const [indentation = ''] = /^ */.exec(lines[index] ?? '') ?? [];
-  const inserted = indented(text, indentation.length).trimEnd();
+  const inserted = indented(text, indentation.length).slice(0, -1);
   lines.splice(kind === 'after' ? index + 1 : index, kind === 'instead of' ? 1 : 0, inserted);
   return lines.join('\n');
 }
 
-function atKeys(
-  before: string,
-  text: string,
-  { kind, keys }: Extract<Place, { keys: readonly string[] }>,
-) {
-  const document = parseDocument(before);
-  const mapKeys = kind === 'under' ? keys : keys.slice(0, -1);
-  const map = document.getIn(mapKeys, true);
-  const pairs = isMap<Scalar<string>, Scalar>(map) ? map.items : [];
-  const pair = kind === 'under' ? pairs.at(-1) : pairs.find(({ key }) => key.value === keys.at(-1));
-  if (pair === undefined) throw new Error(`there is no ${keys.join(' › ')}`);
-  const [start, end] = rangeOf(pair);
-  const column = start - before.lastIndexOf('\n', start) - 1;
-  const head = before.slice(0, kind === 'under' ? end : start - column).trimEnd();
-  return `${head}\n${indented(text, column)}${before.slice(end).replace(/^\n/, '')}`;
-}
-
-function rangeOf({ key, value }: Pair<Scalar<string>, Scalar>): [start: number, end: number] {
-  return [key.range?.[0] ?? 0, (value ?? key).range?.[1] ?? 0];
+function underKeys(before: string, text: string, keys: readonly string[]): string {
+  const map = parseDocument(before).getIn(keys, true);
+  const last = isMap<Scalar, Scalar>(map) ? map.items.at(-1) : undefined;
+  if (!last?.key.range || !last.value?.range) throw new Error(`${keys.join(', ')} is no map`);
+  const column = last.key.range[0] - before.lastIndexOf('\n', last.key.range[0]) - 1;
+  const end = last.value.range[1];
+  return `${before.slice(0, end).trimEnd()}\n${indented(text, column)}${before.slice(end).replace(/^\n/, '')}`;
 }
 
 function indented(text: string, width: number): string {

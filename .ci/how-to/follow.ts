@@ -13,6 +13,7 @@ import { readBlocks } from './read-blocks.ts';
 export async function follow(copy: string, document: string): Promise<void> {
   const blocks = readBlocks(document);
   const changes = blocks.flatMap(({ change }) => change ?? []);
+  if (changes.length === 0) throw new Error(`${document} has no block that changes a file.`);
   for (const { file, place } of changes) if (place.kind === 'source') rmSync(join(copy, file));
   for (const block of blocks) {
     if (block.change) applyBlock(copy, block);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Where the text of a block goes in its file. */
 export type Place =
   | { readonly kind: 'new' | 'source' | 'end' }
-  | { readonly kind: 'under' | 'instead of'; readonly keys: readonly string[] }
+  | { readonly kind: 'under'; readonly keys: readonly string[] }
   | { readonly kind: 'after' | 'before' | 'instead of'; readonly line: string };
 
 /** A code block of a how-to: commands of a shell, or a change of a file. */
@@ -36,7 +36,7 @@ function blockOf(
   { language, name, lines }: { language: string; name: string; lines: string[] },
   lead: string,
 ): Block {
-  const text = dedent(lines);
+  const text = lines.map((line) => `${line}\n`).join('');
   if (language === 'sh') return { name, text };
   const [, source] = /^<!-- source (\S+) -->$/.exec(lead) ?? [];
   if (source !== undefined)
@@ -51,19 +51,8 @@ function blockOf(
 
 function placeOf(text: string): Place | undefined {
   if (text === ', at the end') return { kind: 'end' };
-  const [, kind, isLine, codes = ''] =
-    /^, (under|after|before|instead of) (the line with )?(`[^`]+`(?:, `[^`]+`)*)$/.exec(text) ?? [];
-  const keys = codes.slice(1, -1).split('`, `');
-  if (isLine === undefined)
-    return kind === 'under' || kind === 'instead of' ? { kind, keys } : undefined;
-  const [line = ''] = keys;
-  return kind === 'after' || kind === 'before' || kind === 'instead of'
-    ? { kind, line }
-    : undefined;
-}
-
-/** The lines without the indentation of the first, which a block in a list has. */
-function dedent(lines: readonly string[]): string {
-  const indentation = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
-  return lines.map((line) => `${line.slice(indentation)}\n`).join('');
+  const [, keys] = /^, under `(.+)`$/.exec(text) ?? [];
+  if (keys !== undefined) return { kind: 'under', keys: keys.split('`, `') };
+  const [, kind, line] = /^, (after|before|instead of) the line with `(.+)`$/.exec(text) ?? [];
+  return line === undefined ? undefined : { kind: kind as 'after' | 'before' | 'instead of', line };
 }

@@ -1,0 +1,20 @@
+import { globSync, rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { copyTree } from './copy-tree.ts';
+import { follow } from './follow.ts';
+
+/** What is added calls nothing, so that its types, rules and tests are all. */
+const documents = globSync('docs/how-to/*.md').filter(
+  (file) => !file.endsWith('add-an-operation.md'),
+);
+
+describe('in a copy of the project', () => {
+  it.each(documents)('%s works word for word', { timeout: 240_000 }, async (document) => {
+    const copy = copyTree();
+    try {
+      await expect(follow(copy, document)).resolves.toBeUndefined();
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+});
