@@ -70,7 +70,10 @@ export const createReviewConstraints = {
 export const listWorkersQueryConstraints = { classTime: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-01$' } } as const satisfies Record<string, FieldConstraint>;
 
 /** The body of changeUserRole, field by field. */
-export const changeUserRoleConstraints = { userId: { minimum: 1, maximum: 2147483647 }, roleName: { enum: ['ROLE_MANAGER', 'ROLE_CUSTOMER', 'ROLE_ANONYMOUS'] } } as const satisfies Record<string, FieldConstraint>;
+export const changeUserRoleConstraints = {
+  userId: { minimum: 1, maximum: 9007199254740991 },
+  roleName: { enum: ['ROLE_MANAGER', 'ROLE_CUSTOMER', 'ROLE_ANONYMOUS'] },
+} as const satisfies Record<string, FieldConstraint>;
 
 /** The query of resolveUserByPhone, field by field. */
 export const resolveUserByPhoneQueryConstraints = { ph: { minLength: 1, maxLength: 20, message: '전화번호를 입력해주세요.', messages: { maxLength: '전화번호는 20자 이하로 입력해주세요.' } } } as const satisfies Record<string, FieldConstraint>;
@@ -82,20 +85,20 @@ export const recordAttendanceConstraints = {
 } as const satisfies Record<string, FieldConstraint>;
 
 /** The query of listReservableClasses, field by field. */
-export const listReservableClassesQueryConstraints = { membershipId: { minimum: 1, maximum: 2147483647 } } as const satisfies Record<string, FieldConstraint>;
+export const listReservableClassesQueryConstraints = { membershipId: { minimum: 1, maximum: 9007199254740991 } } as const satisfies Record<string, FieldConstraint>;
 
 /** The query of listTodayReservations, field by field. */
-export const listTodayReservationsQueryConstraints = { membershipId: { minimum: 1, maximum: 2147483647 } } as const satisfies Record<string, FieldConstraint>;
+export const listTodayReservationsQueryConstraints = { membershipId: { minimum: 1, maximum: 9007199254740991 } } as const satisfies Record<string, FieldConstraint>;
 
 /** The query of listReservationHistory, field by field. */
-export const listReservationHistoryQueryConstraints = { membershipId: { minimum: 1, maximum: 2147483647 } } as const satisfies Record<string, FieldConstraint>;
+export const listReservationHistoryQueryConstraints = { membershipId: { minimum: 1, maximum: 9007199254740991 } } as const satisfies Record<string, FieldConstraint>;
 
 /** The body of createReservation, field by field. */
-export const createReservationConstraints = { classId: { minimum: 1, maximum: 2147483647 }, membershipId: { minimum: 1, maximum: 2147483647 } } as const satisfies Record<string, FieldConstraint>;
+export const createReservationConstraints = { classId: { minimum: 1, maximum: 9007199254740991 }, membershipId: { minimum: 1, maximum: 9007199254740991 } } as const satisfies Record<string, FieldConstraint>;
 
 /** The body of createClass, field by field. */
 export const createClassConstraints = {
-  classSubjectId: { minimum: 1, maximum: 2147483647 },
+  classSubjectId: { minimum: 1, maximum: 9007199254740991 },
   classTime: { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$' },
   classMaxCustomer: { minimum: 1, maximum: 50, message: '최대 인원은 1명 이상이어야 합니다.', messages: { maximum: '최대 인원은 50명 이하여야 합니다.' } },
   classCustomerReserve: { enum: [0] },

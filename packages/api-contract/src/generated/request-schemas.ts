@@ -106,8 +106,8 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
           additionalProperties: false,
           required: ['userId', 'promotionId'],
           properties: {
-            userId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
-            promotionId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
+            userId: { allOf: [{ type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 }] },
+            promotionId: { allOf: [{ type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 }] },
           },
         },
         reqPayDto: {
@@ -116,9 +116,9 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
           required: ['uuid', 'userId', 'managerId', 'promotionId', 'paymentMethod'],
           properties: {
             uuid: { type: 'string', minLength: 1, maxLength: 100 },
-            userId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
-            managerId: { type: 'integer', minimum: 0, maximum: 2147483647 },
-            promotionId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
+            userId: { allOf: [{ type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 }] },
+            managerId: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+            promotionId: { allOf: [{ type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 }] },
             paymentMethod: { type: 'string', enum: ['KAKAOPAY'] },
           },
         },
@@ -172,7 +172,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
   changeUserRole: {
     params: {
       product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 },
-      userId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+      userId: { type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 },
     },
     query: {},
     headers: {},
@@ -181,7 +181,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       additionalProperties: false,
       required: ['userId', 'roleName'],
       properties: {
-        userId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
+        userId: { allOf: [{ type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 }] },
         roleName: { type: 'string', enum: ['ROLE_MANAGER', 'ROLE_CUSTOMER', 'ROLE_ANONYMOUS'] },
       },
     },
@@ -202,7 +202,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
   recordAttendance: {
     params: {
       product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 },
-      userId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+      userId: { type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 },
     },
     query: {},
     headers: {},
@@ -225,19 +225,19 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
   },
   listReservableClasses: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
-    query: { membershipId: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+    query: { membershipId: { type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 } },
     headers: {},
     optional: [],
   },
   listTodayReservations: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
-    query: { membershipId: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+    query: { membershipId: { type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 } },
     headers: {},
     optional: [],
   },
   listReservationHistory: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
-    query: { membershipId: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+    query: { membershipId: { type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 } },
     headers: {},
     optional: [],
   },
@@ -250,8 +250,8 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       additionalProperties: false,
       required: ['classId', 'membershipId'],
       properties: {
-        classId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
-        membershipId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
+        classId: { allOf: [{ type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 }] },
+        membershipId: { allOf: [{ type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 }] },
       },
     },
     optional: [],
@@ -259,7 +259,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
   cancelReservation: {
     params: {
       product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 },
-      id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+      id: { type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 },
     },
     query: {},
     headers: {},
@@ -292,7 +292,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       additionalProperties: false,
       required: ['classSubjectId', 'classTime', 'classMaxCustomer', 'classCustomerReserve'],
       properties: {
-        classSubjectId: { allOf: [{ type: 'integer', minimum: 1, maximum: 2147483647 }] },
+        classSubjectId: { allOf: [{ type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 }] },
         classTime: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$' },
         classMaxCustomer: { type: 'integer', minimum: 1, maximum: 50 },
         classCustomerReserve: { type: 'integer', enum: [0] },
@@ -303,7 +303,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
   deleteClass: {
     params: {
       product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 },
-      classId: { type: 'integer', minimum: 1, maximum: 2147483647 },
+      classId: { type: 'integer', minimum: 1, format: 'int64', maximum: 9007199254740991 },
     },
     query: {},
     headers: {},

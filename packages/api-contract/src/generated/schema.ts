@@ -573,7 +573,10 @@ export interface components {
                 paymentMethod: "KAKAOPAY";
             };
         };
-        /** @description 요청이 가리키는 번호 */
+        /**
+         * Format: int64
+         * @description 요청이 가리키는 번호
+         */
         Id: number;
         /** @description 리뷰 목록. 없으면 빈 목록이거나 null입니다. */
         ReviewList: components["schemas"]["Review"][] | null;

@@ -54,8 +54,8 @@ describe('the limits of requests', () => {
         params: { product: 'fitness' },
         body: { ...body, classId },
       }).ok;
-    expect(reserve(2_147_483_647)).toBe(true);
-    expect(reserve(2_147_483_648)).toBe(false);
+    expect(reserve(Number.MAX_SAFE_INTEGER)).toBe(true);
+    expect(reserve(Number.MAX_SAFE_INTEGER + 1)).toBe(false);
   });
 
   it('allow a review of 1,000 characters, each emoji being one, and refuse a longer one @review:length', () => {

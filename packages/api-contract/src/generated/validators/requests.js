@@ -502,8 +502,9 @@ return errors === 0;
 validate22.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_body = validate23;
-const schema37 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"promotionId":{"allOf":[{"$ref":"Id"}]}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"allOf":[{"$ref":"Id"}]},"managerId":{"type":"integer","minimum":0,"maximum":2147483647},"promotionId":{"allOf":[{"$ref":"Id"}]},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
-const schema38 = {"type":"integer","minimum":1,"maximum":2147483647};
+const schema37 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"promotionId":{"allOf":[{"$ref":"Id"}]}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"allOf":[{"$ref":"Id"}]},"managerId":{"type":"integer","minimum":0,"maximum":9007199254740991},"promotionId":{"allOf":[{"$ref":"Id"}]},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
+const schema38 = {"type":"integer","minimum":1,"format":"int64","maximum":9007199254740991};
+const formats0 = formats.int64;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -596,8 +597,8 @@ vErrors.push(err6);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -616,12 +617,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data0.promotionId !== undefined){
-let data2 = data0.promotionId;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data1))){
+const err9 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -630,9 +627,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data0.promotionId !== undefined){
+let data2 = data0.promotionId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -641,8 +641,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -651,11 +652,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -664,12 +662,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.reqPayDto !== undefined){
-let data3 = data.reqPayDto;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.uuid === undefined){
-const err13 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+if(!(formats0.validate(data2))){
+const err13 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -678,8 +672,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.userId === undefined){
-const err14 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -688,8 +685,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.managerId === undefined){
-const err15 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "managerId"},message:"must have required property '"+"managerId"+"'"};
+}
+if(data.reqPayDto !== undefined){
+let data3 = data.reqPayDto;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.uuid === undefined){
+const err15 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -698,8 +699,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.promotionId === undefined){
-const err16 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
+if(data3.userId === undefined){
+const err16 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -708,8 +709,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.paymentMethod === undefined){
-const err17 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "paymentMethod"},message:"must have required property '"+"paymentMethod"+"'"};
+if(data3.managerId === undefined){
+const err17 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "managerId"},message:"must have required property '"+"managerId"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -718,9 +719,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key2 in data3){
-if(!(((((key2 === "uuid") || (key2 === "userId")) || (key2 === "managerId")) || (key2 === "promotionId")) || (key2 === "paymentMethod"))){
-const err18 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data3.promotionId === undefined){
+const err18 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -729,12 +729,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data3.uuid !== undefined){
-let data4 = data3.uuid;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err19 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data3.paymentMethod === undefined){
+const err19 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "paymentMethod"},message:"must have required property '"+"paymentMethod"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -743,8 +739,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err20 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key2 in data3){
+if(!(((((key2 === "uuid") || (key2 === "userId")) || (key2 === "managerId")) || (key2 === "promotionId")) || (key2 === "paymentMethod"))){
+const err20 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -754,8 +751,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.uuid !== undefined){
+let data4 = data3.uuid;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err21 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -764,11 +764,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data3.userId !== undefined){
-let data5 = data3.userId;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data4) < 1){
+const err22 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -777,9 +774,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+else {
+const err23 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -788,8 +785,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data3.userId !== undefined){
+let data5 = data3.userId;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err24 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -798,12 +798,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data3.managerId !== undefined){
-let data6 = data3.managerId;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err25 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err25 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -812,9 +809,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data5 < 1 || isNaN(data5)){
+const err26 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -823,8 +819,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats0.validate(data5))){
+const err27 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -835,10 +831,10 @@ errors++;
 }
 }
 }
-if(data3.promotionId !== undefined){
-let data7 = data3.promotionId;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err28 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.managerId !== undefined){
+let data6 = data3.managerId;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err28 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -847,9 +843,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-const err29 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -858,8 +854,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err30 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data6 < 0 || isNaN(data6)){
+const err30 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -870,10 +866,10 @@ errors++;
 }
 }
 }
-if(data3.paymentMethod !== undefined){
-let data8 = data3.paymentMethod;
-if(typeof data8 !== "string"){
-const err31 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.promotionId !== undefined){
+let data7 = data3.promotionId;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err31 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -882,8 +878,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(data8 === "KAKAOPAY")){
-const err32 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/enum",keyword:"enum",params:{allowedValues: schema37.properties.reqPayDto.properties.paymentMethod.enum},message:"must be equal to one of the allowed values"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err32 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -892,10 +889,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7 < 1 || isNaN(data7)){
+const err33 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -904,15 +899,61 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data7))){
+const err34 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data3.paymentMethod !== undefined){
+let data8 = data3.paymentMethod;
+if(typeof data8 !== "string"){
+const err35 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(data8 === "KAKAOPAY")){
+const err36 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/enum",keyword:"enum",params:{allowedValues: schema37.properties.reqPayDto.properties.paymentMethod.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1057,7 +1098,7 @@ validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const getSalesReport_query = validate25;
 const schema43 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"Date"},"endDate":{"$ref":"Date"}}};
 const schema44 = {"type":"string","format":"date"};
-const formats0 = formats.date;
+const formats8 = formats.date;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1093,7 +1134,7 @@ errors++;
 if(data.startDate !== undefined){
 let data0 = data.startDate;
 if(typeof data0 === "string"){
-if(!(formats0(data0))){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/startDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1118,7 +1159,7 @@ errors++;
 if(data.endDate !== undefined){
 let data1 = data.endDate;
 if(typeof data1 === "string"){
-if(!(formats0(data1))){
+if(!(formats8(data1))){
 const err4 = {instancePath:instancePath+"/endDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1304,8 +1345,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1324,16 +1365,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data1))){
+const err8 = {instancePath:instancePath+"/userId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1401,8 +1452,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1421,12 +1472,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.roleName !== undefined){
-let data1 = data.roleName;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data0))){
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1435,8 +1482,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data1 === "ROLE_MANAGER") || (data1 === "ROLE_CUSTOMER")) || (data1 === "ROLE_ANONYMOUS"))){
-const err7 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/enum",keyword:"enum",params:{allowedValues: schema49.properties.roleName.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.roleName !== undefined){
+let data1 = data.roleName;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1445,15 +1496,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data1 === "ROLE_MANAGER") || (data1 === "ROLE_CUSTOMER")) || (data1 === "ROLE_ANONYMOUS"))){
+const err8 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/enum",keyword:"enum",params:{allowedValues: schema49.properties.roleName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1697,8 +1758,8 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1717,16 +1778,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data0))){
+const err4 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1794,8 +1865,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/classId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/classId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1814,12 +1885,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.membershipId !== undefined){
-let data1 = data.membershipId;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data0))){
+const err6 = {instancePath:instancePath+"/classId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1828,9 +1895,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+}
+if(data.membershipId !== undefined){
+let data1 = data.membershipId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1839,8 +1909,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1849,16 +1920,36 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats0.validate(data1))){
+const err10 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1949,8 +2040,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1969,16 +2060,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data1))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2014,7 +2115,7 @@ errors++;
 if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
-if(!(formats0(data0))){
+if(!(formats8(data0))){
 const err1 = {instancePath:instancePath+"/date",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2132,8 +2233,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2152,13 +2253,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.classTime !== undefined){
-let data1 = data.classTime;
-if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
-const err8 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"+"\""};
+if(!(formats0.validate(data0))){
+const err8 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2168,8 +2264,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.classTime !== undefined){
+let data1 = data.classTime;
+if(typeof data1 === "string"){
+if(!pattern16.test(data1)){
+const err9 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2179,10 +2279,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.classMaxCustomer !== undefined){
-let data2 = data.classMaxCustomer;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err10 = {instancePath:instancePath+"/classTime",schemaPath:"#/properties/classTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2191,9 +2289,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 50 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+}
+if(data.classMaxCustomer !== undefined){
+let data2 = data.classMaxCustomer;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2202,8 +2302,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2212,12 +2313,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.classCustomerReserve !== undefined){
-let data3 = data.classCustomerReserve;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2 < 1 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2226,8 +2323,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(data3 === 0)){
-const err14 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/enum",keyword:"enum",params:{allowedValues: schema64.properties.classCustomerReserve.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.classCustomerReserve !== undefined){
+let data3 = data.classCustomerReserve;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err14 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2236,15 +2337,25 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(data3 === 0)){
+const err15 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/enum",keyword:"enum",params:{allowedValues: schema64.properties.classCustomerReserve.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2335,8 +2446,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/classId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/classId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2355,16 +2466,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data1))){
+const err8 = {instancePath:instancePath+"/classId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -2,8 +2,10 @@ import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import type { Parts } from '../wire/call.ts';
 import type { Context } from '../harness/context.ts';
+import { Difference } from '../harness/difference.ts';
 import { callersOf, requireUser, type User } from '../harness/users.ts';
 import { exampleParts } from './example-parts.ts';
+import { isValid } from './request-fields.ts';
 
 /** A request that must succeed once, and its caller. */
 interface ExampleRequest {
@@ -22,8 +24,21 @@ export async function exampleRequests(
   const next = await exampleParts[operation](context);
   return async () => {
     const { by = defaultCaller(context, operation), ...own } = await next();
-    return { by, parts: merged(context, operation, own) };
+    const parts = merged(context, operation, own);
+    assertValid(context, operation, parts);
+    return { by, parts };
   };
+}
+
+/** Requests are made of ids that the backend gave: those must fit the contract. */
+function assertValid({ client }: Context, operation: OperationId, parts: Parts): void {
+  const last = client.sent.at(-1);
+  if (last && !isValid(operation, parts))
+    throw new Difference(last, {
+      description: `what the backend gave can be sent to ${operation}`,
+      expected: 'values that the contract allows in a request',
+      actual: JSON.stringify(parts),
+    });
 }
 
 function merged({ settings }: Context, operation: OperationId, own: Partial<Parts>): Parts {

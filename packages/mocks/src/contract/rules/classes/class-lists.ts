@@ -1,5 +1,5 @@
 import { today as todayOf } from '../../../dates.ts';
-import { assertEqual, assertOrder } from '../../harness/assertions.ts';
+import { assertEqual, assertOrder, assertSameRows } from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
 import { expectError, expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
@@ -54,13 +54,27 @@ async function registeredHours(context: Context): Promise<void> {
     const classes = await classesOf(context, by);
     const list = await registeredTimes(context, by, date);
     const expected = classes.rows.filter((row) => row.classTime.startsWith(date));
-    assertEqual(
+    assertSameRows(
       list,
-      "registered times are the hours of the trainer's classes of that date, earliest first",
-      expected.map((row) => row.classTime.slice(11, 16)).toSorted(),
-      list.rows.map((time) => /(?:^|T)(\d{2}:\d{2})/.exec(time)?.[1]),
+      "registered times are the hours of the trainer's classes of that date",
+      expected.map((row) => row.classTime.slice(11, 16)),
+      list.rows.map(minuteOf),
     );
   }
+}
+
+/** The hour and minute of a registered time in any of its forms. */
+function minuteOf(time: string): string | undefined {
+  return /(?:^|T)(\d{2}:\d{2})/.exec(time)?.[1];
+}
+
+async function hourOrder(context: Context): Promise<void> {
+  const { by, classTime } = await openClass(context, 1);
+  const next = await context.freeHours.takeOn(context, by, classTime.slice(0, 10));
+  if (next !== undefined) await openClass(context, 1, { classTime: next });
+  const list = await registeredTimes(context, by, classTime.slice(0, 10));
+  const times = list.rows.map((time) => minuteOf(time) ?? '');
+  assertOrder(list, 'registered times come earliest first', times);
 }
 
 async function classOrder(context: Context): Promise<void> {
@@ -92,5 +106,6 @@ export const classListRules = {
       registeredHours,
       { isExclusive: true },
     ),
+    studioRule('order', 'registered times come earliest first', hourOrder),
   ],
 } as const;

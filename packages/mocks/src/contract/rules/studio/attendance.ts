@@ -1,5 +1,11 @@
 import { addDays, today } from '../../../dates.ts';
-import { assertEqual, countSuccesses, lastExchange } from '../../harness/assertions.ts';
+import {
+  assertEqual,
+  assertOrder,
+  assertSameRows,
+  countSuccesses,
+  lastExchange,
+} from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
 import { expectResponse, expectSuccess, isErrorResponse } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
@@ -70,23 +76,30 @@ async function recordedConcurrently(context: Context): Promise<void> {
   assertEqual(last, 'concurrent attendances of a day count once', 1, list.rows.length);
 }
 
-async function newestFirst(context: Context): Promise<void> {
-  const { userId, ...member } = await newMember(context);
+/** A member who attended on three days, and the list of them. */
+async function threeDays(context: Context) {
+  const member = await newMember(context);
   const days = [-40, -3, -12].map((offset) => addDays(today(context.clock), offset));
-  for (const date of days) await context.hook.make('attended', { userId, date });
-  const list = await attendanceOf(context, { userId, ...member });
-  assertEqual(
-    list,
-    'every day of attendance is listed, newest first',
-    days.toSorted().toReversed(),
-    list.rows.map(({ attendDate }) => attendDate.slice(0, 10)),
-  );
+  for (const date of days) await context.hook.make('attended', { userId: member.userId, date });
+  const list = await attendanceOf(context, member);
+  return { days, list, listed: list.rows.map(({ attendDate }) => attendDate.slice(0, 10)) };
+}
+
+async function everyDay(context: Context): Promise<void> {
+  const { days, list, listed } = await threeDays(context);
+  assertSameRows(list, 'every own day of attendance is listed, and no other', days, listed);
+}
+
+async function newestFirst(context: Context): Promise<void> {
+  const { list, listed } = await threeDays(context);
+  assertOrder(list, 'days of attendance come newest first', listed, 'descending');
 }
 
 /** Finding a member by phone and recording the attendance. */
 export const attendanceRules = {
   listMyAttendance: [
-    contractRule('own-days', 'every own day of attendance is listed, newest first', newestFirst),
+    contractRule('own-days', 'every own day of attendance is listed, and no other', everyDay),
+    studioRule('order', 'days of attendance come newest first', newestFirst),
   ],
   resolveUserByPhone: [
     contractRule('each-phone', 'a phone leads to its user', resolvesEachPhone),
