@@ -108,7 +108,7 @@ export function chain(...interceptors: readonly Interceptor[]): Interceptor {
 }
 
 /** Whether the response is the error response of this name. */
-export async function isError(response: Response, name: ErrorName): Promise<boolean> {
+async function isError(response: Response, name: ErrorName): Promise<boolean> {
   const { status, body } = errorResponses[name];
   if (response.status !== status || !('message' in body)) return false;
   return (await fieldsOf(response))['message'] === body.message;
