@@ -82,6 +82,9 @@ export const Refused: Story = {
     const { dialog, field, result } = await openDesk(canvas);
     await userEvent.click(dialog.getByRole('button', { name: '출석' }));
     await expect(result).toHaveTextContent('전화번호를 입력해주세요.');
+    await userEvent.type(field, `${'0'.repeat(21)}{Enter}`);
+    await waitFor(() => expect(result).toHaveTextContent('전화번호는 20자 이하로 입력해주세요.'));
+    await userEvent.clear(field);
     await userEvent.type(field, '01099999999{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(unknown));
     await expect(field).toHaveValue('01099999999');

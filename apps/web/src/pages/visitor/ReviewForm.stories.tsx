@@ -69,6 +69,24 @@ export const Incomplete: Story = {
   },
 };
 
+/** 1,000자가 넘으면 보내지 않고 알립니다. 쓴 내용은 모두 남습니다. */
+export const TooLong: Story = {
+  name: '너무 길 때',
+  tags: ['rule:review:length'],
+  args: { persona: 'customer1' },
+  play: async ({ canvas }) => {
+    const long = '좋'.repeat(1_001);
+    await userEvent.click(await canvas.findByRole('radio', { name: '5점' }));
+    const field = canvas.getByLabelText('리뷰 내용');
+    await userEvent.click(field);
+    await userEvent.paste(long);
+    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
+    await answer('리뷰는 1,000자 이하로 작성해주세요.');
+    await expect(field).toHaveValue(long);
+    await expect(canvas.getByRole('radio', { name: '5점' })).toBeChecked();
+  },
+};
+
 /** 등록하지 못해도 쓴 내용은 남습니다. */
 export const NotSent: Story = {
   name: '등록 실패',
