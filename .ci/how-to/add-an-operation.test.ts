@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyTree } from './copy-tree.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { follow, runIn } from './follow.ts';
 import { startMockServer } from './mock-server.ts';
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { applyBlock } from './apply-block.ts';
-import { copyEnvironment } from './copy-tree.ts';
+import { copyEnvironment } from '../support/copy-tree.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /**

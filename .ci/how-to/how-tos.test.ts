@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { copyTree } from './copy-tree.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { follow } from './follow.ts';
 
 /** What is added calls nothing, so that its types, rules and tests are all. */

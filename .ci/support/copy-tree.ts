@@ -16,7 +16,7 @@ const root = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** Copies every file of the project, and links what is installed; returns the folder. */
 export function copyTree(): string {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'how-to-')));
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'copied-tree-')));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
   for (const file of files.filter(Boolean)) cpSync(join(root, file), join(copy, file));
