@@ -3,7 +3,7 @@ import { testStudio } from '../../testing/studio.ts';
 import { monthlyPerformance } from './workers.ts';
 
 describe('the monthly performance of the trainers', () => {
-  it('counts members with a pass valid in the month and past classes with a reservation', () => {
+  it('counts members with a pass valid in the month and past classes with a reservation @mock:workers', () => {
     const { studio, build } = testStudio();
     const pass = build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 40 });
     build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 10 });
