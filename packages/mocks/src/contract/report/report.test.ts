@@ -129,6 +129,8 @@ describe('the reports', () => {
     expect(ruleLine(hostile)).toBe('✗ createReview/fields: 1 differ');
     expect(ruleLine(skipped)).toBe('- listReviews/order: untested, there is no account of <i>');
     expect(ruleLine(resultOf({}))).toBeUndefined();
+    const safe = new Untested('safe', 'nothing is written');
+    expect(ruleLine(resultOf({ untested: safe }))).toBeUndefined();
   });
 });
 
