@@ -9,6 +9,7 @@ export { htmlReport } from './report/html.ts';
 export { jsonReport } from './report/json.ts';
 export { junitReport } from './report/junit.ts';
 export { textReport } from './report/text.ts';
-export { runSuite, type SuiteOptions } from './suite.ts';
+export { runSuite } from './suite.ts';
+export type { SuiteOptions } from './suite-options.ts';
 export type { SuiteReport } from './report/suite-report.ts';
 export type { UntestedItem } from './report/untested-items.ts';

@@ -1,71 +1,20 @@
-import { systemClock, type Clock } from '../clock.ts';
-import { isSignedByMock } from '../engine/token.ts';
+import { systemClock } from '../clock.ts';
+import { HOOK_PATH } from '../hook-path.ts';
 import { cleanUp, leftBehind } from './clean-up.ts';
 import { createFreeHours } from './fixtures/free-hours.ts';
 import { CannotRun } from './harness/cannot-run.ts';
-import { createClient } from './wire/client.ts';
-import type { Context } from './harness/context.ts';
-import { Difference } from './harness/difference.ts';
 import { createHook } from './wire/hook.ts';
 import { createLegend } from './harness/legend.ts';
 import type { RuleResult } from './harness/rule-result.ts';
-import { Results } from './harness/results.ts';
-import { assertReachable, createTransport, type Send, type Transport } from './wire/transport.ts';
-import { findUsers, ROLES, type Accounts, type Users } from './harness/users.ts';
+import { assertReachable, createTransport } from './wire/transport.ts';
 import { createCoverage } from './report/coverage.ts';
 import type { SuiteReport } from './report/suite-report.ts';
 import { untestedItems } from './report/untested-items.ts';
 import { allTasks } from './rules/index.ts';
+import { runTask } from './run-task.ts';
 import { runTasks, type Task } from './schedule.ts';
-
-/** The options of a run; only the base URL is required. */
-export interface SuiteOptions {
-  readonly baseUrl: string;
-  readonly product?: string;
-  /** Tokens or sign-ins by role; by default the demo accounts that can sign in. */
-  readonly accounts?: Accounts;
-  readonly expiredTokens?: readonly string[];
-  /** Checks the studio's rules too; by default only against the mock backend. */
-  readonly rules?: boolean | undefined;
-  /** Sends nothing but GET, besides sign-ins. */
-  readonly safe?: boolean;
-  /** Operations, rules, or both as `operation/rule`; by default everything. */
-  readonly only?: readonly string[];
-  /** Names or causes of what may stay untested. */
-  readonly allowUntested?: readonly string[];
-  /** The seed of generated requests; random by default. */
-  readonly seed?: number | undefined;
-  /** The number of valid and of invalid requests generated per operation. */
-  readonly runs?: number;
-  /** The number of rules that run at the same time. */
-  readonly concurrency?: number;
-  /** The longest wait for a response, in milliseconds. */
-  readonly timeoutMs?: number;
-  /** Sent with every request. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The URL that makes states which the API cannot make; by default that of the mock backend. */
-  readonly hook?: string | undefined;
-  /** Stops after the first difference. */
-  readonly bail?: boolean;
-  readonly clock?: Clock;
-  /** Sends the requests; `fetch` by default. */
-  readonly send?: Send;
-  /** Ends the run early; what was created is cleaned up. */
-  readonly signal?: AbortSignal;
-  /** Called after each rule. */
-  readonly onRule?: (result: RuleResult, done: number, total: number) => void;
-}
-
-/** What a run does where no option says otherwise. */
-export const DEFAULTS = {
-  product: 'fitness',
-  runs: 20,
-  concurrency: 16,
-  timeoutMs: 15_000,
-} as const;
-
-/** The path of the mock backend's hook. */
-const MOCK_HOOK = '/__mock/hook';
+import { findUsersOrDifference, isMockBackend, setUpResult } from './set-up.ts';
+import { DEFAULTS, type SuiteOptions } from './suite-options.ts';
 
 /**
  * Runs the contract suite against a backend. Rejects with `CannotRun` where the backend cannot be tested, a given
@@ -87,7 +36,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const setUp = await findUsersOrDifference(transport, options.accounts ?? {}, legend);
   const isMock = await isMockBackend(setUp.users);
   const rules = options.rules ?? isMock;
-  const hookUrl = options.hook ?? (isMock ? baseUrl + MOCK_HOOK : undefined);
+  const hookUrl = options.hook ?? (isMock ? baseUrl + HOOK_PATH : undefined);
   const hook = createHook(hookUrl, { send, headers, timeoutMs, isSafe });
   const coverage = createCoverage();
   const shared = {
@@ -147,65 +96,6 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   };
 }
 
-async function runTask(
-  { operation, rule }: Task,
-  transport: Transport,
-  shared: Omit<Context, 'client' | 'results'>,
-  onExchange: Parameters<typeof createClient>[2],
-): Promise<RuleResult> {
-  const started = performance.now();
-  const results = new Results();
-  const client = createClient(transport, shared.settings, onExchange);
-  await results.attempt(client, () => rule.run({ ...shared, client, results }));
-  results.failOnViolations(client);
-  const { name, title, group, reaches } = rule;
-  const { passed, findings, untested } = results;
-  const durationMs = performance.now() - started;
-  const requests = client.sent.length;
-  return {
-    operation,
-    name,
-    title,
-    group,
-    reaches,
-    passed,
-    findings,
-    untested,
-    requests,
-    durationMs,
-  };
-}
-
-/** The users, or without any the difference that the sign-in of a demo account showed. */
-async function findUsersOrDifference(
-  transport: Transport,
-  accounts: Accounts,
-  legend: ReturnType<typeof createLegend>,
-): Promise<{ users: Users; difference?: Difference }> {
-  try {
-    return { users: await findUsers(transport.send, accounts, legend) };
-  } catch (error) {
-    if (!(error instanceof Difference)) throw error;
-    const nobody = Object.fromEntries(ROLES.map((role) => [role, []])) as unknown as Users;
-    return { users: nobody, difference: error };
-  }
-}
-
-function setUpResult(difference: Difference): RuleResult {
-  return {
-    operation: 'signIn',
-    name: 'set-up',
-    title: 'the accounts of the run can sign in',
-    group: 'contract',
-    reaches: undefined,
-    passed: 0,
-    findings: [{ difference, times: 1 }],
-    untested: undefined,
-    requests: 1,
-    durationMs: 0,
-  };
-}
-
 function isChosen({ operation, rule }: Task, only: readonly string[]): boolean {
   const names = [operation, rule.name, `${operation}/${rule.name}`];
   return only.length === 0 || only.some((name) => names.includes(name));
@@ -218,12 +108,4 @@ function orderOf({ operation, name }: Pick<RuleResult, 'operation' | 'name'>): n
 function randomSeed(): number {
   const [number = 1] = crypto.getRandomValues(new Uint32Array(1));
   return number % 1_000_000;
-}
-
-async function isMockBackend(users: Users): Promise<boolean> {
-  const tokens = Object.values(users)
-    .flat()
-    .map(({ token }) => token);
-  const signed = await Promise.all(tokens.map(isSignedByMock));
-  return signed.includes(true);
 }

@@ -3,7 +3,8 @@ import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul } from '../dates.ts';
 import { encodeSettings } from '../engine/settings.ts';
 import { clockRequest, faultsRequest, scenarioRequest } from './control-requests.ts';
-import { createHook, HOOK_PATH } from './hook.ts';
+import { HOOK_PATH } from '../hook-path.ts';
+import { createHook } from './hook.ts';
 import { createRoutes, endpoint, type Endpoints } from './routes.ts';
 
 /** Responds to calls under `/__mock`; undefined for every other path. */

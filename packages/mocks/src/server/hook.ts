@@ -5,11 +5,9 @@ import { attendOn, expirePass, holdClass, knownAccount, payAt } from '../domain/
 import type { Studio } from '../domain/studio.ts';
 import { errorResponse, toResponse } from '../engine/mock-response.ts';
 import { issueToken } from '../engine/token.ts';
+import { HOOK_PATH } from '../hook-path.ts';
 import { anyHookRequest, hookRequests } from './hook-requests.ts';
 import { createRoutes, endpoint, type Endpoint } from './routes.ts';
-
-/** The path of the hook. */
-export const HOOK_PATH = '/__mock/hook';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,10 @@
 import { createBackend, fixedClock } from '../../src/backend.ts';
 import { findingsOf } from '../../src/contract/report/findings.ts';
 import type { ReportedFinding, SuiteReport } from '../../src/contract/report/suite-report.ts';
-import { runSuite, type SuiteOptions } from '../../src/contract/suite.ts';
-import { createHook, HOOK_PATH } from '../../src/server/hook.ts';
+import { runSuite } from '../../src/contract/suite.ts';
+import type { SuiteOptions } from '../../src/contract/suite-options.ts';
+import { HOOK_PATH } from '../../src/hook-path.ts';
+import { createHook } from '../../src/server/hook.ts';
 import { NOW } from '../studio.ts';
 import { withInterceptor, type Interceptor } from './interceptor.ts';
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import * as v from 'valibot';
-import { DEFAULTS } from '../suite.ts';
+import { DEFAULTS } from '../suite-options.ts';
 import { reportKinds } from './reports.ts';
 
 const number = (name: string, minimum: number, maximum: number) =>

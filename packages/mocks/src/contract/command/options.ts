@@ -1,5 +1,5 @@
 import { ROLES, shortRole } from '../harness/users.ts';
-import { DEFAULTS } from '../suite.ts';
+import { DEFAULTS } from '../suite-options.ts';
 
 interface Option {
   readonly type: 'string' | 'boolean';

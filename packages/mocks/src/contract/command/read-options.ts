@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { readBaseline, type Baseline } from '../report/baseline.ts';
-import type { SuiteOptions } from '../suite.ts';
+import type { SuiteOptions } from '../suite-options.ts';
 import { accountsOf } from './accounts.ts';
 import { InvalidOption } from './invalid-option.ts';
 import { options } from './options.ts';

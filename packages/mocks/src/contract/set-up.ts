@@ -1,0 +1,46 @@
+import { isSignedByMock } from '../engine/token.ts';
+import { Difference } from './harness/difference.ts';
+import type { createLegend } from './harness/legend.ts';
+import type { RuleResult } from './harness/rule-result.ts';
+import { findUsers, ROLES, type Accounts, type Users } from './harness/users.ts';
+import type { Transport } from './wire/transport.ts';
+
+/** The users, or without any the difference that the sign-in of a demo account showed. */
+export async function findUsersOrDifference(
+  transport: Transport,
+  accounts: Accounts,
+  legend: ReturnType<typeof createLegend>,
+): Promise<{ users: Users; difference?: Difference }> {
+  try {
+    return { users: await findUsers(transport.send, accounts, legend) };
+  } catch (error) {
+    if (!(error instanceof Difference)) throw error;
+    const nobody = Object.fromEntries(ROLES.map((role) => [role, []])) as unknown as Users;
+    return { users: nobody, difference: error };
+  }
+}
+
+/** The result of a set-up that differs. */
+export function setUpResult(difference: Difference): RuleResult {
+  return {
+    operation: 'signIn',
+    name: 'set-up',
+    title: 'the accounts of the run can sign in',
+    group: 'contract',
+    reaches: undefined,
+    passed: 0,
+    findings: [{ difference, times: 1 }],
+    untested: undefined,
+    requests: 1,
+    durationMs: 0,
+  };
+}
+
+/** Whether the tokens of the users are those of the mock backend. */
+export async function isMockBackend(users: Users): Promise<boolean> {
+  const tokens = Object.values(users)
+    .flat()
+    .map(({ token }) => token);
+  const signed = await Promise.all(tokens.map(isSignedByMock));
+  return signed.includes(true);
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '../clock.ts';
+import type { RuleResult } from './harness/rule-result.ts';
+import type { Accounts } from './harness/users.ts';
+import type { Send } from './wire/transport.ts';
+
+/** The options of a run; only the base URL is required. */
+export interface SuiteOptions {
+  readonly baseUrl: string;
+  readonly product?: string;
+  /** Tokens or sign-ins by role; by default the demo accounts that can sign in. */
+  readonly accounts?: Accounts;
+  readonly expiredTokens?: readonly string[];
+  /** Checks the studio's rules too; by default only against the mock backend. */
+  readonly rules?: boolean | undefined;
+  /** Sends nothing but GET, besides sign-ins. */
+  readonly safe?: boolean;
+  /** Operations, rules, or both as `operation/rule`; by default everything. */
+  readonly only?: readonly string[];
+  /** Names or causes of what may stay untested. */
+  readonly allowUntested?: readonly string[];
+  /** The seed of generated requests; random by default. */
+  readonly seed?: number | undefined;
+  /** The number of valid and of invalid requests generated per operation. */
+  readonly runs?: number;
+  /** The number of rules that run at the same time. */
+  readonly concurrency?: number;
+  /** The longest wait for a response, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The URL that makes states which the API cannot make; by default that of the mock backend. */
+  readonly hook?: string | undefined;
+  /** Stops after the first difference. */
+  readonly bail?: boolean;
+  readonly clock?: Clock;
+  /** Sends the requests; `fetch` by default. */
+  readonly send?: Send;
+  /** Ends the run early; what was created is cleaned up. */
+  readonly signal?: AbortSignal;
+  /** Called after each rule. */
+  readonly onRule?: (result: RuleResult, done: number, total: number) => void;
+}
+
+/** What a run does where no option says otherwise. */
+export const DEFAULTS = {
+  product: 'fitness',
+  runs: 20,
+  concurrency: 16,
+  timeoutMs: 15_000,
+} as const;
