@@ -6,6 +6,7 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
  * as it is, for the validator to report.
  */
 export function readText(given: unknown, type = 'string'): unknown {
+  if (type === 'string') return given;
   const [, item = type, list] = /^(\w+)(\[,?\])$/.exec(type) ?? [];
   if (list === undefined) return readOne(given, item);
   const texts: unknown[] = [given].flat();

@@ -78,14 +78,15 @@ function readParameters(
   given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const names: readonly string[] = operations[id][part];
-  const present = names.filter((name) => given[name] !== undefined);
-  return Object.fromEntries(
-    present.map((name) => {
-      const type = requestRules[id].types[`/${part}/${escapeToken(name)}`];
-      const isRepeated = part === 'query' && type?.endsWith(']') !== true;
-      return [name, readText(isRepeated ? lastOf(given[name]) : given[name], type)];
-    }),
-  );
+  const read: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = given[name];
+    if (value === undefined) continue;
+    const type = requestRules[id].types[`/${part}/${escapeToken(name)}`];
+    const isRepeated = part === 'query' && type?.endsWith(']') !== true;
+    read[name] = readText(isRepeated ? lastOf(value) : value, type);
+  }
+  return read;
 }
 
 function lastOf(value: unknown): unknown {

@@ -14,7 +14,7 @@ const table = Object.values(operations)
   .map((operation) => ({
     id: operation.id,
     method: operation.method.toUpperCase(),
-    segments: operation.path.split('/'),
+    segments: operation.path.split('/').map(segmentOf),
     params: operation.params.length,
   }))
   // A literal segment takes precedence over a parameter: `reservable` is no class id.
@@ -34,19 +34,28 @@ export function findRoute(method: string, pathname: string): Route {
   return methods.length > 0 ? { kind: 'method', methods } : { kind: 'unknown' };
 }
 
+/** A literal part of a path, or the name of a parameter. */
+interface Segment {
+  readonly literal?: string;
+  readonly param?: string;
+}
+
+function segmentOf(text: string): Segment {
+  const [, param] = /^\{(.+)\}$/.exec(text) ?? [];
+  return param === undefined ? { literal: text } : { param };
+}
+
 function match(
-  template: readonly string[],
+  template: readonly Segment[],
   segments: readonly string[],
 ): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
+  const isOther = ({ literal }: Segment, index: number): boolean =>
+    literal === undefined ? segments[index] === '' : literal !== segments[index];
+  if (template.some(isOther)) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, expected] of template.entries()) {
-    const segment = segments[index] ?? '';
-    const name = /^\{(.+)\}$/.exec(expected)?.[1];
-    if (name === undefined && expected !== segment) return undefined;
-    if (name !== undefined && segment === '') return undefined;
-    if (name !== undefined) params[name] = decode(segment);
-  }
+  for (const [index, { param }] of template.entries())
+    if (param !== undefined) params[param] = decode(segments[index] ?? '');
   return params;
 }
 
