@@ -142,6 +142,12 @@ describe('a path outside the contract', () => {
     });
   });
 
+  it('gets the methods of the very path, also where a path with a parameter fits', async () => {
+    const request = new Request(`${BASE_URL}/api/fitness/classes/reservable`, { method: 'DELETE' });
+    const response = await fresh().handle(request);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
   it('gets the permitted methods for OPTIONS, and the headers of GET for HEAD', async () => {
     const send = (method: string) =>
       fresh().handle(new Request(`${BASE_URL}/api/fitness/review`, { method }));

@@ -10,28 +10,40 @@ export type Route =
   | { readonly kind: 'method'; readonly methods: readonly string[] }
   | { readonly kind: 'unknown' };
 
-const table = Object.values(operations)
-  .map((operation) => ({
-    id: operation.id,
-    method: operation.method.toUpperCase(),
-    segments: operation.path.split('/').map(segmentOf),
-    params: operation.params.length,
-  }))
-  // A literal segment takes precedence over a parameter: `reservable` is no class id.
-  .sort((a, b) => a.params - b.params);
+interface Path {
+  readonly segments: readonly Segment[];
+  readonly operations: Map<string, OperationId>;
+}
+
+const paths = new Map<string, Path>();
+for (const { id, method, path } of Object.values(operations)) {
+  const known = paths.get(path) ?? {
+    segments: path.split('/').map(segmentOf),
+    operations: new Map<string, OperationId>(),
+  };
+  paths.set(path, known);
+  known.operations.set(method.toUpperCase(), id);
+}
+
+// A literal segment takes precedence over a parameter: `reservable` is no class id.
+const table = [...paths.values()].sort((a, b) => paramsOf(a) - paramsOf(b));
 
 /** Finds the operation of a method and a path in the generated table; HEAD has that of GET. */
 export function findRoute(method: string, pathname: string): Route {
   const segments = pathname.split('/');
-  const methods: string[] = [];
-  for (const entry of table) {
-    const params = match(entry.segments, segments);
+  for (const path of table) {
+    const params = match(path.segments, segments);
     if (!params) continue;
-    if (entry.method === method || (entry.method === 'GET' && method === 'HEAD'))
-      return { kind: 'operation', id: entry.id, params };
-    methods.push(entry.method);
+    const id = path.operations.get(method === 'HEAD' ? 'GET' : method);
+    return id === undefined
+      ? { kind: 'method', methods: [...path.operations.keys()] }
+      : { kind: 'operation', id, params };
   }
-  return methods.length > 0 ? { kind: 'method', methods } : { kind: 'unknown' };
+  return { kind: 'unknown' };
+}
+
+function paramsOf({ segments }: Path): number {
+  return segments.filter(({ param }) => param !== undefined).length;
 }
 
 /** A literal part of a path, or the name of a parameter. */
