@@ -5,7 +5,7 @@ import { expectError, expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireSecondUser, requireUser } from '../../harness/users.ts';
 import { classesOf, openClass, subjectOf } from '../../fixtures/classes.ts';
-import { registeredTimes } from '../../fixtures/free-hours.ts';
+import { minuteOf, registeredTimes } from '../../fixtures/free-hours.ts';
 import { newTrainer } from '../../fixtures/new-trainer.ts';
 
 async function noSubject(context: Context): Promise<void> {
@@ -61,11 +61,6 @@ async function registeredHours(context: Context): Promise<void> {
       list.rows.map(minuteOf),
     );
   }
-}
-
-/** The hour and minute of a registered time in any of its forms. */
-function minuteOf(time: string): string | undefined {
-  return /(?:^|T)(\d{2}:\d{2})/.exec(time)?.[1];
 }
 
 async function hourOrder(context: Context): Promise<void> {

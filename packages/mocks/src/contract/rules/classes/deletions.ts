@@ -9,7 +9,7 @@ import {
 } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { classesOf, closeClass, deleteClassCall, openClass } from '../../fixtures/classes.ts';
-import { registeredTimes } from '../../fixtures/free-hours.ts';
+import { minuteOf, registeredTimes } from '../../fixtures/free-hours.ts';
 import { unknownId } from '../../fixtures/fresh-values.ts';
 import { begunClass, heldClass, reservedToday, timeWithin } from '../../fixtures/held-classes.ts';
 import { newPassHolder } from '../../fixtures/members.ts';
@@ -55,7 +55,7 @@ async function deletedEverywhere(context: Context): Promise<void> {
       times,
       leaves,
       [],
-      times.rows.filter((time) => time.includes(hour)),
+      times.rows.filter((time) => minuteOf(time) === hour),
     );
     const reservable = await reservableClasses(context, holder);
     const found = reservable.rows.filter((row) => row.classId === classId);

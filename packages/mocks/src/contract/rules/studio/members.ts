@@ -50,19 +50,6 @@ async function usersNewestFirst(context: Context): Promise<void> {
   assertOrder(list, 'users come newest first', days, 'descending');
 }
 
-/** Two who signed up one after the other come in that order, also within a second. */
-async function lastComesFirst(context: Context): Promise<void> {
-  const [first, second] = [await newMember(context), await newMember(context)];
-  const list = await allUsers(context);
-  const ids = [first.userId, second.userId];
-  assertEqual(
-    list,
-    'the user who signed up last comes first',
-    ids.toReversed(),
-    list.rows.map(({ userId }) => userId).filter((id) => ids.includes(id)),
-  );
-}
-
 /** A trainer sees the members with a pass of their own. */
 async function ownMembers(context: Context): Promise<void> {
   const [manager, other] = [
@@ -164,7 +151,6 @@ export const memberRules = {
     contractRule('rows', 'one row for each pass, or one without', oneRowPerPass),
     contractRule('complete', 'the list is complete', complete, { isExclusive: true }),
     studioRule('order', 'users come newest first', usersNewestFirst),
-    studioRule('last-first', 'the user who signed up last comes first', lastComesFirst),
   ],
   listMyMembers: [
     contractRule('own-members', 'a trainer sees the own members and no others', ownMembers),
