@@ -6,14 +6,13 @@ import type { Context } from '../../harness/context.ts';
 import { isSuccess } from '../../wire/exchange.ts';
 import { expectError, expectResponse, expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
-import { requireUser } from '../../harness/users.ts';
 import {
   freshPhone,
   freshSignUp,
   freshUsername,
   NAME_PREFIX,
 } from '../../fixtures/fresh-values.ts';
-import { allUsers, type Schemas } from '../../fixtures/lists.ts';
+import { allUsers, resolveUser, type Schemas } from '../../fixtures/lists.ts';
 import { newMember, type Member } from '../../fixtures/members.ts';
 import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 
@@ -42,15 +41,9 @@ async function assertListed(context: Context, member: Member): Promise<void> {
       row.createdAt.slice(0, 10),
     ]),
   );
-  const call = {
-    operation: 'resolveUserByPhone',
-    by: requireUser(context, 'ROLE_MASTER'),
-    query: { ph: member.ph },
-  } as const;
-  const found = await expectSuccess(context, call, 'a new user is found by phone');
-  const body = found.body as Schemas['ResolvedUser'];
-  const userId = typeof body === 'number' ? body : body.userId;
-  assertEqual(found, 'the phone leads to the user that signed up with it', member.userId, userId);
+  const { exchange, userId } = await resolveUser(context, member.ph);
+  const description = 'the phone leads to the user that signed up with it';
+  assertEqual(exchange, description, member.userId, userId);
 }
 
 async function uniqueUsernameAndPhone(context: Context): Promise<void> {

@@ -11,7 +11,7 @@ import { expectResponse, expectSuccess, isErrorResponse } from '../../harness/ex
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireUser } from '../../harness/users.ts';
 import { freshPhone } from '../../fixtures/fresh-values.ts';
-import { attendanceOf, type Schemas } from '../../fixtures/lists.ts';
+import { attendanceOf, resolveUser } from '../../fixtures/lists.ts';
 import { attendanceCall, newMember } from '../../fixtures/members.ts';
 import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 
@@ -40,12 +40,8 @@ async function phoneOfSomebodyElse(context: Context): Promise<void> {
 
 async function resolvesEachPhone(context: Context): Promise<void> {
   for (const member of [await newMember(context), await newMember(context)]) {
-    const by = requireUser(context, 'ROLE_MASTER');
-    const call = { operation: 'resolveUserByPhone', by, query: { ph: member.ph } } as const;
-    const found = await expectSuccess(context, call, 'a phone leads to its user');
-    const body = found.body as Schemas['ResolvedUser'];
-    const userId = typeof body === 'number' ? body : body.userId;
-    assertEqual(found, 'a phone leads to its user', member.userId, userId);
+    const { exchange, userId } = await resolveUser(context, member.ph);
+    assertEqual(exchange, 'a phone leads to its user', member.userId, userId);
   }
 }
 
