@@ -7,6 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contract, startMock } from '../../../testing/contract/command.ts';
 
@@ -35,6 +37,13 @@ function forward(target: string, incoming: IncomingMessage, outgoing: ServerResp
   incoming.pipe(passedOn);
 }
 
+const collectGarbage = exposeGarbageCollector();
+
+function exposeGarbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 describe('a backend that cannot be tested gets one sentence and exit code 2:', () => {
@@ -46,8 +55,8 @@ describe('a backend that cannot be tested gets one sentence and exit code 2:', (
     expect(code).toBe(2);
   });
 
-  it('one that never responds', async () => {
-    const url = await serve(() => undefined);
+  it('one that never responds, while memory is collected', async () => {
+    const url = await serve(() => setImmediate(collectGarbage));
     const { code, errors } = await contract(['--base-url', url, '--timeout', '0.2']);
     expect(errors).toBe(`${url} cannot be reached: no response within 0.2 s.`);
     expect(code).toBe(2);

@@ -44,13 +44,16 @@ export interface Hook {
 /** The hook could not make a state that it knows. */
 export class HookFailed extends Error {
   readonly state: string;
+  readonly status: number;
   /** Its status and body. */
   readonly actual: string;
 
-  constructor(state: string, actual: string) {
+  constructor(state: string, status: number, text: string) {
+    const actual = `${status} ${text}`;
     super(`the hook answered ${actual} to "${state}"`);
     this.name = 'HookFailed';
     this.state = state;
+    this.status = status;
     this.actual = actual;
   }
 }
@@ -73,7 +76,7 @@ export function createHook(url: string | undefined, options: HookOptions): Hook 
       const { status, text, failure } = await post(url, { state, ...request }, options);
       if (status === 501) throw new Untested('hook', `the hook cannot make the state "${state}"`);
       if (failure !== undefined) throw new CannotRun(`The hook ${url} gives ${failure}.`);
-      if (status >= 300) throw new HookFailed(state, `${status} ${text}`);
+      if (status >= 300) throw new HookFailed(state, status, text);
       made.push(state);
       return text === '' ? undefined : JSON.parse(text);
     },
@@ -85,18 +88,16 @@ async function post(
   body: object,
   { send, headers, timeoutMs }: HookOptions,
 ): Promise<{ status: number; text: string; failure?: string }> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const request = new Request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   try {
-    const response = await send(
-      new Request(url, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal,
-      }),
-    );
+    const response = await send(request);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    return { status: 0, text: '', failure: failureOf(error, signal, timeoutMs) };
+    return { status: 0, text: '', failure: failureOf(error, request, timeoutMs) };
   }
 }

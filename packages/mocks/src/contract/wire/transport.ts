@@ -87,12 +87,16 @@ async function fetchResponse(
   { url, method, headers, body }: WireRequest,
   { send, timeoutMs }: TransportOptions,
 ): Promise<WireResponse> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
+  const request = new Request(url, {
+    method,
+    headers,
+    body: body ?? null,
     // A redirect, for example to a sign-in page, is checked as a response of its own.
-    const response = await send(
-      new Request(url, { method, headers, body: body ?? null, redirect: 'manual', signal }),
-    );
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  try {
+    const response = await send(request);
     if (response.type === 'error') throw new TypeError('the connection was closed');
     return {
       status: response.status,
@@ -104,7 +108,7 @@ async function fetchResponse(
       status: 0,
       text: '',
       contentType: '',
-      failure: failureOf(error, signal, timeoutMs),
+      failure: failureOf(error, request, timeoutMs),
     };
   }
 }
@@ -120,8 +124,11 @@ function isGatewayError(status: number): boolean {
   return status >= 502 && status <= 504;
 }
 
-/** Why there is no response, without a full stop. */
-export function failureOf(error: unknown, signal: AbortSignal, timeoutMs: number): string {
+/**
+ * Why there is no response, without a full stop. It takes the request, which must not be collected before its
+ * response: Node would then forget its timeout (https://github.com/nodejs/undici/issues/4068).
+ */
+export function failureOf(error: unknown, { signal }: Request, timeoutMs: number): string {
   if (signal.aborted) return `no response within ${timeoutMs / 1000} s`;
   const { cause, message } = error as { cause?: { code?: string }; message?: string };
   return `no response (${cause?.code ?? message ?? String(error)})`;
