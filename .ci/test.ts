@@ -41,13 +41,15 @@ function minutes(since: number) {
 function run({ script, args = [] }: Stage) {
   return new Promise<Totals & { tail: string }>((resolve) => {
     const child = spawn('pnpm', ['--silent', 'run', script, ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let tail = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk);
+    const keep = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+      to.write(chunk);
       tail = (tail + chunk.toString()).slice(-4000);
-    });
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
     child.once('close', (code) => {
       const { passed, failed } = readTotals(tail) ?? { passed: Number(code === 0), failed: 0 };
       resolve({ passed, failed: code === 0 ? failed : Math.max(1, failed), tail });
