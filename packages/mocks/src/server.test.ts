@@ -6,6 +6,8 @@ import { readTestResponse } from '../testing/call.ts';
 import { readOptions, startServer } from './server.ts';
 
 type Started = Awaited<ReturnType<typeof startServer>>;
+// The default of a second is too short on a busy machine.
+const WAIT = { timeout: 30_000 };
 let started: Started | undefined;
 
 async function start(...args: string[]): Promise<Started> {
@@ -91,9 +93,9 @@ describe('the HTTP server', () => {
       expect(abortedRequest).rejects.toThrow('aborted'),
       expect(hangingRequest).rejects.toThrow(TypeError),
     ]);
-    await vi.waitFor(() => expect(begun).toBe(2));
+    await vi.waitFor(() => expect(begun).toBe(2), WAIT);
     controller.abort();
-    await vi.waitFor(() => expect(ended).toBe(1));
+    await vi.waitFor(() => expect(ended).toBe(1), WAIT);
     await stop();
     await bothFail;
     expect(ended).toBe(2);
