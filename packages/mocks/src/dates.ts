@@ -34,6 +34,11 @@ export function addHours(time: LocalDateTime, hours: number): LocalDateTime {
   return parseDateTime(time).add({ hours }).toString();
 }
 
+/** The local time so many minutes later. */
+export function addMinutes(time: LocalDateTime, minutes: number): LocalDateTime {
+  return parseDateTime(time).add({ minutes }).toString();
+}
+
 /** The date so many days later (or earlier, when negative). */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return parseDate(date).add({ days }).toString();

@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
+import { fixedClock } from '../../src/clock.ts';
 import { runCommand, type Surroundings } from '../../src/contract/command/run.ts';
 import type { Backend } from '../../src/backend.ts';
 import { readOptions, startServer } from '../../src/server.ts';
 import type { HttpServer } from '../../src/http-server.ts';
+import { NOW } from '../studio.ts';
 
 /** What the command printed and returned. */
 export interface CommandResult {
@@ -20,11 +22,12 @@ export async function contract(
   const errors: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
   vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line));
-  const code = await runCommand(args, { environment, ...surroundings });
+  const clock = fixedClock(NOW);
+  const code = await runCommand(args, { environment, clock, ...surroundings });
   return { code, out: out.join('\n'), errors: errors.join('\n') };
 }
 
-/** The mock server at a free port. */
+/** The mock server at a free port, at the time of the tests. */
 export function startMock(...args: string[]): Promise<HttpServer & { backend: Backend }> {
-  return startServer(readOptions(['--port', '0', '--quiet', ...args]));
+  return startServer(readOptions(['--port', '0', '--quiet', '--clock', NOW, ...args]));
 }

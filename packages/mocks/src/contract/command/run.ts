@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock.ts';
 import { CannotRun } from '../harness/cannot-run.ts';
 import type { RuleResult } from '../harness/rule-result.ts';
 import { againstBaseline } from '../report/baseline.ts';
@@ -17,16 +18,18 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Ends the run early. */
   readonly signal?: AbortSignal;
+  /** That of the backend; by default the machine's. */
+  readonly clock?: Clock;
 }
 
 /** Runs the suite as the arguments say, and prints the report; returns the exit code. */
 export async function runCommand(
   args: readonly string[],
-  { environment, signal }: Surroundings,
+  { environment, ...surroundings }: Surroundings,
 ): Promise<number> {
   try {
     const asked = readCommandLine(args, environment);
-    if (asked.kind === 'run') return await run(asked, signal);
+    if (asked.kind === 'run') return await run(asked, surroundings);
     console.log(asked.kind === 'help' ? helpText() : ruleList());
     return 0;
   } catch (error) {
@@ -37,7 +40,7 @@ export async function runCommand(
 
 async function run(
   { suite, reports, baseline }: Extract<CommandLine, { kind: 'run' }>,
-  signal: AbortSignal | undefined,
+  surroundings: Omit<Surroundings, 'environment'>,
 ): Promise<number> {
   createReports(reports);
   console.log(`Contract: ${suite.baseUrl}`);
@@ -49,7 +52,7 @@ async function run(
     progress.show(`${done}/${total} ${result.operation}/${result.name}`);
   };
   try {
-    const found = await runSuite({ ...suite, onRule, ...(signal && { signal }) });
+    const found = await runSuite({ ...suite, ...surroundings, onRule });
     const report = baseline ? againstBaseline(found, baseline) : found;
     progress.clear();
     writeReports(reports, report);

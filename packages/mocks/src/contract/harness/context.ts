@@ -30,6 +30,6 @@ export interface FreeHours {
   /** The next hour at which both trainers are free. */
   takeShared(context: Context, first: User, second: User): Promise<string>;
   giveBack(by: User, classTime: string): void;
-  /** Whether no rule of this run has used this very time yet; uses it. */
-  claim(by: User, classTime: string): boolean;
+  /** A random time in one of these minutes that no rule of this run has taken; untested where none is left. */
+  takeWithin(by: User, minutes: readonly string[]): string;
 }

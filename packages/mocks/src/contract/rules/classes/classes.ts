@@ -68,12 +68,12 @@ async function pastDate(context: Context): Promise<void> {
   await expectError(context, 'ClassDatePast', 'a class on a past date is a 409', call);
 }
 
-/** Needs a clock at which an hour of today has begun. */
+/** At an early hour, at which the tokens of the run are valid whenever it began. */
 async function begunHour(context: Context): Promise<void> {
-  const date = today(context.clock);
-  await context.hook.make('clock', { now: `${date}T12:30:00` });
+  const hour = `${today(context.clock)}T06`;
+  await context.hook.make('clock', { now: `${hour}:30:00` });
   try {
-    const begun = await registration(context, { classTime: `${date}T12:00:00` });
+    const begun = await registration(context, { classTime: `${hour}:00:00` });
     await expectError(context, 'ClassTimePast', 'an hour of today that has begun is a 409', begun);
   } finally {
     await context.hook.make('clock', {});

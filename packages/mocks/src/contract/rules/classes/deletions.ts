@@ -11,7 +11,12 @@ import { contractRule, studioRule } from '../../harness/rule.ts';
 import { classesOf, closeClass, deleteClassCall, openClass } from '../../fixtures/classes.ts';
 import { minuteOf, registeredTimes } from '../../fixtures/free-hours.ts';
 import { unknownId } from '../../fixtures/fresh-values.ts';
-import { begunClass, heldClass, reservedToday, timeWithin } from '../../fixtures/held-classes.ts';
+import {
+  begunClass,
+  heldClass,
+  reservedToday,
+  minutesWithin,
+} from '../../fixtures/held-classes.ts';
 import { newPassHolder } from '../../fixtures/members.ts';
 import {
   remainingSessions,
@@ -97,7 +102,7 @@ async function otherTrainersClass(context: Context): Promise<void> {
 
 async function begunClasses(context: Context): Promise<void> {
   const holder = await newPassHolder(context);
-  const yesterday = timeWithin(`${addDays(todayOf(context.clock), -1)}T10`);
+  const yesterday = minutesWithin(`${addDays(todayOf(context.clock), -1)}T10`);
   const cases = [
     ['ClassDeleteBegun', await begunClass(context, [holder])],
     ['ClassDeletePast', await heldClass(context, yesterday, [holder])],

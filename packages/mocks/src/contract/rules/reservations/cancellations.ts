@@ -4,7 +4,12 @@ import { expectError, expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { openClass } from '../../fixtures/classes.ts';
 import { unknownId } from '../../fixtures/fresh-values.ts';
-import { begunClass, heldClass, reservedToday, timeWithin } from '../../fixtures/held-classes.ts';
+import {
+  begunClass,
+  heldClass,
+  reservedToday,
+  minutesWithin,
+} from '../../fixtures/held-classes.ts';
 import { newPassHolder } from '../../fixtures/members.ts';
 import { cancelCall, remainingSessions, reserve } from '../../fixtures/reservations.ts';
 import { sameCancellation } from './concurrent-reservations.ts';
@@ -65,7 +70,7 @@ async function otherPeoplesReservation(context: Context): Promise<void> {
 
 async function begunReservation(context: Context): Promise<void> {
   const holder = await newPassHolder(context);
-  const yesterday = timeWithin(`${addDays(today(context.clock), -1)}T10`);
+  const yesterday = minutesWithin(`${addDays(today(context.clock), -1)}T10`);
   for (const studioClass of [
     await begunClass(context, [holder]),
     await heldClass(context, yesterday, [holder]),

@@ -5,7 +5,7 @@ import { expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireUser } from '../../harness/users.ts';
 import { openClass } from '../../fixtures/classes.ts';
-import { heldClass, reservedToday, timeWithin } from '../../fixtures/held-classes.ts';
+import { heldClass, reservedToday, minutesWithin } from '../../fixtures/held-classes.ts';
 import {
   attendanceCall,
   buyPass,
@@ -76,7 +76,7 @@ async function pastStatuses(context: Context): Promise<void> {
   const date = addDays(today(context.clock), -2);
   for (const status of ['ATTENDED', 'ABSENT'] as const) {
     const holder = await newPassHolder(context);
-    const held = await heldClass(context, timeWithin(`${date}T10`), [holder]);
+    const held = await heldClass(context, minutesWithin(`${date}T10`), [holder]);
     if (status === 'ATTENDED')
       await context.hook.make('attended', { userId: holder.by.userId, date });
     const [id = 0] = held.reservationIds;

@@ -5,7 +5,7 @@ import type { Context } from '../../harness/context.ts';
 import { expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireUser } from '../../harness/users.ts';
-import { heldClass, idOf, timeWithin } from '../../fixtures/held-classes.ts';
+import { heldClass, idOf, minutesWithin } from '../../fixtures/held-classes.ts';
 import { workersIn } from '../../fixtures/lists.ts';
 import { newMember, newPassHolder, planOf, type PassHolder } from '../../fixtures/members.ts';
 import { cancelCall } from '../../fixtures/reservations.ts';
@@ -56,9 +56,9 @@ async function countsOfAMonth(context: Context): Promise<void> {
     const paidAt = `${month}T09:00:00`;
     await context.hook.make('payment-made', { userId: twice.by.userId, ...choice, paidAt });
   }
-  await heldClass(context, timeWithin(`${month}T06`), holders.slice(0, 1));
-  await heldClass(context, timeWithin(`${lastDay}T23`), holders);
-  await heldClass(context, timeWithin(`${lastDay}T22`), []);
+  await heldClass(context, minutesWithin(`${month}T06`), holders.slice(0, 1));
+  await heldClass(context, minutesWithin(`${lastDay}T23`), holders);
+  await heldClass(context, minutesWithin(`${lastDay}T22`), []);
 
   const after = await read();
   for (const [index, { list, row }] of after.entries()) {
@@ -104,8 +104,8 @@ async function countsOfToday(context: Context): Promise<void> {
     const early = await setClock('05:30:00');
     const holder = await newPassHolder(early);
     // Early hours, at which the tokens of the run are valid whenever it began.
-    const left = await heldClass(early, timeWithin(`${date}T06`), [holder]);
-    const kept = await heldClass(early, timeWithin(`${date}T07`), [holder]);
+    const left = await heldClass(early, minutesWithin(`${date}T06`), [holder]);
+    const kept = await heldClass(early, minutesWithin(`${date}T07`), [holder]);
     await expectSuccess(
       early,
       cancelCall(holder, left.reservationIds[0] ?? 0),
