@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { tokenOf } from '../../testing/session.ts';
 import { authForm, signIn, storeToken, submitSignIn } from '../support/authentication.ts';
 import { invalidToken, noData } from '../support/messages.ts';
-import { navigate } from '../support/pages.ts';
+import { expectLoaded, navigate } from '../support/pages.ts';
 
 async function logOut(page: Page) {
   const menu = page.getByRole('button', { name: '메뉴' });
@@ -94,6 +94,55 @@ test('navigation sets the title and focuses the heading; the back button restore
   await page.goBack();
   await expect(page).toHaveTitle('로그인 | MAKE FIT');
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
+});
+
+test.describe('going back to a page that is shorter than it was', () => {
+  const low = { width: 390, height: 500 };
+  const high = { width: 390, height: 8000 };
+  const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  // Observers are notified in the order of their creation, the one of the page first.
+  const nextResize = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new ResizeObserver(() => resolve()).observe(document.body);
+        }),
+    );
+
+  for (const { title, isPressed } of [
+    { title: 'restores the scroll position once it is long enough', isPressed: false },
+    { title: 'leaves the scroll position to a user who presses it', isPressed: true },
+  ])
+    test(`${title} @extra:titles`, async ({ page }) => {
+      // The position is restored within a second, which does not pass here.
+      await page.clock.install();
+      await page.setViewportSize(low);
+      await page.goto('/fitness/pilates');
+      await expectLoaded(page);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            window.addEventListener('scroll', resolve, { once: true });
+            window.scrollTo(0, 300);
+          }),
+      );
+      // A click by Playwright may scroll first.
+      await page.getByRole('banner').getByRole('link', { name: 'MAKE FIT' }).dispatchEvent('click');
+      await expect(page).toHaveTitle('MAKE FIT');
+      await expectLoaded(page);
+      await page.setViewportSize(high);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goBack();
+      await expect(page).toHaveTitle(/ \| MAKE FIT$/);
+      await expectLoaded(page);
+      if (isPressed) await page.getByRole('heading', { level: 1 }).click();
+      const shown = await scrollTop(page);
+      expect(shown).toBeLessThan(200);
+      await page.setViewportSize(low);
+      await nextResize(page);
+      expect(await scrollTop(page)).toBe(isPressed ? shown : 300);
+    });
 });
 
 test('a banner shows while the browser is offline, and input is kept @extra:offline', async ({

@@ -10,7 +10,7 @@ function restoreScroll(top: number) {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of ['wheel', 'touchstart', 'keydown'] as const)
+    for (const event of ['wheel', 'pointerdown', 'keydown'] as const)
       window.removeEventListener(event, stop);
   };
   const attempt = () => {
@@ -19,7 +19,7 @@ function restoreScroll(top: number) {
   };
   const observer = new ResizeObserver(attempt);
   const timer = setTimeout(stop, 1000);
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const)
+  for (const event of ['wheel', 'pointerdown', 'keydown'] as const)
     window.addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;
