@@ -66,7 +66,6 @@ export const Default: Story = {
     const cancel = canvas.getByRole('button', { name: '예약 취소' });
     await userEvent.click(cancel);
     await press(question, '예약 유지');
-    await expectClosed();
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
     await userEvent.click(cancel);
@@ -81,12 +80,14 @@ export const Default: Story = {
 export const Queue: Story = {
   name: '알림이 이어질 때',
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
+    await press(question, '예약 유지');
+    // The question is still fading out.
     const opener = canvas.getByRole('button', { name: '알림 두 개' });
     await userEvent.click(opener);
     await press('첫 번째 알림입니다.', '확인');
     await screen.findByRole('alertdialog', { name: '두 번째 알림입니다.' });
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -112,7 +113,6 @@ export const OverDialog: Story = {
       expect(within(asked).getByRole('button', { name: '예약 유지' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(closeDialog).not.toHaveBeenCalled();
     await userEvent.click(cancel);

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useRef } from 'react';
 /**
  * Restores the focus after a queue of alerts: call `saveFocus` before each one, and `restoreFocus`
  * when their modal has left the page. The modal itself restores it only to the button of the
- * previous alert, and a dialog under it may take the focus first. If the page has removed the
- * opener, its nearest focusable container gets the focus.
+ * previous alert, or to the opener of one that was closing when the next one opened, and a dialog
+ * under it may take the focus first. If the page has removed the opener, its nearest focusable
+ * container gets the focus.
  */
 export function useRestoreFocus(isOpen: boolean) {
   const opener = useRef<HTMLElement | null>(null);
+  const firstOpener = useRef<HTMLElement | null>(null);
   const container = useRef<HTMLElement | null>(null);
   const isOpenNow = useRef(isOpen);
 
@@ -20,6 +22,7 @@ export function useRestoreFocus(isOpen: boolean) {
     if (focused === null || focused === document.body) opener.current?.focus();
     else if (focused instanceof HTMLElement && focused.closest('[role="alertdialog"]') === null) {
       opener.current = focused;
+      firstOpener.current ??= focused;
       container.current = focused.closest<HTMLElement>('[tabindex="-1"]');
     }
   }, []);
@@ -30,9 +33,11 @@ export function useRestoreFocus(isOpen: boolean) {
       if (isOpenNow.current) return;
       const focused = document.activeElement ?? document.body;
       // Anything else that has the focus took it on purpose, such as a page that a link opened.
-      if (focused !== opener.current && focused.contains(opener.current)) opener.current?.focus();
+      const isByModal = focused === firstOpener.current || focused.contains(opener.current);
+      if (focused !== opener.current && isByModal) opener.current?.focus();
       else if (focused === document.body) container.current?.focus({ preventScroll: true });
       opener.current = null;
+      firstOpener.current = null;
       container.current = null;
     });
   }, []);
