@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import { cleanUp, leftBehind } from './clean-up.ts';
+import { randomBelow } from './fixtures/fresh-values.ts';
 import { createFreeHours } from './fixtures/free-hours.ts';
 import { CannotRun } from './harness/cannot-run.ts';
 import { createHook } from './wire/hook.ts';
@@ -23,7 +24,7 @@ import { DEFAULTS, type SuiteOptions } from './suite-options.ts';
 export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const started = performance.now();
   const { baseUrl, product = DEFAULTS.product, runs = DEFAULTS.runs } = options;
-  const { seed = randomSeed() } = options;
+  const { seed = randomBelow(1_000_000) } = options;
   const { clock = systemClock, headers = {}, send = (request) => fetch(request) } = options;
   const { safe: isSafe = false, only = [], timeoutMs = DEFAULTS.timeoutMs } = options;
   const transport = createTransport({ baseUrl, product, send, timeoutMs, headers });
@@ -103,9 +104,4 @@ function isChosen({ operation, rule }: Task, only: readonly string[]): boolean {
 
 function orderOf({ operation, name }: Pick<RuleResult, 'operation' | 'name'>): number {
   return allTasks.findIndex((task) => task.operation === operation && task.rule.name === name);
-}
-
-function randomSeed(): number {
-  const [number = 1] = crypto.getRandomValues(new Uint32Array(1));
-  return number % 1_000_000;
 }

@@ -4,6 +4,7 @@ import { assertEqual, assertOrder } from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
 import { expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
+import { randomBelow } from '../../fixtures/fresh-values.ts';
 import { salesBetween, type Schemas } from '../../fixtures/lists.ts';
 import { newMember, paymentCall, type PlanChoice } from '../../fixtures/members.ts';
 
@@ -126,8 +127,7 @@ async function sums(context: Context): Promise<void> {
 /** The first of some weeks long ago without any payment, so that sums are exact. */
 async function emptyWeeks(context: Context): Promise<string> {
   for (let tries = 0; ; tries += 1) {
-    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const first = addDays('2001-01-01', number % 5000);
+    const first = addDays('2001-01-01', randomBelow(5000));
     const { rows } = await salesBetween(context, first, addDays(first, 14));
     if (rows.length === 0 || tries > 20) return first;
   }

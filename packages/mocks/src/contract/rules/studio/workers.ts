@@ -5,6 +5,7 @@ import type { Context } from '../../harness/context.ts';
 import { expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireUser } from '../../harness/users.ts';
+import { randomBelow } from '../../fixtures/fresh-values.ts';
 import { heldClass, idOf, minutesWithin } from '../../fixtures/held-classes.ts';
 import { workersIn } from '../../fixtures/lists.ts';
 import { newMember, newPassHolder, planOf, type PassHolder } from '../../fixtures/members.ts';
@@ -133,8 +134,7 @@ function secondBefore(time: string): string {
 
 /** The first day of a random month long ago, years after the distant payments of the sales. */
 function distantMonth(): string {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return addMonths('2016-01-01', number % 84);
+  return addMonths('2016-01-01', randomBelow(84));
 }
 
 /** The performance of trainers. */
