@@ -13,3 +13,8 @@ export const count = style({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.xs,
 });
+
+export const tooLong = style([
+  count,
+  { color: vars.color.danger.text, fontWeight: vars.fontWeight.medium },
+]);

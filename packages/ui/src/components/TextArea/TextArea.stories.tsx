@@ -35,15 +35,25 @@ export const Default: Story = {
   },
 };
 
-/** 정해진 글자 수를 넘겨 입력할 수 없고, 남은 글자 수를 확인할 수 있습니다. */
+/** 글자 수와 최대 글자 수를 보여 주고, 한도에 가까워지면 스크린 리더에도 알립니다. 넘는 글도 잘리지 않습니다. */
 export const MaxLength: Story = {
   name: '길이 제한',
-  args: { maxLength: 10 },
+  args: { maxLength: 10, errorMessage: '열 글자 이하로 작성해주세요.' },
   play: async ({ canvas }) => {
     const area = canvas.getByLabelText('리뷰 내용');
-    await userEvent.type(area, '열 글자가 넘는 긴 리뷰입니다');
-    await expect(area).toHaveValue('열 글자가 넘는 긴');
-    await expect(canvas.getByText('10 / 10')).toBeVisible();
+    await userEvent.type(area, '시설이 좋고 💪');
+    await expect(canvas.getByText('8 / 10')).toBeVisible();
+    await expect(canvas.queryByText(/^남은 글자 수/)).not.toBeInTheDocument();
+    await userEvent.type(area, '!');
+    await expect(canvas.getByText('남은 글자 수가 1자 이하입니다.')).toBeInTheDocument();
+    await userEvent.type(area, '!');
+    await expect(canvas.getByText('최대 글자 수입니다.')).toBeInTheDocument();
+    await expect(area).not.toBeInvalid();
+    await userEvent.paste('가'.repeat(5000));
+    await expect(area).toHaveValue(`시설이 좋고 💪!!${'가'.repeat(5000)}`);
+    await expect(canvas.getByText('5,010 / 10')).toBeVisible();
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription('열 글자 이하로 작성해주세요.');
   },
 };
 
@@ -58,6 +68,14 @@ export const AllVariants: Story = {
         label="오류"
         isInvalid
         errorMessage="별점과 리뷰 내용을 모두 입력해주세요."
+      />
+      <TextArea {...args} label="글자 수" value="강사님이 친절합니다." maxLength={1000} />
+      <TextArea
+        {...args}
+        label="넘친 글자 수"
+        value="강사님이 친절합니다."
+        maxLength={10}
+        errorMessage="열 글자 이하로 작성해주세요."
       />
       <TextArea {...args} label="읽기 전용" value="강사님이 친절합니다." isReadOnly rows={2} />
     </Stack>

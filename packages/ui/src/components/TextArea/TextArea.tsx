@@ -2,10 +2,17 @@ import type { KeyboardEventHandler, Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextField';
 import { control } from '../../internal/field/field.css.ts';
 import { TextFieldLayout, type TextInputProps } from '../../internal/field/TextFieldLayout.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
+import { lengthOf } from './length.ts';
 import * as styles from './TextArea.css.ts';
 
-/** The props of a TextArea; with `maxLength` the number of characters is shown. */
+/** The props of a TextArea. */
 export interface TextAreaProps extends TextInputProps {
+  /**
+   * The number of characters that may be sent, which is shown with how many there are. More can be typed or pasted: the field is
+   * invalid then, and `errorMessage` says so. Code points count, and white space around the text does not.
+   */
+  maxLength?: number;
   /** The native event, which tells whether a Korean syllable is being composed. */
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
   /** The initial height in lines; the user can enlarge it. */
@@ -14,10 +21,18 @@ export interface TextAreaProps extends TextInputProps {
 }
 
 /** Several lines of text. */
-export function TextArea({ onKeyDown, rows = 4, placeholder, ref, ...field }: TextAreaProps) {
-  const { value, maxLength } = field;
+export function TextArea({
+  onKeyDown,
+  rows = 4,
+  placeholder,
+  maxLength = Infinity,
+  isInvalid = false,
+  ref,
+  ...field
+}: TextAreaProps) {
+  const length = lengthOf(field.value);
   return (
-    <TextFieldLayout {...field}>
+    <TextFieldLayout {...field} isInvalid={isInvalid || length > maxLength}>
       <AriaTextArea
         ref={ref}
         className={`${control} ${styles.area}`}
@@ -25,11 +40,7 @@ export function TextArea({ onKeyDown, rows = 4, placeholder, ref, ...field }: Te
         placeholder={placeholder}
         onKeyDown={onKeyDown}
       />
-      {maxLength !== undefined && (
-        <span className={styles.count} aria-hidden="true">
-          {value.length} / {maxLength}
-        </span>
-      )}
+      {maxLength < Infinity && <CharacterCount length={length} maxLength={maxLength} />}
     </TextFieldLayout>
   );
 }
