@@ -92,6 +92,17 @@ test.describe('under forced colours', () => {
     expect(await differenceOf(await one!.screenshot(), await two!.screenshot())).not.toBeNull();
   });
 
+  test('컴포넌트/AlertDialog › the two answers to a question differ', async () => {
+    await runInViewport(page, '컴포넌트-alertdialog--confirm');
+    const widthOf = (name: string) =>
+      page
+        .getByRole('alertdialog')
+        .getByRole('button', { name })
+        .evaluate((button) => getComputedStyle(button).borderTopWidth);
+    expect(await widthOf('예약 취소')).toBe('3px');
+    expect(await widthOf('예약 유지')).toBe('1px');
+  });
+
   test('컴포넌트/BarChart › the series differ in pattern', async () => {
     await runInViewport(page, '컴포넌트-barchart--all-variants');
     const swatches = await page.getByRole('list').first().locator('svg').all();

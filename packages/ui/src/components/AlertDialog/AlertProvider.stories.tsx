@@ -125,6 +125,29 @@ export const OverDialog: Story = {
   },
 };
 
+function Ended() {
+  const { cancelQuestions } = useAlert();
+  useEffect(() => {
+    const cancel = () => cancelQuestions();
+    window.addEventListener('storage', cancel);
+    return () => window.removeEventListener('storage', cancel);
+  }, [cancelQuestions]);
+  return <Cancellation />;
+}
+
+/** 다른 탭에서 로그아웃하면 질문은 취소한 것처럼 닫힙니다. */
+export const CancelledQuestion: Story = {
+  name: '질문을 취소할 때',
+  args: { children: <Ended /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
+    await screen.findByRole('alertdialog', { name: question });
+    window.dispatchEvent(new StorageEvent('storage'));
+    await expectClosed();
+    await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
+  },
+};
+
 const purchased = '같은 이용권을 이미 구매하셨습니다.';
 
 function Purchase() {

@@ -31,6 +31,12 @@ export function AlertProvider({ children }: { children: ReactNode }) {
         await enqueue({ ...options, kind: 'alert', message });
       },
       confirm: (message, options) => enqueue({ ...options, kind: 'confirm', message }),
+      cancelQuestions: () =>
+        setQueue((queued) => {
+          // An updater that runs twice changes nothing: a promise is resolved once.
+          for (const { kind, resolve } of queued) if (kind === 'confirm') resolve(false);
+          return queued.filter(({ kind }) => kind !== 'confirm');
+        }),
     };
   }, [saveFocus]);
 

@@ -22,6 +22,8 @@ export interface Alerts {
   alert: (message: string, options?: AlertOptions) => Promise<void>;
   /** Resolves to whether the user confirmed. */
   confirm: (message: string, options: ConfirmOptions) => Promise<boolean>;
+  /** Closes all confirmations as not confirmed, as when their user has signed out elsewhere. */
+  cancelQuestions: () => void;
 }
 
 /** The context of `useAlert`. */
