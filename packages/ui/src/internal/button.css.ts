@@ -3,6 +3,7 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import {
   focusRing,
   forcedDisabled,
+  forcedPrimary,
   forcedSelection,
   motionSafe,
   state,
@@ -61,6 +62,7 @@ export const buttonRecipe = recipe({
       primary: {
         color: vars.color.text.onAccent,
         backgroundColor: vars.color.accent.base,
+        '@media': forcedPrimary,
         selectors: {
           ...hovered({ backgroundColor: vars.color.accent.hover }),
           ...pressed({ backgroundColor: vars.color.accent.pressed }),

@@ -2,7 +2,9 @@ export { vars } from './contract.css.ts';
 export { media } from './media.ts';
 export {
   focusRing,
+  forcedBoundary,
   forcedDisabled,
+  forcedPrimary,
   forcedSelection,
   keepsColors,
   motionSafe,

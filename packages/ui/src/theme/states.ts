@@ -28,6 +28,16 @@ export const forcedSelection = {
   },
 } as const;
 
+/** What is pressed though it has only text, under forced colours. */
+export const forcedBoundary = {
+  [media.forcedColors]: { border: '1px solid ButtonBorder' },
+} as const;
+
+/** The main one of several buttons, under forced colours, which remove backgrounds. */
+export const forcedPrimary = {
+  [media.forcedColors]: { borderWidth: '3px', borderColor: 'Highlight' },
+} as const;
+
 /** What cannot be used, under forced colours. */
 export const forcedDisabled = {
   [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' },

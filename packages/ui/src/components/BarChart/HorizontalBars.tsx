@@ -11,7 +11,7 @@ export function HorizontalBars({ groups, patternId, formatValue }: BarGroupsProp
           <div className={styles.bars}>
             {group.bars.map((bar, barIndex) => (
               <div key={barIndex} className={styles.barWithValue}>
-                <svg className={styles.horizontalBar}>
+                <svg className={styles.horizontalBar} aria-hidden="true">
                   {bar.segments.map(({ key, tone, start, size }) => (
                     <g key={key}>
                       <rect

@@ -29,7 +29,7 @@ export function VerticalBars({ groups, max, patternId, formatValue }: BarGroupsP
               const isHighest = index * barCount + barIndex === highestAt;
               const anchor = anchorOf(text, index, groups.length, columnWidth);
               return (
-                <svg key={barIndex} className={styles.verticalBar}>
+                <svg key={barIndex} className={styles.verticalBar} aria-hidden="true">
                   {bar.segments.map(({ key, tone, start, size }) => (
                     <g key={key}>
                       <rect

@@ -1,5 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, forcedDisabled, media, motionSafe, state, vars } from '../../theme/index.ts';
+import {
+  focusRing,
+  forcedBoundary,
+  forcedDisabled,
+  media,
+  motionSafe,
+  state,
+  vars,
+} from '../../theme/index.ts';
 
 export const root = style({
   inlineSize: '100%',
@@ -42,6 +50,8 @@ export const month = style({
   whiteSpace: 'nowrap',
 });
 
+const pressableMotion = motionSafe('background-color');
+
 const pressable = style({
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
@@ -49,7 +59,8 @@ const pressable = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  ...motionSafe('background-color'),
+  ...pressableMotion,
+  '@media': { ...pressableMotion['@media'], ...forcedBoundary },
   selectors: {
     [state.hovered]: { backgroundColor: vars.color.surface.raised },
     [state.pressed]: { backgroundColor: vars.color.neutral.surface },

@@ -49,6 +49,8 @@ export const welcome = style({
   },
 });
 
+const moving = motionSafe(['background-color', 'color']);
+
 const bar = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -57,7 +59,12 @@ const bar = {
   borderRadius: vars.radius.md,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ...motionSafe(['background-color', 'color']),
+  ...moving,
+  '@media': {
+    ...moving['@media'],
+    // Tells a link from plain text, as it has no underline.
+    [media.forcedColors]: { selectors: { '&:any-link': { color: 'LinkText' } } },
+  },
 } as const;
 
 const hover = {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import {
   focusRing,
+  forcedBoundary,
   forcedDisabled,
   forcedSelection,
   media,
@@ -36,12 +37,15 @@ const centred = style({
   color: vars.color.text.muted,
 });
 
+const pressableMotion = motionSafe('background-color');
+
 const pressable = style([
   centred,
   {
     // Below 360px seven of them still fit.
     minInlineSize: `min(${vars.size.target}, 12.3vw)`,
-    ...motionSafe('background-color'),
+    ...pressableMotion,
+    '@media': { ...pressableMotion['@media'], ...forcedBoundary },
     selectors: {
       [state.hovered]: {
         backgroundColor: vars.color.surface.raised,

@@ -7,6 +7,7 @@ const { color, motion, radius, space } = vars;
 export const link = style({
   textDecoration: 'none',
   outline: 'none',
+  '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
 });
 
