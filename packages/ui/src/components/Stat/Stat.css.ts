@@ -62,7 +62,11 @@ export const value = style({
     },
     [`:is(${sizes.md}, ${sizes.lg}) &`]: { fontVariantNumeric: 'proportional-nums' },
   },
-  '@media': { [media.tablet]: { selectors: { [`${sizes.md} &`]: { fontSize: fontSize.xl } } } },
+  '@media': {
+    [media.tablet]: { selectors: { [`${sizes.md} &`]: { fontSize: fontSize.xl } } },
+    // A figure that is wider than its column is broken on screens alone.
+    [media.print]: { whiteSpace: 'nowrap' },
+  },
 });
 
 export const note = style({ color: color.text.muted, fontSize: fontSize.xs });
