@@ -1,3 +1,5 @@
+import { cleanText, isVisible } from './clean-text.ts';
+
 /** Most specific first; `error` and `title` are often only the English name of the status. */
 const KEYS = ['message', 'defaultMessage', 'errors', 'detail', 'error', 'title'];
 const MOST_CHARACTERS = 2000;
@@ -5,7 +7,7 @@ const DEEPEST = 2;
 
 /** The message for users in an error body of any usual shape; empty where there is none. */
 export function readErrorMessage(body: unknown, depth = 0): string {
-  if (typeof body === 'string') return isReadable(body) ? body.trim() : '';
+  if (typeof body === 'string') return isReadable(body) ? cleanText(body).trim() : '';
   if (typeof body !== 'object' || body === null || depth > DEEPEST) return '';
   const parts: unknown[] = Array.isArray(body)
     ? body
@@ -18,5 +20,5 @@ export function readErrorMessage(body: unknown, depth = 0): string {
 }
 
 function isReadable(text: string): boolean {
-  return text.length <= MOST_CHARACTERS && !/<[/!?a-z][^>]*>/i.test(text);
+  return isVisible(text) && text.length <= MOST_CHARACTERS && !/<[/!?a-z][^>]*>/i.test(text);
 }

@@ -1,3 +1,4 @@
+import { cleanText, isVisible } from './clean-text.ts';
 import { responseShapes } from './generated/response-shapes.ts';
 import { readDate, readDateTime, readTime } from './read-moment.ts';
 
@@ -26,7 +27,7 @@ function between(
 const wordOf = (text: string): string => text.toLowerCase().replace(/^role_/, '');
 
 const KINDS: Record<string, (...args: string[]) => Read> = {
-  text: () => (value) => (typeof value === 'string' && value.trim() !== '' ? value : null),
+  text: () => (value) => (typeof value === 'string' && isVisible(value) ? cleanText(value) : null),
   array: () => (value) => (Array.isArray(value) ? value : null),
   integer: (...bounds) => between(Number.isSafeInteger, bounds),
   number: (...bounds) => between(Number.isFinite, bounds),

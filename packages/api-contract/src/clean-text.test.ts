@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './clean-text.ts';
+import { readErrorMessage } from './error-message.ts';
+import { readResponse } from './read-response.ts';
+
+describe('a text of a server', () => {
+  it.each([
+    '김서준',
+    '첫 줄\n둘째 줄\t끝',
+    '👩‍👩‍👧‍👦 👩🏻‍❤️‍💋‍👨🏿 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇰🇷 1️⃣',
+    '강민준'.normalize('NFD'),
+    'Việt Nam, שָׁלוֹם, ༄༅།',
+    'مرحبا \u202Eabc\u202C',
+  ])('%j stays as it is @text:clean', (text) => expect(cleanText(text)).toBe(text));
+
+  it('loses its controls @text:clean', () => {
+    expect(cleanText('김\u0000서\u001B[31m준\u0085\r\n끝')).toBe('김서[31m준\n끝');
+  });
+
+  it('has the sign for an unknown character in place of half of one @text:clean', () => {
+    expect(cleanText('김\uD83D서준\uDE00')).toBe('김\uFFFD서준\uFFFD');
+  });
+
+  it('has no letter of endless parts @text:clean', () => {
+    expect(cleanText(`김${'\u0301'.repeat(100)}`)).toBe(`김${'\u0301'.repeat(8)}`);
+    expect(cleanText(`\u1100\u1161${'\u11A8'.repeat(50)}`)).toBe('\u1100\u1161\u11A8\u11A8\u11A8');
+    expect(cleanText('👩\u200D'.repeat(30))).not.toMatch(/(👩\u200D){8}/u);
+  });
+
+  it('is cleaned in lists and errors @text:clean', () => {
+    const path = '/api/{product}/review';
+    expect(readResponse(path, [{ content: '좋\u0007아요', likeStar: 5 }], () => undefined)).toEqual(
+      [{ content: '좋아요', likeStar: 5 }],
+    );
+    expect(readErrorMessage({ message: '마감\u0000된 수업\uD800' })).toBe('마감된 수업\uFFFD');
+  });
+
+  it('that shows nothing counts as none @text:clean', () => {
+    const path = '/api/{product}/review';
+    const read = (content: string) =>
+      readResponse(path, [{ content, likeStar: 5 }], () => undefined);
+    for (const blank of ['\u0000\u0007', '\u200B\u200B', '\u3164', '\u2800', ' \u00A0 ', '\u202E'])
+      expect(read(blank)).toEqual([{ content: null, likeStar: 5 }]);
+    expect(readErrorMessage({ message: '\u200B', error: '점검 중입니다.' })).toBe('점검 중입니다.');
+  });
+});
