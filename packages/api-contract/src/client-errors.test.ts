@@ -106,6 +106,18 @@ describe('the error of a failed request', () => {
     });
   });
 
+  it('is a network error when a response begins in time and then stalls @request:timeout', async () => {
+    const { api } = await clientOf(
+      (response) =>
+        response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"content":'),
+      { timeoutMs: 100 },
+    );
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
+      kind: 'network',
+      reason: 'timeout',
+    });
+  });
+
   it('is a network error when the connection breaks during a response', async () => {
     const { api } = await clientOf((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"content":');

@@ -24,6 +24,16 @@ export interface ObservedResponse {
   readonly body: unknown;
 }
 
+/** A call that has ended; nothing of what was sent and received. */
+export interface EndedCall {
+  /** As in the contract: `POST /api/{product}/review`. */
+  readonly request: string;
+  /** The status of the response, or why there is none. */
+  readonly outcome: number | NetworkReason;
+  /** The time until the response, rounded. */
+  readonly milliseconds: number;
+}
+
 /** A response field that violates the contract, and was read as null or left out. */
 export interface InvalidField {
   readonly path: string;
@@ -42,6 +52,8 @@ export interface ApiClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Called with every response before it is read. */
   readonly onResponse?: (observed: ObservedResponse) => void;
+  /** Called with every call once it has a response or failed without one. */
+  readonly onCall?: (call: EndedCall) => void;
   /** Called once for each field that violates the contract. */
   readonly onInvalidField?: (field: InvalidField) => void;
   /** The time limit of a call in milliseconds; 20 seconds by default. */
@@ -88,14 +100,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       parseAs: 'text',
       querySerializer: commaQueries.includes(name) ? COMMAS : undefined,
     };
+    const started = performance.now();
+    const end = (outcome: number | NetworkReason) =>
+      options.onCall?.({
+        request: name,
+        outcome,
+        milliseconds: Math.round(performance.now() - started),
+      });
     const { data, error, response } = await withTimeLimit(
       input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       input.signal,
       (signal) =>
         send(method, path, { ...init, signal }).catch((cause: unknown) => {
-          throw new ApiError({ request: name, reason: networkReason(signal), cause });
+          const reason = networkReason(signal);
+          end(reason);
+          throw new ApiError({ request: name, reason, cause });
         }),
     );
+    end(response.status);
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
     options.onResponse?.({ method, path, status: response.status, body: body.value });
     if (!response.ok) throw toApiError(name, response.status, error);
