@@ -46,6 +46,10 @@ const kinds: Record<FaultKind['kind'], fc.Arbitrary<FaultKind>> = {
     },
     { requiredKeys: ['kind', 'status'] },
   ),
+  html: fc.record({
+    kind: fc.constant('html' as const),
+    status: fc.integer({ min: 200, max: 599 }),
+  }),
   answer: fc.record({
     kind: fc.constant('answer' as const),
     name: names<ErrorName>(errorResponses),

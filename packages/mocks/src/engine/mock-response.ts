@@ -53,7 +53,7 @@ export function toResponse(response: MockResponse): Response {
   const text = bodyText(response);
   return text === undefined
     ? new Response(null, { status, headers })
-    : new Response(text, { status, headers: { ...headers, 'content-type': 'application/json' } });
+    : new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 /** The body as sent; undefined where there is none. */

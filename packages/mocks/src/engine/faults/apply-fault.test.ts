@@ -108,6 +108,27 @@ describe('a custom response', () => {
   });
 });
 
+describe('an HTML response', () => {
+  it('has the status of the fault and a page of that type, without executing the operation', async () => {
+    const { response, text, backend, seen } = await callWithFault('createReview', {
+      kind: 'html',
+      status: 502,
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      502,
+      'text/html; charset=utf-8',
+    ]);
+    expect(text).toMatch(/^<!doctype html>/);
+    expect(seen?.violation).toBeUndefined();
+    expect(backend.studio.store.reviews.size).toBe(0);
+  });
+
+  it('has no body where its status has none', async () => {
+    const { response, text } = await callWithFault('listReviews', { kind: 'html', status: 204 });
+    expect([response.status, text]).toEqual([204, '']);
+  });
+});
+
 describe('a lost response', () => {
   it('leaves the reservation stored', async () => {
     const backend = exampleBackend();

@@ -26,6 +26,8 @@ export async function applyFault(
       return { outcome: statusResponse(id, fault), operationResponse: undefined };
     case 'custom':
       return { outcome: customResponse(fault), operationResponse: undefined };
+    case 'html':
+      return { outcome: htmlResponse(fault), operationResponse: undefined };
     case 'answer':
       return { outcome: namedResponse(fault.name), operationResponse: undefined };
     case 'lost':
@@ -52,6 +54,16 @@ function statusResponse(id: OperationId, { status, message }: FaultOf<'status'>)
 
 function customResponse({ status, body }: FaultOf<'custom'>): MockResponse {
   return isBodiless(status) ? { status } : { status, body };
+}
+
+function htmlResponse({ status }: FaultOf<'html'>): MockResponse {
+  return isBodiless(status)
+    ? { status }
+    : {
+        status,
+        text: `<!doctype html><title>${status}</title><h1>${status}</h1>`,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      };
 }
 
 function contractBody(id: OperationId, status: number): unknown {

@@ -42,8 +42,8 @@ describe('chaos', () => {
   it('returns every kind of fault, each of them valid', () => {
     const found = chaosFaults(1, 1).filter((fault) => fault !== undefined);
     expect(new Set(found.map(({ kind }) => kind))).toEqual(
-      // A custom response is never generated at random.
-      new Set(faultKinds.filter((kind) => kind !== 'chaos' && kind !== 'custom')),
+      // A custom response and a proxy's page are never generated at random.
+      new Set(faultKinds.filter((kind) => !['chaos', 'custom', 'html'].includes(kind))),
     );
     expect(found.filter((fault) => !readFault(fault).ok)).toEqual([]);
   });

@@ -53,6 +53,7 @@ const fields: Record<FaultKind['kind'], readonly Field[]> = {
   hang: [],
   status: [number('status'), sentence('message')],
   custom: [number('status'), json('body')],
+  html: [number('status')],
   answer: [word('name')],
   malformed: [],
   drift: [number('which')],

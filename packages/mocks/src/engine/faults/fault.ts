@@ -13,6 +13,8 @@ export type FaultKind =
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
   /** Responds with this status and JSON body, whatever the contract says. */
   | { readonly kind: 'custom'; readonly status: number; readonly body?: unknown }
+  /** Responds with this status and an HTML page, as a proxy before the backend does. */
+  | { readonly kind: 'html'; readonly status: number }
   /** Responds with the named error response of openapi.yaml. */
   | { readonly kind: 'answer'; readonly name: ErrorName }
   /** Does the work and truncates the body of its response. */

@@ -23,6 +23,7 @@ const fieldsOf = {
   hang: {},
   status: { status, message: v.optional(message) },
   custom: { status, body: v.optional(json) },
+  html: { status },
   answer: { name: oneOf(Object.keys(errorResponses) as ErrorName[]) },
   malformed: {},
   drift: { which: v.optional(integer(0, 999)) },

@@ -28,6 +28,7 @@ const fields: Partial<
     { field: 'body', label: '본문 (JSON)' },
   ],
   status: [{ field: 'status', label: '상태 코드 (200 ~ 599)' }],
+  html: [{ field: 'status', label: '상태 코드 (200 ~ 599)' }],
   latency: [{ field: 'ms', label: '늦어지는 시간(ms)' }],
   chaos: [
     { field: 'rate', label: '오류가 나는 비율(%)' },

@@ -3,15 +3,18 @@ import { defaultSettings } from '@fitness/mocks/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { setClock } from '../../../shared/dates/clock.ts';
 import { clearSession, stored } from '../../../shared/session/storage.ts';
 import { createMockControls } from '../mock-controls.ts';
 import { MockPanel } from './MockPanel.tsx';
+
+const clock = fixedClock('2026-11-20T10:00:00');
 
 /** The panel over a backend of its own. */
 function OpenPanel({ onRestart }: { onRestart: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [controls] = useState(() => {
-    const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
+    const backend = createBackend({ clock });
     return createMockControls({
       backend,
       reset: backend.reset,
@@ -31,7 +34,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     clearSession();
-    return clearSession;
+    const restoreClock = setClock(() => clock.now().getTime());
+    return () => {
+      restoreClock();
+      clearSession();
+    };
   },
 } satisfies Meta<typeof OpenPanel>;
 

@@ -30,6 +30,7 @@ export const kindLabels: Record<Kind, string> = {
   latency: '늦은 답',
   status: '상태 코드',
   custom: '직접 쓴 답',
+  html: 'HTML로 온 답',
   answer: '계약에 있는 오류',
   malformed: '깨진 본문',
   drift: '계약과 다른 답',
@@ -61,6 +62,7 @@ function faultKindOf({ kind, answer, status, body, ms, rate, seed }: FaultDraft)
     case 'latency':
       return { kind, ms: Number(ms) };
     case 'status':
+    case 'html':
       return { kind, status: Number(status) };
     case 'custom':
       return { kind, status: Number(status), ...(body !== '' && { body: JSON.parse(body) }) };
@@ -94,6 +96,7 @@ function detailOf(fault: Fault) {
     case 'latency':
       return ` ${fault.ms}ms`;
     case 'status':
+    case 'html':
     case 'custom':
       return ` ${fault.status}`;
     case 'answer':
