@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../../backend.ts';
+import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import { BASE_URL, call, readTestResponse, tokenOf } from '../../../testing/call.ts';
 import { NOW } from '../../../testing/studio.ts';
 
@@ -36,6 +37,22 @@ describe('a body of more than 1 MB', () => {
     chunks = 0;
     expect((await send(endless(), { 'content-length': '1048577' })).status).toBe(413);
     expect(chunks).toBeLessThan(2);
+  });
+});
+
+describe('a body in an engine without request streams', () => {
+  const send = (body: string) => {
+    const request = new Request(`${BASE_URL}/api/auth/signin`, { method: 'POST', body });
+    return fresh().handle(Object.defineProperty(request, 'body', { value: undefined }));
+  };
+
+  it('is read', async () => {
+    const body = { username: 'customer1', password: DEMO_PASSWORD };
+    expect((await send(JSON.stringify(body))).status).toBe(200);
+  });
+
+  it('of more than 1 MB gets 413', async () => {
+    expect((await send('가'.repeat(400_000))).status).toBe(413);
   });
 });
 

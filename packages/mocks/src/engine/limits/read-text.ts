@@ -6,7 +6,13 @@ export async function readText(request: Request): Promise<string | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return '';
   const length = request.headers.get('content-length');
   if (Number(length) > MAX_BODY_BYTES) return undefined;
-  return length === null ? readStream(request.body) : request.text();
+  // Firefox has no stream of a request's body.
+  if (length !== null || request.body === undefined) return withinLimit(await request.text());
+  return readStream(request.body);
+}
+
+function withinLimit(text: string): string | undefined {
+  return new Blob([text]).size > MAX_BODY_BYTES ? undefined : text;
 }
 
 // A body without a length, as in a chunked request or one that was never sent over HTTP.
