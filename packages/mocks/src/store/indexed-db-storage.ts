@@ -1,5 +1,6 @@
 import { createStore, entries, get, setMany } from 'idb-keyval';
-import { createQueue, type Snapshot, type SnapshotHead, type Storage } from './storage.ts';
+import { readSnapshot } from './read-snapshot.ts';
+import { createQueue, type SnapshotHead, type Storage } from './storage.ts';
 import type { TableName, TableSnapshots } from './store.ts';
 
 const HEAD = 'head';
@@ -15,9 +16,9 @@ export function indexedDbStorage(name = 'fitness-mocks'): Storage {
 
     load: async () => {
       const stored = new Map(await entries<string, unknown>(database));
-      const head = stored.get(HEAD) as SnapshotHead | undefined;
+      const head = stored.get(HEAD);
       stored.delete(HEAD);
-      return head && ({ ...head, tables: Object.fromEntries(stored) } as unknown as Snapshot);
+      return readSnapshot(head, Object.fromEntries(stored));
     },
 
     // One entry per table, so that a write stores only changed ones; setMany is one transaction.

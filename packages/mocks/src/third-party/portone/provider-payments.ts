@@ -24,13 +24,19 @@ export function memoryPayments(): ProviderPayments {
 
 const KEY = 'payments';
 
+/** The stored payments, without what is damaged. */
+function paymentsFrom(stored: unknown): ProviderPayment[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((payment) => typeof Object(payment).requestedAt === 'string');
+}
+
 /** Stores payments in IndexedDB, to survive the provider's redirect. */
 export function indexedDbPayments(name = 'fitness-mocks-portone'): ProviderPayments {
   const database = createStore(name, 'ledger');
   return {
-    all: async () => (await get<ProviderPayment[]>(KEY, database)) ?? [],
+    all: async () => paymentsFrom(await get<unknown>(KEY, database)),
     add: (payment) =>
-      update<ProviderPayment[]>(KEY, (before = []) => [...before, payment], database),
+      update<unknown>(KEY, (before) => [...paymentsFrom(before), payment], database),
     clear: () => del(KEY, database),
   };
 }

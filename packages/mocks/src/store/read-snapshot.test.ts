@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, fixedClock, memoryStorage } from '../backend.ts';
+import releaseBefore from '../../testing/stored/release-0.1.json' with { type: 'json' };
+import { call, tokenOf } from '../../testing/call.ts';
+import { readSnapshot } from './read-snapshot.ts';
+
+async function storedSnapshot() {
+  const storage = memoryStorage();
+  await createBackend({ storage, clock: fixedClock('2026-11-20T10:00:00') }).ready();
+  const { tables, ...head } = (await storage.load()) ?? { tables: {} };
+  return { head, tables };
+}
+
+describe('a snapshot that is read from storage', () => {
+  it('is the one that was stored', async () => {
+    const { head, tables } = await storedSnapshot();
+    expect(readSnapshot(head, tables)).toEqual({ ...head, tables });
+  });
+
+  it('of the release before is used, with what was done in it', async () => {
+    const storage = memoryStorage();
+    const { head, ...stored } = releaseBefore;
+    const { tables, ...sameHead } = readSnapshot(head, stored)!;
+    await storage.save(sameHead, tables);
+    const backend = createBackend({ storage, clock: fixedClock('2026-11-20T10:00:00') });
+    await backend.ready();
+    const { body } = await call(backend, 'listReviews');
+    expect(body).toContainEqual({ content: '좋았습니다.', likeStar: 5 });
+    const token = await tokenOf(backend, 101);
+    const { body: passes } = await call(backend, 'listMyPromotions', { token });
+    expect(passes).toHaveLength(3);
+  });
+
+  it('is none without a head, as before the first write', () => {
+    expect(readSnapshot(undefined, {})).toBeUndefined();
+  });
+
+  it.each([null, 'garbage', 7, [], {}, { version: 1 }, { rows: [null], nextId: 1 }, { rows: 3 }])(
+    'is none when its head or any table is %j',
+    async (garbage) => {
+      const { head, tables } = await storedSnapshot();
+      expect(readSnapshot(garbage, tables)).toBeUndefined();
+      expect(readSnapshot({ ...head, seededFor: garbage }, tables)).toBeUndefined();
+      for (const name of Object.keys(tables))
+        expect(readSnapshot(head, { ...tables, [name]: garbage })).toBeUndefined();
+    },
+  );
+});
