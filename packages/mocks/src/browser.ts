@@ -11,6 +11,7 @@ import {
   type ProviderPayments,
   type ThirdPartyFault,
 } from './third-party/index.ts';
+import { trustWorker } from './trusted-worker.ts';
 import type { WorkerWatch } from './worker-watch.ts';
 
 export type { WorkerState, WorkerWatch } from './worker-watch.ts';
@@ -64,6 +65,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
       ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []),
     );
     const workerUrl = options.workerUrl ?? '/mockServiceWorker.js';
+    trustWorker(workerUrl);
     await ignoreFailedUpdates();
     await withinTime(
       worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }),
