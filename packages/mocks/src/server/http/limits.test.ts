@@ -11,7 +11,7 @@ import {
 
 const MB = 1024 * 1024;
 const HEAP_MB = 128;
-const TIMEOUT = 120_000;
+const TIMEOUT = 300_000;
 
 let server: ServerProcess;
 let url = '';

@@ -62,6 +62,6 @@ function send(
     body === undefined
       ? {}
       : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-  outgoing.writeHead(status, { ...more, ...headers, ...ofBody });
+  outgoing.writeHead(status, { ...more, ...ofBody, ...headers });
   outgoing.end(body);
 }

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { customerWithPass, signedIn, type Customer } from './race-customer.ts';
+import { startProcess } from './server-process.ts';
+import { NOW } from './studio.ts';
+
+/** Group pilates with 50 sessions, by its instructor. */
+const plan = { promotionId: 8, managerId: 5 };
+const full = '409 마감된 수업입니다.';
+
+/**
+ * Two customers reserve the only seat of a class at the same time, over HTTP; then the one cancels
+ * while the other one and a third compete for the seat. Seats and sessions are right after each.
+ */
+export async function raceForSeats(rounds: number): Promise<void> {
+  const server = await startProcess(
+    '--port',
+    '0',
+    '--quiet',
+    '--scenario',
+    'empty',
+    '--clock',
+    NOW,
+  );
+  const { client: instructor } = await signedIn(server.url(), 'pilates5');
+  const one = await customerWithPass(server.url(), 'customer1', plan);
+  const other = await customerWithPass(server.url(), 'customer2', plan);
+  const third = await customerWithPass(server.url(), 'customer3', plan);
+  for (let round = 0; round < rounds; round += 1) {
+    await instructor.POST('/api/{product}/classes', {
+      body: {
+        classSubjectId: 2,
+        classTime: '2026-11-21T10:00:00',
+        classMaxCustomer: 1,
+        classCustomerReserve: 0,
+      },
+    });
+    const classId = (await one.classes())[0]?.classId ?? 0;
+    // Neither of them is always the first to send.
+    const [first, second] = round % 2 === 0 ? [one, other] : [other, one];
+    const [winner, loser] = await raceForSeat(classId, first, second);
+    await raceForFreedSeat(classId, winner, loser, third);
+    await instructor.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId } } });
+    expect(await sessionsOf(one, other, third)).toEqual([50, 50, 50]);
+  }
+  await server.end('SIGTERM');
+}
+
+/** Both reserve; returns who has the seat and who has not. */
+async function raceForSeat(classId: number, first: Customer, second: Customer) {
+  const outcomes = await Promise.all([first.reserve(classId), second.reserve(classId)]);
+  expect(outcomes.toSorted()).toEqual([full, 'done']);
+  const [winner, loser] =
+    outcomes[0] === 'done' ? ([first, second] as const) : ([second, first] as const);
+  expect(await seatsTaken(loser)).toBe(1);
+  expect(await sessionsOf(winner, loser)).toEqual([49, 50]);
+  return [winner, loser] as const;
+}
+
+/** One cancels while two others reserve. */
+async function raceForFreedSeat(
+  classId: number,
+  holder: Customer,
+  ...others: [Customer, Customer]
+) {
+  const reserveBoth = () => others.map((other) => other.reserve(classId));
+  const [cancelled, ...raced] = await Promise.all([holder.cancel(), ...reserveBoth()]);
+  expect(cancelled).toBe('done');
+  // Both may have come before the cancellation; the seat is free then.
+  const outcomes = raced.includes('done') ? raced : await Promise.all(reserveBoth());
+  expect(outcomes.toSorted()).toEqual([full, 'done']);
+  expect(await seatsTaken(holder)).toBe(1);
+  expect(await sessionsOf(holder, ...others)).toEqual([
+    50,
+    ...outcomes.map((outcome) => (outcome === 'done' ? 49 : 50)),
+  ]);
+}
+
+function sessionsOf(...customers: Customer[]) {
+  return Promise.all(customers.map((customer) => customer.sessions()));
+}
+
+async function seatsTaken(customer: Customer) {
+  return (await customer.classes())[0]?.currentCustomer;
+}
