@@ -81,6 +81,11 @@ function firstPageProblems() {
   const problems = [];
   if (!page.includes('http-equiv="Content-Security-Policy"'))
     problems.push('index.html has no content security policy');
+  if (/<script(?![^>]*\ssrc=)|<style|\s(?:style|on[a-z]+)=/.test(page))
+    problems.push('index.html holds an inline script, style or handler, which the policy blocks');
+  const rules = readFileSync(join(out, '.vite/security-headers.json'), 'utf8');
+  if (rules.includes('unsafe') || rules.includes('mock-worker'))
+    problems.push('the security headers of the production build are too lenient');
   if (size > firstPageBudget)
     problems.push(`the first page loads ${size} bytes of script, above ${firstPageBudget}`);
   return problems;

@@ -6,10 +6,14 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { contentSecurityPolicy } from './scripts/content-security-policy.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
+import { receiveReports } from './scripts/receive-reports.ts';
+import { releaseFrom } from './scripts/release.ts';
+import { reportUrlFrom } from './scripts/report-url.ts';
+import { securityHeaders } from './scripts/security-headers/plugin.ts';
 import { studioHead } from './scripts/studio-head.ts';
 import { theme, themeFrom } from './scripts/theme.ts';
+import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 
 /** `browserslist` in the root's package.json, in the form that Vite takes. */
 const supportedBrowsers = browserslistToEsbuild();
@@ -43,11 +47,14 @@ export default defineConfig(({ mode, command }) => {
   if (!mocks) throw new Error(`VITE_MOCKS is "${wanted}"; it can be all, third-party or off.`);
   // Answers are held against the contract during development only: the validators are no part of a build.
   const drift = command === 'serve' && given['VITE_DRIFT'] === 'on' ? 'on' : 'off';
+  const reportUrl = reportUrlFrom(given['VITE_REPORT_URL']);
   return {
     root,
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_DRIFT': JSON.stringify(drift),
+      'import.meta.env.VITE_RELEASE': JSON.stringify(releaseFrom(given['VITE_RELEASE'])),
+      'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportUrl),
     },
     plugins: [
       react(),
@@ -58,7 +65,15 @@ export default defineConfig(({ mode, command }) => {
       theme(themeFrom(given['VITE_THEME'])),
       studioHead({ siteUrl: given['VITE_SITE_URL'] || '' }),
       preloadFonts(),
-      contentSecurityPolicy({ apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080' }),
+      // The mock backend is never distributed.
+      mocks === 'off' && thirdPartyNotices(),
+      receiveReports(reportUrl),
+      securityHeaders({
+        apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080',
+        reportUrl,
+        product: given['VITE_PRODUCT'] || 'fitness',
+        hasMocks: mocks !== 'off',
+      }),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },
     css: { lightningcss: { exclude: lightDarkFunction } },
@@ -67,6 +82,8 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       target: supportedBrowsers,
       cssTarget: supportedBrowsers,
+      // Of the supported browsers only Safari 16 would use it, and loads the files a little later without it.
+      modulePreload: { polyfill: false },
       // The first page's script lists the files of all pages, where names and longer hashes cost a kilobyte.
       rolldownOptions: {
         output: {

@@ -1,34 +1,10 @@
 import { env } from '../config/env.ts';
+import { pathsOf } from './page-paths.ts';
 
-const productPath = (path: string) => `/${env.product}/${path}`;
+export type { PageId } from './page-paths.ts';
 
-/** The path of every page (docs/product.md#routes). */
-export const paths = {
-  home: '/',
-  signUp: '/auth/signup',
-  signIn: '/auth/signin',
-  membership: productPath('membership'),
-  healthMembership: productPath('hmembership'),
-  pilates: productPath('pilates'),
-  pt: productPath('pt'),
-  selectTrainer: productPath('selecttrainer'),
-  map: productPath('map'),
-  myPage: productPath('mypage'),
-  masterMyPage: productPath('mastermypage'),
-  trainers: productPath('trainerpage'),
-  ptPilates: productPath('ptplt'),
-  review: productPath('review'),
-  sales: productPath('sales'),
-  member: productPath('member'),
-  worker: productPath('worker'),
-  memberManagement: productPath('manager/membermanagement'),
-  classes: productPath('manager/classes'),
-  reservations: productPath('reservations'),
-  dayManagement: productPath('reservations/daymanagement'),
-  pay: productPath('pay'),
-} as const;
-
-export type PageId = keyof typeof paths;
+/** The path of every page of this build. */
+export const paths = pathsOf(env.product);
 
 const authPages: readonly string[] = [paths.signIn, paths.signUp];
 

@@ -1,6 +1,7 @@
 /// <reference types="kakao.maps.d.ts" />
 import { withTimeLimit } from '@fitness/api-contract/time-limit';
 import { loadScript } from '../../shared/api/load-script.ts';
+import { sdkScripts } from '../../shared/api/trusted-types.ts';
 
 export interface Place {
   lat: number;
@@ -10,7 +11,7 @@ export interface Place {
 const timeoutMs = 8000;
 
 const scriptUrl = (key: string) =>
-  `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${encodeURIComponent(key)}&libraries=services&autoload=false`;
+  `${sdkScripts.maps}?appkey=${encodeURIComponent(key)}&libraries=services&autoload=false`;
 
 const sdk = () => (window as { kakao?: typeof kakao }).kakao?.maps;
 

@@ -1,3 +1,5 @@
+import { trustSdkScript } from './trusted-types.ts';
+
 /** Rejects unless `isReady` after loading; removes a failed element, since it never loads again. */
 export function loadScript(url: string, isReady: () => boolean, signal?: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
@@ -7,7 +9,7 @@ export function loadScript(url: string, isReady: () => boolean, signal?: AbortSi
       reject(reason);
     };
     const error = new Error(`${url.split('?')[0]} could not be loaded.`);
-    script.src = url;
+    script.src = trustSdkScript(url);
     script.addEventListener('load', () => (isReady() ? resolve() : fail(error)));
     script.addEventListener('error', () => fail(error));
     signal?.addEventListener('abort', () => fail(signal.reason), { once: true });

@@ -1,11 +1,11 @@
 import { isPaymentError, type PaymentRequest, requestPayment } from '@portone/browser-sdk/v2';
 import { env } from '../../../config/env.ts';
 import { loadScript } from '../../../shared/api/load-script.ts';
+import { sdkScripts, whileWindowIsOpen } from '../../../shared/api/trusted-types.ts';
 import { withRetries } from '../../../shared/api/with-retries.ts';
 import type { PaymentTarget } from './order.ts';
 import type { ProviderResponse } from './outcome.ts';
 
-const scriptUrl = 'https://cdn.portone.io/v2/browser-sdk.js';
 const retryDelays = [500, 1500];
 const isReady = () => window.PortOne !== undefined;
 
@@ -14,9 +14,11 @@ let loading: Promise<void> | null = null;
 /** Loads the script itself: the SDK's loader, once failed, fails until the page is reloaded. */
 export async function loadProvider() {
   if (isReady()) return;
-  loading ??= withRetries(() => loadScript(scriptUrl, isReady), retryDelays).finally(() => {
-    loading = null;
-  });
+  loading ??= withRetries(() => loadScript(sdkScripts.payment, isReady), retryDelays).finally(
+    () => {
+      loading = null;
+    },
+  );
   await loading;
 }
 
@@ -28,7 +30,7 @@ export function getPaymentTarget(): PaymentTarget | null {
 }
 
 export function openPaymentWindow(request: PaymentRequest): Promise<ProviderResponse | undefined> {
-  return requestPayment(request);
+  return whileWindowIsOpen(() => requestPayment(request));
 }
 
 /** Whether an error of the payment window means that it never opened, so that nothing was paid. */

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+/** Style sheets that react-aria inserts: touch-action of pressed elements, scroll lock of iOS. */
+export const insertedStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources of each directive. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** Where the app of a build sends requests, beside the SDKs. */
+export type Destinations = {
+  apiBaseUrl: string;
+  /** Where it reports errors: an https address or a path of its own; nothing for nowhere. */
+  reportUrl?: string | undefined;
+};
+
+/** The policy of every page; the payment provider's and the maps service's hosts are those of their documentation. */
+export function contentSecurityPolicy({ apiBaseUrl, reportUrl }: Destinations): Policy {
+  const reportOrigin = reportUrl?.startsWith('https:') ? [new URL(reportUrl).origin] : [];
+  return {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      'https://cdn.portone.io',
+      'https://dapi.kakao.com',
+      'https://*.daumcdn.net',
+    ],
+    'style-src': ["'self'", ...insertedStyles.map(hash)],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://*.daumcdn.net', 'https://*.kakaocdn.net'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      new URL(apiBaseUrl).origin,
+      ...reportOrigin,
+      'https://api.portone.io',
+      'https://*.portone.io',
+      'https://dapi.kakao.com',
+      'https://*.daumcdn.net',
+    ],
+    'frame-src': ['https://*.portone.io', 'https://*.kakaopay.com', 'https://*.kakao.com'],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
+
+/** Adds sources to directives, or directives to a policy. */
+export function extendPolicy(policy: Policy, more: Policy): Policy {
+  const added = Object.entries(more).map(([name, sources]) => [
+    name,
+    [...(policy[name] ?? []), ...sources],
+  ]);
+  return { ...policy, ...Object.fromEntries(added) };
+}
+
+/** A policy as the value of a header or a meta tag. */
+export function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer as createVite } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { headerRules, headersAt } from '../../scripts/security-headers/header-rules.ts';
+
+const policy = 'Content-Security-Policy';
+const reported = 'Content-Security-Policy-Report-Only';
+
+describe('the headers of a build', () => {
+  const build = { apiBaseUrl: 'https://api.example.com:8443/v1', product: 'gym', hasMocks: false };
+  const rules = headerRules(build);
+
+  it('allow requests to the backend that the build was made for, and to no other', () => {
+    const [connect] = headersAt(rules, '/')[policy]?.match(/connect-src [^;]+/) ?? [];
+    expect(connect).toBe(
+      "connect-src 'self' https://api.example.com:8443 https://api.portone.io https://*.portone.io https://dapi.kakao.com https://*.daumcdn.net",
+    );
+  });
+
+  it('allow reports to the address that the build was made with @report:policy', () => {
+    const reportUrl = 'https://reports.example.com/fitness';
+    const policies = [
+      headersAt(headerRules({ ...build, reportUrl }), '/')[policy],
+      headersAt(headerRules({ ...build, reportUrl: '/reports' }), '/')[policy],
+    ];
+    expect(policies.map((text) => text?.includes(' https://reports.example.com '))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('enforce trusted types, and only report them at the pages with an SDK of its product @extra:trusted-types', () => {
+    for (const path of ['/', '/gym/review', '/fitness/map'])
+      expect(headersAt(rules, path)).toMatchObject({
+        [policy]: expect.stringMatching(
+          /; require-trusted-types-for 'script'; trusted-types sdk default$/,
+        ),
+      });
+    for (const page of ['membership', 'hmembership', 'pilates', 'pt', 'map', 'pay']) {
+      const headers = headersAt(rules, `/gym/${page}`);
+      expect(headers[policy]).not.toContain('trusted-types');
+      expect(headers[reported]).toBe(
+        "require-trusted-types-for 'script'; trusted-types sdk default",
+      );
+      expect(headers['X-Content-Type-Options']).toBe('nosniff');
+    }
+  });
+
+  it("allow the mock backend's policy only with mocks", () => {
+    const withMocks = headerRules({ ...build, hasMocks: true });
+    expect(headersAt(withMocks, '/')[policy]).toContain('mock-worker');
+    expect(headersAt(rules, '/')[policy]).not.toContain('mock-worker');
+  });
+});
+
+describe('the development server', () => {
+  it('sends the policy, under which its own inline scripts run by a nonce @extra:policy', async () => {
+    const cacheDir = mkdtempSync(join(tmpdir(), 'vite-'));
+    const vite = await createVite({
+      configFile: 'apps/web/vite.config.ts',
+      cacheDir,
+      logLevel: 'error',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    const server = createServer(vite.middlewares).listen(0, '127.0.0.1');
+    onTestFinished(async () => {
+      server.close();
+      await vite.close();
+      rmSync(cacheDir, { recursive: true, force: true });
+    });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+    const sent = response.headers.get(policy) ?? '';
+    const [, nonce = 'none'] = sent.match(/script-src [^;]*'nonce-([^']+)'/) ?? [];
+    const scripts = (await response.text()).match(/<script[^>]*>/g) ?? [];
+    expect(scripts.filter((tag) => !tag.includes('src='))).not.toEqual([]);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+    expect(sent).not.toContain('unsafe');
+    expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+  });
+});
