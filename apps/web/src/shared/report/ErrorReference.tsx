@@ -1,0 +1,29 @@
+import { PlainButton } from '@fitness/ui/PlainButton';
+import { Text } from '@fitness/ui/Text';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { useEffect, useState } from 'react';
+import { copyText } from '../copy-text.ts';
+import { texts } from '../texts.ts';
+import { errorIdOf } from './error-id.ts';
+import { reportError } from './report-error.ts';
+
+/** Shows the id of an error, under which it is reported (docs/product.md#errors). */
+export function ErrorReference({ error }: { error: unknown }) {
+  const [result, setResult] = useState('');
+  const id = errorIdOf(error);
+  useEffect(() => reportError(error), [error]);
+  const copy = async () => setResult((await copyText(id)) ? texts.copied : texts.notCopied);
+  return (
+    <Inline as="span" gap="sm" rowGap="none" justify="center">
+      <Text as="span" size="sm">
+        {texts.errorId({ id })}
+      </Text>
+      <PlainButton variant="ghost" size="sm" onClick={() => void copy()}>
+        {texts.copy}
+      </PlainButton>
+      <Text as="span" role="status" size="sm">
+        {result}
+      </Text>
+    </Inline>
+  );
+}

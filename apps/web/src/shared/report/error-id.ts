@@ -1,0 +1,16 @@
+// Without I, L, O and U, which are misread or misheard.
+const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ids = new WeakMap<WeakKey, string>();
+
+function createErrorId() {
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => characters[byte % 32]);
+  return id.join('').replace(/(?=.{4}$)/, '-');
+}
+
+/** The id of an error, the same each time; short enough to be read out by phone. */
+export function errorIdOf(error: unknown): string {
+  const key = Object(error) as object;
+  const id = ids.get(key) ?? createErrorId();
+  ids.set(key, id);
+  return id;
+}

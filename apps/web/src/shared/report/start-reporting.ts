@@ -1,0 +1,26 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { env } from '../../config/env.ts';
+import { recentCalls } from '../api/recent-calls.ts';
+import { createErrorReporter } from './error-reporter.ts';
+import { createHttpAdapter } from './http-adapter.ts';
+import { onReportedError } from './report-error.ts';
+import { routeOf } from './route-of.ts';
+
+/** The adapter of this build; another one takes its place here (docs/error-reporting.md). */
+const send = createHttpAdapter(env.reportUrl);
+
+const contextOf = () => ({ release: env.release, route: routeOf(window.location.pathname) });
+
+/** Reports errors and web vitals of this page load from now on. */
+export function startReporting() {
+  const report = createErrorReporter({ send, contextOf, callsOf: recentCalls });
+  onReportedError(report);
+  // Errors of scripts from other origins come without an error object.
+  window.addEventListener('error', ({ error }) => error && report(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  // The vitals are those of the page that was loaded, whatever page is open when they are known.
+  const context = contextOf();
+  const sendMetric = ({ name, value, rating }: Metric) =>
+    send({ kind: 'metric', ...context, name, value: Math.round(value * 1000) / 1000, rating });
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(sendMetric);
+}
