@@ -1,23 +1,33 @@
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
+import { ChunkError } from '../shared/reload/chunk-error.ts';
+import { errorIdOf } from '../shared/report/error-id.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-function failed(isOutermost: boolean) {
+async function failed(isOutermost: boolean, error: unknown = new Error('odd')) {
   const boundary = new ErrorBoundary({ children: '내용', isOutermost });
-  boundary.state = ErrorBoundary.getDerivedStateFromError();
-  return renderToString(boundary.render());
+  boundary.state = ErrorBoundary.getDerivedStateFromError(error);
+  const { prelude } = await prerender(boundary.render());
+  return new Response(prelude).text();
 }
 
 describe('the message of an error boundary (docs/product.md#errors)', () => {
-  it('is a page of its own around the whole app: one main with one heading and another try', () => {
-    const html = failed(true);
+  it('is a page of its own around the whole app: one main with one heading and another try', async () => {
+    const html = await failed(true);
     expect(html.match(/<main/g)).toHaveLength(1);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('다시 시도');
   });
-  it('is a part of the page elsewhere, which has its main already', () => {
-    const html = failed(false);
+  it("is a part of the page elsewhere, which has its main already; with the error's id @error:id", async () => {
+    const error = new Error('odd');
+    const html = await failed(false, error);
     expect(html).not.toContain('<main');
     expect(html).toContain('화면을 불러오지 못했습니다.');
+    expect(html).toContain(`오류 번호 ${errorIdOf(error)}`);
+  });
+  it('is the placeholder at first where a part of the app is gone @deployment:reload', async () => {
+    const html = await failed(false, new ChunkError('TrainersPage', new TypeError('Failed')));
+    expect(html).toContain('불러오는 중');
+    expect(html).not.toContain('화면을 불러오지 못했습니다.');
   });
 });

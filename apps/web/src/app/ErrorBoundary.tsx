@@ -1,6 +1,8 @@
 import { PageLayout } from '@fitness/ui/layout/PageLayout';
 import { Component, type ReactNode } from 'react';
-import { Problem } from './Problem.tsx';
+import { ChunkError } from '../shared/reload/chunk-error.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { MissingChunk } from './MissingChunk.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -8,25 +10,24 @@ interface ErrorBoundaryProps {
   isOutermost?: boolean;
 }
 
-/** Catches errors of loading and rendering a page, so that it is never blank; 다시 시도 reloads. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type Caught = { error: unknown };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Catches errors of loading and rendering a page, so that it is never blank. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caught | null }> {
+  override state = { caught: null as Caught | null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
   }
 
   override render() {
     const { children, isOutermost = false } = this.props;
-    if (!this.state.hasFailed) return children;
-    const problem = (
-      <div role="alert">
-        <Problem
-          title="화면을 불러오지 못했습니다."
-          description="인터넷 연결을 확인해주세요. 입력하신 내용과 결제 내역은 그대로 남아 있습니다."
-        />
-      </div>
-    );
-    return isOutermost ? <PageLayout>{problem}</PageLayout> : problem;
+    const { caught } = this.state;
+    if (caught === null) return children;
+    const { error } = caught;
+    const page = <ErrorPage error={error} />;
+    const content =
+      error instanceof ChunkError ? <MissingChunk error={error}>{page}</MissingChunk> : page;
+    return isOutermost ? <PageLayout>{content}</PageLayout> : content;
   }
 }

@@ -10,6 +10,7 @@ import { lazyComponent } from '../shared/lazy-component.ts';
 import { type PageId, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { TitledPage, GuardedPage } from './GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -41,9 +42,11 @@ const pages = [
     key="notFound"
     path="*"
     element={
-      <TitledPage title="찾을 수 없는 페이지">
-        <NotFoundPage />
-      </TitledPage>
+      <ErrorBoundary>
+        <TitledPage title="찾을 수 없는 페이지">
+          <NotFoundPage />
+        </TitledPage>
+      </ErrorBoundary>
     }
   />,
 ];

@@ -4,16 +4,25 @@ import { createRoot } from 'react-dom/client';
 // VITE_THEME puts another theme in its place.
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
+import { loadErrorReference } from './ErrorPage.tsx';
+import { loadChunkRecovery } from './MissingChunk.tsx';
+import { ChunkError } from '../shared/reload/chunk-error.ts';
 
 // One line for each error that a boundary catches, in place of React's own.
 const root = createRoot(document.getElementById('root')!, {
-  onCaughtError: (error) => console.error('[fitness]', error),
+  onCaughtError: (error) => {
+    // Firefox rejects the imports of a page that is being left; what stays is logged by MissingChunk.
+    if (!(error instanceof ChunkError)) console.error('[fitness]', error);
+  },
 });
 
 async function start() {
   if (import.meta.env.VITE_MOCKS !== 'off') {
-    const { startMocks } = await import('./mocks/start-mocks.ts');
-    const problem = await startMocks();
+    // Where storage or service workers are blocked, the mocks fail while they are imported.
+    const problem = await import('./mocks/start-mocks.ts').then(
+      ({ startMocks }) => startMocks(),
+      String,
+    );
     if (problem !== null) {
       const { MocksUnavailable } = await import('./mocks/MocksUnavailable.tsx');
       root.render(<MocksUnavailable reason={problem} />);
@@ -28,6 +37,10 @@ async function start() {
     </StrictMode>,
   );
   void loadFonts();
+  void loadErrorReference();
+  void loadChunkRecovery().catch(() => undefined);
+  if (import.meta.env.VITE_REPORT_URL)
+    void import('../shared/report/start-reporting.ts').then((report) => report.startReporting());
 }
 
 void start();

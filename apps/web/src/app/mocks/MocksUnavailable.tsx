@@ -1,4 +1,5 @@
 import { PageLayout } from '@fitness/ui/layout/PageLayout';
+import { reloadPage } from '../../shared/reload/reload-page.ts';
 import { Problem } from '../Problem.tsx';
 
 /** Replaces the app when the mock backend cannot start. */
@@ -7,7 +8,8 @@ export function MocksUnavailable({ reason }: { reason: string }) {
     <PageLayout>
       <Problem
         title="목 백엔드를 시작하지 못했습니다."
-        description={`이 브라우저에서 서비스 워커를 쓸 수 있는지 확인해주세요. ${reason}`}
+        onRetry={() => void reloadPage()}
+        description={`이 브라우저에서 서비스 워커와 저장 공간을 쓸 수 있는지 확인해주세요. ${reason}`}
       />
     </PageLayout>
   );

@@ -1,5 +1,7 @@
 import { createApiClient, type ObservedResponse } from '@fitness/api-contract/client';
 import { env } from '../../config/env.ts';
+import { keepFromReload } from '../reload/unfinished-work.ts';
+import { rememberCall } from './recent-calls.ts';
 import { stored } from '../session/storage.ts';
 
 let observer: ((response: ObservedResponse) => void) | undefined;
@@ -15,6 +17,9 @@ export function apiWithToken(getToken: () => string | null | undefined) {
     baseUrl: env.apiBaseUrl,
     product: env.product,
     getToken,
+    fetch: (request) =>
+      request.method === 'GET' ? fetch(request) : keepFromReload(fetch(request)),
+    onCall: rememberCall,
     onResponse: (response) => observer?.(response),
     onInvalidField: ({ path, field, value }) => console.warn('[fitness]', path, field, value),
   });

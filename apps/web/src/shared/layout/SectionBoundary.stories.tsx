@@ -55,10 +55,12 @@ type Story = StoryObj<typeof meta>;
 /** 한 목록만 빈 안내와 다시 시도로 바뀌고, 다시 시도하면 새로 받아 보여 줍니다. */
 export const OneFails: Story = {
   name: '한 목록만 실패',
-  tags: ['rule:list:boundary'],
+  tags: ['rule:list:boundary', 'rule:error:id'],
   play: async ({ canvas }) => {
     const second = within(canvas.getByRole('region', { name: '둘째' }));
     await expect(await second.findByText(texts.emptyList)).toBeVisible();
+    await expect(second.getByText(/^오류 번호 [0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+    await expect(second.getByRole('button', { name: texts.copy })).toBeEnabled();
     await expect(canvas.getByRole('heading', { level: 1, name: '목록' })).toBeVisible();
     await expect(canvas.getByText('첫째 내용')).toBeVisible();
     await expect(canvas.getByText('셋째 내용')).toBeVisible();

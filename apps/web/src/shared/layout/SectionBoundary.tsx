@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, useState } from 'react';
 import { FailedList } from '../list/FailedList.tsx';
+import { ErrorReference } from '../report/ErrorReference.tsx';
 import { texts } from '../texts.ts';
 
-type CatchProps = { children: ReactNode; onCatch: () => void };
+type CatchProps = { children: ReactNode; onCatch: (error: unknown) => void };
 
-/** Renders nothing instead of children that throw, and reports it. */
+/** Renders nothing instead of children that throw, and hands on the error. */
 class Catch extends Component<CatchProps, { hasCaught: boolean }> {
   override state = { hasCaught: false };
 
@@ -13,8 +14,8 @@ class Catch extends Component<CatchProps, { hasCaught: boolean }> {
     return { hasCaught: true };
   }
 
-  override componentDidCatch() {
-    this.props.onCatch();
+  override componentDidCatch(error: unknown) {
+    this.props.onCatch(error);
   }
 
   override render() {
@@ -33,10 +34,10 @@ export interface SectionBoundaryProps {
 /** Contains an error of a list or panel; 다시 시도 fetches its data again (docs/product.md#errors). */
 export function SectionBoundary({ children, emptyText, data }: SectionBoundaryProps) {
   const client = useQueryClient();
-  const [failure, setFailure] = useState<{ data: unknown } | null>(null);
+  const [failure, setFailure] = useState<{ data: unknown; error: unknown } | null>(null);
   const [isRetrying, setRetrying] = useState(false);
   if (failure === null || failure.data !== data)
-    return <Catch onCatch={() => setFailure({ data })}>{children}</Catch>;
+    return <Catch onCatch={(error) => setFailure({ data, error })}>{children}</Catch>;
   const retry = async () => {
     setRetrying(true);
     // The data first: with the former data the section would fail again.
@@ -48,6 +49,7 @@ export function SectionBoundary({ children, emptyText, data }: SectionBoundaryPr
     <FailedList
       title={texts.brokenSection}
       emptyText={emptyText}
+      note={<ErrorReference error={failure.error} />}
       onRetry={() => void retry()}
       isRetrying={isRetrying}
     />

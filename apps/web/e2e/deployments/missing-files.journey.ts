@@ -1,0 +1,101 @@
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { toast } from '../support/elements.ts';
+import { membersPath } from '../support/master.ts';
+import { invalidToken } from '../support/messages.ts';
+import { removeFiles } from './missing-files.ts';
+import { expectLoaded, navigate } from '../support/pages.ts';
+import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
+import { errorsIn, reportsOf } from './reports.ts';
+import { contentField, openReviewsAs } from '../support/reviews.ts';
+import { expect, test } from '../support/test.ts';
+
+const problem = '화면을 불러오지 못했습니다.';
+
+test('a page of the former release is loaded again once and keeps a review that was typed @deployment:reload', async ({
+  page,
+}) => {
+  await openReviewsAs(page, 'customer1');
+  await contentField(page).fill('수건도 넉넉합니다.');
+  const { documents } = await removeFiles(page);
+  await navigate(page, '/fitness/trainerpage');
+  await expect(page.getByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await page.goBack();
+  await expect(contentField(page)).toHaveValue('수건도 넉넉합니다.');
+  expect(documents).toHaveLength(1);
+});
+
+test.describe('when the session ends in a page of the former release', () => {
+  test.beforeEach(async ({ page }) => page.clock.install({ time: '2026-11-20T15:00:00+09:00' }));
+
+  test('unsaved roles are there again after sign-in @deployment:drafts', async ({ page }) => {
+    const row = page.getByRole('row', { name: /이하린/ });
+    const role = row.getByLabel('권한');
+    await signIn(page, 'master1', `${membersPath}?q=01020000002`);
+    await row.getByRole('button', { name: '자세히' }).click();
+    await role.selectOption('매니저');
+    const { documents } = await removeFiles(page);
+    await page.clock.fastForward('12:00:01');
+    await expect(page.getByText(invalidToken)).toBeVisible();
+    expect(documents).toHaveLength(1);
+    await page.getByRole('button', { name: '로그인하기' }).click();
+    await submitSignIn(page, 'master1');
+    await expect(role).toHaveValue('manager');
+  });
+});
+
+test('a file that is still missing leads to the error page with the id of its report, and 다시 시도 to the page once it is there @deployment:second-failure @report:sources', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectLoaded(page);
+  const reports = reportsOf(page);
+  const { documents, restore } = await removeFiles(page, 'forEver');
+  await navigate(page, '/fitness/trainerpage');
+  await expect(page.getByRole('heading', { name: problem })).toBeVisible();
+  expect(documents).toHaveLength(1);
+  const [report] = await errorsIn(reports, 1);
+  expect(report).toMatchObject({ name: 'ChunkError', route: '/{product}/trainerpage' });
+  await expect(page.getByText(`오류 번호 ${report?.id}`)).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+});
+
+test.describe('while a payment is open', () => {
+  test.beforeEach(async ({ page }) => page.clock.install({ time: '2026-11-20T15:00:00+09:00' }));
+
+  test('a page of the former release waits until the payment is recorded @deployment:payment', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer2', '/fitness/membership');
+    await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
+    await expect(paymentDialog(page)).toBeVisible();
+    const { documents } = await removeFiles(page);
+    await navigate(page, '/fitness/trainerpage');
+    await expect(page.getByText('불러오는 중')).toBeAttached();
+    await page.clock.fastForward('10:00');
+    await expect(paymentDialog(page)).toBeVisible();
+    expect(documents).toEqual([]);
+    await choosePaymentResult(page, '결제 승인');
+    await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
+});
+
+test('without a connection a page says so, and is loaded once there is one @deployment:offline', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expectLoaded(page);
+  await context.setOffline(true);
+  await navigate(page, '/fitness/trainerpage');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: problem })).toBeVisible();
+  await expect(main.getByText('인터넷 연결이 끊겼습니다.')).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+});

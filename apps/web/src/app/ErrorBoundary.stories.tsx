@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { frameTexts } from '../shared/frame-texts.ts';
+import { ChunkError } from '../shared/reload/chunk-error.ts';
+import { errorIdOf } from '../shared/report/error-id.ts';
+import { texts } from '../shared/texts.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+function BrokenPage({ error }: { error: Error }) {
+  return (
+    <ErrorBoundary>
+      <Broken error={error} />
+    </ErrorBoundary>
+  );
+}
+
+const meta = {
+  title: '화면/공통/오류 화면',
+  component: BrokenPage,
+  parameters: { layout: 'fullscreen', expectedErrors: ['odd', 'TrainersPage'] },
+  args: { error: new Error('odd') },
+} satisfies Meta<typeof BrokenPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 화면을 그리지 못하면 오류 번호를 보여 주고, 번호를 복사하면 알립니다. */
+export const Failed: Story = {
+  name: '화면 오류',
+  tags: ['rule:error:id'],
+  play: async ({ canvas, args }) => {
+    const copying = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(frameTexts.problem);
+    const id = errorIdOf(args.error);
+    await expect(await canvas.findByText(texts.errorId({ id }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.copy }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(texts.copied));
+    await expect(copying).toHaveBeenCalledWith(id);
+  },
+};
+
+/** 브라우저가 복사를 막으면 그렇다고 알리고, 번호는 그대로 보입니다. */
+export const NotCopied: Story = {
+  name: '복사할 수 없음',
+  play: async ({ canvas, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowed'));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.copy }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(texts.notCopied));
+    await expect(canvas.getByText(texts.errorId({ id: errorIdOf(args.error) }))).toBeVisible();
+  },
+};
+
+/** 연결이 끊겨 화면을 받지 못하면 연결을 기다립니다. */
+export const Offline: Story = {
+  name: '오프라인',
+  tags: ['rule:deployment:offline'],
+  args: { error: new ChunkError('TrainersPage', new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const problem = await canvas.findByRole('alert', undefined, { timeout: 5000 });
+    await expect(problem).toHaveTextContent(frameTexts.offline);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

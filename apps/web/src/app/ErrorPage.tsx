@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { frameTexts } from '../shared/frame-texts.ts';
+import { reloadPage } from '../shared/reload/reload-page.ts';
+import { Problem } from './Problem.tsx';
+
+/** Loads the id of errors, which the app does in advance: when it is needed, its file may be gone. */
+export function loadErrorReference(): Promise<{ default: ComponentType<{ error: unknown }> }> {
+  return import('../shared/report/ErrorReference.tsx').then(
+    ({ ErrorReference }) => ({ default: ErrorReference }),
+    () => ({ default: () => null }),
+  );
+}
+
+const ErrorReference = lazy(loadErrorReference);
+
+/** In place of a page with an error, which it reports; 다시 시도 reloads. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <Problem
+      title={frameTexts.problem}
+      description={frameTexts.problemAdvice}
+      onRetry={() => void reloadPage()}
+      note={
+        <Suspense>
+          <ErrorReference error={error} />
+        </Suspense>
+      }
+    />
+  );
+}

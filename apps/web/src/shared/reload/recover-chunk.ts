@@ -1,0 +1,70 @@
+import { env } from '../../config/env.ts';
+import { withRetries } from '../api/with-retries.ts';
+import { reloadPage } from './reload-page.ts';
+import { untilWorkHasEnded } from './unfinished-work.ts';
+
+/** How long a browser may go on with a page that is being left. */
+const leavingMs = 1000;
+/** The result of the work is shown as long as a toast. */
+const resultMs = 3000;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Directly after a connection is back, requests can still fail. */
+const servedDelays = [500, 1500];
+
+/** Whether a server responds; without one a reload would leave the browser's own error page. */
+function isServed(signal: AbortSignal) {
+  const ask = async () => {
+    const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    if (status >= 500) throw new Error(`The server responded with ${status}.`);
+  };
+  return withRetries(ask, servedDelays, signal).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether this is the first time that this release lacks the chunk; never without storage. */
+function isFirstTime(chunk: string) {
+  const key = `reloaded:${env.release}:${chunk}`;
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function untilOnline() {
+  while (!navigator.onLine)
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true });
+    });
+}
+
+export type ChunkRecovery = 'waiting' | 'offline' | 'failed';
+
+/**
+ * Reloads the page once for a chunk that is gone (docs/product.md#deployments), unless the signal is aborted before, and says how
+ * far it is.
+ */
+export async function recoverChunk(
+  chunk: string,
+  signal: AbortSignal,
+  onChange: (state: ChunkRecovery) => void,
+) {
+  await pause(leavingMs);
+  if (!navigator.onLine && !signal.aborted) onChange('offline');
+  await untilOnline();
+  if (await untilWorkHasEnded()) await pause(resultMs);
+  const isPossible = !signal.aborted && (await isServed(signal));
+  if (signal.aborted) return;
+  if (!isPossible || !isFirstTime(chunk)) return onChange('failed');
+  onChange('waiting');
+  return reloadPage();
+}
