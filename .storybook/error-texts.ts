@@ -23,7 +23,7 @@ const modules: Record<string, Texts> = {
 
 /** The keys and exports of texts that describe an error. */
 const isErrorKey =
-  /refus|fail|problem|required|missing|unknown|invalid|exception|uncertain|delayed|notConfigured|forbidden|noSubject|noSlot|noClass|tooFew|checkForm|^already$|different|reversed|past|empty|down|notCopied|unconfigured/i;
+  /refus|fail|problem|required|missing|unknown|invalid|exception|uncertain|delayed|notConfigured|forbidden|noSubject|noResponse|noSlot|noClass|tooFew|checkForm|^already$|different|reversed|past|empty|down|notCopied|unconfigured/i;
 
 /** Replaces a parameter of a text as well as an object of named parameters. */
 const anyParameters: unknown = new Proxy(

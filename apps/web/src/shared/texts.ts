@@ -12,10 +12,16 @@ export const texts = messages({
   brokenSection: '내용을 표시하지 못했습니다.',
   emptySearch: '검색 결과가 없습니다.',
   retry: frameTexts.retry,
+  errorId: '오류 번호 {id}',
+  copy: '번호 복사',
+  copied: '복사했습니다.',
+  notCopied: '복사하지 못했습니다.',
   signIn: '로그인하기',
   signInReturns: '로그인하면 {title} 화면으로 이어집니다.',
   close: '닫기',
   calendarLegend: '달력 표시',
   unknownError: '알 수 없는 오류',
+  noResponse:
+    '서버의 응답이 없어 처리되었는지 알 수 없습니다. 다시 시도하기 전에 처리되었는지 확인해주세요.',
   networkDown: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
 });

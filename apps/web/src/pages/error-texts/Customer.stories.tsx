@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { attendanceTexts } from '../../features/attendance/texts.ts';
 import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
 import { answer } from '../../../testing/steps.ts';
+import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
@@ -35,11 +36,14 @@ const tells =
     await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   };
 
+/** `prepare` runs once the lists are there. */
 const reserving =
-  (reason: string): Play =>
+  (reason: string, prepare?: () => void): Play =>
   async ({ canvas }) => {
     const classes = within(await canvas.findByRole('region', { name: '예약 가능한 수업' }));
-    await userEvent.click(await classes.findByRole('button', { name: '예약하기 15:00 강민준' }));
+    const button = await classes.findByRole('button', { name: '예약하기 15:00 강민준' });
+    prepare?.();
+    await userEvent.click(button);
     await answer(reservationTexts.reserveFailed({ reason }));
   };
 
@@ -48,6 +52,13 @@ export const Offline: Story = {
   name: '서버에 연결할 수 없음',
   args: { faults: [{ kind: 'offline', operation: 'createReservation' }] },
   play: reserving(texts.networkDown),
+};
+
+/** 답이 오지 않으면 예약되었는지 알 수 없다고 하고 목록을 다시 읽습니다. */
+export const NoResponse: Story = {
+  name: '답이 오지 않음',
+  args: { faults: [{ kind: 'hang', operation: 'createReservation' }] },
+  play: reserving(texts.noResponse, endTimeLimitsAtOnce),
 };
 
 /** 서버가 이유를 말하지 않으면 모른다고 합니다. */

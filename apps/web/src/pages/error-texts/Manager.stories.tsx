@@ -46,7 +46,7 @@ export const NoSubject: Story = {
 /** 확인하지 못한 이유를 말하고 다시 시도하게 합니다. */
 export const SubjectUnknown: Story = {
   name: '담당 과목을 확인하지 못함',
-  args: { faults: [{ kind: 'offline', operation: 'getMySubject', times: 1 }] },
+  args: { faults: [{ kind: 'offline', operation: 'getMySubject', times: 3 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(pageTexts.subjectFailed)).toBeVisible();
     await expect(canvas.getByText(texts.networkDown)).toBeVisible();

@@ -86,7 +86,7 @@ export const NoSubject: Story = {
 /** 담당 과목을 확인하지 못했을 뿐이면 다시 시도할 수 있습니다. */
 export const SubjectUnknown: Story = {
   name: '담당 과목을 확인하지 못함',
-  args: { faults: [{ operation: 'getMySubject', kind: 'offline', times: 1 }] },
+  args: { faults: [{ operation: 'getMySubject', kind: 'offline', times: 3 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('담당 과목을 확인하지 못했습니다.')).toBeVisible();
     await expect(canvas.getByText(/^서버에 연결할 수 없습니다\./)).toBeVisible();

@@ -15,8 +15,14 @@ describe('the message of a failed request', () => {
     expect(errorMessageOf(new ApiError({ request, reason: 'unreachable' }))).toContain(
       '인터넷 연결을 확인',
     );
-    expect(errorMessageOf(new ApiError({ request, reason: 'timeout' }))).toContain(
-      '인터넷 연결을 확인',
+    expect(
+      errorMessageOf(new ApiError({ request: 'GET /api/{product}/review', reason: 'timeout' })),
+    ).toContain('인터넷 연결을 확인');
+  });
+
+  it('leaves open whether an action without a response was done @request:timeout', () => {
+    expect(errorMessageOf(new ApiError({ request, reason: 'timeout' }))).toBe(
+      '서버의 응답이 없어 처리되었는지 알 수 없습니다. 다시 시도하기 전에 처리되었는지 확인해주세요.',
     );
   });
 

@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { retryDelay, shouldRetry } from './retry.ts';
 
 /** Failed lists are shown empty with 다시 시도; mutations never retry (docs/product.md#errors). */
 export function createQueryClient() {
@@ -7,7 +8,13 @@ export function createQueryClient() {
       onError: (error, query) => console.warn('[fitness]', query.queryKey[0], error),
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, refetchOnReconnect: true, networkMode: 'always' },
+      queries: {
+        staleTime: 30_000,
+        retry: shouldRetry,
+        retryDelay,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,0 +1,11 @@
+import { spyOn } from 'storybook/test';
+
+/** The time limit of a request, in milliseconds. */
+const timeLimit = 20_000;
+
+/** Lets the time limits of requests that begin from now on in a story end at once. */
+export function endTimeLimitsAtOnce() {
+  const { setTimeout } = window;
+  spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
+    setTimeout(run, delay === timeLimit ? 0 : delay)) as typeof setTimeout);
+}
