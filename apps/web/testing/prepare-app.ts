@@ -5,7 +5,7 @@ import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { env } from '../src/config/env.ts';
 import { setClock } from '../src/shared/dates/clock.ts';
-import { storeSignIn } from '../src/shared/session/storage.ts';
+import { clearSession, storeSignIn } from '../src/shared/session/storage.ts';
 import type { AppState } from './app-state.ts';
 
 type Backend = ReturnType<typeof createBackend>;
@@ -33,7 +33,7 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   } = args;
   const clock = fixedClock(now);
   const restoreClock = setClock(() => clock.now().getTime());
-  localStorage.clear();
+  clearSession();
   await clear();
   // Each story loads the scripts of third parties anew, with its own faults.
   for (const script of ['PortOne', 'kakao']) Reflect.deleteProperty(window, script);
@@ -47,6 +47,6 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   );
   return () => {
     restoreClock();
-    localStorage.clear();
+    clearSession();
   };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { titleAt } from './menu.ts';
 import { isAuthPage, paths } from '../shared/paths.ts';
-import { getSession } from '../shared/session/session.ts';
+import { getSession, useSession } from '../shared/session/session.ts';
 import { sessionErrorOf } from '../shared/session/session-error.ts';
 import { signInStateOf } from '../shared/session/sign-in-state.ts';
 import { clearSession, stored } from '../shared/session/storage.ts';
@@ -13,7 +13,8 @@ import { texts } from '../shared/texts.ts';
 
 /** Asks to sign in again, in one dialog and for queries once per token (docs/product.md#errors). */
 export function SessionNoticeProvider({ children }: { children: ReactNode }) {
-  const { confirm } = useAlert();
+  const { confirm, cancelQuestions } = useAlert();
+  const session = useSession();
   const client = useQueryClient();
   const latest = { location: useLocation(), navigate: useNavigate() };
   const router = useRef(latest);
@@ -65,6 +66,15 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
       }),
     [client, notice],
   );
+
+  const user = session.userId ?? null;
+  const previousUser = useRef(user);
+  useEffect(() => {
+    // The same user may come back to the page of an expired token.
+    if (session.status === 'invalid') return;
+    if (previousUser.current !== null && previousUser.current !== user) cancelQuestions();
+    previousUser.current = user;
+  }, [cancelQuestions, session.status, user]);
 
   return <SessionNoticeContext value={notice}>{children}</SessionNoticeContext>;
 }

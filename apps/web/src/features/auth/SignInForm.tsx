@@ -1,3 +1,5 @@
+import { cleanText } from '@fitness/api-contract/clean-text';
+import { useAlert } from '@fitness/ui/AlertDialog';
 import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
 import { Notice } from '@fitness/ui/Notice';
@@ -8,13 +10,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { posterPictures } from '../../shared/brand/pictures.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
-import { useSignIn } from './api.ts';
+import { UnusableTokenError, useSignIn } from './api.ts';
 import { signInFields, signInProblemOf, type SignInField } from './sign-in-problem.ts';
 import { signInTexts } from './texts.ts';
 
@@ -30,6 +33,7 @@ export function SignInForm() {
   const [isDone, setIsDone] = useState(false);
   const signIn = useSignIn();
   const runOnce = useSingleFlight();
+  const { alert } = useAlert();
   const { showToast } = useToast();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -75,12 +79,15 @@ export function SignInForm() {
     }
     const { username, password } = values;
     setError(undefined);
+    let isStored: boolean;
     try {
-      await signIn.mutateAsync({ username: username.trim(), password });
-    } catch {
-      setError(signInTexts.failed);
+      isStored = await signIn.mutateAsync({ username: username.trim(), password });
+    } catch (problem) {
+      const isUnusable = problem instanceof UnusableTokenError;
+      setError(isUnusable ? signInTexts.unusableTokenProblem : signInTexts.failed);
       return;
     }
+    if (!isStored) await alert(signInTexts.notStoredProblem);
     showToast(signInTexts.success, { duration: successDuration });
     setIsDone(true);
   };
@@ -105,7 +112,7 @@ export function SignInForm() {
     >
       {!isBusy && session.status === 'signedIn' && (
         <Notice tone="info" action={<Link href={returnTo}>{signInTexts.continue}</Link>}>
-          {signInTexts.alreadySignedIn({ nickname: session.nickname })}
+          {signInTexts.alreadySignedIn({ nickname: isolated(cleanText(session.nickname)) })}
         </Notice>
       )}
       <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />

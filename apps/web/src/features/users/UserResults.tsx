@@ -15,19 +15,13 @@ import { useSearchParamsState } from '../../shared/url/use-search-params-state.t
 import { columnsOn } from './columns.tsx';
 import { entriesByPass, entriesByUser, withRepeats } from './entries.ts';
 import { filterEntries, listParams } from './filter.ts';
-import { isAssignableRole, type RoleDrafts } from './roles.ts';
+import { draftsFrom, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
 
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;
 
 const noDrafts: RoleDrafts = new Map();
-
-const draftsFrom = (value: unknown): RoleDrafts | undefined =>
-  value instanceof Map &&
-  [...value].every(([userId, role]) => typeof userId === 'number' && isAssignableRole(role))
-    ? value
-    : undefined;
 
 function countOf(count: number, isNarrowed: boolean, grouped: boolean) {
   const [all, found] = grouped

@@ -35,6 +35,8 @@ export function useChangeRole(userId: number, onDecided: () => void) {
         notice(error),
       ),
     onSettled: (_, error) => {
+      // The role may have been changed all the same.
+      if (error !== null) void client.invalidateQueries({ queryKey: userList().queryKey });
       if (sessionErrorOf(error) === null) onDecided();
     },
   });

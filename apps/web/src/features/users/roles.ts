@@ -34,6 +34,14 @@ export function withRole(users: readonly User[], userId: number, role: Assignabl
 /** The chosen roles that are not saved yet, by user. */
 export type RoleDrafts = ReadonlyMap<number, AssignableRole>;
 
+/** Restored drafts; undefined if it is anything else. */
+export function draftsFrom(value: unknown): RoleDrafts | undefined {
+  const areDrafts =
+    value instanceof Map &&
+    [...value].every(([userId, role]) => typeof userId === 'number' && isAssignableRole(role));
+  return areDrafts ? value : undefined;
+}
+
 export function draftsWith(drafts: RoleDrafts, userId: number, role: AssignableRole | null) {
   const others = [...drafts].filter(([draftedId]) => draftedId !== userId);
   return new Map(role === null ? others : [...others, [userId, role]]);

@@ -150,7 +150,7 @@ export const Unpaid: Story = {
   },
 };
 
-/** 기기에 남은 기록이 깨졌어도 화면과 구매는 그대로이고, 깨진 것은 따로 보관합니다. */
+/** 기기에 남은 기록이 깨졌어도 화면과 구매는 그대로입니다. 깨진 것은 따로 보관하고, 다음 버전이 남긴 것은 그대로 둡니다. */
 export const Damaged: Story = {
   ...storedEntries(
     null,
@@ -162,7 +162,7 @@ export const Damaged: Story = {
     },
   ),
   name: '기록이 손상되었을 때',
-  tags: ['rule:outbox:damaged'],
+  tags: ['rule:outbox:damaged', 'rule:outbox:later-version'],
   play: async ({ canvas }) => {
     await expect((await records(canvas)).getAllByRole('listitem')).toHaveLength(1);
     await press(canvas, '1일 이용권 구매하기');
@@ -176,7 +176,7 @@ export const Damaged: Story = {
       null,
       'garbage',
       { paymentId: 3 },
-      { version: 9 },
     ]);
+    await expect(await get('payment-outbox:102')).toContainEqual({ version: 9 });
   },
 };

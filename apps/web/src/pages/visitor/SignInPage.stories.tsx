@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { signInTexts } from '../../features/auth/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { answer } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -87,6 +89,24 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await send(canvas, 'customer1', 'Fitness1!');
     await expect(await canvas.findByText('로그인 성공')).toBeVisible();
+    await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toBeVisible();
+  },
+};
+
+/** 기기의 저장 공간이 막혔거나 가득 차면 이 탭에서만 로그인되고, 그렇다고 알립니다. */
+export const NotStored: Story = {
+  name: '기기에 저장하지 못함',
+  tags: ['rule:session:not-stored'],
+  beforeEach: () => {
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    return () => setItem.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await send(canvas, 'customer1', 'Fitness1!');
+    await answer(signInTexts.notStoredProblem);
     await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toBeVisible();
   },

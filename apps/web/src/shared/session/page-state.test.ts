@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearPageState,
   dropPageValue,
@@ -67,5 +67,50 @@ describe('the page state that is restored after sign-in (docs/product.md#session
   ])('is not %s', (_, given) => {
     restorePageState(given, '202');
     expect(restoredValue(page, '202', 'slots')).toBeUndefined();
+  });
+});
+
+describe('the page state when the app reloads the page (docs/product.md#deployments)', () => {
+  const slots = new Set(['06:00']);
+
+  async function afterReload(save: (page: typeof import('./page-state.ts')) => void) {
+    const browser = { state: { usr: null } as unknown };
+    vi.stubGlobal('history', {
+      get state() {
+        return browser.state;
+      },
+      replaceState: (state: unknown) => {
+        browser.state = structuredClone(state);
+      },
+    });
+    vi.stubGlobal('window', { location: { reload: () => undefined } });
+    vi.resetModules();
+    save(await import('./page-state.ts'));
+    await (await import('../reload/reload-page.ts')).reloadPage();
+    vi.resetModules();
+    return { ...(await import('./page-state.ts')), browser };
+  }
+
+  it('is there again for the same user, once @deployment:drafts', async () => {
+    const { restoredValue, savedPageState, browser } = await afterReload(({ savePageValue }) =>
+      savePageValue(page, '201', 'slots', slots),
+    );
+    expect(restoredValue(page, '201', 'slots')).toEqual(slots);
+    expect(restoredValue(page, '202', 'slots')).toBeUndefined();
+    expect(savedPageState(page)).toMatchObject({ userId: '201', values: { slots } });
+    expect(browser.state).toEqual({ usr: null });
+  });
+
+  it('is there again too where sign-in had just handed it to the page @deployment:drafts', async () => {
+    const { restoredValue } = await afterReload(({ restorePageState }) =>
+      restorePageState({ pathname: page, userId: '201', values: { slots } }, '201'),
+    );
+    expect(restoredValue(page, '201', 'slots')).toEqual(slots);
+  });
+
+  it('is nothing where nothing was typed', async () => {
+    const { restoredValue, browser } = await afterReload(() => undefined);
+    expect(restoredValue(page, '201', 'slots')).toBeUndefined();
+    expect(browser.state).toEqual({ usr: null });
   });
 });

@@ -1,3 +1,5 @@
+import { beforeReload } from '../reload/reload-page.ts';
+
 /** Structured-cloneable values of `useRestorableState`, and their user; null if not signed in. */
 export type SavedPageState = {
   pathname: string;
@@ -7,6 +9,24 @@ export type SavedPageState = {
 
 let current: SavedPageState | null = null;
 let restored: SavedPageState | null = null;
+let hasReadHistory = false;
+
+// The history entry survives a reload and belongs to this page of this tab.
+beforeReload(() => {
+  const kept = current ?? restored;
+  if (kept !== null) history.replaceState({ ...history.state, pageState: kept }, '');
+});
+
+/** Takes over what the page had before it was reloaded. */
+function readHistory() {
+  if (hasReadHistory) return;
+  hasReadHistory = true;
+  const { pageState, ...state } = Object(globalThis.history?.state) as Record<string, unknown>;
+  if (!isSavedPageState(pageState)) return;
+  history.replaceState(state, '');
+  current = pageState;
+  restored = pageState;
+}
 
 function without(name: string, state: SavedPageState | null) {
   if (state === null) return null;
@@ -40,6 +60,7 @@ export function clearPageState() {
 }
 
 export function savedPageState(pathname: string): SavedPageState | undefined {
+  readHistory();
   return current?.pathname === pathname ? current : undefined;
 }
 
@@ -63,6 +84,7 @@ export function restorePageState(state: unknown, userId: string) {
 
 /** The value that this page had before its user signed in, if any. */
 export function restoredValue(pathname: string, userId: string | null, name: string): unknown {
+  readHistory();
   if (restored?.pathname !== pathname || restored.userId !== userId) return undefined;
   return Object.hasOwn(restored.values, name) ? restored.values[name] : undefined;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { now } from '../dates/clock.ts';
-import { onStorageChange, stored } from './storage.ts';
+import { notifyListeners, onStorageChange, stored } from './storage.ts';
 import { type Claims, readToken, type Role } from './token.ts';
 
 /**
@@ -18,6 +18,14 @@ const invalid: Session = { status: 'invalid', role: 'anonymous' };
 /** docs/product.md#session */
 const shortestToken = 20;
 
+/** Whether a token, which may have expired, says who its user is. */
+export function isUsableToken(
+  token: string,
+  claims: Claims | null,
+): claims is Claims & { userId: string } {
+  return token.length >= shortestToken && claims !== null && claims.userId !== null;
+}
+
 /** The session of a token at an instant (milliseconds); `profile` is for claims that it does not have. */
 export function sessionOf(
   token: string,
@@ -26,7 +34,7 @@ export function sessionOf(
   profile: { nickname: string; ph: string },
 ): Session {
   if (token === '') return signedOut;
-  if (token.length < shortestToken || claims === null || claims.userId === null) return invalid;
+  if (!isUsableToken(token, claims)) return invalid;
   if (claims.expiresAt !== null && claims.expiresAt <= at) return invalid;
   const { userId, role } = claims;
   return {
@@ -46,17 +54,36 @@ function isSame(one: Session, other: Session) {
 
 let current: Session = unread;
 let claims: { token: string; value: Claims | null } = { token: '', value: null };
+/** The token that the server accepts although it has expired by the clock of this device. */
+let acceptedToken = '';
+let askedToken = '';
+
+/** Tells that the server accepts a token at this moment. */
+export function acceptToken(token: string) {
+  if ((readToken(token)?.expiresAt ?? Infinity) <= now()) acceptedToken = token;
+}
 
 /** The current session; the same object until it changes. */
 export function getSession(): Session {
   const token = stored('accessToken');
   if (claims.token !== token) claims = { token, value: readToken(token) };
-  const next = sessionOf(token, claims.value, now(), {
+  const at = token === acceptedToken ? -Infinity : now();
+  const next = sessionOf(token, claims.value, at, {
     nickname: stored('nickname'),
     ph: stored('ph'),
   });
   if (!isSame(next, current)) current = next;
   return current;
+}
+
+/** The clock of the device may be wrong, so the server decides, once for each token. */
+async function askServer(token: string, value: Claims) {
+  if (token === acceptedToken || token === askedToken) return;
+  askedToken = token;
+  const { isStillAccepted } = await import('./expired-token.ts');
+  if (!(await isStillAccepted(value)) || stored('accessToken') !== token) return;
+  acceptToken(token);
+  notifyListeners();
 }
 
 const longestTimer = 2 ** 31 - 1;
@@ -66,8 +93,10 @@ function subscribe(listener: () => void) {
   const watchExpiry = () => {
     clearTimeout(timer);
     getSession();
-    const left = (claims.value?.expiresAt ?? Infinity) - now();
+    const { token, value } = claims;
+    const left = (value?.expiresAt ?? Infinity) - now();
     if (left > 0 && left < longestTimer) timer = setTimeout(onChange, left);
+    if (left <= 0 && value !== null) void askServer(token, value).catch(() => undefined);
   };
   const onChange = () => {
     listener();

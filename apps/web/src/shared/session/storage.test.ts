@@ -17,7 +17,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('window', new EventTarget());
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  clearSession();
+  vi.unstubAllGlobals();
+});
 
 describe('what a sign-in leaves in the browser (docs/product.md#session)', () => {
   it('is exactly six keys @session:storage-keys', () => {
@@ -101,6 +104,75 @@ describe('logout (docs/product.md#session)', () => {
     clearSession();
     expect(localStorage.length).toBe(0);
     expect(stored('accessToken')).toBe('');
+  });
+});
+
+describe('a page that comes back from the back-forward cache', () => {
+  it('notices that its user signed out meanwhile @session:next-user', () => {
+    storeSignIn({ token: 'token' });
+    const tokens: string[] = [];
+    const stop = onStorageChange(() => tokens.push(stored('accessToken')));
+    localStorage.clear();
+    window.dispatchEvent(new Event('pageshow'));
+    stop();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(tokens).toEqual(['']);
+  });
+});
+
+/** A storage in which some methods throw. */
+function throwingStorage(name: string, methods: (keyof Storage)[]): Storage {
+  const storage = memoryStorage();
+  const fail = () => {
+    throw new DOMException('not now', name);
+  };
+  return Object.assign(storage, Object.fromEntries(methods.map((method) => [method, fail])));
+}
+
+describe('a device that cannot store the session (docs/product.md#session)', () => {
+  const blocked = () => throwingStorage('SecurityError', ['getItem', 'setItem', 'clear']);
+
+  it.each([
+    ['blocked', blocked],
+    ['full', () => throwingStorage('QuotaExceededError', ['setItem'])],
+    ['gone', () => undefined],
+  ])('keeps it for this tab while storage is %s @session:not-stored', (_, storage) => {
+    vi.stubGlobal('localStorage', storage());
+    expect(storeSignIn({ token: 'token', nickname: '김서준' })).toBe(false);
+    expect([stored('accessToken'), stored('nickname'), stored('ph')]).toEqual([
+      'token',
+      '김서준',
+      '',
+    ]);
+    clearSession();
+    expect(stored('accessToken')).toBe('');
+  });
+  it('keeps nothing of a former user when storage gets full between two keys @session:not-stored', () => {
+    const storage = memoryStorage();
+    vi.stubGlobal('localStorage', storage);
+    storeSignIn({ token: 'former', nickname: '김서준', ph: '01020000001' });
+    const { setItem } = storage;
+    storage.setItem = (key, value) => {
+      if (key === 'nickname') throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    storeSignIn({ token: 'next', nickname: '이하린' });
+    expect(stored('nickname')).toBe('이하린');
+    expect(storage.length).toBe(0);
+  });
+  it('follows another tab that could store a session @session:not-stored', () => {
+    const storage = throwingStorage('QuotaExceededError', ['setItem']);
+    vi.stubGlobal('localStorage', storage);
+    storeSignIn({ token: 'of this tab' });
+    const stop = onStorageChange(() => undefined);
+    storage.getItem = () => 'of both tabs';
+    const event = Object.assign(new Event('storage'), {
+      key: 'accessToken',
+      newValue: 'of both tabs',
+    });
+    window.dispatchEvent(event);
+    expect(stored('accessToken')).toBe('of both tabs');
+    stop();
   });
 });
 

@@ -36,9 +36,9 @@ export function roleFrom(wire: unknown): Role {
 export function readToken(token: string): Claims | null {
   try {
     const payload = jwtDecode<Payload>(token);
-    const jti = typeof payload.jti === 'number' ? String(payload.jti) : text(payload.jti);
+    const jti = Number.isSafeInteger(payload.jti) ? String(payload.jti) : text(payload.jti);
     return {
-      userId: jti === '' ? null : jti,
+      userId: jti.trim() === '' ? null : jti,
       nickname: text(payload.nickname),
       role: roleFrom(payload.role || payload.roleName),
       ph: text(payload.ph),

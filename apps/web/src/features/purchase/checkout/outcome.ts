@@ -1,3 +1,6 @@
+import { cleanText } from '@fitness/api-contract/clean-text';
+import { isolated } from '../../../shared/format/isolated.ts';
+
 /** The decisive response fields, from the payment window or the search params of a redirect. */
 export const responseFields = ['status', 'code', 'message', 'txId', 'paymentId', 'pgCode'] as const;
 
@@ -29,6 +32,6 @@ export function outcomeOf(
   if (response === undefined) return { kind: 'uncertain', txId: '' };
   if (succeeded(response, ignoresCancelCode)) return { kind: 'success' };
   if (response.pgCode === cancelCode || response.code?.includes('FAILURE'))
-    return { kind: 'failure', reason: response.message ?? '' };
-  return { kind: 'uncertain', txId: response.txId ?? '' };
+    return { kind: 'failure', reason: isolated(cleanText(response.message ?? '')) };
+  return { kind: 'uncertain', txId: isolated(cleanText(response.txId ?? '')) };
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { api } from '../../../shared/api/client.ts';
 import { errorMessageOf } from '../../../shared/api/error-message.ts';
+import { keepFromReload } from '../../../shared/reload/unfinished-work.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import type { PayRecord } from '../checkout/order.ts';
 import { createOutbox, type SendResult } from './outbox.ts';
@@ -34,7 +35,7 @@ const onChange = () => listeners.forEach((listener) => listener());
 
 export const outbox = createOutbox({
   storage: createOutboxStorage(),
-  runExclusively: (name, task) => navigator.locks.request(name, task),
+  runExclusively: (name, task) => keepFromReload(navigator.locks.request(name, task)),
   canSend,
   send,
   onChange,
@@ -47,7 +48,7 @@ export function withPaymentLock<Result>(
   paymentId: string,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  return navigator.locks.request(lockName(paymentId), task).finally(onChange);
+  return keepFromReload(navigator.locks.request(lockName(paymentId), task).finally(onChange));
 }
 
 /** Whether a payment is in progress in any tab. */

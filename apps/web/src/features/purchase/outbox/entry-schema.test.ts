@@ -52,20 +52,20 @@ const invalidItems: [string, unknown][] = [
   ['a date that is none', { ...valid, startedAt: 'yesterday' }],
   ['a huge id', { ...valid, paymentId: 'x'.repeat(100_000) }],
   ['a record of another payment', { ...valid, paymentId: 'another' }],
-  ['a version of the future', { ...valid, version: 3 }],
+  ['a version that is none', { ...valid, version: 2.5 }],
 ];
 
 describe('stored purchases (docs/product.md#outbox)', () => {
   it('are read as they were stored, in every state', () => {
-    expect(readEntries(allEntries)).toEqual({ entries: allEntries, damaged: [] });
+    expect(readEntries(allEntries)).toEqual({ entries: allEntries, later: [], damaged: [] });
     expect(readEntries(structuredClone(allEntries)).entries).toEqual(allEntries);
   });
 
   it('are empty at first', () =>
-    expect(readEntries(undefined)).toEqual({ entries: [], damaged: [] }));
+    expect(readEntries(undefined)).toEqual({ entries: [], later: [], damaged: [] }));
 
   it.each(invalidLists)('are damaged as a whole when they are %s', (_name, stored) => {
-    expect(readEntries(stored)).toEqual({ entries: [], damaged: [stored] });
+    expect(readEntries(stored)).toEqual({ entries: [], later: [], damaged: [stored] });
   });
 
   it.each(invalidItems)(
@@ -73,6 +73,7 @@ describe('stored purchases (docs/product.md#outbox)', () => {
     (_name, item) => {
       expect(readEntries([valid, item, entryOf('after', { state: 'paid' })])).toEqual({
         entries: [valid, entryOf('after', { state: 'paid' })],
+        later: [],
         damaged: [item],
       });
     },
@@ -80,14 +81,18 @@ describe('stored purchases (docs/product.md#outbox)', () => {
 
   it('keep the first of two payments under the same id', () => {
     const second = entryOf('valid', { state: 'paid' });
-    expect(readEntries([valid, second])).toEqual({ entries: [valid], damaged: [second] });
+    expect(readEntries([valid, second])).toEqual({
+      entries: [valid],
+      later: [],
+      damaged: [second],
+    });
   });
 
   it('can be shown or are damaged, whatever a field holds', () => {
     for (const field of Object.keys(valid))
       for (const value of malformedValues) {
-        const { entries, damaged } = readEntries([{ ...valid, [field]: value }]);
-        expect(entries.length + damaged.length).toBe(1);
+        const { entries, later, damaged } = readEntries([{ ...valid, [field]: value }]);
+        expect(entries.length + later.length + damaged.length).toBe(1);
         for (const entry of entries)
           expect(JSON.stringify([entry, recordStatus(entry)])).not.toMatch(
             /undefined|\[object|NaN/,
@@ -124,6 +129,7 @@ describe('stored purchases (docs/product.md#outbox)', () => {
   ])('of the first version, %j, are read as %j @outbox:first-version', (before, after) => {
     expect(readEntries([firstVersion(before)])).toEqual({
       entries: [{ ...valid, progress: after }],
+      later: [],
       damaged: [],
     });
   });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PayRecord } from '../checkout/order.ts';
 import { type ProviderResponse, responseFields } from '../checkout/outcome.ts';
 
+const version = 2;
 const maxTextLength = 2000;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -41,7 +42,7 @@ const refused = v.object({ state: v.literal('refused'), message: text });
 
 const current = v.object({
   ...common,
-  version: v.literal(2),
+  version: v.literal(version),
   answer: v.nullable(storedResponse),
   progress: v.variant('state', [
     v.object({ state: v.picklist(['prepared', 'opened', 'paid', 'sent', 'recorded']) }),
@@ -67,7 +68,7 @@ const versionOne = v.pipe(
     ]),
   }),
   v.transform(({ progress, ...entry }): OutboxEntry => {
-    const common = { ...entry, version: 2 as const, answer: null };
+    const common = { ...entry, version, answer: null } as const;
     if (progress.state === 'started') return { ...common, progress: { state: 'opened' } };
     if (progress.state === 'failed') return { ...common, progress: { ...progress, isTold: true } };
     return { ...common, progress: progress as OutboxEntry['progress'] };
@@ -84,16 +85,29 @@ export function toStoredResponse(response: ProviderResponse | undefined) {
   return response === undefined ? null : v.parse(storedResponse, response);
 }
 
-/** Reads a user's stored entries; everything else is returned unchanged as `damaged`. */
-export function readEntries(stored: unknown): { entries: OutboxEntry[]; damaged: unknown[] } {
-  if (stored === undefined) return { entries: [], damaged: [] };
-  if (!Array.isArray(stored)) return { entries: [], damaged: [stored] };
+const entryOfLaterRelease = v.object({
+  version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)),
+});
+
+/** A user's stored entries; the others are unchanged. */
+type StoredEntries = {
+  entries: OutboxEntry[];
+  /** For the release that stored them, after a rollback. */
+  later: unknown[];
+  damaged: unknown[];
+};
+
+export function readEntries(stored: unknown): StoredEntries {
+  if (stored === undefined) return { entries: [], later: [], damaged: [] };
+  if (!Array.isArray(stored)) return { entries: [], later: [], damaged: [stored] };
   const entries = new Map<string, OutboxEntry>();
+  const later: unknown[] = [];
   const damaged: unknown[] = [];
   for (const item of stored as unknown[]) {
     const { success, output } = v.safeParse(entry, item);
     if (success && !entries.has(output.paymentId)) entries.set(output.paymentId, output);
+    else if (v.is(entryOfLaterRelease, item)) later.push(item);
     else damaged.push(item);
   }
-  return { entries: [...entries.values()], damaged };
+  return { entries: [...entries.values()], later, damaged };
 }

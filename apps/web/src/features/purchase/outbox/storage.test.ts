@@ -48,6 +48,19 @@ describe('damaged payment records (docs/product.md#outbox)', () => {
   });
 });
 
+describe('a purchase that a later release stored', () => {
+  it('is not used and stays where it is @outbox:later-version', async () => {
+    const later = { ...entryOf('c', { state: 'paid' }), version: 3, record: 'other' };
+    await set(key, [later, entry]);
+    const storage = createOutboxStorage();
+    expect(await storage.read('102')).toEqual([entry]);
+    await storage.change('102', () => [next]);
+    expect(await storage.read('102')).toEqual([next]);
+    expect(await get(key)).toEqual([next, later]);
+    expect(await get(damagedKeyOf('102'))).toBeUndefined();
+  });
+});
+
 describe('concurrent changes from two tabs', () => {
   it('are serialized, and none is lost', async () => {
     const tabs = [createOutboxStorage(), createOutboxStorage()];

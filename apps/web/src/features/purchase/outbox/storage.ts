@@ -21,7 +21,7 @@ export function createOutboxStorage(): OutboxStorage {
 
     change: async (userId, change) =>
       store('readwrite', async (objects) => {
-        const { entries, damaged } = readEntries(
+        const { entries, later, damaged } = readEntries(
           await promisifyRequest<unknown>(objects.get(keyOf(userId))),
         );
         if (damaged.length > 0) {
@@ -32,7 +32,7 @@ export function createOutboxStorage(): OutboxStorage {
           );
           console.warn('[fitness]', 'damaged payment records were set aside', damagedKeyOf(userId));
         }
-        objects.put(change(entries), keyOf(userId));
+        objects.put([...change(entries), ...later], keyOf(userId));
         await promisifyRequest(objects.transaction);
       }),
   };

@@ -1,4 +1,5 @@
 import { hasPaymentEvidence, isDismissible, isUnpaid, type OutboxEntry } from '../outbox/entry.ts';
+import { isolated } from '../../../shared/format/isolated.ts';
 import { texts as shared } from '../../../shared/texts.ts';
 import { texts } from '../texts.ts';
 
@@ -56,7 +57,9 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
         actions: ['retry', ...help],
       };
     case 'refused': {
-      const explanation = texts.refused({ reason: progress.message || shared.unknownError });
+      const explanation = texts.refused({
+        reason: isolated(progress.message) || shared.unknownError,
+      });
       return { ...badges.refused, explanation, actions: ['retry', ...help] };
     }
     case 'recorded':

@@ -1,3 +1,4 @@
+import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
 import { Show } from '@fitness/ui/layout/Show';
@@ -6,7 +7,7 @@ import { StarRating } from '@fitness/ui/StarRating';
 import { TextArea } from '@fitness/ui/TextArea';
 import { type KeyboardEvent, useRef } from 'react';
 import { enterKeyAction } from './enter-key.ts';
-import { reviewTexts } from '../texts.ts';
+import { reviewProblems, reviewTexts } from '../texts.ts';
 import { contentProblemOf } from './review-problem.ts';
 import { useReviewForm } from './use-review-form.ts';
 
@@ -53,6 +54,8 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
           value={draft.content}
           onChange={(content) => change({ content })}
           onKeyDown={onKeyDown}
+          maxLength={createReviewConstraints.content.maxLength}
+          errorMessage={reviewProblems.tooLong}
           isReadOnly={isPending}
           rows={4}
           isRequired

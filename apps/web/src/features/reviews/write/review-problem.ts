@@ -1,6 +1,6 @@
 import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import type { Session } from '../../../shared/session/session.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft-storage.ts';
 import { isWellFormedToken } from './token.ts';
 import type { reviewProblems } from '../texts.ts';
 

@@ -1,16 +1,18 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
-import { texts } from '../../../shared/texts.ts';
 import { useWriteReview } from '../api.ts';
 import { useDraft } from './draft.ts';
 import { reviewProblemOf } from './review-problem.ts';
 import { reviewProblems, reviewTexts } from '../texts.ts';
 
 const noteOn = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'network' ? texts.networkDown : reviewTexts.draftKept;
+  error instanceof ApiError && error.kind === 'network'
+    ? errorMessageOf(error)
+    : reviewTexts.draftKept;
 
 export function useReviewForm(userId: string, onSent: () => void) {
   const { draft, change, clear } = useDraft(userId);

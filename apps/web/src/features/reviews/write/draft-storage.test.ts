@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, emptyDraft, storeDraft, readDraft } from './draft.ts';
+import { type Draft, emptyDraft, storeDraft, readDraft } from './draft-storage.ts';
 
 const key = 'review-draft:102';
 const damagedKey = 'review-draft-damaged:102';
@@ -46,6 +46,18 @@ describe('the draft of a review (docs/product.md#reviews)', () => {
     expect(await readDraft('102')).toBeUndefined();
     await storeDraft('102', { likeStar: 3, content: '새 글' });
     expect(await get(damagedKey)).toEqual([stored]);
+    expect(await readDraft('102')).toEqual({ likeStar: 3, content: '새 글' });
+  });
+
+  it('of a later release is not used and stays until another one is written', async () => {
+    const later = { version: 3, stars: 5, text: '나중' };
+    await set(key, later);
+    expect(await readDraft('102')).toBeUndefined();
+    await storeDraft('102', emptyDraft);
+    expect(await get(key)).toEqual(later);
+    expect(await get(damagedKey)).toBeUndefined();
+    await storeDraft('102', { likeStar: 3, content: '새 글' });
+    expect(await get(damagedKey)).toEqual([later]);
     expect(await readDraft('102')).toEqual({ likeStar: 3, content: '새 글' });
   });
 });
