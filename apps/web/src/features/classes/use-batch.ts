@@ -5,7 +5,7 @@ import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 
-type BatchFailure<Item> = { item: Item; error: unknown; reason: string };
+type BatchFailure<Item> = { item: Item; error: unknown };
 
 type Batch<Item> = {
   change: (item: Item) => Promise<unknown>;
@@ -34,9 +34,7 @@ export function useBatch<Item>({ change, onFinish, success, failure }: Batch<Ite
     mutationFn: async (items: readonly Item[]) => {
       const failures: BatchFailure<Item>[] = [];
       for (const item of items)
-        await change(item).catch((error: unknown) =>
-          failures.push({ item, error, reason: errorMessageOf(error) }),
-        );
+        await change(item).catch((error: unknown) => failures.push({ item, error }));
       return failures;
     },
     onSettled: () => {
@@ -50,7 +48,7 @@ export function useBatch<Item>({ change, onFinish, success, failure }: Batch<Ite
     onFinish?.(failures);
     if (failures.length < items.length) showToast(success);
     if (failures.length > 0) {
-      const reason = reasonsOf(failures.map(({ reason }) => reason));
+      const reason = reasonsOf(failures.map(({ error }) => errorMessageOf(error)));
       await alert(failure({ reason }), { tone: 'danger' });
       await notice(failures.at(-1)?.error);
     }

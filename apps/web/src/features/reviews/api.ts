@@ -23,6 +23,7 @@ export function useWriteReview() {
     mutationKey: ['createReview'],
     mutationFn: (body: OperationBody<'createReview'>) =>
       reviewApi.POST('/api/{product}/review', { body }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: ['listReviews'] }),
+    // After a failure too, since it may have been written.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['listReviews'] }),
   });
 }

@@ -47,13 +47,8 @@ export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) 
             if (!totals)
               return <StatSkeleton key={kind} {...stat} value="1,000,000원" note="10.0%" />;
             const share = formatPercent((totals[kind] / totals.total) * 100);
-            const amount = (
-              <Text as="span" wrap="none">
-                {formatWon(totals[kind])}
-              </Text>
-            );
             const note = totals.total > 0 ? share : undefined;
-            return <Stat key={kind} {...stat} value={amount} note={note} />;
+            return <Stat key={kind} {...stat} value={formatWon(totals[kind])} note={note} />;
           })}
         </StatGroup>
       </Split>

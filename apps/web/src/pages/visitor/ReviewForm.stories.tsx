@@ -69,20 +69,25 @@ export const Incomplete: Story = {
   },
 };
 
-/** 1,000자가 넘으면 보내지 않고 알립니다. 쓴 내용은 모두 남습니다. */
+/** 1,000자가 넘으면 글자 수와 함께 알리고 보내지 않습니다. 쓴 내용은 모두 남습니다. */
 export const TooLong: Story = {
   name: '너무 길 때',
-  tags: ['rule:review:length'],
+  tags: ['rule:review:length', 'rule:review:counter'],
   args: { persona: 'customer1' },
   play: async ({ canvas }) => {
-    const long = '좋'.repeat(1_001);
+    const tooLong = '리뷰는 1,000자 이하로 작성해주세요.';
     await userEvent.click(await canvas.findByRole('radio', { name: '5점' }));
     const field = canvas.getByLabelText('리뷰 내용');
     await userEvent.click(field);
-    await userEvent.paste(long);
+    await userEvent.paste('💪'.repeat(1_000));
+    await expect(canvas.getByText('1,000 / 1,000')).toBeVisible();
+    await expect(field).not.toBeInvalid();
+    await userEvent.paste('좋'.repeat(4_000));
+    await expect(canvas.getByText('5,000 / 1,000')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(tooLong);
     await userEvent.click(canvas.getByRole('button', { name: '등록' }));
-    await answer('리뷰는 1,000자 이하로 작성해주세요.');
-    await expect(field).toHaveValue(long);
+    await answer(tooLong);
+    await expect(field).toHaveValue('💪'.repeat(1_000) + '좋'.repeat(4_000));
     await expect(canvas.getByRole('radio', { name: '5점' })).toBeChecked();
   },
 };

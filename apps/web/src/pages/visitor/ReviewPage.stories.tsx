@@ -141,6 +141,23 @@ export const Failed: Story = {
   },
 };
 
+/** 긴 리뷰는 여섯 줄까지 보이고, 더 보기로 모두 읽을 수 있습니다. */
+export const LongReview: Story = {
+  name: '긴 리뷰',
+  tags: ['rule:review:fold'],
+  args: { scenario: 'hostileText', path: `${paths.review}?page=2` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const long = await canvas.findByText('가'.repeat(300));
+    const folded = long.clientHeight;
+    const review = within(long.closest('li')!);
+    await userEvent.click(review.getByRole('button', { name: '더 보기' }));
+    await expect(long.clientHeight).toBeGreaterThan(folded);
+    await userEvent.click(review.getByRole('button', { name: '접기' }));
+    await expect(long.clientHeight).toBe(folded);
+  },
+};
+
 /** 태그는 글자로만 보이고, 끝없이 긴 단어은 줄을 바꿉니다. */
 export const HostileText: Story = {
   name: '특수한 리뷰',

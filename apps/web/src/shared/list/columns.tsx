@@ -1,4 +1,5 @@
 import { type TableColumn, TableLines } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import type { ReactNode } from 'react';
 import { formatPhone, noValue } from '../format/format.ts';
 import { PassExpiry, SessionCount } from '../pass/PassCells.tsx';
@@ -16,8 +17,18 @@ export function phoneColumn<Row>(
   width: number,
   phoneOf: (row: Row) => string | null,
 ): TableColumn<Row> {
-  const render = (row: Row) => formatPhone(phoneOf(row));
-  return { key: 'ph', width, header: '연락처', isUnwrapped: true, render };
+  const render = (row: Row) => {
+    const phone = formatPhone(phoneOf(row));
+    // A hyphen must not end a line; any other text has to fit.
+    return /^[\d-]{1,20}$/.test(phone) ? (
+      <Text as="span" wrap="none">
+        {phone}
+      </Text>
+    ) : (
+      phone
+    );
+  };
+  return { key: 'ph', width, header: '연락처', render };
 }
 
 type Pass = Record<'promotionName' | 'expiredDate', string | null> & {

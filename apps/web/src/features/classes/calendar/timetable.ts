@@ -1,6 +1,8 @@
+import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
 import type { RowOf } from '@fitness/api-contract/client';
 import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatCount } from '../../../shared/format/format.ts';
+import { isolated } from '../../../shared/format/isolated.ts';
 import { pageTexts } from '../texts.ts';
 
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
@@ -12,9 +14,10 @@ export function hasStartedToday(item: Pick<ManagedClass, 'classTime'>, now: stri
 
 function nameOf(member: unknown) {
   const { nickname, nickName, name } = Object(member) as Record<string, unknown>;
-  return [member, nickname, nickName, name].find(
-    (value): value is string => typeof value === 'string' && value !== '',
+  const text = [member, nickname, nickName, name].find(
+    (value): value is string => typeof value === 'string' && isVisible(value),
   );
+  return text && isolated(cleanText(text));
 }
 
 /** Names from items without a fixed shape, null if unknown (docs/product.md#open-shapes). */

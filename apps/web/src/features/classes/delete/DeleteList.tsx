@@ -6,7 +6,7 @@ import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { texts } from '../../../shared/texts.ts';
 import { ClassMembers, ReservedBadge } from '../calendar/TodayClasses.tsx';
 import type { ManagedClass } from '../calendar/timetable.ts';
-import { classTexts, dialogTexts, pageTexts } from '../texts.ts';
+import { dialogTexts, pageTexts } from '../texts.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
 /** The classes of a day to select from; those that have started are locked. */
@@ -25,7 +25,6 @@ export function DeleteList({ mode }: { mode: DeleteMode }) {
       />
     );
   const rowOf = (item: ManagedClass) => {
-    const reason = failures.get(item.classId);
     return {
       id: item.classId,
       lead: formatTime(item.classTime),
@@ -33,7 +32,7 @@ export function DeleteList({ mode }: { mode: DeleteMode }) {
       title: <ClassMembers item={item} />,
       aside: <ReservedBadge item={item} />,
       disabledReason: deletable.includes(item) ? undefined : dialogTexts.startedClass,
-      error: reason && classTexts.deleteFailed({ reason }),
+      error: failures.get(item.classId),
     };
   };
   return (

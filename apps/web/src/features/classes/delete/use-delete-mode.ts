@@ -1,5 +1,6 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useState } from 'react';
+import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { seoulToday } from '../../../shared/dates/clock.ts';
 import { classesOn } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
@@ -28,7 +29,14 @@ export function useDeleteMode(
   const { run, isPending, isPendingNow } = useBatch({
     change: useDeleteClass(),
     onFinish: (failed) =>
-      setFailures(new Map(failed.map(({ item, reason }) => [item.classId, reason]))),
+      setFailures(
+        new Map(
+          failed.map(({ item, error }) => [
+            item.classId,
+            classTexts.deleteFailed({ reason: errorMessageOf(error) }),
+          ]),
+        ),
+      ),
     success: classTexts.deleted,
     failure: classTexts.deleteFailed,
   });

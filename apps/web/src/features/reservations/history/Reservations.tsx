@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatCount, formatDate, formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
+import { isolated } from '../../../shared/format/isolated.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
@@ -30,7 +31,7 @@ type ReservationRowProps = {
 /** `11월 25일 (수) 10:00 · 필라테스`, as far as it is known. */
 function bookingOf({ classTime, classSubject }: ReservationRowProps['row']) {
   const time = classTime === null ? null : `${formatDay(classTime)} ${formatTime(classTime)}`;
-  return [time, classSubject].filter(Boolean).join(' · ') || noValue;
+  return [time, classSubject && isolated(classSubject)].filter(Boolean).join(' · ') || noValue;
 }
 
 function ReservationRow({ row, hasDate, details, isCancellable, isStarted }: ReservationRowProps) {

@@ -1,3 +1,4 @@
+import { ClampedText } from '@fitness/ui/ClampedText';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Stars } from '@fitness/ui/StarRating';
 import { Text } from '@fitness/ui/Text';
@@ -14,20 +15,15 @@ export interface ReviewListProps {
 
 const quote = { size: 'heading', weight: 'bold' } as const;
 
-/** Reviews with their line breaks. */
+/** Reviews with their line breaks, long ones folded. */
 export function ReviewList({ reviews, offset, quoteIndex }: ReviewListProps) {
   return (
     <Stack as="ol" dividers="lg">
       {reviews.map(({ content, likeStar }, index) => (
         <Stack as="li" key={offset + index} gap="xs">
           {likeStar === null ? noValue : <Stars value={likeStar} />}
-          <Text
-            dir="auto"
-            wrap="lines"
-            maxWidth="reading"
-            {...(offset + index === quoteIndex && quote)}
-          >
-            {content ?? noValue}
+          <Text as="div" maxWidth="reading" {...(offset + index === quoteIndex && quote)}>
+            <ClampedText>{content ?? noValue}</ClampedText>
           </Text>
         </Stack>
       ))}

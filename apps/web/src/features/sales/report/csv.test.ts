@@ -1,4 +1,6 @@
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { hostileTexts } from '../../../../testing/hostile-texts/index.ts';
 import { csvCell, salesCsv } from './csv.ts';
 
 const row = {
@@ -35,6 +37,26 @@ describe('a cell of the exported file', () => {
     expect(csvCell(1_215_000)).toBe('1215000');
     expect(csvCell(-15_000)).toBe('-15000');
   });
+});
+
+const formulaStarts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+describe('a file of hostile texts, as a CSV parser reads it', () => {
+  const texts = hostileTexts.map(({ text }) => text);
+  const cells = parse(salesCsv(texts.map((text) => ({ ...row, date: text }))), {
+    bom: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+  }).map(([date]) => date);
+
+  it('has each text in a row of its own, unchanged but for formulas @extra:sales-csv', () => {
+    const asTexts = texts.map((text) =>
+      // UTF-8 has no halves of characters.
+      (formulaStarts.includes(text.charAt(0)) ? `'${text}` : text).toWellFormed(),
+    );
+    expect(cells).toEqual(['날짜', ...asTexts, '합계']);
+  });
+  it('has no formula @extra:sales-csv', () =>
+    expect(cells.filter((cell) => formulaStarts.includes(cell?.charAt(0) ?? ''))).toEqual([]));
 });
 
 describe('the exported sales (docs/product.md#sales)', () => {
