@@ -20,6 +20,12 @@ export const stages: readonly Stage[] = [
   { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
   { name: 'e2e', script: 'e2e', description: 'journeys in a real browser' },
   {
+    name: 'faults',
+    script: 'faults',
+    args: ['--no-build'],
+    description: 'faults of responses on every screen, 60 cells of docs/faults.md by the date',
+  },
+  {
     name: 'payment',
     script: 'attack:payment',
     args: ['--no-build'],
@@ -40,12 +46,29 @@ export const deepStages: readonly Stage[] = [
     name: 'unit',
     script: 'unit',
     args: ['--deep'],
-    description: 'unit tests that take long: the contract suite at latency',
+    description: 'unit tests that take long: the contract suite at latency, 200 races for a seat',
+  },
+  {
+    name: 'faults',
+    script: 'faults',
+    args: ['--all'],
+    description: 'every fault of every operation on every screen that uses it',
   },
   {
     name: 'schemathesis',
     script: 'schemathesis',
     description: 'generated requests to the mock server, for each role',
+  },
+  {
+    name: 'engines',
+    script: 'e2e:engines',
+    description: 'the main task of each role in Firefox, WebKitGTK and Chromium',
+  },
+  {
+    name: 'texts',
+    script: 'e2e',
+    args: ['--all-texts', '/texts/'],
+    description: 'every hostile text on every screen',
   },
   { name: 'bench-lists', script: 'bench:lists', description: 'lists of 100,000 rows' },
   { name: 'bench-mock', script: 'bench:mock', description: 'the mock server against Prism' },

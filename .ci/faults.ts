@@ -1,0 +1,63 @@
+// Runs cells of the table of faults × screens in a real browser: docs/faults.md.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cells } from '../apps/web/e2e/faults/cells.ts';
+import { type PlaywrightReport, runsOfPlaywright } from './coverage/reports.ts';
+import { documentFile, documentOf } from './faults/document.ts';
+import { draw } from './faults/draw.ts';
+import { readOptions } from './support/options.ts';
+import { runPlaywright } from './support/playwright.ts';
+import { finish } from './support/totals.ts';
+import { buildWithMocks } from './support/web-build.ts';
+
+const report = '.cache/faults-results.json';
+const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+
+const { values } = readOptions(
+  `pnpm faults [--cells N] [--seed S] [--all] [--only ID,…] [--write] [--no-build]
+
+  --cells N    how many cells are drawn (60)
+  --seed S     another seed draws other cells, the same seed the same ones (today's date, or FAULTS_SEED)
+  --all        every cell
+  --only ID,…  these cells
+  --write      writes ${documentFile} after all cells were right
+  --no-build   keeps the last build of .cache/web`,
+  {
+    cells: { type: 'string', default: '60' },
+    seed: { type: 'string', default: process.env['FAULTS_SEED'] ?? today },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
+);
+
+function choose() {
+  if (values.all) return cells;
+  const only = values.only?.split(',');
+  if (only !== undefined) return cells.filter(({ id }) => only.includes(id));
+  console.log(`faults: seed ${values.seed}`);
+  return draw(cells, Number(values.cells), Number(values.seed));
+}
+
+const chosen = choose();
+console.log(`faults: ${chosen.length} of ${cells.length} cells`);
+if (chosen.length === 0 || (values.write && !values.all)) {
+  console.error(values.write ? '--write needs --all.' : 'No cell has such an id.');
+  process.exit(2);
+}
+if (!buildWithMocks({ keepsLast: values['no-build'] })) process.exit(1);
+process.env['FAULT_CELLS'] = chosen.map(({ id }) => id).join(',');
+const totals = runPlaywright('apps/web/e2e/faults/playwright.config.ts', report, []);
+
+if (totals.failed > 0)
+  for (const { title, passed } of runsOfPlaywright(
+    JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport,
+    'apps/web/e2e/faults',
+  ))
+    if (!passed) console.log(`Again: pnpm faults --only ${title.split(' › ').at(-1)}`);
+if (values.write && totals.failed === 0) {
+  writeFileSync(documentFile, documentOf(cells));
+  spawnSync('oxfmt', [documentFile], { stdio: 'inherit' });
+}
+finish('faults', totals);

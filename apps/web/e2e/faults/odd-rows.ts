@@ -1,0 +1,26 @@
+/** Wrong values of a row's fields. */
+const wrongValues: readonly unknown[] = [null, {}, [], 'x', -1, 1e21, true];
+
+type Row = Record<string, unknown>;
+
+/** A row whose fields are all wrong; an id stays one, since a row without it is left out. */
+function oddRow(row: Row, index: number): Row {
+  return Object.fromEntries(
+    Object.keys(row).map((field, place) => [
+      field,
+      field.endsWith('Id') ? 900_000 + index : wrongValues[(index + place) % wrongValues.length],
+    ]),
+  );
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The response with odd rows around the right ones; an object has wrong fields. */
+export function oddBody(body: unknown): unknown {
+  if (!Array.isArray(body)) return { classSubjectId: 'x', classSubjectName: {} };
+  const example = body.find(isRow) ?? {};
+  const odd = [1, 2, 3].map((index) => oddRow(example, index));
+  const noRows = [null, 5, [], {}];
+  return [...noRows, odd[0], ...body, ...odd.slice(1)];
+}

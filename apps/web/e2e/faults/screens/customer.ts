@@ -1,0 +1,133 @@
+import { answerQuestion, region } from '../../support/elements.ts';
+import { noData } from '../../support/messages.ts';
+import { listFailed } from '../texts.ts';
+import type { ActionScreen, ReadScreen } from './screen.ts';
+
+const failedList = [listFailed, noData];
+
+const dayManagement = {
+  user: 'customer1',
+  path: '/fitness/reservations/daymanagement?membershipId=1&date=2026-11-23',
+  title: '예약 관리',
+} as const;
+
+const myPage = { user: 'customer1', path: '/fitness/mypage', title: '마이페이지' } as const;
+
+export const passesOnReservations: ReadScreen = {
+  type: 'read',
+  id: 'reservations',
+  user: 'customer1',
+  path: '/fitness/reservations',
+  title: '수업 예약',
+  data: '필라테스 24회',
+  failed: failedList,
+  none: [noData],
+};
+
+export const passesOnDayManagement: ReadScreen = {
+  ...dayManagement,
+  type: 'read',
+  id: 'day-management',
+  data: '2027. 1. 18.',
+  failed: failedList,
+  none: ['이용권을 찾을 수 없습니다.'],
+};
+
+export const passesOnMyPage: ReadScreen = {
+  ...myPage,
+  type: 'read',
+  id: 'my-page',
+  data: '필라테스 24회',
+  failed: failedList,
+  none: ['이용 중인 이용권이 없습니다.'],
+  beside: ['연속 출석', '내 정보'],
+};
+
+export const attendanceOfCustomer: ReadScreen = {
+  ...myPage,
+  type: 'read',
+  id: 'my-page-customer',
+  data: '오늘 출석하면 5일 연속입니다.',
+  failed: ['출석 기록을 불러오지 못했습니다.', noData],
+  none: ['첫 출석은 데스크에서 확인해 드립니다.'],
+  beside: ['필라테스 24회', '내 정보'],
+};
+
+export const reservableClasses: ReadScreen = {
+  ...dayManagement,
+  type: 'read',
+  id: 'day-management',
+  panel: '예약 가능한 수업',
+  data: '예약 인원 0/1',
+  failed: failedList,
+  none: [noData],
+  beside: ['2027. 1. 18.', '6건'],
+};
+
+export const todaysReservations: ReadScreen = {
+  ...dayManagement,
+  type: 'read',
+  id: 'day-management',
+  panel: '오늘의 예약',
+  data: '23:00',
+  failed: failedList,
+  none: [noData],
+  beside: ['2027. 1. 18.', '예약 인원 0/1', '6건'],
+};
+
+export const historyOnDayManagement: ReadScreen = {
+  ...dayManagement,
+  type: 'read',
+  id: 'day-management',
+  panel: '예약 내역',
+  data: '2026. 11. 13.',
+  failed: failedList,
+  none: [noData],
+  beside: ['2027. 1. 18.', '예약 인원 0/1', '오늘의 예약'],
+};
+
+export const historyOnMyPage: ReadScreen = {
+  ...myPage,
+  type: 'read',
+  id: 'my-page',
+  data: '다음 수업 11월 23일 (월) 10:00',
+  failed: ['다음 수업 –'],
+  none: ['다음 수업 없음'],
+  noRetry: 'the passes, which were read, stand around the dash',
+  beside: ['필라테스 24회', '연속 출석', '내 정보'],
+};
+
+export const reserve: ActionScreen = {
+  ...dayManagement,
+  type: 'action',
+  id: 'day-management',
+  prepare: async () => {},
+  send: (page) =>
+    region(page, '예약 가능한 수업').getByRole('button', { name: '예약하기 15:00 강민준' }).click(),
+  failure: (reason) => [`예약 실패: ${reason}`],
+  success: '예약 성공!',
+  beside: ['2027. 1. 18.', '예약 인원 0/1', '6건'],
+};
+
+const cancel = (list: string, button: string): Omit<ActionScreen, 'id'> => ({
+  ...dayManagement,
+  type: 'action',
+  prepare: async () => {},
+  send: async (page) => {
+    await region(page, list).getByRole('button', { name: button, exact: true }).click();
+    await answerQuestion(page, '정말 이 예약을 취소하시겠습니까?', '예약 취소');
+  },
+  failure: (reason) => [`예약 취소 실패: ${reason}`],
+  success: '예약이 취소되었습니다.',
+  beside: ['2027. 1. 18.', '예약 인원 0/1', '6건'],
+});
+
+export const cancelToday: ActionScreen = {
+  ...cancel('오늘의 예약', '예약 취소 23:00'),
+  id: 'today',
+};
+
+export const cancelInHistory: ActionScreen = {
+  ...cancel('예약 내역', '예약 취소 11월 20일 (금) 23:00'),
+  id: 'history',
+};
