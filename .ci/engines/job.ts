@@ -1,0 +1,7 @@
+import type { User } from './user.ts';
+
+/** One thing that a person does. */
+type Step = { name: string; run: (user: User) => Promise<void> };
+
+/** The main task of a role, begun as a demo account (a visitor without one) at a path. */
+export type Job = { name: string; account?: string; path: string; steps: readonly Step[] };

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const folder = dirname(createRequire(import.meta.url).resolve('@testing-library/dom'));
+
+/** Finds elements by role and name in every engine alike; a page needs it once. */
+export const pageLibrary = readFileSync(join(folder, '@testing-library', 'dom.umd.min.js'), 'utf8');

@@ -1,0 +1,79 @@
+import type { EnginePage } from './engine-page.ts';
+import type { Query } from './page-queries.ts';
+
+const patience = 30_000;
+const pause = 50;
+
+/** Repeats a question until its answer is true; rejects with what was waited for. */
+async function until(what: string, isSo: () => Promise<boolean>) {
+  const end = performance.now() + patience;
+  let last: unknown;
+  while (performance.now() < end) {
+    try {
+      if (await isSo()) return;
+    } catch (error) {
+      // A page that is being replaced cannot answer.
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error(`${what}: not within ${patience / 1000} s`, { cause: last });
+}
+
+/** What a user does with a page; each action waits until it is possible. */
+export type User = ReturnType<typeof userOf>;
+
+/** The user of an engine's page of the app at `origin`. */
+export function userOf(page: EnginePage, origin: string) {
+  const click = (role: string, name: string, within?: Query) =>
+    press({ role, name, ...(within && { within }) });
+
+  function press(query: Query) {
+    return until(`press ${JSON.stringify(query)}`, () => page.click(query));
+  }
+
+  /** What the header offers; a phone folds it into the menu. */
+  async function pressInHeader(query: Query) {
+    const banner = { role: 'banner' };
+    const inside = { ...query, within: banner };
+    await until('see the header', async () => (await page.text(banner)) !== undefined);
+    if ((await page.text(inside)) === undefined) await click('button', '메뉴', banner);
+    await press(inside);
+  }
+
+  return {
+    /** Opens a path in new data of the mock backend, on a fixed morning, as a demo account or as a visitor. */
+    open: async (path: string, account = 'visitor') => {
+      await page.goto(`${origin}${path}?mock=default_at-20261120T090000&mock-as=${account}`);
+      await until(`open ${path}`, async () => (await page.url()).search === '');
+    },
+    /** Follows a link, and leaves for a path before the page behind the link has loaded. */
+    leaveWhileLoading: async (link: string, path: string) => {
+      const query = { role: 'link', name: link, within: { role: 'main' } };
+      await until(`leave ${link}`, () => page.clickAndLeave(query, `${origin}${path}`));
+      await until(`be at ${path}`, async () => (await page.url()).pathname === path);
+    },
+    reload: () => page.reload(),
+    press,
+    click,
+    /** Replaces the content of a field. */
+    fill: async (label: string, text: string, within?: Query) => {
+      await press({ label, ...(within && { within }) });
+      await page.replaceText(text);
+    },
+    select: (query: Query, option: string) =>
+      until(`select ${option}`, () => page.select(query, option)),
+    sees: (text: string, within?: Query) =>
+      until(`see ${text}`, async () => (await page.text(within))?.includes(text) ?? false),
+    isAt: (path: string) =>
+      until(`be at ${path}`, async () => (await page.url()).pathname === path),
+    /** Shows all of a row, of which a phone folds a part. */
+    unfold: async (row: Query) => {
+      await until('see the row', async () => (await page.text(row)) !== undefined);
+      const button = { role: 'button', name: '자세히', within: row };
+      if ((await page.text(button)) !== undefined) await press(button);
+    },
+    followMenu: (name: string) => pressInHeader({ role: 'link', name }),
+    signOut: () => pressInHeader({ role: 'button', name: '로그아웃' }),
+  };
+}
