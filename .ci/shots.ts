@@ -11,6 +11,7 @@ import { buildWithMocks, serveBuild } from './support/web-build.ts';
 import { indexPage, type Screenshot } from './shots/index-page.ts';
 import { measureLayout } from './shots/measure-layout.ts';
 import { redOnRed } from './shots/red-on-red.ts';
+import { findCutTexts } from './support/text-spacing.ts';
 import { measureProblems, scrollToEnd, recordLayoutShifts } from './shots/measure.ts';
 
 const folder = '.cache/shots';
@@ -93,6 +94,7 @@ async function takeScreenshots(browser: Browser, role: string, routes: [string, 
       await open(page, id, path, role);
       const file = `${role}-${id}-${size}.png`;
       const found = await page.evaluate(measureProblems);
+      found.problems.push(...(await findCutTexts(page)));
       await page.evaluate(scrollToEnd);
       await page.waitForLoadState('networkidle');
       const layout = await page.evaluate(measureLayout);

@@ -21,13 +21,9 @@ export function recordLayoutShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: measures overflow, layout shift, target sizes and cut text. */
+/** Runs in the page: measures layout shift and target sizes. */
 export function measureProblems() {
   const problems: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth)
-    problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
-
   const { __shift: shift, __moved: moved } = window as unknown as {
     __shift: number;
     __moved: string[];
@@ -60,21 +56,6 @@ export function measureProblems() {
     }
   }
 
-  for (const element of document.querySelectorAll('main *')) {
-    const { overflowX, textOverflow } = getComputedStyle(element);
-    const isTruncated =
-      element.scrollWidth > element.clientWidth + 1 &&
-      overflowX === 'hidden' &&
-      textOverflow !== 'ellipsis';
-    if (
-      isTruncated &&
-      element.clientWidth > 1 &&
-      element.childElementCount === 0 &&
-      isVisible(element)
-    ) {
-      problems.push(`text is cut: "${element.textContent?.trim().slice(0, 30)}"`);
-    }
-  }
   return { title: document.title, problems };
 }
 

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The most presses of Tab that a page may need to reach something. */
+const most = 120;
+
+/** What is wrong with how the focus is shown: nothing indicates it, or something fixed hides it. */
+function findFocusProblem(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing is focused';
+    // The look of a radio, checkbox or switch is that of its label.
+    const shown = focused.closest('label') ?? focused;
+    const hasRing = (element: Element) =>
+      [undefined, '::before', '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+        // What is thinner is a border that takes no room.
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
+    const around: Element[] = [shown, ...shown.querySelectorAll('*')];
+    for (let at = shown.parentElement; at && at !== document.body; at = at.parentElement)
+      around.push(at);
+    const name = focused.getAttribute('aria-label') ?? shown.textContent?.trim().slice(0, 30);
+    if (!around.some((element) => hasRing(element))) return `no focus ring: ${name}`;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+    );
+    const isSeen = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (shown.contains(hit) || hit.contains(shown));
+    });
+    return isSeen ? null : `hidden: ${name}`;
+  });
+}
+
+/** Presses Tab until the element has the focus; the focus is seen at every step. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeAttached();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; !(await isFocused()); presses += 1) {
+    expect(presses, 'presses of Tab').toBeLessThan(most);
+    await page.keyboard.press(key);
+    expect(await findFocusProblem(page)).toBeNull();
+  }
+}
+
+/** Reaches an element by Tab and presses Enter. */
+export async function enter(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Reaches a field by Tab and types into it. */
+export async function typeInto(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import {
+  coveredShare,
+  findCutTexts,
+  spaceText,
+  unspaceText,
+} from '../../../../.ci/support/text-spacing.ts';
+import { pathsOf } from '../../src/shared/page-paths.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+import { findChoices } from './forced-choices.ts';
+import { findControlsWithoutBoundary } from './forced-colors.ts';
+import { closeView, nameOf, openAs, openView, viewsByUser } from './views.ts';
+
+const narrow = { width: 320, height: 640 };
+/** 1280 × 1024 px at a zoom of 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+/** What hides a part of the view while the page scrolls, unless a dialog is open. */
+async function coveredShares(page: Page) {
+  if (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) return [];
+  const shares = [await coveredShare(page)];
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  return [...shares, await coveredShare(page)];
+}
+
+/** What cannot be read at 320 px, at 400 % zoom, with text spacing or under forced colours. */
+async function findProblems(page: Page) {
+  const problems: string[] = [];
+  const add = (where: string, found: readonly string[]) =>
+    problems.push(...found.map((text) => `${where}: ${text}`));
+
+  await page.setViewportSize(narrow);
+  add('at 320 px', await findCutTexts(page));
+  await spaceText(page);
+  await expect(page.locator('body')).toHaveCSS('letter-spacing', '1.92px');
+  add('with text spacing', await findCutTexts(page));
+  await unspaceText(page);
+
+  await page.setViewportSize(zoomed);
+  add('at 400 % zoom', await findCutTexts(page));
+  for (const share of await coveredShares(page))
+    if (share > 0) problems.push(`at 400 % zoom: bars cover ${share} of the view`);
+
+  await page.setViewportSize(narrow);
+  await page.emulateMedia({ forcedColors: 'active' });
+  add('under forced colours', await findControlsWithoutBoundary(page));
+  const { count, untold } = await findChoices(page);
+  add('under forced colours', untold);
+  await page.emulateMedia({ forcedColors: null });
+  return { problems, choices: count };
+}
+
+for (const [user, views] of Object.entries(viewsByUser))
+  test(`every page can be read at 320 px, at 400 % zoom, with the text spacing of WCAG 1.4.12 and under forced colours, for ${user} @extra:reading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow);
+    await setTime(page, morning);
+    await openAs(page, user);
+    let choices = 0;
+    for (const view of views) {
+      await openView(page, view);
+      const found = await findProblems(page);
+      expect.soft(found.problems, nameOf(view)).toEqual([]);
+      choices += found.choices;
+      await closeView(page, view);
+    }
+    expect(choices, 'what can be chosen').toBeGreaterThan(0);
+  });
+
+test('every route is among the pages that are read', () => {
+  const read = new Set(
+    Object.values(viewsByUser)
+      .flat()
+      .map(({ path }) => path.split('?')[0]),
+  );
+  expect(Object.values(pathsOf('fitness')).filter((path) => !read.has(path))).toEqual([]);
+});
