@@ -1,14 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
-import { playwrightServer } from '../../../.ci/support/serve.ts';
+import { playwrightServer, webRoot } from '../../../.ci/support/serve.ts';
+import { previewEnv } from '../../../.ci/support/web-build.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-const webServer = playwrightServer('.cache/web', port);
+const browserName = browserNameOf(process.env['E2E_BROWSER'] ?? 'chromium');
+const webServer = playwrightServer(`${process.cwd()}/.cache/web`, port, webRoot);
+
+// Others are Playwright's own builds: `npx playwright install --with-deps firefox webkit`.
+function browserNameOf(name: string) {
+  if (name === 'chromium' || name === 'firefox' || name === 'webkit') return name;
+  throw new Error(`E2E_BROWSER is ${name}; it can be chromium, firefox or webkit.`);
+}
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
+  // Each of these says why in an annotation.
+  ...(browserName !== 'chromium' && { grepInvert: /@chromium\b/ }),
   outputDir: '../../../.cache/e2e',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   // A journey often waits; three keep two cores busy.
   workers: 3,
   fullyParallel: true,
@@ -26,7 +37,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey would cost a quarter of the time; `pnpm e2e --trace on` has them.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    browserName,
+    ...(browserName === 'chromium' && {
+      launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    }),
   },
-  webServer,
+  webServer: { ...webServer, env: previewEnv },
 });

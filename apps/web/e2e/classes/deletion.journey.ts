@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import {
   classesPath,
@@ -11,6 +10,7 @@ import {
 } from '../support/classes.ts';
 import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 test.describe('a PT trainer', () => {

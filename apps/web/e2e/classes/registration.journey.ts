@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import {
   classesPath,
@@ -17,6 +16,7 @@ import { setFaults } from '../support/faults.ts';
 import { navigateByMenu } from '../support/menu.ts';
 import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 test.beforeEach(async ({ page }) => {

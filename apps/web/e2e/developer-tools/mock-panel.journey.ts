@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '데모 설정' });
 const section = (page: Page, name: string) => panel(page).getByRole('region', { name });

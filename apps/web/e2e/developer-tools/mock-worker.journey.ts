@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 const reviews = (page: Page) => page.getByRole('region', { name: '전체 리뷰' });
 
@@ -27,25 +28,35 @@ const clearClients = (page: Page) =>
 const showPageAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a stopped worker that forgot the page works again before the next request', async ({
-  page,
-}) => {
-  await page.goto('/fitness/review');
-  await expect(reviews(page)).toBeVisible();
-  await stopWorker(page);
-  expect(await requestReviews(page)).toBe(200);
+test(
+  'a stopped worker that forgot the page works again before the next request',
+  {
+    tag: '@chromium',
+    annotation: {
+      type: 'chromium',
+      description: 'only the DevTools protocol stops a service worker',
+    },
+  },
+  async ({ page }) => {
+    await page.goto('/fitness/review');
+    await expect(reviews(page)).toBeVisible();
+    await stopWorker(page);
+    expect(await requestReviews(page)).toBe(200);
 
-  await clearClients(page);
-  await stopWorker(page);
-  await showPageAgain(page);
-  expect(await requestReviews(page)).toBe(200);
+    await clearClients(page);
+    await stopWorker(page);
+    await showPageAgain(page);
+    expect(await requestReviews(page)).toBe(200);
 
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
-  await stopWorker(page);
-  await showPageAgain(page);
-  expect(await requestReviews(page)).toBe(200);
-  await expect(page.getByText('목 백엔드의 서비스 워커가 멈춰서')).toBeHidden();
-});
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.unregister(),
+    );
+    await stopWorker(page);
+    await showPageAgain(page);
+    expect(await requestReviews(page)).toBe(200);
+    await expect(page.getByText('목 백엔드의 서비스 워커가 멈춰서')).toBeHidden();
+  },
+);
 
 test('a worker that cannot restart is reported with the reason until it works again', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { newUser, signIn, signUp, submitSignIn } from '../support/authentication.ts';
 import { noData } from '../support/messages.ts';
 import { choosePaymentResult } from '../support/payment.ts';
+import { expect, test } from '../support/test.ts';
 
 test('초기화 restores everything, the open payments of this browser included', async ({ page }) => {
   const records = page.getByRole('region', { name: '결제 기록', exact: true });

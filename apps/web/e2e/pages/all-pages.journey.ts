@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { authForm, signIn } from '../support/authentication.ts';
 import { dismissAlert, expectNoOverflow } from '../support/elements.ts';
 import { layoutShiftOf, recordLayoutShift, scrollToEnd } from '../support/page-metrics.ts';
 import { expectLoaded, navigate, pathsByUser, publicPaths } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Collects errors, warnings and violations of the content security policy from now on. */
 async function recordProblems(page: Page) {
@@ -12,13 +13,6 @@ async function recordProblems(page: Page) {
       problems.push(`${new URL(page.url()).pathname}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${new URL(page.url()).pathname}: ${error}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(
-        `blocked by the policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
-      );
-    });
-  });
   return problems;
 }
 

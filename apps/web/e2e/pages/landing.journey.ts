@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { recordSizes, scrollToEnd } from '../support/page-metrics.ts';
+import { expect, test } from '../support/test.ts';
 
 const join = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: '멤버십 가입하기', exact: true });

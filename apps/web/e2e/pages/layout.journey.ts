@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { authForm, signIn } from '../support/authentication.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the page is dark with light text, set in a Korean sans-serif web font @look:dark @look:font', async ({
   page,

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { navigate } from '../support/pages.ts';
@@ -19,6 +18,7 @@ import {
   paymentsPath,
 } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('a PT plan', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newUser, signIn, signUp, submitSignIn } from '../support/authentication.ts';
 import { region, toast } from '../support/elements.ts';
 import { navigateByMenu } from '../support/menu.ts';
 import { noData } from '../support/messages.ts';
 import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
+import { expect, test } from '../support/test.ts';
 
 // Several pages one after another, each loaded for the first time.
 test.setTimeout(90_000);

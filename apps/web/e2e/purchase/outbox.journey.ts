@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
@@ -6,6 +6,7 @@ import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support
 import { fitnessPath, paymentRecords, paymentsPath, recordDelayed } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { readIndexedDb } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('a paid purchase that is not recorded', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
 import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Starts buying the 1-day pass, and is back at home while the window is open. */
 async function leaveWhilePaying(page: Page) {

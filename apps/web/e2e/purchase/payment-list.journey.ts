@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { setThirdPartyFaults } from '../support/faults.ts';
 import { readIndexedDb } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
 
 const pagePath = '/fitness/pay';
 const secret = 'test-secret';

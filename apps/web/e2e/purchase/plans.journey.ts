@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { navigate } from '../support/pages.ts';
 import { buy, paymentDialog, selectRadio } from '../support/payment.ts';
 import { fitnessPath, openPtPlans } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('plans', () => {
   test('the page of plan types shows the slogan and its four types @screen:membership.heading @screen:membership.options', async ({

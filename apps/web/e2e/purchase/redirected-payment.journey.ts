@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
@@ -10,6 +9,7 @@ import {
   paymentsPath,
 } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('on a phone, where the provider redirects', () => {
   test.use({

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { expectDisabled, region } from '../support/elements.ts';
 import { invalidToken, noData } from '../support/messages.ts';
@@ -9,6 +8,7 @@ import {
   reservableClasses,
   reservationHistory,
 } from './reservations.ts';
+import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 test.describe('the URL', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { dismissAlert, expectDisabled, region, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
@@ -14,6 +13,7 @@ import {
   reservationHistory,
   sessionsLeft,
 } from './reservations.ts';
+import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { submitSignIn } from '../support/authentication.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { invalidToken } from '../support/messages.ts';
@@ -11,6 +10,7 @@ import {
   reviewPath,
   submitButton,
 } from '../support/reviews.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('a visitor', () => {
   test('reads five reviews a page in the order of the response, without a token @role:anonymous.browse', async ({

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { masterMyPagePath, signInAsMaster } from '../support/master.ts';
 import { navigate, unfoldPassword } from '../support/pages.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 import { setTime } from '../support/time.ts';
 
 signInAsMaster();

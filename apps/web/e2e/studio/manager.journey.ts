@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { classesPath } from '../support/classes.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { navigateByMenu } from '../support/menu.ts';
 import { networkError, noData } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 const members = '/fitness/manager/membermanagement';
@@ -92,32 +93,42 @@ test.describe('the member list', () => {
     await expect(rows(page)).toHaveCount(11);
   });
 
-  test('does not interrupt the composition of a syllable', async ({ page }) => {
-    await signIn(page, 'pilates5', members);
-    await expect(rows(page)).toHaveCount(11);
-    const field = page.getByLabel('이름 검색');
-    await field.focus();
-    const keyboard = await page.context().newCDPSession(page);
-    for (const text of ['ㄱ', '기', '김']) {
+  test(
+    'does not interrupt the composition of a syllable',
+    {
+      tag: '@chromium',
+      annotation: {
+        type: 'chromium',
+        description: 'only the DevTools protocol composes a syllable',
+      },
+    },
+    async ({ page }) => {
+      await signIn(page, 'pilates5', members);
+      await expect(rows(page)).toHaveCount(11);
+      const field = page.getByLabel('이름 검색');
+      await field.focus();
+      const keyboard = await page.context().newCDPSession(page);
+      for (const text of ['ㄱ', '기', '김']) {
+        await keyboard.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+        await expect(field).toHaveValue(text);
+      }
+      await expect(page.getByText('검색 결과 4건')).toBeVisible();
       await keyboard.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
+        text: '김ㅎ',
+        selectionStart: 2,
+        selectionEnd: 2,
       });
-      await expect(field).toHaveValue(text);
-    }
-    await expect(page.getByText('검색 결과 4건')).toBeVisible();
-    await keyboard.send('Input.imeSetComposition', {
-      text: '김ㅎ',
-      selectionStart: 2,
-      selectionEnd: 2,
-    });
-    await expect(field).toHaveValue('김ㅎ');
-    await expect(page.getByText('검색 결과 4건')).toBeVisible();
-    await keyboard.send('Input.insertText', { text: '김하' });
-    await expect(field).toHaveValue('김하');
-    await expect(page.getByText('검색 결과 1건')).toBeVisible();
-  });
+      await expect(field).toHaveValue('김ㅎ');
+      await expect(page.getByText('검색 결과 4건')).toBeVisible();
+      await keyboard.send('Input.insertText', { text: '김하' });
+      await expect(field).toHaveValue('김하');
+      await expect(page.getByText('검색 결과 1건')).toBeVisible();
+    },
+  );
 
   test('shows that it is empty, and a failed one can be retried', async ({ page }) => {
     await signIn(page, 'nosubject', members);

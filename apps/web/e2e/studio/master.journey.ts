@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { salesPath, signInAsMaster, trainersPath } from '../support/master.ts';
@@ -6,6 +5,7 @@ import { navigateByMenu } from '../support/menu.ts';
 import { noData } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { searchesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 import { setTime } from '../support/time.ts';
 
 test.describe('the list of trainers', () => {

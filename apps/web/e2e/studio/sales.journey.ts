@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { salesPath, signInAsMaster } from '../support/master.ts';
@@ -7,6 +7,7 @@ import { navigateByMenu } from '../support/menu.ts';
 import { noData } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { searchesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: '기간 매출' });
 const totals = (page: Page) => page.getByRole('row', { name: /^합계/ });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { submitSignIn } from '../support/authentication.ts';
 import { toast } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
@@ -7,6 +7,7 @@ import { navigateByMenu, openMenu } from '../support/menu.ts';
 import { networkError } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 
 signInAsMaster();
 

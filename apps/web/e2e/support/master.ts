@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './test.ts';
 import { signIn } from './authentication.ts';
 import { morning, setTime } from './time.ts';
 

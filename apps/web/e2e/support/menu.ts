@@ -19,3 +19,10 @@ export async function navigateByMenu(page: Page, label: string) {
   // A menu that is opened before the focus moves to the new heading would close again.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
+
+/** Presses 로그아웃, on a phone in the menu. */
+export async function logOut(page: Page) {
+  const menu = page.getByRole('button', { name: '메뉴' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: '로그아웃' }).click();
+}
