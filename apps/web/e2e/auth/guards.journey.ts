@@ -1,10 +1,10 @@
 import { operationRoles } from '@fitness/api-contract/roles';
-import { expect, test } from '@playwright/test';
 import { tokenOf } from '../../testing/session.ts';
 import { authForm, storeToken, submitSignIn } from '../support/authentication.ts';
 import { setFaults } from '../support/faults.ts';
 import { forbidden, invalidToken } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Which roles may open which guarded page (docs/product.md#guards). */
 const guarded: [route: string, path: string, roles: string[]][] = [

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, expectFieldError } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { forbidden, noData } from '../support/messages.ts';
 import { navigate, unfoldPassword } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 
 const myPagePath = '/fitness/mypage';
 const attendancePath = '/api/fitness/attendance/me';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
@@ -7,6 +6,7 @@ import { forbidden, invalidToken } from '../support/messages.ts';
 import { buy, selectRadio } from '../support/payment.ts';
 import { fitnessPath } from '../support/purchase.ts';
 import { contentField, openReviewsAs, submitButton } from '../support/reviews.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a review that fails with 401 shows its error, then asks to sign in again, and its text is kept @session:return-state @session:action', async ({
   page,

@@ -1,14 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tokenOf } from '../../testing/session.ts';
 import { authForm, signIn, storeToken, submitSignIn } from '../support/authentication.ts';
+import { logOut } from '../support/menu.ts';
 import { invalidToken, noData } from '../support/messages.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
-
-async function logOut(page: Page) {
-  const menu = page.getByRole('button', { name: '메뉴' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: '로그아웃' }).click();
-}
+import { expect, test } from '../support/test.ts';
 
 test('a token that expires while a page is open is detected without a reload @session:expired', async ({
   page,

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { authForm, demoPassword, signIn, submitSignIn } from '../support/authentication.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
 
 const signInPath = '/api/auth/signin';
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { authForm, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, expectFieldError } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
@@ -12,6 +11,7 @@ import {
   submitForm,
   validForm,
 } from './sign-up.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signup');

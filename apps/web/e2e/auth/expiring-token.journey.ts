@@ -1,0 +1,69 @@
+import type { operations, OperationId } from '@fitness/api-contract/operations';
+import { cells } from '../faults/cells.ts';
+import { urlsOf } from '../faults/requests.ts';
+import * as customer from '../faults/screens/customer.ts';
+import * as master from '../faults/screens/master.ts';
+import type { ActionScreen } from '../faults/screens/screen.ts';
+import * as staff from '../faults/screens/staff.ts';
+import * as visitor from '../faults/screens/visitor.ts';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { invalidToken } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+
+type MutationId = {
+  [Id in OperationId]: (typeof operations)[Id]['method'] extends 'get' ? never : Id;
+}[OperationId];
+
+/** The screens that send a mutation; a new one does not compile without them, or why it has no token. */
+const mutations: Record<MutationId, readonly ActionScreen[] | string> = {
+  signUp: 'nobody is signed in before',
+  signIn: 'nobody is signed in before',
+  recordPayment: [visitor.singlePass, visitor.healthPlan],
+  createReview: [visitor.writeReview],
+  // A role that was not saved is chosen again (extra:role-back).
+  changeUserRole: [master.changeRole],
+  recordAttendance: [master.recordAttendance],
+  createReservation: [customer.reserve],
+  cancelReservation: [customer.cancelToday],
+  createClass: [staff.register],
+  deleteClass: [staff.deletion],
+};
+
+function alertOf(operation: MutationId, screen: ActionScreen) {
+  const id = `${operation}.${screen.id}.401`;
+  return cells.find((cell) => cell.id === id)?.outcome?.texts[0] ?? '';
+}
+
+test.beforeEach(({ page }) => setTime(page, morning));
+// All lists are shown unfolded.
+test.use({ viewport: { width: 1280, height: 900 } });
+
+for (const [operation, screens] of Object.entries(mutations) as [MutationId, ActionScreen[]][])
+  for (const screen of typeof screens === 'string' ? [] : screens)
+    test(`${operation} on ${screen.path} succeeds after the token expired in the middle and the user signed in again @session:mutation`, async ({
+      page,
+    }) => {
+      const urls = urlsOf(page, operation);
+      await signIn(page, screen.user, screen.path);
+      await screen.prepare(page);
+      await setFaults(page, { kind: 'status', status: 401, operation });
+      await screen.send(page);
+      const text = alertOf(operation, screen);
+      if (screen.isInline) await expect(page.getByText(text)).toBeVisible();
+      else await dismissAlert(page, text);
+      await clearFaults(page);
+      await page
+        .getByRole('alertdialog', { name: invalidToken })
+        .getByRole('button', { name: '로그인하기' })
+        .click();
+      await submitSignIn(page, screen.user);
+      await expect(page).toHaveURL(screen.path);
+      await screen.expectKept?.(page);
+      expect(urls, 'not sent by itself').toHaveLength(1);
+      await (screen.sendAgain ?? screen.send)(page);
+      await expect(page.getByText(screen.success).first()).toBeVisible();
+      expect(urls).toHaveLength(2);
+    });

@@ -1,0 +1,85 @@
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert, region } from '../support/elements.ts';
+import { setFaults } from '../support/faults.ts';
+import { logOut } from '../support/menu.ts';
+import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
+import { expectLoaded, navigate } from '../support/pages.ts';
+import { fitnessPath, paymentRecords, recordDelayed } from '../support/purchase.ts';
+import { contentField } from '../support/reviews.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+
+test.beforeEach(({ page }) => setTime(page, morning));
+
+const former = /김서준|01020000001|010-2000-0001/;
+
+test('the next user of the device sees nothing of the former: no passes, draft, purchase or page @session:next-user', async ({
+  page,
+}) => {
+  await signIn(page, 'customer1', fitnessPath('hmembership'));
+  await selectRadio(page, 'BASIC 1개월 120,000원');
+  await setFaults(page, { kind: 'status', status: 500, operation: 'recordPayment' });
+  await buy(page);
+  await choosePaymentResult(page, '결제 승인');
+  await dismissAlert(page, recordDelayed);
+  await expect(paymentRecords(page)).toBeVisible();
+  await navigate(page, '/fitness/review');
+  await contentField(page).fill('쓰다 만 리뷰');
+  await navigate(page, '/fitness/reservations');
+  await expect(page.getByRole('main')).toContainText('필라테스 24회');
+  await logOut(page);
+  await expect(page).toHaveURL('/auth/signin');
+  await submitSignIn(page, 'customer2');
+  await expect(page).toHaveURL('/');
+  // What was fetched before would be shown while the requests hang.
+  await setFaults(page, { kind: 'hang' });
+  for (const path of ['reservations', 'mypage', 'membership', 'review', 'hmembership']) {
+    await navigate(page, fitnessPath(path));
+    await expect(page.getByText('이하린님 환영합니다')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(former);
+    await expect(page.getByText('필라테스 24회')).toBeHidden();
+    await expect(paymentRecords(page)).toBeHidden();
+    if (path === 'review') await expect(contentField(page)).toHaveValue('');
+  }
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('going back after a sign-out leads to sign-in, not to what the former user saw @session:next-user', async ({
+  page,
+}) => {
+  await signIn(page, 'customer1', '/fitness/reservations');
+  await expect(page.getByRole('main')).toContainText('필라테스 24회');
+  await navigate(page, '/fitness/mypage');
+  await expectLoaded(page);
+  await logOut(page);
+  await expect(page).toHaveURL('/auth/signin');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(former);
+});
+
+test('signing out in one tab closes the question of another, and its page @extra:tabs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await setTime(other, morning);
+  await signIn(
+    other,
+    'customer1',
+    '/fitness/reservations/daymanagement?membershipId=1&date=2026-11-23',
+  );
+  await region(other, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' }).click();
+  const question = other.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.goto('/fitness/mypage');
+  await expectLoaded(page);
+  await logOut(page);
+  await expect(other).toHaveURL('/auth/signin');
+  await expect(question).toBeHidden();
+  await expect(other.locator('body')).not.toContainText(former);
+  await submitSignIn(page, 'customer2');
+  await expect(other.getByText('이하린님 환영합니다')).toBeVisible();
+  await expect(other.locator('body')).not.toContainText(former);
+});
