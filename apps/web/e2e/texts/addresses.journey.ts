@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/authentication.ts';
+import { expectLoaded, navigate } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { seed, textsFor } from './drawn-texts.ts';
+import { expectTextsOnly } from './expect-texts-only.ts';
+
+test.describe.configure({ timeout: 900_000 });
+
+/** The search params that pages read, by a demo account that may open them. */
+const searches = {
+  customer1: {
+    '/fitness/reservations/daymanagement': ['membershipId', 'date'],
+    '/fitness/review': ['page'],
+  },
+  trainer1: {
+    '/fitness/manager/classes': ['date', 'view'],
+    '/fitness/manager/membermanagement': ['name', 'page'],
+  },
+  master1: {
+    '/fitness/sales': ['start', 'end', 'page'],
+    '/fitness/member': ['q', 'role', 'filter', 'grouped', 'page'],
+    '/fitness/worker': ['year', 'month'],
+  },
+};
+
+async function expectStanding(page: Page, address: string) {
+  await expectLoaded(page);
+  await expect(page.getByText('표시하지 못했습니다'), address).toHaveCount(0);
+}
+
+for (const [user, pages] of Object.entries(searches))
+  test(`search params of ${user} can be any text @text:hostile`, async ({ page }) => {
+    await signIn(page, user);
+    for (const [path, names] of Object.entries(pages))
+      for (const { name, text } of textsFor(path, 1 / 2)) {
+        const search = new URLSearchParams(names.map((param) => [param, text]));
+        await navigate(page, `${path}?${search}`);
+        await expectStanding(page, path);
+        await expectTextsOnly(page, [{ name, text }], `TEXT_SEED=${seed}, ${path}, ${name}`);
+      }
+  });
+
+test('a demo account and the mock settings of a link can be any text @text:hostile', async ({
+  page,
+}) => {
+  for (const { name, text } of textsFor('link', 1 / 6)) {
+    await page.goto(`/?${new URLSearchParams({ 'mock-as': text, mock: text })}`);
+    await expectStanding(page, name);
+    await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
+    await expectTextsOnly(page, [], `TEXT_SEED=${seed}, ${name}`);
+  }
+});

@@ -1,0 +1,103 @@
+import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
+import { expect, type Page } from '@playwright/test';
+import type { HostileText } from '../../testing/hostile-texts/index.ts';
+import { bidiProblems } from './bidi-problems.ts';
+
+declare global {
+  interface Window {
+    /** Set by a hostile text that was executed. */
+    hostile?: unknown;
+  }
+}
+
+/** Where texts have become scripts or elements. */
+function elementProblems() {
+  const problems = window.hostile === undefined ? [] : ['a text was executed'];
+  const foreign =
+    '#hostile, [src*="hostile"], [srcset*="hostile"], [href*="hostile"], [href^="javascript:" i], [action*="hostile"], body :is(script, iframe, object, embed, base, meta, link, style)';
+  for (const element of document.querySelectorAll(foreign))
+    problems.push(`became an element: ${element.outerHTML.slice(0, 120)}`);
+  for (const element of document.querySelectorAll('body *'))
+    for (const { name } of element.attributes)
+      if (name.startsWith('on'))
+        problems.push(`became a handler: ${element.outerHTML.slice(0, 120)}`);
+  return problems;
+}
+
+/** What is wider than the window, by the texts that reach beyond its end. */
+function overflowProblems() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const problems = [`${scrollWidth - clientWidth} px too wide`];
+  const isWide = (element: Element | null) =>
+    element !== null && element.getBoundingClientRect().right > clientWidth;
+  for (const element of document.querySelectorAll('body *'))
+    if (isWide(element) && !isWide(element.parentElement))
+      problems.push(`wide: ${element.outerHTML.slice(0, 200)}`);
+  return problems;
+}
+
+/** The controls whose middle is covered, or outside what can be scrolled to. */
+function controlProblems() {
+  const scope = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+  const controls = (scope ?? document).querySelectorAll<HTMLElement>(
+    'button, a[href], input, select, textarea, summary',
+  );
+  const problems: string[] = [];
+  for (const control of controls) {
+    const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const { width, height } = control.getBoundingClientRect();
+    // Those for screen readers only have another element in their place.
+    if (!isShown || width < 2 || height < 2 || control.closest('[inert], [aria-hidden="true"]'))
+      continue;
+    const style = getComputedStyle(control);
+    if (style.clipPath !== 'none' || control.closest('[data-visually-hidden]')) continue;
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The skip link comes into view with the focus.
+    const isAbove = control.getBoundingClientRect().bottom <= 0;
+    if (isAbove) control.focus();
+    const box = control.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (isAbove) control.blur();
+    const isHit =
+      hit !== null && (control.contains(hit) || hit.closest('label')?.control === control);
+    if (!isHit)
+      problems.push(
+        `out of reach: ${(control.textContent || control.getAttribute('aria-label') || control.tagName).slice(0, 60)} at ${Math.round(x)}, ${Math.round(y)}, under ${hit?.outerHTML.slice(0, 80)}`,
+      );
+  }
+  return problems;
+}
+
+/** How many of the texts are in the page. */
+function countShown(texts: readonly string[]) {
+  // Spaces may be collapsed, and a text inside another loses what turns that.
+  const withoutSpace = (text: string) => text.replaceAll(/[\s\p{Bidi_C}]/gu, '');
+  const page = withoutSpace(document.body.textContent ?? '');
+  // A component may have cut a long one.
+  return texts.filter((text) => page.includes(withoutSpace(text).slice(0, 100))).length;
+}
+
+const contentsOf = (texts: readonly HostileText[]) => texts.map(({ text }) => cleanText(text));
+
+/** Waits for the texts, without which a check would prove nothing. */
+export function expectShown(page: Page, texts: readonly HostileText[], howMany: 'some' | 'all') {
+  // Invisible texts are shown as missing values.
+  const visible = contentsOf(texts)
+    .filter(isVisible)
+    .filter((text) => /[\p{L}\p{N}]{2}/u.test(text));
+  const wanted = howMany === 'all' ? visible.length : Math.min(1, visible.length);
+  return expect.poll(() => page.evaluate(countShown, visible)).toBeGreaterThanOrEqual(wanted);
+}
+
+/** No text has become more than a text, moved its neighbours, or a control out of reach. */
+export async function expectTextsOnly(page: Page, texts: readonly HostileText[], where: string) {
+  const problems = [
+    ...(await page.evaluate(elementProblems)),
+    ...(await page.evaluate(overflowProblems)),
+    ...(await page.evaluate(controlProblems)),
+    ...(await page.evaluate(bidiProblems, contentsOf(texts))),
+  ];
+  expect(problems, where).toEqual([]);
+}

@@ -1,0 +1,53 @@
+import { responseExamples } from '@fitness/api-contract/examples';
+import { type OperationId, operations } from '@fitness/api-contract/operations';
+import { responseShapes } from '@fitness/api-contract/response-shapes';
+import type { Fault } from '@fitness/mocks/backend';
+import type { HostileText } from '../../testing/hostile-texts/index.ts';
+
+type Shapes = typeof responseShapes;
+type FieldsOf<Path extends keyof Shapes> = Shapes[Path] extends readonly [infer Row]
+  ? Row
+  : Shapes[Path];
+/** A list of any shape can hold texts too. */
+type TextKind = 'text' | 'key text' | 'null text' | 'array' | 'null array';
+
+/** The paths of the contract whose responses have texts: a new one has to be shown somewhere. */
+export type TextPath = {
+  [Path in keyof Shapes]: Extract<FieldsOf<Path>[keyof FieldsOf<Path>], TextKind> extends never
+    ? never
+    : Path;
+}[keyof Shapes];
+
+type Row = Record<string, unknown>;
+
+const operationOf = (path: TextPath) =>
+  (Object.keys(operations) as OperationId[]).find(
+    (id) => operations[id].path === path && operations[id].method === 'get',
+  )!;
+
+function valueOf(kind: string, { text }: HostileText, index: number, example: unknown) {
+  if (/^(key |null )?text$/.test(kind)) return text;
+  if (/^(null )?array$/.test(kind)) return [text, { nickname: text }, { name: text }];
+  return kind === 'key integer' ? index + 1 : example;
+}
+
+/** Makes the operation of a path respond with these texts in each of its text fields, a row for each. */
+export function hostileResponse(
+  path: TextPath,
+  texts: readonly HostileText[],
+  others: (index: number) => Row = () => ({}),
+): Fault {
+  const operation = operationOf(path);
+  const shape: readonly [Row] | Row = responseShapes[path];
+  const isList = Array.isArray(shape);
+  const fields = Object.entries((isList ? shape[0] : shape) as Record<string, string>);
+  const { body: example } = responseExamples[operation] as unknown as { body: Row | [Row] };
+  const exampleRow = Array.isArray(example) ? example[0] : example;
+  const rows = texts.map((text, index) => ({
+    ...Object.fromEntries(
+      fields.map(([name, kind]) => [name, valueOf(kind, text, index, exampleRow[name])]),
+    ),
+    ...others(index),
+  }));
+  return { kind: 'custom', operation, status: 200, body: isList ? rows : rows[0] };
+}

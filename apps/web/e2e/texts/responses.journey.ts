@@ -1,0 +1,43 @@
+import { signIn } from '../support/authentication.ts';
+import { setFaults } from '../support/faults.ts';
+import { expectLoaded, navigate } from '../support/pages.ts';
+import { test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+import { inGroups, seed, textsFor } from './drawn-texts.ts';
+import { expectShown, expectTextsOnly } from './expect-texts-only.ts';
+import { hostileResponse, type TextPath } from './hostile-responses.ts';
+import { screens } from './screens.ts';
+
+const widths = [390, 1280];
+
+/** The rows of a response where all are on one page; more would only be slower. */
+const rowsAtOnce = 40;
+
+for (const [path, shownOn] of Object.entries(screens))
+  for (const { user, path: address, pageSize, others, isSingle } of shownOn)
+    test(`texts of ${path} stay texts at ${address} @text:hostile`, async ({ page }) => {
+      test.setTimeout(900_000);
+      await setTime(page, morning);
+      await (user ? signIn(page, user) : page.goto('/'));
+      const texts = textsFor(address);
+      const groups = isSingle
+        ? inGroups(texts.slice(0, texts.length / 8), 1)
+        : inGroups(texts, rowsAtOnce);
+      for (const [index, group] of groups.entries()) {
+        // A reload would keep no body of this size.
+        if (index > 0) await page.goto('/');
+        await setFaults(page, hostileResponse(path as TextPath, group, others));
+        await navigate(page, address);
+        const pages = pageSize ? Math.ceil(group.length / pageSize) : 1;
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 });
+          for (let number = 1; number <= pages; number += 1) {
+            const paged = `${address}${address.includes('?') ? '&' : '?'}page=${number}`;
+            if (pages > 1) await navigate(page, paged);
+            await expectLoaded(page);
+            await expectShown(page, group, pages > 1 ? 'some' : 'all');
+            await expectTextsOnly(page, group, `TEXT_SEED=${seed}, ${width} px, ${paged}`);
+          }
+        }
+      }
+    });

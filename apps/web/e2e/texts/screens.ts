@@ -1,0 +1,50 @@
+import type { TextPath } from './hostile-responses.ts';
+
+type Screen = {
+  /** A demo account that may open it; without one, nobody is signed in. */
+  user?: string;
+  path: string;
+  /** The rows of a page of its list; without it all are on one page. */
+  pageSize?: number;
+  /** Its response is no list, and has one text at a time. */
+  isSingle?: boolean;
+  /** What else the rows need to be shown. */
+  others?: (index: number) => Record<string, unknown>;
+};
+
+const day = '2026-11-21';
+const onThatDay = (index: number) => ({
+  classTime: `${day}T${String(6 + (index % 18)).padStart(2, '0')}:00:00`,
+});
+const dayManagement = {
+  user: 'customer1',
+  path: `/fitness/reservations/daymanagement?membershipId=1&date=${day}`,
+};
+
+/** Where the texts of each response are shown, by its path in the contract. */
+export const screens = {
+  '/api/{product}/review': [{ path: '/fitness/review', pageSize: 5 }],
+  '/api/{product}/admin/manager': [{ user: 'master1', path: '/fitness/worker' }],
+  '/api/{product}/admin/users': [
+    { user: 'master1', path: '/fitness/member', pageSize: 10 },
+    { user: 'master1', path: '/fitness/member?grouped=1', pageSize: 10 },
+  ],
+  '/api/{product}/reservations/available-promotions': [
+    { user: 'customer1', path: '/fitness/reservations' },
+  ],
+  '/api/{product}/classes/reservable': [{ ...dayManagement, others: onThatDay }],
+  '/api/{product}/reservation/history': [dayManagement],
+  '/api/{product}/subject/me': [
+    { user: 'trainer1', path: '/fitness/manager/classes', isSingle: true },
+  ],
+  '/api/{product}/classes/with-reservations': [
+    {
+      user: 'trainer1',
+      path: '/fitness/manager/classes',
+      others: () => ({ classTime: '2026-11-20T23:00:00' }),
+    },
+  ],
+  '/api/{product}/manager/membermanagement': [
+    { user: 'trainer1', path: '/fitness/manager/membermanagement', pageSize: 10 },
+  ],
+} satisfies Record<TextPath, readonly Screen[]> as Record<TextPath, readonly Screen[]>;
