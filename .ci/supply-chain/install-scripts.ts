@@ -1,0 +1,17 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+
+type Manifest = { name?: string; scripts?: Record<string, string> };
+
+const phases = ['preinstall', 'install', 'postinstall'];
+
+/** The installed packages that would run something at their installation. */
+export function packagesWithInstallScripts(root = '.'): string[] {
+  const folders = globSync(`${root}/node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json`);
+  const names = folders.flatMap((path) => {
+    const { name, scripts = {} }: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+    // An installer builds a package that has this file.
+    const isBuilt = existsSync(path.replace(/package\.json$/, 'binding.gyp'));
+    return name !== undefined && (isBuilt || phases.some((phase) => phase in scripts)) ? name : [];
+  });
+  return [...new Set(names)].toSorted();
+}
