@@ -8,7 +8,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: [
       'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
-      'apps/web/{src,testing}/**/*.test.{ts,tsx}',
+      'apps/web/{src,scripts,testing}/**/*.test.{ts,tsx}',
       '.ci/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],

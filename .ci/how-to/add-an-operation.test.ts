@@ -10,7 +10,7 @@ beforeAll(async () => {
   copy = copyTree();
   await follow(copy, 'docs/how-to/add-an-operation.md');
   server = await startMockServer(copy);
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await server?.stop();
   rmSync(copy, { recursive: true });

@@ -9,7 +9,7 @@ const documents = globSync('docs/how-to/*.md').filter(
 );
 
 describe('in a copy of the project', () => {
-  it.each(documents)('%s works word for word', { timeout: 240_000 }, async (document) => {
+  it.each(documents)('%s works word for word', { timeout: 600_000 }, async (document) => {
     const copy = copyTree();
     try {
       await expect(follow(copy, document)).resolves.toBeUndefined();

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: webServer.url,
