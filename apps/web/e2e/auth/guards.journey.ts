@@ -41,10 +41,7 @@ const guardedTags = tagsOf(guarded.map(([route]) => route));
 for (const [username, path, title] of [
   ['customer1', '/fitness/reservations?from=letter', '수업 예약'],
   ['trainer1', '/fitness/manager/classes?date=2026-11-21', '수업 관리'],
-  ['trainer1', '/fitness/manager/membermanagement', '회원 관리'],
   ['master1', '/fitness/sales?start=2026-11-01&end=2026-11-20', '매출'],
-  ['master1', '/fitness/member?role=manager', '회원'],
-  ['master1', '/fitness/worker?year=2025&month=03', '직원'],
 ] as const)
   test(`signed out, ${username} gets over sign-in to ${path} @guard:signed-out`, async ({
     page,
@@ -133,16 +130,17 @@ test(
   },
 );
 
-test('an unknown path has its own page with a link to the home page @route:unknown', async ({
-  page,
-}) => {
-  await page.goto('/no/such/page');
-  await expect(
-    page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: '홈으로 가기' }).click();
-  await expect(page).toHaveURL('/');
-});
+for (const path of ['/no/such/page', '/fitness/no/%0A', '/%E2%80%A8'])
+  test(`the unknown path ${path} has its own page with a link to the home page @route:unknown`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: '홈으로 가기' }).click();
+    await expect(page).toHaveURL('/');
+  });
 
 test(
   'no page is blank without a connection',

@@ -2,7 +2,14 @@ import { Footer } from '@fitness/ui/Footer';
 import { Header } from '@fitness/ui/Header';
 import { PageLayout } from '@fitness/ui/layout/PageLayout';
 import { Suspense, useState } from 'react';
-import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import {
+  createRoutesFromElements,
+  matchPath,
+  Route,
+  useLocation,
+  useNavigate,
+  useRoutes,
+} from 'react-router-dom';
 import { env } from '../config/env.ts';
 import { studio } from '../config/studio.ts';
 import { brand } from '../shared/brand/brand.tsx';
@@ -36,20 +43,20 @@ const pageIds = (Object.keys(routes) as PageId[]).filter((id) => id !== 'pay' ||
 const needsProviders = (pathname: string) =>
   pageIds.some((id) => routes[id].needsProviders && matchPath(paths[id], pathname) !== null);
 
+const unknownPage = (
+  <ErrorBoundary>
+    <TitledPage title="찾을 수 없는 페이지">
+      <NotFoundPage />
+    </TitledPage>
+  </ErrorBoundary>
+);
+
 const pages = [
   ...pageIds.map((id) => <Route key={id} path={paths[id]} element={<GuardedPage id={id} />} />),
-  <Route
-    key="notFound"
-    path="*"
-    element={
-      <ErrorBoundary>
-        <TitledPage title="찾을 수 없는 페이지">
-          <NotFoundPage />
-        </TitledPage>
-      </ErrorBoundary>
-    }
-  />,
+  <Route key="notFound" path="*" element={unknownPage} />,
 ];
+const routesAlone = createRoutesFromElements(pages);
+const routesInProviders = createRoutesFromElements(<Route element={<Providers />}>{pages}</Route>);
 
 /** The frame of every page: skip link, header with the role's menu, footer. */
 export function Shell() {
@@ -59,6 +66,8 @@ export function Shell() {
   // Once loaded they stay mounted, so that the result of an action reaches the user on any page.
   const [hasProviders, setHasProviders] = useState(false);
   if (!hasProviders && needsProviders(pathname)) setHasProviders(true);
+  // No route matches a path with a line break (https://github.com/remix-run/react-router/issues/11146).
+  const page = useRoutes(hasProviders ? routesInProviders : routesAlone) ?? unknownPage;
   const logOut = () => {
     clearSession();
     navigate(paths.signIn);
@@ -88,9 +97,7 @@ export function Shell() {
   );
   return (
     <PageLayout header={header} banner={<OfflineNotice />} footer={footer}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes>{hasProviders ? <Route element={<Providers />}>{pages}</Route> : pages}</Routes>
-      </Suspense>
+      <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
     </PageLayout>
   );
 }
