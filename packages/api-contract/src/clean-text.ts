@@ -10,14 +10,16 @@ const excessiveParts: readonly RegExp[] = [
   new RegExp(String.raw`((?:${emoji}\u200D){6}${emoji})\u200D`, 'gu'),
 ];
 
+/** A text whose halves of characters, which UTF-8 cannot encode, are replaced by U+FFFD. */
+export function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
+}
+
 /** A text without controls and halves of characters, and without letters of endless height or width, which no line can break. */
 export function cleanText(text: string): string {
   return excessiveParts.reduce(
     (cleaned, parts) => cleaned.replace(parts, '$1'),
-    text
-      .replaceAll(/\p{Cs}/gu, '\uFFFD')
-      .replaceAll('\r\n', '\n')
-      .replace(controls, ''),
+    wellFormed(text).replaceAll('\r\n', '\n').replace(controls, ''),
   );
 }
 

@@ -33,6 +33,12 @@ describe('an API request', () => {
     });
   });
 
+  it('has the sign for an unknown character in place of half of one @text:sent', async () => {
+    const { api, seen } = await clientOf(json(201, {}));
+    await api.POST('/api/{product}/review', { body: { content: '좋\uD83D아요 💪', likeStar: 5 } });
+    expect(seen[0]?.body).toBe(JSON.stringify({ content: '좋\uFFFD아요 💪', likeStar: 5 }));
+  });
+
   it('has a bearer header when there is a token, which is read anew for each request @request:bearer', async () => {
     const tokens = ['aaa.bbb.ccc', null, 'ddd.eee.fff'];
     const { api, seen } = await clientOf(json(200, []), { getToken: () => tokens.shift() });

@@ -4,6 +4,7 @@ import type { ApiClient, CallOptions } from './client-types.ts';
 import type { paths } from './generated/schema.ts';
 import { bodyExceptions } from './generated/body-exceptions.ts';
 import { commaQueries } from './generated/comma-queries.ts';
+import { wellFormed } from './clean-text.ts';
 import { readResponse } from './read-response.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 
@@ -77,6 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = createClient<paths>({
     baseUrl: options.baseUrl,
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
+    bodySerializer: (body) => JSON.stringify(body, encodable),
   }).request as unknown as Send;
 
   const reportedFields = new Set<string>();
@@ -142,6 +144,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     PATCH: caller('PATCH'),
     DELETE: caller('DELETE'),
   } as unknown as ApiClient;
+}
+
+/** A value of a body without halves of characters, which some servers cannot store. */
+function encodable(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? wellFormed(value) : value;
 }
 
 function networkReason(signal: AbortSignal): NetworkReason {
