@@ -11,7 +11,7 @@ export const code = style({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surface.sunken,
   // Letters that a monospaced font lacks, such as Hangul, come from the theme's.
-  fontFamily: `monospace, ${vars.font.text}`,
+  fontFamily: `ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace, ${vars.font.text}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
