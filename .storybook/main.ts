@@ -5,8 +5,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { mockWorker } from '../apps/web/scripts/mock-worker.ts';
 import { statuses } from './docs/component/status.ts';
 import { firstFrame } from './first-frame.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
@@ -63,7 +63,7 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         vanillaExtractPlugin(),
-        msw({ mode: 'worker-only' }),
+        mockWorker(),
         optimizeLocales.vite({ locales: ['ko-KR', 'en-US'] }),
       ],
       build: { chunkSizeWarningLimit: 2000 },

@@ -4,8 +4,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { mockWorker } from './scripts/mock-worker.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { receiveReports } from './scripts/receive-reports.ts';
 import { releaseFrom } from './scripts/release.ts';
@@ -61,7 +61,7 @@ export default defineConfig(({ mode, command }) => {
       vanillaExtractPlugin(),
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
-      mocks !== 'off' && msw({ mode: 'worker-only' }),
+      mocks !== 'off' && mockWorker(),
       theme(themeFrom(given['VITE_THEME'])),
       studioHead({ siteUrl: given['VITE_SITE_URL'] || '' }),
       preloadFonts(),
