@@ -1,4 +1,4 @@
-import { createRandom } from '../../../../.ci/attack/random.ts';
+import { draw } from '../../../../.ci/faults/draw.ts';
 import { type HostileText, hostileTexts } from '../../testing/hostile-texts/index.ts';
 
 const { TEXT_SEED, TEXT_COUNT } = process.env;
@@ -11,14 +11,8 @@ const count = TEXT_COUNT === 'all' ? hostileTexts.length : Number(TEXT_COUNT ?? 
 
 /** The texts for a screen, drawn by the seed; slow ones take a share of them. */
 export function textsFor(screen: string, share = 1): readonly HostileText[] {
-  const random = createRandom(
-    seed + [...screen].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
-  );
-  return hostileTexts
-    .map((text) => ({ text, order: random.below(1e9) }))
-    .toSorted((one, other) => one.order - other.order)
-    .slice(0, count * share)
-    .map(({ text }) => text);
+  const letters = [...screen].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return draw(hostileTexts, Math.floor(count * share), seed + letters);
 }
 
 /** A list in lists of at most this length. */

@@ -82,13 +82,12 @@ function countShown(texts: readonly string[]) {
 const contentsOf = (texts: readonly HostileText[]) => texts.map(({ text }) => cleanText(text));
 
 /** Waits for the texts, without which a check would prove nothing. */
-export function expectShown(page: Page, texts: readonly HostileText[], howMany: 'some' | 'all') {
+export function expectShown(page: Page, texts: readonly HostileText[]) {
   // Invisible texts are shown as missing values.
   const visible = contentsOf(texts)
     .filter(isVisible)
     .filter((text) => /[\p{L}\p{N}]{2}/u.test(text));
-  const wanted = howMany === 'all' ? visible.length : Math.min(1, visible.length);
-  return expect.poll(() => page.evaluate(countShown, visible)).toBeGreaterThanOrEqual(wanted);
+  return expect.poll(() => page.evaluate(countShown, visible)).toBe(visible.length);
 }
 
 /** No text has become more than a text, moved its neighbours, or a control out of reach. */
