@@ -20,8 +20,8 @@ export default defineConfig({
   ...(browserName !== 'chromium' && { grepInvert: /@chromium\b/ }),
   outputDir: '../../../.cache/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
-  // A journey often waits; three keep two cores busy.
-  workers: 3,
+  // A journey often waits; four keep two cores busy.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -51,18 +51,31 @@ async function findProblems(page: Page) {
   return { problems, choices: count };
 }
 
+/** Collects errors and warnings in the console from now on. */
+function recordConsole(page: Page) {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return problems;
+}
+
 for (const [user, views] of Object.entries(viewsByUser))
-  test(`every page can be read at 320 px, at 400 % zoom, with the text spacing of WCAG 1.4.12 and under forced colours, for ${user} @extra:reading`, async ({
+  test(`every page can be read at 320 px, at 400 % zoom, with the text spacing of WCAG 1.4.12 and under forced colours, and reports nothing, for ${user} @extra:reading @look:narrow @extra:console @extra:policy`, async ({
     page,
   }) => {
     await page.setViewportSize(narrow);
     await setTime(page, morning);
+    const consoleProblems = recordConsole(page);
     await openAs(page, user);
     let choices = 0;
     for (const view of views) {
       await openView(page, view);
       const found = await findProblems(page);
       expect.soft(found.problems, nameOf(view)).toEqual([]);
+      if (!view.state?.hasFailures) expect.soft(consoleProblems, nameOf(view)).toEqual([]);
+      consoleProblems.length = 0;
       choices += found.choices;
       await closeView(page, view);
     }

@@ -8,7 +8,12 @@ import { expectLoaded, navigate, pathsByUser, publicPaths } from '../support/pag
 export type View = {
   path: string;
   /** What is done to get from the page to this state of it. */
-  state?: { name: string; open: (page: Page) => Promise<void> };
+  state?: {
+    name: string;
+    open: (page: Page) => Promise<void>;
+    /** Requests fail, which the browser reports in the console. */
+    hasFailures?: true;
+  };
 };
 
 const openMenu: View['state'] = {
@@ -24,6 +29,7 @@ const openMenu: View['state'] = {
 
 const failedList: View['state'] = {
   name: 'with a list that failed',
+  hasFailures: true,
   open: async (page) => {
     await setFaults(page, { kind: 'status', status: 500 });
     await page.reload();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openView } from '../accessibility/views.ts';
 import { signIn } from '../support/authentication.ts';
 import { recordSizes, scrollToEnd } from '../support/page-metrics.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,15 +30,16 @@ test.describe('the home page', () => {
   });
 
   test('leads from each poster to what it advertises @screen:home.links', async ({ page }) => {
+    await page.goto('/');
     for (const [name, path] of [
       ['회원권 전체 보기', 'membership'],
       ['1:1 PT 보기', 'selecttrainer'],
       ['그룹 필라테스 보기', 'pilates'],
       ['헬스 회원권 보기', 'hmembership'],
     ] as const) {
-      await page.goto('/');
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`/fitness/${path}`);
+      await page.goBack();
     }
   });
 
@@ -95,13 +97,14 @@ test.describe('the home page', () => {
 test('pages that sell end with where the studio is and when it is open @screen:contact', async ({
   page,
 }) => {
+  await page.goto('/');
   for (const path of [
     '/',
     ...['membership', 'hmembership', 'pilates', 'selecttrainer', 'pt', 'trainerpage', 'ptplt'].map(
       (name) => `/fitness/${name}`,
     ),
   ]) {
-    await page.goto(path);
+    await openView(page, { path });
     const contact = page.getByRole('main').getByRole('region', { name: '스튜디오 안내' });
     await expect(contact.getByText('부산광역시 부산진구 중앙대로 708'), path).toBeVisible();
     await expect(contact.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(

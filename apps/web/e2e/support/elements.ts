@@ -35,12 +35,3 @@ export async function expectDisabled(button: Locator, reason: string) {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription(reason);
 }
-
-/** The page does not scroll sideways. */
-export async function expectNoOverflow(page: Page, where = page.url()) {
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(overflow, { message: where }).toBeLessThanOrEqual(0);
-}

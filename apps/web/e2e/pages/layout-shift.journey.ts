@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/authentication.ts';
+import { layoutShiftOf, recordLayoutShift, scrollToEnd } from '../support/page-metrics.ts';
+import { expectLoaded, pathsByUser, publicPaths } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Waits until fonts and pictures are there, which would shift the page too. */
+async function expectPainted(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > 2 * innerHeight,
+      ),
+  );
+}
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+}))
+  for (const [username, paths] of Object.entries({ visitor: publicPaths, ...pathsByUser }))
+    test(`pages load without a layout shift on a ${device} for ${username}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await recordLayoutShift(page);
+      if (username !== 'visitor') await signIn(page, username, paths[0]);
+      for (const path of paths) {
+        if (path !== paths[0] || username === 'visitor') await page.goto(path);
+        await expectLoaded(page);
+        if (username === 'visitor') await scrollToEnd(page);
+        await expectPainted(page);
+        expect(await layoutShiftOf(page), path).toBeLessThan(0.001);
+      }
+    });
