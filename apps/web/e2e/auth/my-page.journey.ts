@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, expectFieldError } from '../support/elements.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
-import { forbidden, noData } from '../support/messages.ts';
+import { setFaults } from '../support/faults.ts';
+import { forbidden } from '../support/messages.ts';
 import { navigate, unfoldPassword } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,48 +94,30 @@ test('a user without attendance is told what to do', async ({ page }) => {
   await expect(page.getByText('첫 출석은 데스크에서 확인해 드립니다.')).toBeVisible();
 });
 
-test('a missing list of attendance counts as empty, and a failed one can be retried', async ({
-  page,
-}) => {
-  await signIn(page, 'customer1');
-  await setFaults(page, { kind: 'custom', operation: 'listMyAttendance', status: 200, body: null });
-  await navigate(page, myPagePath);
-  await expect(figure(page, '연속 출석')).toHaveText('0일');
-  await page.goto('/');
-  await setFaults(page, { kind: 'offline', operation: 'listMyAttendance' });
-  await navigate(page, myPagePath);
-  await expect(attendance(page).getByText(noData)).toBeVisible();
-  await clearFaults(page);
-  await attendance(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect(figure(page, '연속 출석')).toBeVisible();
-});
+test.describe('on a device in America/Los_Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
 
-for (const timezoneId of ['Asia/Seoul', 'America/Los_Angeles']) {
-  test.describe(`on a device in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('today is the day in Seoul at 23:59, and the next day at 00:01 without a reload @time:today', async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime('2026-11-19T23:59:00+09:00');
-      await signIn(page, 'customer1');
-      await setFaults(page, {
-        kind: 'custom',
-        operation: 'listMyAttendance',
-        status: 200,
-        body: [{ attendDate: '2026-11-19' }, { attendDate: '2026-11-18' }],
-      });
-      await navigate(page, myPagePath);
-      await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 19일/ })).toBeVisible();
-      await expect(figure(page, '연속 출석')).toHaveText('2일');
-      await expect(page.getByText('오늘 출석을 마쳤습니다.')).toBeVisible();
-      await page.clock.setFixedTime('2026-11-20T00:01:00+09:00');
-      await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 20일/ })).toBeVisible();
-      await expect(figure(page, '연속 출석')).toHaveText('2일');
-      await expect(page.getByText('오늘 출석하면 3일 연속입니다.')).toBeVisible();
+  test('today is the day in Seoul at 23:59, and the next day at 00:01 without a reload @time:today', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-19T23:59:00+09:00');
+    await signIn(page, 'customer1');
+    await setFaults(page, {
+      kind: 'custom',
+      operation: 'listMyAttendance',
+      status: 200,
+      body: [{ attendDate: '2026-11-19' }, { attendDate: '2026-11-18' }],
     });
+    await navigate(page, myPagePath);
+    await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 19일/ })).toBeVisible();
+    await expect(figure(page, '연속 출석')).toHaveText('2일');
+    await expect(page.getByText('오늘 출석을 마쳤습니다.')).toBeVisible();
+    await page.clock.setFixedTime('2026-11-20T00:01:00+09:00');
+    await expect(page.getByRole('button', { name: /^오늘, 2026년 11월 20일/ })).toBeVisible();
+    await expect(figure(page, '연속 출석')).toHaveText('2일');
+    await expect(page.getByText('오늘 출석하면 3일 연속입니다.')).toBeVisible();
   });
-}
+});
 
 test('a manager has my page too @role:manager.mypage', async ({ page }) => {
   const requests = bodiesOf(page, 'GET', attendancePath);

@@ -6,31 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 const signInPath = '/api/auth/signin';
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
-const missing = '아이디와 비밀번호를 입력하세요.';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signin');
-});
-
-test('both fields are required, and spaces do not count as a value @sign-in:required', async ({
-  page,
-}) => {
-  const requests = bodiesOf(page, 'POST', signInPath);
-  const form = authForm(page, '로그인');
-  for (const [username, password] of [
-    ['', ''],
-    ['customer1', ''],
-    ['', demoPassword],
-    ['   ', '   '],
-    ['customer1', '  '],
-  ] as const) {
-    await submitSignIn(page, username, password);
-    await expect(form.getByRole('alert')).toHaveText(missing);
-    await expect(form.getByLabel(username.trim() === '' ? '아이디' : '비밀번호')).toBeFocused();
-    await form.getByLabel('아이디').fill('x');
-    await expect(form.getByRole('alert')).toBeHidden();
-  }
-  expect(requests).toEqual([]);
 });
 
 test('a wrong password shows an error in the card, and the input is kept @error:sign-in.failed', async ({

@@ -84,20 +84,6 @@ test(
   },
 );
 
-test('an empty form shows every error and focuses the first field @sign-up:blocked', async ({
-  page,
-}) => {
-  const requests = bodiesOf(page, 'POST', signUpPath);
-  await submitForm(page);
-  await dismissAlert(page, checkForm);
-  for (const { label, message } of rules) await expectFieldError(formField(page, label), message);
-  await expect(page.getByRole('radiogroup', { name: '성별' })).toHaveAccessibleDescription(
-    '성별을 선택하세요.',
-  );
-  await expect(formField(page, '이름')).toBeFocused();
-  expect(requests).toEqual([]);
-});
-
 test('without a gender no request is sent and the choice shows an error @sign-up:gender', async ({
   page,
 }) => {

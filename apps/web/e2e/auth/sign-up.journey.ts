@@ -1,16 +1,7 @@
 import { authForm, submitSignIn } from '../support/authentication.ts';
-import { dismissAlert, expectFieldError } from '../support/elements.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
 import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
-import {
-  expectFormUnchanged,
-  fillForm,
-  formField,
-  signUpPath,
-  submitForm,
-  validForm,
-} from './sign-up.ts';
+import { fillForm, formField, signUpPath, submitForm } from './sign-up.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -56,85 +47,6 @@ test('Enter submits the form, and a double click submits it once', async ({ page
   await authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).dblclick();
   await expect(page).toHaveURL('/auth/signin');
   expect(requests).toHaveLength(2);
-});
-
-test('an ID that is taken shows the message of the response @error:sign-up.message', async ({
-  page,
-}) => {
-  await fillForm(page, { 아이디: 'customer1' });
-  await submitForm(page);
-  await dismissAlert(page, '이미 사용 중인 아이디입니다.');
-  await expect(page).toHaveURL('/auth/signup');
-  await expect(formField(page, '아이디')).toHaveValue('customer1');
-  await expect(formField(page, '비밀번호')).toHaveValue(validForm.비밀번호);
-  await formField(page, '아이디').fill(validForm.아이디);
-  await submitForm(page);
-  await expect(page).toHaveURL('/auth/signin');
-});
-
-test('a list of validation errors shows the first in an alert and each under its field @error:sign-up.list', async ({
-  page,
-}) => {
-  const taken = { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' };
-  const closed = { field: 'email', message: '받을 수 없는 이메일입니다.' };
-  await setFaults(page, {
-    kind: 'custom',
-    operation: 'signUp',
-    status: 400,
-    body: [closed, taken],
-  });
-  await fillForm(page);
-  await submitForm(page);
-  await dismissAlert(page, closed.message);
-  await expectFieldError(formField(page, '아이디'), taken.message);
-  await expectFieldError(formField(page, '이메일'), closed.message);
-  await expect(formField(page, '아이디')).toBeFocused();
-  await expectFormUnchanged(page);
-});
-
-const failures = [
-  {
-    name: 'a 400 with a message',
-    fault: { kind: 'custom', status: 400, body: { message: '점검 중입니다.' } },
-    text: '점검 중입니다.',
-  },
-  {
-    name: 'a 400 without a message',
-    fault: { kind: 'custom', status: 400 },
-    text: '회원가입 중 오류가 발생했습니다.',
-  },
-  {
-    name: 'an empty list',
-    fault: { kind: 'custom', status: 400, body: [] },
-    text: '회원가입 중 오류가 발생했습니다.',
-  },
-  {
-    name: 'any other status',
-    fault: { kind: 'status', status: 500, message: 'boom' },
-    text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
-  },
-  {
-    name: 'no connection',
-    fault: { kind: 'offline' },
-    text: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
-  },
-] as const;
-
-test('each failed request shows its message, keeps the form and can be retried @error:sign-up.other', async ({
-  page,
-}) => {
-  await fillForm(page);
-  for (const { name, fault, text } of failures) {
-    await test.step(name, async () => {
-      await setFaults(page, { ...fault, operation: 'signUp' });
-      await submitForm(page);
-      await dismissAlert(page, text);
-      await expectFormUnchanged(page);
-    });
-  }
-  await clearFaults(page);
-  await submitForm(page);
-  await expect(page).toHaveURL('/auth/signin');
 });
 
 test('the logo links to the home page, and the form to sign-in', async ({ page }) => {

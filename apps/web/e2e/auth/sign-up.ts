@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { authForm } from '../support/authentication.ts';
 
 /** The path of the request that signs up. */
@@ -29,10 +29,4 @@ export async function fillForm(page: Page, changes: Partial<typeof validForm> = 
   for (const label of labels)
     await formField(page, label).fill({ ...validForm, ...changes }[label]);
   await page.getByRole('radio', { name: '여성' }).check();
-}
-
-/** Every field still has its valid value. */
-export async function expectFormUnchanged(page: Page) {
-  for (const label of labels) await expect(formField(page, label)).toHaveValue(validForm[label]);
-  await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
 }

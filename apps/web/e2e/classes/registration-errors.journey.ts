@@ -1,9 +1,7 @@
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import {
-  classesPath,
   classesRequestPath,
   classRequest,
-  dayButton,
   deleteButton,
   enterDeleteMode,
   openTomorrow,
@@ -13,8 +11,7 @@ import {
 } from '../support/classes.ts';
 import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { invalidToken, networkError } from '../support/messages.ts';
-import { navigate } from '../support/pages.ts';
+import { invalidToken } from '../support/messages.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
@@ -72,32 +69,6 @@ test('each time shows its result, and only failed ones can be retried @classes:s
   expect(sent).toHaveLength(2);
 });
 
-test('without a connection an error is shown, nothing is retried automatically, and a retry succeeds @mutations:once', async ({
-  page,
-}) => {
-  await openTomorrow(page);
-  for (const time of ['06:00', '12:00']) await timeButton(page, time).click();
-  await setFaults(page, { kind: 'offline' });
-  await registerButton(page).click();
-  await dismissAlert(page, `수업 등록 실패: ${networkError}`);
-  await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
-    /^06:00 실패/,
-    /^12:00 실패/,
-  ]);
-  await clearFaults(page);
-  const sent = bodiesOf(page, 'POST', classesRequestPath);
-  await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
-  await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-  await expect(page.getByRole('region', { name: '등록 결과' }).getByRole('listitem')).toHaveText([
-    /^06:00 등록됨/,
-    /^12:00 등록됨/,
-  ]);
-  expect(sent).toEqual([
-    classRequest('2026-11-21T06:00:00', 1),
-    classRequest('2026-11-21T12:00:00', 1),
-  ]);
-});
-
 test('a session that expires while registering keeps the day, the maximum and the failed times over sign-in @classes:return', async ({
   page,
 }) => {
@@ -124,37 +95,3 @@ test('a session that expires while registering keeps the day, the maximum and th
   await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
   expect(sent).toEqual([classRequest('2026-11-21T06:00:00', 3)]);
 });
-
-test('registered times that fail to load show an error and can be retried @error:classes.times-failed', async ({
-  page,
-}) => {
-  await navigate(page, classesPath);
-  await setFaults(page, { kind: 'offline', operation: 'listRegisteredTimes' });
-  await dayButton(page, '2026년 11월 21일 토요일').click();
-  await expect(page.getByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
-  await expect(timeButton(page, '06:00')).toBeHidden();
-  await clearFaults(page);
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(timeButton(page, '06:00')).toBeVisible();
-});
-
-for (const [format, times] of [
-  ['seconds', ['06:00:00', '23:00:00']],
-  ['dates', ['2026-11-21T06:00:00', '2026-11-21T23:00:00']],
-] as const) {
-  test(`registered times are recognised when they have ${format} @classes:registered`, async ({
-    page,
-  }) => {
-    await navigate(page, classesPath);
-    await setFaults(page, {
-      kind: 'custom',
-      operation: 'listRegisteredTimes',
-      status: 200,
-      body: times,
-    });
-    await dayButton(page, '2026년 11월 21일 토요일').click();
-    await expect(timeButton(page, '06:00')).toBeDisabled();
-    await expect(timeButton(page, '23:00')).toBeDisabled();
-    await expect(timeButton(page, '07:00')).toBeEnabled();
-  });
-}

@@ -7,28 +7,8 @@ import { expect, test } from '../support/test.ts';
 const join = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: '멤버십 가입하기', exact: true });
 const posters = (page: Page) => page.getByRole('main').getByRole('img');
-const trainers = ['강민준', '이서연', '박도윤', '최하은', '정유나'];
 
 test.describe('the home page', () => {
-  test('shows four posters with names and a link to the plans @screen:home.posters', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u,
-    );
-    await expect(posters(page)).toHaveCount(4);
-    for (const name of [
-      '헬스장 포스터',
-      '1:1 PT 포스터',
-      '그룹 필라테스 포스터',
-      '헬스 회원권 포스터',
-    ])
-      await expect(page.getByRole('img', { name })).toHaveCount(1);
-    await join(page).click();
-    await expect(page).toHaveURL('/fitness/membership');
-  });
-
   test('leads from each poster to what it advertises @screen:home.links', async ({ page }) => {
     await page.goto('/');
     for (const [name, path] of [
@@ -120,36 +100,6 @@ test('pages that sell end with where the studio is and when it is open @screen:c
 });
 
 test.describe('promotional pages', () => {
-  test('the trainers page lists every trainer with their career @screen:trainerpage.list @role:anonymous.browse', async ({
-    page,
-  }) => {
-    await page.goto('/fitness/trainerpage');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('트레이너');
-    for (const name of trainers) {
-      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
-      await expect(main.getByRole('img', { name })).toHaveCount(1);
-      await expect(
-        main.getByRole('list', { name: `${name} 경력` }).getByRole('listitem'),
-      ).toHaveCount(3);
-    }
-    await join(page).click();
-    await expect(page).toHaveURL('/fitness/membership');
-  });
-
-  test('the PT and pilates page shows both and links to the plans @screen:ptplt.poster', async ({
-    page,
-  }) => {
-    await page.goto('/fitness/ptplt');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('PT/필라테스');
-    await expect(main.getByRole('img')).toHaveCount(1);
-    for (const name of ['1:1 PT', '그룹 필라테스'])
-      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
-    await join(page).click();
-    await expect(page).toHaveURL('/fitness/membership');
-  });
-
   test('the skip link focuses the main content and keeps the URL @extra:skip-link', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { authForm, signIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the page is dark with light text, set in a Korean sans-serif web font @look:dark @look:font', async ({
@@ -28,20 +28,6 @@ test('the page is dark with light text, set in a Korean sans-serif web font @loo
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('the sign-in and sign-up cards are centred and at most 44rem wide @look:auth-card', async ({
-    page,
-  }) => {
-    for (const [path, name] of [
-      ['/auth/signin', '로그인'],
-      ['/auth/signup', '회원가입'],
-    ] as const) {
-      await page.goto(path);
-      const box = await authForm(page, name).boundingBox();
-      expect(box?.width).toBeLessThanOrEqual(44 * 16);
-      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(640, -1);
-    }
-  });
 });
 
 test('a success message stays for three seconds @look:toast', async ({ page }) => {

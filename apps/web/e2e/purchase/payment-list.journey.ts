@@ -5,9 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const pagePath = '/fitness/pay';
 const secret = 'test-secret';
-const badRequest = '요청이 올바르지 않습니다. API 시크릿을 다시 확인해주세요.';
 const unauthorized = '인증에 실패했습니다. API 시크릿을 다시 확인해주세요.';
-const noPermission = '이 API 시크릿에는 결제 내역을 볼 권한이 없습니다.';
 const unreachable = '결제사 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.';
 
 const field = (page: Page) => page.getByLabel('API 시크릿', { exact: true });
@@ -83,25 +81,6 @@ test('an empty and a wrong secret show an error under the field, and the input i
   await connect(page);
   await expect(row(page, /PT 12회/)).toBeVisible();
 });
-
-for (const [status, text] of [
-  [400, badRequest],
-  [401, unauthorized],
-  [403, noPermission],
-] as const) {
-  test(`a sign-in that fails with ${status} shows a Korean message`, async ({ page }) => {
-    await setThirdPartyFaults(page, {
-      target: 'payment-api',
-      path: '/login/api-secret',
-      response: {
-        status,
-        body: { type: 'REFUSED', message: 'refused' },
-      },
-    });
-    await connect(page);
-    await expect(field(page)).toHaveAccessibleDescription(text);
-  });
-}
 
 test('a network error can be retried', async ({ page }) => {
   await setThirdPartyFaults(page, { target: 'payment-api', path: '/payments' });

@@ -1,7 +1,7 @@
 import { signIn } from '../support/authentication.ts';
 import { dismissAlert, expectDisabled, region, toast } from '../support/elements.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
-import { networkError, noData } from '../support/messages.ts';
+import { setFaults } from '../support/faults.ts';
+import { noData } from '../support/messages.ts';
 import { reserveAsOtherUser } from './other-user.ts';
 import { navigate } from '../support/pages.ts';
 import {
@@ -60,35 +60,6 @@ test('cancelling a reservation that another tab has cancelled shows an error, an
     .click();
   await dismissAlert(page, '예약 취소 실패: 예약을 찾을 수 없습니다.');
   await expect(cancel).toBeHidden();
-});
-
-test('a network error is shown, and the page is kept @error:reserve.failed', async ({ page }) => {
-  await navigate(page, `${ptDayManagement}&date=2026-11-21`);
-  const { button } = await firstReservableClass(page);
-  await setFaults(page, { kind: 'offline' });
-  await button.click();
-  await dismissAlert(page, `예약 실패: ${networkError}`);
-  await expect(button).toBeVisible();
-  await expect(reservationHistory(page).getByText('출석')).toHaveCount(3);
-  await clearFaults(page);
-  await button.click();
-  await expect(toast(page, '예약 성공!')).toBeVisible();
-});
-
-test('a failed list is empty and can be retried, while the others are shown @list:failed', async ({
-  page,
-}) => {
-  await setFaults(page, { kind: 'status', operation: 'listReservationHistory', status: 500 });
-  await navigate(page, `${ptDayManagement}&date=2026-11-21`);
-  await expect(reservationHistory(page).getByText(noData)).toBeVisible();
-  await expect(
-    reservableClasses(page)
-      .getByRole('button', { name: /^예약하기/ })
-      .first(),
-  ).toBeVisible();
-  await clearFaults(page);
-  await reservationHistory(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect(reservationHistory(page).getByText('출석')).toHaveCount(3);
 });
 
 test('a history with only ids and times can still be cancelled @list:null', async ({ page }) => {

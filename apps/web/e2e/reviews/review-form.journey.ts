@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dismissAlert, toast } from '../support/elements.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
+import { setFaults } from '../support/faults.ts';
 import { invalidToken } from '../support/messages.ts';
 import { bodiesOf } from '../support/requests.ts';
 import {
@@ -13,9 +13,6 @@ import {
 } from '../support/reviews.ts';
 import { readIndexedDb } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-
-const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
-const failed = '리뷰 등록 중 문제가 발생했습니다.';
 
 const star = (page: Page, stars: number) =>
   page.getByRole('radio', { name: `${stars}점`, exact: true });
@@ -87,23 +84,6 @@ test.describe('the review form', () => {
     },
   );
 
-  test('requires stars and text other than spaces @review:complete', async ({ page }) => {
-    const requests = bodiesOf(page, 'POST', reviewPath);
-    await openReviewsAs(page, 'customer1');
-    await submitButton(page).click();
-    await dismissAlert(page, incomplete);
-    await contentField(page).fill('별점을 잊었습니다.');
-    await contentField(page).press('Enter');
-    await dismissAlert(page, incomplete);
-    await expect(contentField(page)).toHaveValue('별점을 잊었습니다.');
-    await chooseStars(page, 3);
-    await contentField(page).fill('  \n ');
-    await submitButton(page).click();
-    await dismissAlert(page, incomplete);
-    await expect(contentField(page)).toBeFocused();
-    expect(requests).toEqual([]);
-  });
-
   test('is submitted once by a double click', async ({ page }) => {
     const requests = bodiesOf(page, 'POST', reviewPath);
     await openReviewsAs(page, 'customer1');
@@ -116,27 +96,6 @@ test.describe('the review form', () => {
     await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
     expect(requests).toHaveLength(1);
   });
-
-  for (const [name, fault] of [
-    ['status 500', { kind: 'status', status: 500 }],
-    ['no connection', { kind: 'offline' }],
-  ] as const) {
-    test(`keeps its input when the request fails (${name}) @error:review.failed`, async ({
-      page,
-    }) => {
-      await openReviewsAs(page, 'customer1');
-      await chooseStars(page, 4);
-      await contentField(page).fill('잘 다니고 있습니다.');
-      await setFaults(page, { ...fault, operation: 'createReview' });
-      await submitButton(page).click();
-      await dismissAlert(page, failed);
-      await expect(contentField(page)).toHaveValue('잘 다니고 있습니다.');
-      await expect(star(page, 4)).toBeChecked();
-      await clearFaults(page);
-      await submitButton(page).click();
-      await expect(toast(page, created)).toBeVisible();
-    });
-  }
 
   test('restores a draft after a reload and after signing in again, for this user only @extra:review-draft', async ({
     page,

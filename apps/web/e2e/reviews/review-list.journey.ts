@@ -1,5 +1,4 @@
 import { submitSignIn } from '../support/authentication.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
 import { invalidToken } from '../support/messages.ts';
 import {
   authorizationsOf,
@@ -78,19 +77,6 @@ test.describe('a visitor', () => {
     await submitSignIn(page, 'customer1');
     await expect(page).toHaveURL('/fitness/review?page=2');
     await expect(contentField(page)).toBeVisible();
-  });
-
-  test('gets an error when the list fails to load, and can retry @list:failed', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await setFaults(page, { kind: 'status', operation: 'listReviews', status: 500 });
-    await page.getByRole('button', { name: '메뉴' }).click();
-    await page.getByRole('link', { name: '리뷰', exact: true }).click();
-    await expect(page.getByText('등록된 리뷰가 없습니다.')).toBeVisible();
-    await clearFaults(page);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(reviewItems(page)).toHaveCount(5);
   });
 });
 

@@ -3,7 +3,7 @@ import { signIn } from '../support/authentication.ts';
 import { classesPath } from '../support/classes.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { navigateByMenu } from '../support/menu.ts';
-import { networkError, noData } from '../support/messages.ts';
+import { networkError } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
@@ -129,18 +129,6 @@ test.describe('the member list', () => {
       await expect(page.getByText('검색 결과 1건')).toBeVisible();
     },
   );
-
-  test('shows that it is empty, and a failed one can be retried', async ({ page }) => {
-    await signIn(page, 'nosubject', members);
-    await expect(page.getByText(noData)).toBeVisible();
-    await signIn(page, 'trainer1');
-    await setFaults(page, { kind: 'status', operation: 'listMyMembers', status: 500 });
-    await navigateByMenu(page, '회원 관리');
-    await expect(page.getByText(noData)).toBeVisible();
-    await clearFaults(page);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByRole('row', { name: /하가은/ })).toContainText('만료 임박');
-  });
 });
 
 test('a manager has a my page and reads the reviews without a form @screen:home.join-staff @role:manager.reviews', async ({

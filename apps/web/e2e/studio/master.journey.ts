@@ -1,8 +1,6 @@
 import { signIn } from '../support/authentication.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
 import { salesPath, signInAsMaster, trainersPath } from '../support/master.ts';
 import { navigateByMenu } from '../support/menu.ts';
-import { noData } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { searchesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,15 +30,6 @@ test.describe('the list of trainers', () => {
     await page.reload();
     await expect(page.getByLabel('연도')).toHaveValue('2024');
     await expect(page.getByLabel('월')).toHaveValue('10');
-  });
-
-  test('a month that fails to load is empty and can be retried', async ({ page }) => {
-    await setFaults(page, { kind: 'status', operation: 'listWorkers', status: 500 });
-    await navigateByMenu(page, '직원');
-    await expect(page.getByText(noData)).toBeVisible();
-    await clearFaults(page);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByRole('row', { name: '강민준' })).toBeVisible();
   });
 });
 

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dismissAlert } from '../support/elements.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
 import { salesPath, signInAsMaster } from '../support/master.ts';
 import { navigateByMenu } from '../support/menu.ts';
-import { noData } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { searchesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,20 +20,6 @@ test('the menu opens the sales of today in Seoul @sales:default', async ({ page 
   await expect(totals(page)).toContainText('3,120,000원');
   expect(queries).toContain('?startDate=2026-11-20&endDate=2026-11-20');
   expect(queries).toContain('?startDate=2026-11-19&endDate=2026-11-19');
-});
-
-test('both dates are required and in order; the input is kept @sales:required @sales:order', async ({
-  page,
-}) => {
-  await navigate(page, salesPath);
-  await page.getByLabel('시작일').fill('');
-  await page.getByRole('button', { name: '조회' }).click();
-  await dismissAlert(page, '시작일과 종료일을 모두 선택해주세요.');
-  await page.getByLabel('시작일').fill('2026-11-21');
-  await page.getByRole('button', { name: '조회' }).click();
-  await dismissAlert(page, '시작일은 종료일보다 늦을 수 없습니다.');
-  await expect(page.getByLabel('시작일')).toHaveValue('2026. 11. 21.');
-  await expect(page).toHaveURL(salesPath);
 });
 
 test('a range is in the search params: a reload keeps it and the back button reverts it', async ({
@@ -84,13 +67,4 @@ test('the print layout has every page of the table and no buttons @extra:print',
   await expect(summary(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'screen' });
   await expect(rows).toHaveCount(31);
-});
-
-test('sales that fail to load are empty and can be retried', async ({ page }) => {
-  await setFaults(page, { kind: 'offline', operation: 'getSalesReport' });
-  await navigateByMenu(page, '매출');
-  await expect(page.getByText(noData)).toBeVisible();
-  await clearFaults(page);
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(totals(page)).toBeVisible();
 });
