@@ -1,6 +1,6 @@
 import { LinkProvider } from '@fitness/ui/Link';
 import { MemoryRouter, parsePath } from 'react-router-dom';
-import { ErrorBoundary } from '../src/app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../src/app/errors/ErrorBoundary.tsx';
 import { RouterLink } from '../src/app/RouterLink.tsx';
 import { Shell } from '../src/app/Shell.tsx';
 import { AddressBar } from './AddressBar.tsx';

@@ -1,6 +1,6 @@
 import { LinkProvider } from '@fitness/ui/Link';
 import { BrowserRouter } from 'react-router-dom';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { Shell } from './Shell.tsx';
 

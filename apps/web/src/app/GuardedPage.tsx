@@ -4,7 +4,7 @@ import { lazyComponent } from '../shared/lazy-component.ts';
 import { PageTitle } from '../shared/layout/page-title.ts';
 import type { PageId } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { titleFor } from './menu.ts';
 import { routes } from './routes.tsx';

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 // VITE_THEME puts another theme in its place.
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
-import { loadErrorReference } from './ErrorPage.tsx';
-import { loadChunkRecovery } from './MissingChunk.tsx';
+import { loadErrorReference } from './errors/ErrorPage.tsx';
+import { loadChunkRecovery } from './errors/MissingChunk.tsx';
 import { ChunkError } from '../shared/reload/chunk-error.ts';
 
 // One line for each error that a boundary catches, in place of React's own.

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { frameTexts } from '../shared/frame-texts.ts';
-import { ChunkError } from '../shared/reload/chunk-error.ts';
-import { errorIdOf } from '../shared/report/error-id.ts';
-import { texts } from '../shared/texts.ts';
+import { frameTexts } from '../../shared/frame-texts.ts';
+import { ChunkError } from '../../shared/reload/chunk-error.ts';
+import { errorIdOf } from '../../shared/report/error-id.ts';
+import { texts } from '../../shared/texts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Broken({ error }: { error: Error }): never {

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { ChunkError } from '../shared/reload/chunk-error.ts';
-import { errorIdOf } from '../shared/report/error-id.ts';
+import { ChunkError } from '../../shared/reload/chunk-error.ts';
+import { errorIdOf } from '../../shared/report/error-id.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 async function failed(isOutermost: boolean, error: unknown = new Error('odd')) {

@@ -1,6 +1,6 @@
 import { PageLayout } from '@fitness/ui/layout/PageLayout';
 import { Component, type ReactNode } from 'react';
-import { ChunkError } from '../shared/reload/chunk-error.ts';
+import { ChunkError } from '../../shared/reload/chunk-error.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { MissingChunk } from './MissingChunk.tsx';
 

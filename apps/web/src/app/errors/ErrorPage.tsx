@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { frameTexts } from '../shared/frame-texts.ts';
-import { reloadPage } from '../shared/reload/reload-page.ts';
+import { frameTexts } from '../../shared/frame-texts.ts';
+import { reloadPage } from '../../shared/reload/reload-page.ts';
 import { Problem } from './Problem.tsx';
 
 /** Loads the id of errors, which the app does in advance: when it is needed, its file may be gone. */
 export function loadErrorReference(): Promise<{ default: ComponentType<{ error: unknown }> }> {
-  return import('../shared/report/ErrorReference.tsx').then(
+  return import('../../shared/report/ErrorReference.tsx').then(
     ({ ErrorReference }) => ({ default: ErrorReference }),
     () => ({ default: () => null }),
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { frameTexts } from '../shared/frame-texts.ts';
-import type { ChunkError } from '../shared/reload/chunk-error.ts';
-import type { ChunkRecovery } from '../shared/reload/recover-chunk.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { frameTexts } from '../../shared/frame-texts.ts';
+import type { ChunkError } from '../../shared/reload/chunk-error.ts';
+import type { ChunkRecovery } from '../../shared/reload/recover-chunk.ts';
+import { PageSkeleton } from '../PageSkeleton.tsx';
 import { Problem } from './Problem.tsx';
 
 type MissingChunkProps = {
@@ -13,7 +13,7 @@ type MissingChunkProps = {
 
 /** Loads what follows when a part is gone, which the app does in advance: then it may be gone too. */
 export function loadChunkRecovery() {
-  return import('../shared/reload/recover-chunk.ts');
+  return import('../../shared/reload/recover-chunk.ts');
 }
 
 /** Reloads a page whose part is gone, as soon as that can be done (docs/product.md#deployments). */

@@ -2,7 +2,7 @@ import { EmptyState } from '@fitness/ui/EmptyState';
 import { PlainButton } from '@fitness/ui/PlainButton';
 import { Page } from '@fitness/ui/layout/Page';
 import type { ReactElement } from 'react';
-import { frameTexts } from '../shared/frame-texts.ts';
+import { frameTexts } from '../../shared/frame-texts.ts';
 
 type ProblemProps = {
   title: string;
