@@ -4,7 +4,7 @@ import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { TextField } from '@fitness/ui/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatPhone } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../shared/session/session.ts';
@@ -39,11 +39,24 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
   );
 }
 
+const longestWait = 2_000;
+
+/** Whether something is pending, for at most two seconds. */
+function useShortWait(isPending: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setIsOver(true), longestWait);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return isPending && !isOver;
+}
+
 export interface AccountLayoutProps {
   children: ReactNode;
   /** Stands before the content; in wide windows beside it, above the profile. */
   start?: ReactNode;
-  /** Holds back the rest until the height of `start` is known, so that nothing moves. */
+  /** Holds back the rest until the height of `start` is known, so that nothing moves, but not for long. */
   isStartLoading?: boolean;
   /** Shows 전화번호 변경, which refers to the desk (docs/product.md#routes). */
   hasPhoneChange?: boolean;
@@ -52,24 +65,25 @@ export interface AccountLayoutProps {
 /** The layout of a user's own page: its content beside the profile and the password form. */
 export function AccountLayout(props: AccountLayoutProps) {
   const { children, start, isStartLoading = false, hasPhoneChange = false } = props;
+  const isHeldBack = useShortWait(isStartLoading);
   const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
     <Stack gap={gap}>
       <Split columns={start ? '1:1' : 'fill:xl'} gap={gap}>
         {start && <SectionBoundary>{start}</SectionBoundary>}
-        {!isStartLoading && (
+        {!isHeldBack && (
           <Stack gap={gap}>
             <SectionBoundary>{children}</SectionBoundary>
           </Stack>
         )}
-        {!isStartLoading && (
+        {!isHeldBack && (
           <Stack gap={gap}>
             <Profile hasPhoneChange={hasPhoneChange} />
             {!start && <PasswordForm columns={1} />}
           </Stack>
         )}
       </Split>
-      {start && !isStartLoading && <PasswordForm columns={2} />}
+      {start && !isHeldBack && <PasswordForm columns={2} />}
     </Stack>
   );
 }

@@ -141,6 +141,18 @@ export const Loading: Story = {
   },
 };
 
+/** 이용권이 늦으면 나머지를 먼저 보여 줍니다. */
+export const SlowPasses: Story = {
+  name: '이용권이 늦을 때',
+  tags: ['rule:mypage:slow-passes'],
+  args: { faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await figure(canvas, '연속 출석')).toBeVisible();
+    await expect(canvas.getByText('이용권을 불러오는 중')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('이름')).toHaveValue('김서준');
+  },
+};
+
 /** 아직 온 적이 없는 회원입니다. */
 export const Empty: Story = {
   name: '데이터 없음',
