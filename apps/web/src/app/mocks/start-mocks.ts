@@ -55,11 +55,11 @@ export async function startMocks(): Promise<string | null> {
     storeSettings,
   });
   mocks = { worker, reset, controls };
-  // For the console of developers, and for tests in a browser.
-  window.mockControls = { ...controls, setThirdPartyFaults };
   // Otherwise the app keeps the device's clock, which tests may fix.
   if (settings.clock !== undefined) setClock(() => backend.studio.clock.now().getTime());
   if (link) await applyLink(controls, link);
+  // For the console of developers, and for tests in a browser; a link that is still being applied would undo what they set.
+  window.mockControls = { ...controls, setThirdPartyFaults };
   return null;
 }
 
