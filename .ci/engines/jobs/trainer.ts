@@ -16,6 +16,8 @@ export const trainer: Job = {
         await user.click('button', '06:00', day);
         await user.click('button', '등록', day);
         await user.sees('수업이 등록되었습니다.');
+        // The sheet grows by it.
+        await user.sees('등록 결과', day);
         await user.click('button', '닫기', day);
         await user.press({ role: 'button', begins: '2026년 11월 21일 토요일, 수업 9개' });
       },
