@@ -64,7 +64,7 @@ const timesEach = (urls: readonly string[]) =>
 
 async function runRead(page: Page, cell: Cell, screen: ReadScreen) {
   const { operation, outcome, fault } = cell;
-  const delay = delayOf(fault, 'read');
+  const delay = screen.hasOwnLimit ? 0 : delayOf(fault, 'read');
   const content = contentOf(page, screen);
   const isOdd = fault === 'odd-rows';
   if (isOdd) await setOddRows(page, cell, screen);

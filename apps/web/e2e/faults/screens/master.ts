@@ -64,6 +64,7 @@ export const namesAtCheckIn: ReadScreen = {
   failed: [recorded],
   none: [recorded],
   noRetry: 'attendance is recorded without the name',
+  hasOwnLimit: true,
   open: scan,
 };
 

@@ -35,6 +35,8 @@ export type ReadScreen = Common & {
   failed: readonly string[];
   /** The texts for `null`. */
   none: readonly string[];
+  /** The app itself waits less for it than for other responses, so that no time has to pass. */
+  hasOwnLimit?: true;
   /** Why there is no 다시 시도. */
   noRetry?: string;
   /** What the user does before the data is shown. */
