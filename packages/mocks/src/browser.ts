@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
-import { keepWorkerAlive, probeHandler } from './worker-restart.ts';
+import { keepWorkerAlive, probeHandler } from './worker/worker-restart.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
 import type { Storage } from './store/storage.ts';
 import {
@@ -11,10 +11,10 @@ import {
   type ProviderPayments,
   type ThirdPartyFault,
 } from './third-party/index.ts';
-import { trustWorker } from './trusted-worker.ts';
-import type { WorkerWatch } from './worker-watch.ts';
+import { trustWorker } from './worker/trusted-worker.ts';
+import type { WorkerWatch } from './worker/worker-watch.ts';
 
-export type { WorkerState, WorkerWatch } from './worker-watch.ts';
+export type { WorkerState, WorkerWatch } from './worker/worker-watch.ts';
 
 /** Whether everything is mocked, or only the payment provider and the maps service. */
 export type MockMode = 'all' | 'third-party';
