@@ -1,5 +1,5 @@
 import { submitSignIn } from '../support/authentication.ts';
-import { blockIndexedDb, blockLocalStorage } from '../support/storage-faults.ts';
+import { blockIndexedDb, blockLocalStorage } from '../storage/storage-faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = '목 백엔드를 시작하지 못했습니다.';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openView } from '../accessibility/views.ts';
 import { signIn } from '../support/authentication.ts';
-import { recordSizes, scrollToEnd } from '../support/page-metrics.ts';
+import { recordSizes, scrollToEnd } from './page-metrics.ts';
 import { expect, test } from '../support/test.ts';
 
 const join = (page: Page) =>

@@ -1,5 +1,5 @@
 import { signIn } from '../support/authentication.ts';
-import { layoutShiftOf, recordLayoutShift, scrollToEnd } from '../support/page-metrics.ts';
+import { layoutShiftOf, recordLayoutShift, scrollToEnd } from './page-metrics.ts';
 import { expectLoaded, pathsByUser, publicPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 

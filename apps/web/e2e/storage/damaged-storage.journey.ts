@@ -1,6 +1,6 @@
 import { signIn } from '../support/authentication.ts';
 import { expectLoaded, pathsByUser } from '../support/pages.ts';
-import { damageIndexedDb } from '../support/storage-faults.ts';
+import { damageIndexedDb } from './storage-faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const garbage = [null, 'garbage', 7, [null], {}, { version: 99, entries: 'x' }, [{ id: 'x' }]];

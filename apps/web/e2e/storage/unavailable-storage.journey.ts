@@ -2,7 +2,7 @@ import { submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
 import { logOut, openMenu } from '../support/menu.ts';
 import { contentField, submitButton } from '../support/reviews.ts';
-import { fillStorage } from '../support/storage-faults.ts';
+import { fillStorage } from './storage-faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const notStored =
