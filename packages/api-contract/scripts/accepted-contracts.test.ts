@@ -65,7 +65,7 @@ beforeAll(async () => {
     const source = sourceOf(index);
     cpSync(join(packageFolder, 'src'), source, {
       recursive: true,
-      filter: (path) => !/\.test\.ts$|\.type-test\.ts$|src\/generated/.test(path),
+      filter: (path) => !/\.test\.ts$|src\/generated/.test(path),
     });
     for (const [name, content] of Object.entries(files))
       writeFileSync(join(folder, String(index), name), content);

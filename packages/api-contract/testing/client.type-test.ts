@@ -1,4 +1,4 @@
-import type { ApiClient, RowOf } from './client.ts';
+import type { ApiClient, RowOf } from '../src/client.ts';
 
 /** Compiled with the package and never run: each line under an expected error must not compile. */
 export async function wrongCallsDoNotCompile(api: ApiClient): Promise<void> {
