@@ -14,6 +14,7 @@ const layout = defineProperties({
   properties: {
     columnGap: vars.space,
     rowGap: vars.space,
+    minBlockSize: { 1: '1lh', 2: '2lh', 3: '3lh' },
     gridTemplateColumns: {
       1: columns(1),
       2: columns(2),
@@ -23,7 +24,11 @@ const layout = defineProperties({
       6: columns(6),
     },
   },
-  shorthands: { gap: ['columnGap', 'rowGap'], columns: ['gridTemplateColumns'] },
+  shorthands: {
+    gap: ['columnGap', 'rowGap'],
+    columns: ['gridTemplateColumns'],
+    reserveLines: ['minBlockSize'],
+  },
 });
 
 const { text, success, warning, danger, info } = vars.color;

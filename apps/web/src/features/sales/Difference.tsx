@@ -51,7 +51,13 @@ export function Difference({ total, before, range, today }: DifferenceProps) {
   const period = formatRange(rangeBefore(untilToday(range, today)));
   return (
     <Stack>
-      <Text size="sm" tone="muted" aria-live="polite">
+      <Text
+        size="sm"
+        tone="muted"
+        aria-live="polite"
+        // A comparison without an amount is shorter than the skeleton.
+        reserveLines={{ phone: 2, tablet: 1 }}
+      >
         {total === undefined || before.status === 'loading' ? (
           // Takes the lines of the usual comparison.
           <>

@@ -8,9 +8,5 @@ export const wraps = styleVariants({
   lines: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-export const reserved = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines) => ({
-  minBlockSize: `${lines}lh`,
-}));
-
 /** Sizes from `xl` up also inside tables and lists, whose figures are tabular. */
 export const display = style({ fontVariantNumeric: 'proportional-nums' });

@@ -20,7 +20,8 @@ export const guide: Guide<TextProps> = {
     align: '가로 정렬',
     wrap: '줄바꿈 방식',
     maxWidth: '최대 너비',
-    reserveLines: '비어 있어도 확보할 줄 수. 텍스트가 나타나도 아래 내용이 밀리지 않음',
+    reserveLines:
+      '비어 있어도 확보할 줄 수. 화면 너비별로 지정 가능. 텍스트가 나타나도 아래 내용이 밀리지 않음',
     dateTime: 'time 요소의 datetime 값',
   },
   options: {

@@ -52,6 +52,30 @@ export const Reserved: Story = {
   },
 };
 
+/** 확보할 줄 수는 화면 너비마다 다를 수 있습니다. */
+export const ReservedOnPhones: Story = {
+  name: '휴대폰에서만 두 줄',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Text role="status" aria-label="한 줄" reserveLines={{ phone: 2, tablet: 1 }}>
+        오늘도
+      </Text>
+      <Text role="status" aria-label="두 줄">
+        오늘도
+        <br />
+        내일도
+      </Text>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [reserved, full] = canvas
+      .getAllByRole('status')
+      .map((text) => text.getBoundingClientRect().height);
+    await expect(Math.abs(reserved! - full!)).toBeLessThan(0.1);
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

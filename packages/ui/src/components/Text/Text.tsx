@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import type { FontSize, FontWeight, Leading, Tone, Width } from '../../theme/index.ts';
+import type { FontSize, FontWeight, Leading, Responsive, Tone, Width } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
-import { display, reserved, wraps } from './Text.css.ts';
+import { display, wraps } from './Text.css.ts';
 
 /** The props of a Text. */
 export interface TextProps extends ElementProps {
@@ -37,7 +37,7 @@ export interface TextProps extends ElementProps {
   /** The longest line; `reading` is comfortable for several sentences. */
   maxWidth?: Width;
   /** The lines that it takes even when it is empty, so that its arrival moves nothing. */
-  reserveLines?: keyof typeof reserved;
+  reserveLines?: Responsive<1 | 2 | 3>;
   /** The machine-readable date or time of a `time`. */
   dateTime?: string;
 }
@@ -66,9 +66,9 @@ export function Text({
       lineHeight: leading,
       textAlign: align,
       maxInlineSize: maxWidth,
+      reserveLines,
     }),
     wrap && wraps[wrap],
-    reserveLines && reserved[reserveLines],
     displaySizes.includes(size) && display,
   ];
   return element(as, classes, attributes, children);
