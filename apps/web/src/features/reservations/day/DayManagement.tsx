@@ -76,7 +76,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
           <PassSummary pass={pass} today={today} />
         </SectionBoundary>
       )}
-      <Split sticky="start">
+      <Split align="stretch">
         <SectionBoundary>
           <DayCalendar
             date={selected}
@@ -86,23 +86,21 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
             unavailableReason={pass && passUnavailableReason(pass, today)}
           />
         </SectionBoundary>
-        <Stack gap={{ phone: 'md', desktop: 'lg' }}>
-          <SectionBoundary>
-            <DayClasses
-              id={classesId}
-              state={classes}
-              membershipId={membershipId}
-              context={context}
-              date={selected}
-              nextDate={
-                firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
-                firstOpenDate(marks, today)
-              }
-              onDateChange={selectDate}
-            />
-          </SectionBoundary>
-          <TodayReservations state={todays} history={rowsOf(history)} now={now} />
-        </Stack>
+        <SectionBoundary>
+          <DayClasses
+            id={classesId}
+            state={classes}
+            membershipId={membershipId}
+            context={context}
+            date={selected}
+            nextDate={
+              firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
+              firstOpenDate(marks, today)
+            }
+            onDateChange={selectDate}
+          />
+        </SectionBoundary>
+        <TodayReservations state={todays} history={rowsOf(history)} now={now} />
       </Split>
       <ReservationHistory state={history} now={now} />
     </Stack>
