@@ -57,7 +57,10 @@ test(
     script.chapter('Reserving a class');
     const pass = page.getByRole('row', { name: /필라테스 12회/ });
     await script.tabTo(pass.getByRole('link', { name: /^예약하기/ }));
-    await script.press('Enter', arriveAt('예약 관리 | MAKE FIT'));
+    await script.press('Enter', async () => {
+      await arriveAt('예약 관리 | MAKE FIT')();
+      await script.hear('polite "선택 일자: 2026년 11월 20일 금요일"');
+    });
     const history = region(page, '예약 내역');
     const open = region(page, '예약 가능한 수업')
       .getByRole('button', { name: /^예약하기/ })

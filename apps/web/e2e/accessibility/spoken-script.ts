@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { tabTo } from './keyboard.ts';
@@ -55,6 +55,10 @@ export async function startScript(page: Page) {
       await done();
       lines.push(key);
       await addChanges();
+    },
+    /** Waits for an announcement, of which react-aria delays some. */
+    hear(text: string) {
+      return expect.poll(() => announcements).toContain(text);
     },
     /** Reads a part of the page, as with the arrow keys. */
     async read(role: string, name: string) {
