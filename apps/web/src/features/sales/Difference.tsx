@@ -1,5 +1,4 @@
 import { Badge } from '@fitness/ui/Badge';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
@@ -49,16 +48,17 @@ type DifferenceProps = {
 export function Difference({ total, before, range, today }: DifferenceProps) {
   const note = noteOn(range, today);
   const period = formatRange(rangeBefore(untilToday(range, today)));
+  const isLoading = total === undefined || before.status === 'loading';
   return (
-    <Stack>
-      <Text
-        size="sm"
-        tone="muted"
-        aria-live="polite"
-        // A comparison without an amount is shorter than the skeleton.
-        reserveLines={{ phone: 2, tablet: 1 }}
-      >
-        {total === undefined || before.status === 'loading' ? (
+    <Text
+      as="div"
+      size="sm"
+      tone="muted"
+      // A comparison without an amount is shorter than the skeleton.
+      reserveLines={note === null ? { phone: 2, tablet: 1 } : { phone: 3, tablet: 2 }}
+    >
+      <Text aria-live="polite">
+        {isLoading ? (
           // Takes the lines of the usual comparison.
           <>
             <VisuallyHidden>{comparisonTexts.loading}</VisuallyHidden>
@@ -74,11 +74,7 @@ export function Difference({ total, before, range, today }: DifferenceProps) {
           <Compared total={total} before={totalsOf(before.rows).total} period={period} />
         )}
       </Text>
-      {note !== null && (
-        <Text size="sm" tone="muted">
-          {note}
-        </Text>
-      )}
-    </Stack>
+      {!isLoading && note !== null && <Text>{note}</Text>}
+    </Text>
   );
 }
