@@ -40,7 +40,10 @@ for (const [kind, story, isOpen] of [
     await page.goto(`/?path=/story/${story}`);
     const controls = page.getByRole('tab', { name: '속성' });
     // The footer of a screen has its own address.
-    const address = page.locator('#storybook-preview-iframe').contentFrame().getByText(/^주소 \//);
+    const address = page
+      .locator('#storybook-preview-iframe')
+      .contentFrame()
+      .getByText(/^주소 \//);
     if (isOpen) await expect(controls).toBeVisible({ timeout: 60_000 });
     else {
       await expect(address).toBeVisible({ timeout: 60_000 });
