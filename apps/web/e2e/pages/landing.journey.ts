@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openView } from '../accessibility/views.ts';
 import { signIn } from '../support/authentication.ts';
+import { contactOf, pathsWithContact } from '../support/pages.ts';
 import { recordSizes, scrollToEnd } from './page-metrics.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,14 +79,9 @@ test('pages that sell end with where the studio is and when it is open @screen:c
   page,
 }) => {
   await page.goto('/');
-  for (const path of [
-    '/',
-    ...['membership', 'hmembership', 'pilates', 'selecttrainer', 'pt', 'trainerpage', 'ptplt'].map(
-      (name) => `/fitness/${name}`,
-    ),
-  ]) {
+  for (const path of pathsWithContact) {
     await openView(page, { path });
-    const contact = page.getByRole('main').getByRole('region', { name: '스튜디오 안내' });
+    const contact = contactOf(page);
     await expect(contact.getByText('부산광역시 부산진구 중앙대로 708'), path).toBeVisible();
     await expect(contact.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
       'href',

@@ -1,6 +1,12 @@
 import { signIn } from '../support/authentication.ts';
 import { layoutShiftOf, recordLayoutShift, scrollToEnd } from './page-metrics.ts';
-import { expectLoaded, pathsByUser, publicPaths } from '../support/pages.ts';
+import {
+  contactOf,
+  expectLoaded,
+  pathsByUser,
+  pathsWithContact,
+  publicPaths,
+} from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Few of the day's classes are left and nothing was sold the day before, so that lists are shorter than their skeletons. */
@@ -21,6 +27,7 @@ for (const [device, viewport] of Object.entries({
         await expectLoaded(page);
         // Late fonts, pictures and parts of the page would shift it too.
         await page.waitForLoadState('networkidle');
+        if (pathsWithContact.includes(path)) await expect(contactOf(page)).toBeAttached();
         if (username === 'visitor') await scrollToEnd(page);
         expect.soft(await layoutShiftOf(page), path).toBeLessThan(0.001);
       }

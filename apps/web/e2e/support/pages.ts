@@ -1,20 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The paths that every user may open, sign-in and sign-up aside, and one that does not exist. */
-export const publicPaths = [
+/** The paths of the pages that end with 스튜디오 안내. */
+export const pathsWithContact = [
   '/',
   '/fitness/membership',
   '/fitness/hmembership',
   '/fitness/pilates',
   '/fitness/selecttrainer',
   '/fitness/pt',
-  '/fitness/map',
   '/fitness/trainerpage',
   '/fitness/ptplt',
+];
+
+/** The paths that every user may open, sign-in and sign-up aside, and one that does not exist. */
+export const publicPaths = [
+  ...pathsWithContact,
+  '/fitness/map',
   '/fitness/review',
   '/fitness/pay',
   '/no/such/page',
 ];
+
+/** Where the studio is and when it is open, at the end of the pages that sell. */
+export const contactOf = (page: Page) =>
+  page.getByRole('main').getByRole('region', { name: '스튜디오 안내' });
 
 /** The paths of each role's own pages, by a demo account of the role. */
 export const pathsByUser = {
