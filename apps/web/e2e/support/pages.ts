@@ -22,8 +22,9 @@ export const publicPaths = [
 ];
 
 /** Where the studio is and when it is open, at the end of the pages that sell. */
-export const contactOf = (page: Page) =>
-  page.getByRole('main').getByRole('region', { name: '스튜디오 안내' });
+export function contactOf(page: Page) {
+  return page.getByRole('main').getByRole('region', { name: '스튜디오 안내' });
+}
 
 /** The paths of each role's own pages, by a demo account of the role. */
 export const pathsByUser = {
