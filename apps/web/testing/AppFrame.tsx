@@ -8,10 +8,12 @@ import type { AppState } from './app-state.ts';
 
 /** The whole app at one URL, for stories; `prepareApp` sets the backend up with the other props. */
 export function AppFrame({ path, state, ...rest }: AppState) {
+  // The app remembers a scroll position for each key, and stories share a page.
+  const entry = { ...parsePath(path), state, key: crypto.randomUUID() };
   return (
     // Another state mounts the app again, without what the former one had fetched or opened.
     <ErrorBoundary isOutermost key={JSON.stringify({ path, state, ...rest })}>
-      <MemoryRouter useTransitions={false} initialEntries={[{ ...parsePath(path), state }]}>
+      <MemoryRouter useTransitions={false} initialEntries={[entry]}>
         <AddressBar {...rest} />
         <LinkProvider component={RouterLink}>
           <Shell />
