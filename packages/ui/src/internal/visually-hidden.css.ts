@@ -1,12 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { visuallyHiddenRule } from '../theme/prerendering.ts';
 
 /** Hides an element visually; a class, because the security policy forbids style attributes. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(visuallyHiddenRule);

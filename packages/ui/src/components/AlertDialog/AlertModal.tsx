@@ -4,7 +4,8 @@ import { overlay } from '../../internal/overlay.css.ts';
 import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
 import { panel } from './AlertDialog.css.ts';
 
-interface AlertModalProps {
+/** The props of an AlertModal. */
+export interface AlertModalProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called when the modal has left the page, after its exit animation; stable. */

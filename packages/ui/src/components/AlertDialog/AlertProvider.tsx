@@ -1,30 +1,70 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { AlertContent } from './AlertContent.tsx';
-import { AlertModal } from './AlertModal.tsx';
-import { type AlertOptions, AlertsContext, type Alerts, type ConfirmOptions } from './use-alert.ts';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { QueuedAlertProps, QueuedContent } from './QueuedAlert.tsx';
+import { AlertsContext, type Alerts } from './use-alert.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
-type Content = { message: string } & (
-  | ({ kind: 'alert' } & AlertOptions)
-  | ({ kind: 'confirm' } & ConfirmOptions)
-);
+type Queued = QueuedContent & { id: number; resolve: (isConfirmed: boolean) => void };
 
-type QueuedAlert = Content & { id: number; resolve: (isConfirmed: boolean) => void };
+const loadQueuedAlert = () => import('./QueuedAlert.tsx');
 
-/** Shows the alerts of `useAlert`, one after another. */
+/* oxlint-disable no-alert -- In place of the modal when there is no connection at the first alert. */
+function showByBrowser({ kind, message }: QueuedContent) {
+  if (kind === 'confirm') return window.confirm(message);
+  window.alert(message);
+  return true;
+}
+/* oxlint-enable no-alert */
+
+/** Shows the alerts of `useAlert`, one after another; their modal is loaded at the user's first input, or the first alert. */
 export function AlertProvider({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<QueuedAlert[]>([]);
+  const [queue, setQueue] = useState<Queued[]>([]);
+  const [QueuedAlert, setQueuedAlert] = useState<ComponentType<QueuedAlertProps>>();
   const lastId = useRef(0);
   const current = queue[0];
   const { saveFocus, restoreFocus } = useRestoreFocus(current !== undefined);
 
+  useEffect(() => {
+    const loading = new AbortController();
+    const preload = () => {
+      loading.abort();
+      void loadQueuedAlert().catch(() => undefined);
+    };
+    for (const input of ['pointerdown', 'keydown'])
+      window.addEventListener(input, preload, {
+        signal: loading.signal,
+        // Components that handle presses stop them.
+        capture: true,
+      });
+    return () => loading.abort();
+  }, []);
+
+  const remove = useCallback(
+    (answered: number) => setQueue((queued) => queued.filter(({ id }) => id !== answered)),
+    [],
+  );
+
   const alerts = useMemo<Alerts>(() => {
-    const enqueue = (content: Content) =>
+    const enqueue = (content: QueuedContent) =>
       new Promise<boolean>((resolve) => {
         saveFocus();
         lastId.current += 1;
         const alert = { ...content, id: lastId.current, resolve };
         setQueue((queued) => [...queued, alert]);
+        loadQueuedAlert().then(
+          (loaded) => setQueuedAlert(() => loaded.QueuedAlert),
+          () => {
+            resolve(showByBrowser(content));
+            remove(alert.id);
+          },
+        );
       });
     return {
       alert: async (message, options) => {
@@ -38,33 +78,25 @@ export function AlertProvider({ children }: { children: ReactNode }) {
           return queued.filter(({ kind }) => kind !== 'confirm');
         }),
     };
-  }, [saveFocus]);
+  }, [remove, saveFocus]);
 
   const close = (isConfirmed: boolean) => {
-    current?.resolve(isConfirmed);
-    setQueue((queued) => queued.filter(({ id }) => id !== current?.id));
+    if (!current) return;
+    current.resolve(isConfirmed);
+    remove(current.id);
   };
 
   return (
     <AlertsContext value={alerts}>
       {children}
-      <AlertModal
-        isOpen={current !== undefined}
-        onClose={() => close(false)}
-        onClosed={restoreFocus}
-      >
-        {current?.kind === 'alert' && (
-          <AlertContent key={current.id} {...current} onClose={() => close(false)} />
-        )}
-        {current?.kind === 'confirm' && (
-          <AlertContent
-            key={current.id}
-            {...current}
-            onClose={() => close(false)}
-            onConfirm={() => close(true)}
-          />
-        )}
-      </AlertModal>
+      {QueuedAlert && (
+        <QueuedAlert
+          content={current}
+          onClose={() => close(false)}
+          onConfirm={() => close(true)}
+          onClosed={restoreFocus}
+        />
+      )}
     </AlertsContext>
   );
 }
