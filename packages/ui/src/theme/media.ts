@@ -8,6 +8,8 @@ export const media = {
   desktop: 'screen and (min-width: 64rem)',
   /** Also high enough for a column that stays in view. */
   tallDesktop: 'screen and (min-width: 64rem) and (min-height: 48rem)',
+  /** Phones whose browser runs no scripts. */
+  phoneWithoutScripts: '(scripting: none) and (width < 64rem)',
   hover: '(hover: hover)',
   /** As low as at 400 % zoom: what was fixed or sticky scrolls with the page. */
   shortViewport: 'screen and (max-height: 24rem)',

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 import { media } from './media.ts';
+import { prerenderedHiddenClass, visuallyHiddenRule } from './prerendering.ts';
 import { focusRing } from './states.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -40,4 +41,5 @@ reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('address', { fontStyle: 'normal' });
 reset('fieldset', { border: 'none', minWidth: 0 });
 reset(':focus-visible', focusRing);
+globalStyle(`.${prerenderedHiddenClass}`, visuallyHiddenRule);
 reset('h1[tabindex="-1"]:focus', { outline: 'none' });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { gutter } from '../../internal/gutter.css.ts';
 import { media, motionSafe, vars } from '../../theme/index.ts';
+import { knownUserAttribute } from '../../theme/prerendering.ts';
 
 export const header = style({
   position: 'sticky',
@@ -10,14 +11,25 @@ export const header = style({
   backgroundColor: vars.color.surface.page,
   '@media': {
     [media.shortViewport]: { position: 'relative' },
+    [media.phoneWithoutScripts]: { position: 'relative' },
     [media.print]: { display: 'none' },
   },
 });
 
 export const inner = style([
   gutter,
-  { display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.header },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.size.header,
+    '@media': { [media.phoneWithoutScripts]: { flexWrap: 'wrap' } },
+  },
 ]);
+
+/** A menu that may be another user's. */
+export const provisional = style({});
+const ofOtherUser = `html[${knownUserAttribute}] ${provisional} &`;
 
 export const brand = style({
   display: 'inline-flex',
@@ -67,6 +79,8 @@ const bar = {
   },
 } as const;
 
+const hiddenWhileProvisional = { [ofOtherUser]: { visibility: 'hidden' } } as const;
+
 const hover = {
   '@media': {
     [media.hover]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default },
@@ -77,7 +91,7 @@ export const action = style({
   ...bar,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
-  selectors: { '&:hover': hover },
+  selectors: { '&:hover': hover, ...hiddenWhileProvisional },
   '@media': { ...bar['@media'], [media.desktop]: { order: 3 } },
 });
 
@@ -90,12 +104,14 @@ export const strongAction = style([
   },
 ]);
 
+const hidden = { display: 'none' } as const;
+
 export const toggle = style([
   action,
   {
     gap: vars.space.xxs,
     marginInlineEnd: `calc(${vars.space.xs} * -1)`,
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@media': { [media.desktop]: hidden, [media.phoneWithoutScripts]: hidden },
   },
 ]);
 
@@ -116,6 +132,13 @@ export const panel = style({
   selectors: { '&[data-open]': { display: 'flex' } },
   '@media': {
     [media.shortViewport]: { maxBlockSize: 'none' },
+    [media.phoneWithoutScripts]: {
+      display: 'flex',
+      position: 'static',
+      inlineSize: '100%',
+      maxBlockSize: 'none',
+      boxShadow: 'none',
+    },
     [media.desktop]: {
       display: 'contents',
       selectors: { '&[data-open]': { display: 'contents' } },
@@ -124,6 +147,7 @@ export const panel = style({
 });
 
 export const nav = style({
+  selectors: hiddenWhileProvisional,
   // Aligns the labels of the menu with the brand.
   marginInline: `calc(${vars.space.sm} * -1)`,
   '@media': { [media.desktop]: { order: 1, marginInline: '0 auto' } },

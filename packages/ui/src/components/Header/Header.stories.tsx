@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
+import { knownUserAttribute } from '../../theme/prerendering.ts';
 import { Header, type MenuItem } from './index.ts';
 
 const item = (label: string, current?: MenuItem['current']): MenuItem => ({
@@ -162,5 +163,23 @@ export const LongNicknamePhone: Story = {
   play: async ({ canvas }) => {
     await expectNoOverflow();
     await expect(canvas.getByRole('button', { name: '메뉴' })).toBeVisible();
+  },
+};
+
+/** 미리 만든 화면에서는 로그인한 기기에 다른 사람의 메뉴를 보이지 않고 자리만 비워 둡니다. */
+export const Provisional: Story = {
+  name: '아직 누구인지 모를 때',
+  args: { ...signedOut, isProvisional: true },
+  beforeEach: () => {
+    const { documentElement } = document;
+    documentElement.setAttribute(knownUserAttribute, '');
+    return () => documentElement.removeAttribute(knownUserAttribute);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toBeVisible();
+    await expect(canvas.getByText('로그인')).not.toBeVisible();
+    await expect(canvas.getByText('오시는 길')).not.toBeVisible();
+    document.documentElement.removeAttribute(knownUserAttribute);
+    await expect(canvas.getByText('로그인')).toBeVisible();
   },
 };

@@ -31,6 +31,8 @@ export interface HeaderProps {
   action?: HeaderAction | undefined;
   /** The last entry of the menu, with a border. */
   menuAction?: HeaderAction | undefined;
+  /** Whether menu and actions may be another user's: hidden where the device has a session (`knownUserAttribute`). */
+  isProvisional?: boolean;
 }
 
 interface ActionProps {
@@ -60,7 +62,14 @@ function Action({ action, className, onPress }: ActionProps) {
 }
 
 /** The header of every page: brand, menu and user; on phones a button opens the menu. */
-export function Header({ brand, menu, greeting, action, menuAction }: HeaderProps) {
+export function Header({
+  brand,
+  menu,
+  greeting,
+  action,
+  menuAction,
+  isProvisional = false,
+}: HeaderProps) {
   const messages = useFrameMessages();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -71,7 +80,10 @@ export function Header({ brand, menu, greeting, action, menuAction }: HeaderProp
 
   // One tree for both widths, so that screen readers find nothing twice.
   return (
-    <header ref={root} className={styles.header}>
+    <header
+      ref={root}
+      className={isProvisional ? `${styles.header} ${styles.provisional}` : styles.header}
+    >
       <div className={styles.inner}>
         <Anchor className={styles.brand} href={brand.href} onClick={close}>
           {brand.mark && <span aria-hidden="true">{brand.mark}</span>}
