@@ -49,7 +49,7 @@ export function AuthCard({
     <div className={styles.stage}>
       {backdrop && (
         <div className={styles.backdrop} aria-hidden="true">
-          <Picture {...backdrop} sizes="100vw" alt="" />
+          <Picture {...backdrop} sizes="100vw" alt="" isFirst />
         </div>
       )}
       <div className={styles.card}>

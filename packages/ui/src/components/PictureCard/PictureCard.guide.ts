@@ -25,6 +25,7 @@ export const guide: Guide<PictureCardProps> = {
   props: {
     as: 'HTML 요소. 목록 안에서는 li',
     picture: '장식 이미지',
+    isFirst: '화면이 열릴 때 바로 보이는 카드. 나머지는 이미지를 스크롤할 때 불러옴',
     number: '순서를 나타내는 번호',
     title: '제목',
     level: '문서 구조에서의 제목 단계',

@@ -30,6 +30,8 @@ export type PictureCardProps = Target & {
   as?: 'div' | 'li';
   /** Decoration that fades out under the text. */
   picture: PictureFiles;
+  /** Whether it is in view when the page opens. */
+  isFirst?: boolean;
   /** Its place among the others, for the eye only. */
   number?: string;
   title: string;
@@ -46,6 +48,7 @@ export type PictureCardProps = Target & {
 export function PictureCard({
   as: Card = 'div',
   picture,
+  isFirst,
   number,
   title,
   level = 2,
@@ -59,7 +62,12 @@ export function PictureCard({
   return (
     <Card className={styles.card}>
       <div className={styles.picture} aria-hidden="true">
-        <Picture picture={picture} sizes="(min-width: 48rem) 30rem, 60vw" alt="" />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 48rem) 30rem, 60vw"
+          alt=""
+          isFirst={isFirst}
+        />
       </div>
       {number && (
         <div className={styles.number}>
