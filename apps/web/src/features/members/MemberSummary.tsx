@@ -1,4 +1,5 @@
 import { Badge } from '@fitness/ui/Badge';
+import { memo } from 'react';
 import { expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
 import type { Member } from './api.ts';
 import { memberTexts } from './texts.ts';
@@ -12,8 +13,7 @@ export function attentionOf(members: readonly Member[], today: string) {
   };
 }
 
-/** The passes that need attention, counted. */
-export function MemberSummary({ members, today }: { members: readonly Member[]; today: string }) {
+function Summary({ members, today }: { members: readonly Member[]; today: string }) {
   const { soon, over, usedUp } = attentionOf(members, today);
   return (
     <>
@@ -23,3 +23,6 @@ export function MemberSummary({ members, today }: { members: readonly Member[]; 
     </>
   );
 }
+
+/** The passes that need attention, counted; not again while only the search or the page changes. */
+export const MemberSummary = memo(Summary);

@@ -2,8 +2,9 @@ import { Badge } from '@fitness/ui/Badge';
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { useMemo } from 'react';
 import { formatWon } from '../../shared/format/format.ts';
-import type { ListState } from '../../shared/list/list-state.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { compare, type SalesRow, totalsOf } from './report/figures.ts';
 import { formatPercent, formatRange } from './report/format.ts';
 import { type DateRange, daysIn, rangeBefore, untilToday } from './report/range.ts';
@@ -48,6 +49,8 @@ type DifferenceProps = {
 export function Difference({ total, before, range, today }: DifferenceProps) {
   const note = noteOn(range, today);
   const period = formatRange(rangeBefore(untilToday(range, today)));
+  const rowsBefore = rowsOf(before);
+  const totalBefore = useMemo(() => totalsOf(rowsBefore).total, [rowsBefore]);
   const isLoading = total === undefined || before.status === 'loading';
   return (
     <Text
@@ -71,7 +74,7 @@ export function Difference({ total, before, range, today }: DifferenceProps) {
         ) : before.status === 'failed' ? (
           comparisonTexts.failed
         ) : (
-          <Compared total={total} before={totalsOf(before.rows).total} period={period} />
+          <Compared total={total} before={totalBefore} period={period} />
         )}
       </Text>
       {!isLoading && note !== null && <Text>{note}</Text>}

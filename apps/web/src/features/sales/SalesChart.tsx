@@ -1,6 +1,7 @@
 import { BarChart } from '@fitness/ui/BarChart';
 import { Panel } from '@fitness/ui/Panel';
 import { SkeletonGroup } from '@fitness/ui/Skeleton';
+import { memo } from 'react';
 import { formatDate } from '../../shared/format/format.ts';
 import { barsOf, stepFor } from './report/bars.ts';
 import { chartTones, type SalesRow } from './report/figures.ts';
@@ -13,8 +14,7 @@ const series = kinds.map((key) => ({ key, label: kindLabels[key], tone: chartTon
 /** Rows are undefined while loading. */
 type SalesChartProps = { rows: readonly SalesRow[] | undefined; range: DateRange };
 
-/** The sales of a range over time, stacked by kind; nothing where there is nothing to compare. */
-export function SalesChart({ rows, range }: SalesChartProps) {
+function Chart({ rows, range }: SalesChartProps) {
   const bars = barsOf(rows ?? [], range);
   if (rows?.length === 0 || bars.length === 1) return null;
   const step = stepFor(range);
@@ -42,3 +42,6 @@ export function SalesChart({ rows, range }: SalesChartProps) {
     </Panel>
   );
 }
+
+/** The sales of a range over time, stacked by kind; nothing where there is nothing to compare. Not drawn again while only the page changes. */
+export const SalesChart = memo(Chart);

@@ -1,5 +1,6 @@
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
@@ -18,7 +19,8 @@ const salesParams = { start: textParam, end: textParam, page: pageParam };
 export function SalesReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(salesParams);
-  const range = rangeFrom(params, today);
+  const { start, end } = rangeFrom(params, today);
+  const range = useMemo(() => ({ start, end }), [start, end]);
   const query = useQuery(salesReport(range));
   const before = useQuery(salesReport(rangeBefore(untilToday(range, today))));
   const list = listStateOf(query);

@@ -5,6 +5,7 @@ import { Skeleton } from '@fitness/ui/Skeleton';
 import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { useMemo } from 'react';
 import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Difference } from './Difference.tsx';
@@ -24,8 +25,11 @@ type SalesSummaryProps = {
 
 /** The sum of a range, its comparison with the period before, and its parts by kind. */
 export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) {
-  const totals = rows && totalsOf(rows);
-  const passed = rows && totalsOf(rows.filter(({ date }) => date <= today));
+  const totals = useMemo(() => rows && totalsOf(rows), [rows]);
+  const passed = useMemo(
+    () => rows && totalsOf(rows.filter(({ date }) => date <= today)),
+    [rows, today],
+  );
   return (
     <Panel
       title={salesTexts.summary}

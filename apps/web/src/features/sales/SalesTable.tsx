@@ -6,6 +6,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { useMemo } from 'react';
 import { formatDate, formatWon, noValue } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
@@ -65,7 +66,7 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
   const isPrinting = useIsPrinting();
   const rows = rowsOf(list);
   const { top, rows: pageRows, isPaged, pagination } = usePages(rows, page, pageSize, onPageChange);
-  const totals = totalsOf(rows);
+  const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <Stack as="section" ref={top} aria-label={salesTexts.table} gap="sm">
       <Inline gap="xs" minHeight="target">

@@ -5,7 +5,6 @@ import { Select } from '@fitness/ui/Select';
 import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { optionsOf } from '../../shared/list/options.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
@@ -24,8 +23,6 @@ export function UserList() {
   const narrow = (filters: Partial<Filters>) =>
     setParams({ ...filters, page: 1 }, { replace: true });
   const { typed, setTyped } = useDebouncedSearch(q, (text) => narrow({ q: text }));
-  // The field renders first, the list when there is time.
-  const search = useDeferredValue(typed);
   const { data } = useQuery(userList());
   return (
     <Stack gap="md">
@@ -68,7 +65,7 @@ export function UserList() {
         </FilterBar>
       </Show>
       <SectionBoundary data={data}>
-        <UserResults search={search} />
+        <UserResults />
       </SectionBoundary>
     </Stack>
   );

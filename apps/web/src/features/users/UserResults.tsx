@@ -30,7 +30,7 @@ function countOf(count: number, isNarrowed: boolean, grouped: boolean) {
   return (isNarrowed ? found : all)({ count: formatCount(count) });
 }
 
-function Results({ search }: { search: string }) {
+function Results() {
   const [params, setParams] = useSearchParamsState(listParams);
   const { q, role, filter, grouped, page } = params;
   const today = useSeoulToday();
@@ -44,12 +44,10 @@ function Results({ search }: { search: string }) {
     [data, grouped],
   );
   const found = useMemo(
-    () => filterEntries(entries, { q: search, role, filter }, today),
-    [entries, search, role, filter, today],
+    () => filterEntries(entries, { q, role, filter }, today),
+    [entries, q, role, filter, today],
   );
-  // The page in the search params belongs to the search there.
-  const wantedPage = search === q ? page : 1;
-  const { top, rows, pagination } = usePages(found, wantedPage, pageSize, (next) =>
+  const { top, rows, pagination } = usePages(found, page, pageSize, (next) =>
     setParams({ page: next }),
   );
   const isNarrowed = list.status === 'ready' && found !== entries;
@@ -82,5 +80,5 @@ function Results({ search }: { search: string }) {
   );
 }
 
-/** The matching rows, ten a page; not rendered again while only the search field changes. */
+/** The matching rows, ten a page; they follow the search params, which change once typing pauses. */
 export const UserResults = memo(Results);

@@ -1,5 +1,5 @@
-import { Pagination } from '@fitness/ui/Pagination';
 import { useRef } from 'react';
+import { PageTurner } from './PageTurner.tsx';
 import { pageOf } from './pages.ts';
 
 /** The rows of the wanted page, and the pagination of a list whose element is `top`. */
@@ -18,7 +18,7 @@ export function usePages<Row>(
   };
   const isPaged = pageCount > 1;
   const pagination = isPaged && (
-    <Pagination page={page} pageCount={pageCount} onPageChange={turn} />
+    <PageTurner page={page} pageCount={pageCount} onPageChange={turn} />
   );
   return { top, rows, offset, isPaged, pagination };
 }

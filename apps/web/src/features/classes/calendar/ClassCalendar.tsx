@@ -5,6 +5,7 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Legend } from '@fitness/ui/Legend';
 import { Text } from '@fitness/ui/Text';
+import { useMemo } from 'react';
 import { noValue } from '../../../shared/format/format.ts';
 import { texts } from '../../../shared/texts.ts';
 import type { Subject } from '../api.ts';
@@ -42,7 +43,7 @@ type ClassCalendarProps = {
 /** A month with the classes of each day and how many are reserved. */
 export function ClassCalendar({ classes, params, today, subject }: ClassCalendarProps) {
   const { date, month, open, showMonth } = params;
-  const counts = countsByDate(classes ?? []);
+  const counts = useMemo(() => countsByDate(classes ?? []), [classes]);
   const ofMonth = classes && countOfMonth(classes, month);
   const contentOf = (day: string) => {
     const count = counts.get(day);

@@ -1,6 +1,6 @@
 import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
 import type { RowOf } from '@fitness/api-contract/client';
-import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
+import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
 import { formatCount } from '../../../shared/format/format.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
 import { pageTexts } from '../texts.ts';
@@ -47,8 +47,14 @@ export function countParameters({
 }
 
 export function countsByDate(classes: readonly ManagedClass[]): ReadonlyMap<string, Count> {
-  const dates = new Set(classes.map(({ classTime }) => dateOf(classTime)));
-  return new Map([...dates].map((date) => [date, countOf(classesOn(classes, date))]));
+  const days = new Map<string, ManagedClass[]>();
+  for (const item of classes) {
+    const date = dateOf(item.classTime);
+    const day = days.get(date);
+    if (day) day.push(item);
+    else days.set(date, [item]);
+  }
+  return new Map([...days].map(([date, day]) => [date, countOf(day)]));
 }
 
 /** The count of a month (`YYYY-MM`). */

@@ -3,6 +3,7 @@ import { Bleed } from '@fitness/ui/layout/Bleed';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { useMemo } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { usePages } from '../../../shared/list/use-pages.tsx';
@@ -47,6 +48,7 @@ type AllReviewsProps = {
 export function AllReviews({ state, page, onPageChange }: AllReviewsProps) {
   const reviews = rowsOf(state);
   const { top, rows, offset, pagination } = usePages(reviews, page, pageSize, onPageChange);
+  const quoteIndex = useMemo(() => quoteIndexOf(reviews), [reviews]);
   const [all, first, last] = [reviews.length, offset + 1, offset + rows.length];
   return (
     <Panel
@@ -56,7 +58,7 @@ export function AllReviews({ state, page, onPageChange }: AllReviewsProps) {
     >
       <Stack dividers="md">
         {rows.length > 0 ? (
-          <ReviewList reviews={rows} offset={offset} quoteIndex={quoteIndexOf(reviews)} />
+          <ReviewList reviews={rows} offset={offset} quoteIndex={quoteIndex} />
         ) : (
           <Fallback state={state} />
         )}

@@ -5,13 +5,15 @@ import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stars } from '@fitness/ui/StarRating';
 import { Text } from '@fitness/ui/Text';
+import { useMemo } from 'react';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { reviewTexts } from '../texts.ts';
 import { averageOf, distributionOf, type Review } from './ratings.ts';
 
 /** The figures of the reviews; without an average, their places while they load. */
 function Ratings({ reviews, average }: { reviews: readonly Review[]; average: string | null }) {
-  const rows = distributionOf(reviews).map(({ stars, count, share }) => ({
+  const distribution = useMemo(() => distributionOf(reviews), [reviews]);
+  const rows = distribution.map(({ stars, count, share }) => ({
     label: reviewTexts.stars({ stars }),
     share,
     count: average === null ? <Skeleton sampleText="00개" /> : reviewTexts.count({ count }),
@@ -37,7 +39,7 @@ function Ratings({ reviews, average }: { reviews: readonly Review[]; average: st
 /** The average and the distribution of the stars; nothing without reviews. */
 export function ReviewSummary({ state }: { state: ListState<Review> }) {
   const reviews = rowsOf(state);
-  const average = averageOf(reviews);
+  const average = useMemo(() => averageOf(reviews), [reviews]);
   const isLoading = state.status === 'loading';
   if (average === null && !isLoading) return null;
   const ratings = <Ratings reviews={reviews} average={average} />;

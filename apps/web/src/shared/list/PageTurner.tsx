@@ -1,0 +1,13 @@
+import { Pagination, type PaginationProps } from '@fitness/ui/Pagination';
+import { startTransition, useOptimistic } from 'react';
+
+/** A Pagination that answers at once; what depends on the page is rendered when there is time. */
+export function PageTurner({ page, pageCount, onPageChange }: PaginationProps) {
+  const [shown, show] = useOptimistic(page);
+  const turn = (next: number) =>
+    startTransition(() => {
+      show(next);
+      onPageChange(next);
+    });
+  return <Pagination page={shown} pageCount={pageCount} onPageChange={turn} />;
+}
