@@ -1,5 +1,6 @@
 // Writes what is generated into the documents: the figure of the packages and the source of examples.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fillDocument } from './support/fill-document.ts';
 import { readOptions } from './support/options.ts';
 
 const { values } = readOptions(
@@ -46,23 +47,16 @@ const figure = [
   '```',
 ].join('\n');
 
-/** The text between two comments of a document, replaced. */
-function fill(text: string, name: string, content: string) {
-  const place = new RegExp(`(?<=<!-- ${name} -->\\n).*?(?=<!-- /${name.split(' ')[0]} -->)`, 's');
-  if (!place.test(text)) throw new Error(`There is no place for ${name}.`);
-  return text.replace(place, () => `\n${content}\n\n`);
-}
-
 /** The document with the current source of each file that it shows. */
 const withSources = (text: string) =>
   [...text.matchAll(/<!-- source (\S+) -->/g)].reduce(
     (filled, [, file = '']) =>
-      fill(filled, `source ${file}`, `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\``),
+      fillDocument(filled, `source ${file}`, `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\``),
     text,
   );
 
 const documents = {
-  'README.md': (text: string) => fill(text, 'architecture', figure),
+  'README.md': (text: string) => fillDocument(text, 'architecture', figure),
   ...Object.fromEntries(globSync('docs/how-to/*.md').map((file) => [file, withSources])),
 };
 

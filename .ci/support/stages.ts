@@ -70,6 +70,22 @@ export const deepStages: readonly Stage[] = [
     args: ['--all-texts', '/texts/'],
     description: 'every hostile text on every screen',
   },
-  { name: 'bench-lists', script: 'bench:lists', description: 'lists of 100,000 rows' },
+  {
+    name: 'lighthouse',
+    script: 'lighthouse',
+    description: 'Lighthouse on every public page of the production build',
+  },
+  {
+    name: 'bench',
+    script: 'bench',
+    args: ['--check'],
+    description: 'first visits and interactions against pages without scripts and React alone',
+  },
+  {
+    name: 'bench-scale',
+    script: 'bench:scale',
+    args: ['--check'],
+    description: 'lists of 100,000 rows against lists of 100',
+  },
   { name: 'bench-mock', script: 'bench:mock', description: 'the mock server against Prism' },
 ];

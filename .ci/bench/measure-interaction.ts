@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright';
+import type { Interaction } from './interactions.ts';
+import type { Phone } from './phone.ts';
+
+declare global {
+  interface Window {
+    benchInteractions?: number[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function recordInteractions() {
+  const durations: number[] = [];
+  window.benchInteractions = durations;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) durations.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Waits until the app has started in the page and its data is shown. */
+export async function untilLoaded(page: Page) {
+  await page.waitForFunction(() => !('earlyInput' in window));
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForFunction(() => !document.body.innerText.includes('불러오는 중'));
+  await page.waitForLoadState('networkidle');
+}
+
+/** Waits for the frame after the current one and for what it leaves to do, which reports entries too. */
+const untilIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        );
+      }),
+  );
+
+/** Taps the middle of an element by the touchscreen alone: a locator's own checks would run in the page while it responds. */
+async function tapperOf(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = (await target.boundingBox())!;
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function typerOf(page: Page, target: Locator, keys: string) {
+  await target.focus();
+  return () => page.keyboard.type(keys, { delay: 200 });
+}
+
+/**
+ * The longest time from an input of the interaction to the next frame, in milliseconds, as INP counts it; browsers report none below 16.
+ */
+export async function measureInteraction(
+  { page }: Phone,
+  origin: string,
+  { path, username, prepare, target, keys, untilShown }: Interaction,
+): Promise<number> {
+  await page.addInitScript(recordInteractions);
+  await page.goto(`${origin}${path}${username ? `?mock-as=${username}` : ''}`);
+  await page.waitForURL((url) => !url.searchParams.has('mock-as'));
+  await untilLoaded(page);
+  await prepare?.(page);
+  const element = target(page);
+  const act = keys ? await typerOf(page, element, keys) : await tapperOf(page, element);
+  await untilIdle(page);
+  await page.evaluate(() => window.benchInteractions!.splice(0));
+  await act();
+  await untilShown(page);
+  await untilIdle(page);
+  return page.evaluate(() => Math.max(16, ...window.benchInteractions!));
+}

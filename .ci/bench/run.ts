@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright';
+import { pathsOf } from '../../apps/web/src/shared/page-paths.ts';
+import { measureFirstInteraction } from './first-interaction.ts';
+import { interactions } from './interactions.ts';
+import { measureHeap } from './measure-heap.ts';
+import { measureInteraction } from './measure-interaction.ts';
+import { type Load, measureLoad } from './measure-load.ts';
+import { openPhone, type Phone } from './phone.ts';
+import { interleave } from './statistics.ts';
+
+const paths = pathsOf('fitness');
+
+export const pages = { home: paths.home, plans: paths.membership, 'sign-in': paths.signIn };
+
+/** Where each variant is served. */
+export type Origins = { app: string; mocks: string; static: string; reactAlone: string };
+
+type Measurements<Result> = Record<string, () => Promise<Result>>;
+
+/** Measures in pages of their own, so that nothing is cached. */
+function onPhone(browser: Browser, isNetworkSlow: boolean) {
+  return <Result>(measure: (phone: Phone) => Promise<Result>) =>
+    async () => {
+      const phone = await openPhone(browser, { isNetworkSlow });
+      try {
+        return await measure(phone);
+      } finally {
+        await phone.close();
+      }
+    };
+}
+
+/** First visits: `app home`, `static home`, … and `react alone`. */
+export function measureLoads(browser: Browser, origins: Origins, rounds: number) {
+  const visit = onPhone(browser, true);
+  const visits = Object.entries(pages).flatMap(([name, path]) =>
+    (['app', 'static'] as const).map(
+      (variant) =>
+        [
+          `${variant} ${name}`,
+          visit((phone) => measureLoad(phone, origins[variant] + path)),
+        ] as const,
+    ),
+  );
+  const measurements: Measurements<Load> = {
+    ...Object.fromEntries(visits),
+    'react alone': visit((phone) => measureLoad(phone, origins.reactAlone)),
+  };
+  return interleave(measurements, rounds);
+}
+
+export function measureFirstInteractions(browser: Browser, origins: Origins, rounds: number) {
+  const visit = onPhone(browser, true);
+  return interleave(
+    {
+      app: visit((phone) => measureFirstInteraction(phone, origins.app + paths.signIn)),
+      reactAlone: visit((phone) => measureFirstInteraction(phone, origins.reactAlone)),
+    },
+    rounds,
+  );
+}
+
+/** The interactions by name. */
+export function measureInteractions(browser: Browser, origins: Origins, rounds: number) {
+  const visit = onPhone(browser, false);
+  const measurements: Measurements<number> = Object.fromEntries(
+    interactions.map((interaction) => [
+      interaction.name,
+      visit((phone) => measureInteraction(phone, origins.mocks, interaction)),
+    ]),
+  );
+  return interleave(measurements, rounds);
+}
+
+/** The heap on the landing page and after ten page changes. */
+export function measureHeaps(browser: Browser, origins: Origins) {
+  const { membership, healthMembership, pilates, review, trainers } = paths;
+  const { ptPilates, signIn, signUp, selectTrainer, home } = paths;
+  return onPhone(
+    browser,
+    false,
+  )((phone) =>
+    measureHeap(phone, origins.app, [
+      membership,
+      healthMembership,
+      pilates,
+      review,
+      trainers,
+      ptPilates,
+      signIn,
+      signUp,
+      selectTrainer,
+      home,
+    ]),
+  )();
+}

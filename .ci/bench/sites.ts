@@ -1,0 +1,56 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions, startServer } from '@fitness/mocks/server';
+import { build } from 'vite';
+import { buildWeb } from '../support/web-build.ts';
+import { serveBrotli } from './serve-brotli.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+const root = `${process.cwd()}/.cache/bench`;
+
+/** The production build against the mock server, served as its host would. */
+export async function startApp() {
+  const backend = await startServer(readOptions(['--port', '0', '--quiet']));
+  const folder = `${root}/app`;
+  const isBuilt = buildWeb({
+    VITE_MOCKS: 'off',
+    VITE_PAY_TEST: 'off',
+    VITE_API_BASE_URL: backend.url,
+    BUILD_DIR: folder,
+  });
+  if (!isBuilt) throw new Error('The app cannot be built.');
+  const { origin, stop } = await serveBrotli(folder);
+  return {
+    folder,
+    origin,
+    backendUrl: backend.url,
+    stop: async () => {
+      stop();
+      await backend.stop();
+    },
+  };
+}
+
+/** The same pages without scripts: the limit for how early a page can be painted. */
+export function startStaticPages(appFolder: string) {
+  const folder = `${root}/static`;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(appFolder, folder, { recursive: true });
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const file = join(folder, name);
+    writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  }
+  return serveBrotli(folder);
+}
+
+/** A field and a button by React alone: the limit for how early a form can respond. */
+export async function startReactAlone() {
+  const outDir = `${root}/react-alone`;
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'react-alone'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  return serveBrotli(outDir);
+}

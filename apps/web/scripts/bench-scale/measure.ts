@@ -1,0 +1,73 @@
+import type { CDPSession, Page } from 'playwright';
+import { type OpenScreen, untilIdle } from './open-screen.ts';
+import type { Screen } from './screens.ts';
+
+/** Page changes in each direction: the shortest list of sales has three full pages. */
+const turnsEachWay = 2;
+/** The pause between two keys, and the one after the last, in which a debounced search is sent. */
+const keyPause = 150;
+const searchPause = 600;
+
+/** The CPU time of the page's main thread so far, in milliseconds. */
+async function worked(cdp: CDPSession) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+async function workOf({ page, cdp }: OpenScreen, act: () => Promise<void>) {
+  const before = await worked(cdp);
+  await act();
+  await untilIdle(page);
+  return (await worked(cdp)) - before;
+}
+
+/** The work of a key, and of the search that follows. */
+export async function measureKeys(open: OpenScreen, { field, keys }: Screen) {
+  const { page } = open;
+  const element = field(page);
+  await element.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  const work = await workOf(open, async () => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(keyPause);
+    }
+    await page.waitForTimeout(searchPause);
+  });
+  if (await element.evaluate((found) => found.matches('input, textarea'))) {
+    await element.fill('');
+    await page.waitForTimeout(searchPause);
+  }
+  await untilIdle(page);
+  return work / keys.length;
+}
+
+async function turn(page: Page, button: string, times: number) {
+  for (let count = 0; count < times; count += 1) {
+    await page.getByRole('button', { name: button, exact: true }).press('Enter');
+    await untilIdle(page);
+  }
+}
+
+/** The work of a page change. */
+export async function measureTurns(open: OpenScreen, { turns }: Screen) {
+  const work = await workOf(open, async () => {
+    await turn(open.page, turns.next, turnsEachWay);
+    await turn(open.page, turns.previous, turnsEachWay);
+  });
+  return work / (turnsEachWay * 2);
+}
+
+/** The heap and the nodes before and after page changes; the first ones fill what the browser keeps. */
+export async function measureMemory({ page, cdp }: OpenScreen, { turns }: Screen, times: number) {
+  const memory = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    const { nodes } = await cdp.send('Memory.getDOMCounters');
+    return { heap: usedSize, nodes };
+  };
+  await turn(page, turns.next, times / 4);
+  const before = await memory();
+  await turn(page, turns.next, times);
+  return { before, after: await memory() };
+}

@@ -1,0 +1,113 @@
+import type { RowOf } from '@fitness/api-contract/client';
+import { parseDate } from '@internationalized/date';
+import type { ManagedClass } from '../../src/features/classes/calendar/timetable.ts';
+import type { Member } from '../../src/features/members/api.ts';
+import type { Review } from '../../src/features/reviews/list/ratings.ts';
+import type { SalesRow } from '../../src/features/sales/report/figures.ts';
+import { seoulToday } from '../../src/shared/dates/clock.ts';
+
+type User = RowOf<'/api/{product}/admin/users'>;
+
+const families = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'];
+const names = [
+  '서준',
+  '하린',
+  '지호',
+  '유나',
+  '도윤',
+  '하은',
+  '민재',
+  '가은',
+  '은찬',
+  '보람',
+  '나연',
+];
+const passes = [
+  ['PT 12회', 7],
+  ['필라테스 24회', 0],
+  ['헬스 3개월', null],
+] as const;
+
+const today = parseDate(seoulToday());
+const nameOf = (index: number) =>
+  `${families[index % families.length]}${names[index % names.length]}`;
+/** A fifth of all phones begins alike, so that a search for it fills a page at any size. */
+const phoneOf = (index: number) =>
+  `010${index % 5 === 0 ? '23' : '98'}${String((index * 7_919) % 1_000_000).padStart(6, '0')}`;
+const times = <Row>(count: number, make: (index: number) => Row) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function passOf(index: number) {
+  const [promotionName, promotionSessionCount] = passes[index % passes.length]!;
+  const expiredDate = today.add({ days: index % 5 === 0 ? 5 : 111 }).toString();
+  return { promotionName, promotionSessionCount, expiredDate };
+}
+
+/** The master's list: each user with two passes. */
+export function users(count: number): User[] {
+  return times(count, (index) => {
+    const userId = 1 + Math.floor(index / 2);
+    return {
+      userId,
+      nickName: nameOf(userId),
+      ph: phoneOf(userId),
+      gender: userId % 2 === 0 ? 'female' : 'male',
+      createdAt: '2026-10-01T10:00:00',
+      roleName: 'ROLE_CUSTOMER',
+      ...passOf(index),
+    };
+  });
+}
+
+/** The manager's list. */
+export function members(count: number): Member[] {
+  return times(count, (index) => ({
+    nickName: nameOf(index),
+    ph: phoneOf(index),
+    ...passOf(index),
+  }));
+}
+
+/** As many days as the most rows: the range, and with it the chart, is the same at all sizes. */
+const salesDays = 100_000;
+
+export const salesRange = {
+  start: today.subtract({ days: salesDays - 1 }).toString(),
+  end: today.toString(),
+};
+
+/** The total of each day, which no sum equals. */
+export const salesOfDay = 1_234_567;
+
+export function sales(count: number): SalesRow[] {
+  const start = parseDate(salesRange.start);
+  return times(count, (index) => ({
+    date: start.add({ days: Math.floor((index * salesDays) / count) }).toString(),
+    totalAmount: salesOfDay,
+    ptTotalAmount: 600_000,
+    pltTotalAmount: 400_000,
+    htTotalAmount: 200_000,
+  }));
+}
+
+export function reviews(count: number): Review[] {
+  return times(count, (index) => ({
+    content: `${index + 1}번째 후기입니다. 시설이 깨끗하고 설명이 꼼꼼합니다.`,
+    likeStar: 1 + (index % 5),
+  }));
+}
+
+/** A class on each of the days around today, the same at all sizes, and the others in earlier years. */
+export function classes(count: number): ManagedClass[] {
+  const around = 100;
+  return times(count, (index) => {
+    const days = index < around ? index - around / 2 : -around - Math.floor(index / 8);
+    const hour = String(6 + (index % 8)).padStart(2, '0');
+    return {
+      classId: index + 1,
+      classTime: `${today.add({ days }).toString()}T${hour}:00:00`,
+      classSubject: 'PT',
+      reservedMembers: [nameOf(index)],
+    };
+  });
+}
