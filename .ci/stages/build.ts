@@ -1,29 +1,34 @@
 // Builds for production and inspects the files: calls, mock code, secrets, budget, browser support, themes.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { operations } from '@fitness/api-contract/operations';
 import { unsupportedFeatures } from '../support/browser-support.ts';
 import { themeProblems } from '../support/theme-builds.ts';
 import { readOptions } from '../support/options.ts';
-import { pageBytes } from '../support/page-bytes.ts';
+import { scriptBytes } from '../support/script-bytes.ts';
+import { reactAloneBytes } from '../support/react-alone.ts';
 import { finish } from '../support/totals.ts';
 import { buildWeb } from '../support/web-build.ts';
 
 const out = '.cache/production';
-const firstPageBudget = 95_000;
-/** What the landing page may load, brotli; the whole text font's style sheet, 8.8 kB, is part of it. */
-const landingBudget = { script: 84_700, style: 13_550 };
-const landingModules = [
-  'index.html',
-  'src/pages/visitor/HomePage.tsx',
-  'pretendardvariable-dynamic-subset.css',
-];
+/** What a page's scripts may be at most, brotli, as a multiple of React and React DOM alone. */
+const scriptLimits = {
+  '/': 1.35,
+  '/auth/signin': 1.9,
+  '/fitness/reservations/daymanagement': 2.9,
+  '/fitness/member': 2.7,
+};
+/** What the document of the landing page may be, brotli, in bytes. */
+const documentLimit = 10_000;
+/** What is requested before the largest picture is painted: the document, two fonts and the picture, beside the scripts. */
+const earlyRequests = { fonts: 2, scripts: 6 };
 
 readOptions(
   `pnpm build:check
 
-  Builds into ${out} without mocks and checks the files. Budget of the first page's scripts: ${firstPageBudget} bytes gzipped.
+  Builds into ${out} without mocks and checks the files. Limits of the pages' scripts, as multiples of React alone: ${JSON.stringify(scriptLimits)}.
   Supported browsers: browserslist in package.json.`,
   {},
 );
@@ -69,41 +74,58 @@ function unusedOperations() {
     .map(({ id }) => `operation ${id} is never called`);
 }
 
-function firstPageProblems() {
-  const page = readFileSync(join(out, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)];
-  const size = scripts
-    .map(([, name = '']) => gzipSync(readFileSync(join(out, name))).length)
-    .reduce((sum, bytes) => sum + bytes, 0);
-  console.log(
-    `first page: ${(size / 1000).toFixed(1)} kB of script, gzipped (budget ${firstPageBudget / 1000} kB)`,
-  );
-  const problems = [];
-  if (!page.includes('http-equiv="Content-Security-Policy"'))
-    problems.push('index.html has no content security policy');
-  if (/<script(?![^>]*\ssrc=)|<style|\s(?:style|on[a-z]+)=/.test(page))
-    problems.push('index.html holds an inline script, style or handler, which the policy blocks');
-  const rules = readFileSync(join(out, '.vite/security-headers.json'), 'utf8');
-  if (rules.includes('unsafe') || rules.includes('mock-worker'))
-    problems.push('the security headers of the production build are too lenient');
-  if (size > firstPageBudget)
-    problems.push(`the first page loads ${size} bytes of script, above ${firstPageBudget}`);
-  return problems;
+const documents = () =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+
+/** What in a document the security policy would block, or would delay its first paint. */
+function documentProblems(file: string) {
+  const document = readFileSync(join(out, file), 'utf8');
+  const isAllowed = (text: string) =>
+    document.includes(createHash('sha256').update(text).digest('base64'));
+  const inline = [...document.matchAll(/<(script|style)>(.*?)<\/\1>/gs)];
+  const count = (pattern: RegExp) => document.match(pattern)?.length ?? 0;
+  const scripts = count(/<script type="module"|rel="modulepreload"/g);
+  const fonts = count(/as="font"/g);
+  return [
+    !document.includes('http-equiv="Content-Security-Policy"') && 'has no content security policy',
+    /\s(?:style|on[a-z]+)=/.test(document) && 'holds an inline style or handler',
+    inline.some(([, , text = '']) => !isAllowed(text)) && 'holds an inline script or style',
+    /<link rel="stylesheet"(?![^>]* disabled)/.test(
+      document.replace(/<noscript>.*?<\/noscript>/gs, ''),
+    ) && 'waits for a style sheet',
+    scripts > earlyRequests.scripts && `requests ${scripts} scripts at once`,
+    fonts > earlyRequests.fonts && `requests ${fonts} fonts at once`,
+  ].flatMap((problem) => (problem ? [`${file} ${problem}`] : []));
 }
 
-function landingProblems() {
-  const bytes = pageBytes(out, landingModules);
-  return (['script', 'style'] as const).flatMap((kind) => {
-    const [size, budget] = [bytes[kind], landingBudget[kind]].map((n) => (n / 1000).toFixed(1));
-    console.log(`landing page: ${size} kB of ${kind}, brotli (budget ${budget} kB)`);
-    return bytes[kind] > landingBudget[kind]
-      ? [`the landing page loads ${bytes[kind]} bytes of ${kind}, above ${landingBudget[kind]}`]
-      : [];
+function headerProblems() {
+  const rules = readFileSync(join(out, '.vite/security-headers.json'), 'utf8');
+  return rules.includes('unsafe') || rules.includes('mock-worker')
+    ? ['the security headers of the production build are too lenient']
+    : [];
+}
+
+async function sizeProblems() {
+  const react = await reactAloneBytes();
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(`React and React DOM alone: ${kilobytes(react)} of script, brotli`);
+  const tooMuchScript = Object.entries(scriptLimits).flatMap(([path, limit]) => {
+    const ratio = scriptBytes(out, path) / react;
+    const found = `${path}: ${kilobytes(scriptBytes(out, path))} of script, ${ratio.toFixed(2)} × React alone (limit ${limit})`;
+    console.log(found);
+    return ratio > limit ? [found] : [];
   });
+  const document = brotliCompressSync(readFileSync(join(out, 'index.html'))).length;
+  console.log(
+    `document of the landing page: ${kilobytes(document)} (limit ${kilobytes(documentLimit)})`,
+  );
+  return document > documentLimit
+    ? [...tooMuchScript, `the document of the landing page has ${document} bytes`]
+    : tooMuchScript;
 }
 
 const env = { VITE_MOCKS: 'off', VITE_PAY_TEST: 'off', BUILD_DIR: `${process.cwd()}/${out}` };
-if (!buildWeb(env, ['--manifest'])) process.exit(1);
+if (!buildWeb(env)) process.exit(1);
 const worker = existsSync(join(out, 'mockServiceWorker.js'))
   ? ["the mock backend's worker is part of the build"]
   : [];
@@ -111,8 +133,9 @@ const problems = [
   ...worker,
   ...unusedOperations(),
   ...forbiddenTexts(),
-  ...firstPageProblems(),
-  ...landingProblems(),
+  ...documents().flatMap(documentProblems),
+  ...headerProblems(),
+  ...(await sizeProblems()),
   ...unsupportedFeatures(out),
   ...themeProblems(out),
 ];

@@ -6,10 +6,12 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { mockWorker } from './scripts/mock-worker.ts';
+import { prerender } from './scripts/prerender/plugin.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { receiveReports } from './scripts/receive-reports.ts';
 import { releaseFrom } from './scripts/release.ts';
 import { reportUrlFrom } from './scripts/report-url.ts';
+import { routerTreeShaking } from './scripts/router-tree-shaking.ts';
 import { securityHeaders } from './scripts/security-headers/plugin.ts';
 import { studioHead } from './scripts/studio-head.ts';
 import { theme, themeFrom } from './scripts/theme.ts';
@@ -39,7 +41,7 @@ const productionRouter = [
  */
 const lightDarkFunction = 1 << 20;
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isPreview }) => {
   const root = import.meta.dirname;
   const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
   const wanted = given['VITE_MOCKS'] || 'off';
@@ -48,8 +50,12 @@ export default defineConfig(({ mode, command }) => {
   // Answers are held against the contract during development only: the validators are no part of a build.
   const drift = command === 'serve' && given['VITE_DRIFT'] === 'on' ? 'on' : 'off';
   const reportUrl = reportUrlFrom(given['VITE_REPORT_URL']);
+  const siteUrl = (given['VITE_SITE_URL'] || '').replace(/\/+$/, '');
+  const product = given['VITE_PRODUCT'] || 'fitness';
   return {
     root,
+    // Every page has a document of its own; the development server has one for all.
+    appType: isPreview ? 'mpa' : 'spa',
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_DRIFT': JSON.stringify(drift),
@@ -59,11 +65,13 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      routerTreeShaking(),
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && mockWorker(),
       theme(themeFrom(given['VITE_THEME'])),
-      studioHead({ siteUrl: given['VITE_SITE_URL'] || '' }),
+      studioHead(siteUrl),
+      prerender({ siteUrl, product }),
       preloadFonts(),
       // The mock backend is never distributed.
       mocks === 'off' && thirdPartyNotices(),
@@ -71,7 +79,7 @@ export default defineConfig(({ mode, command }) => {
       securityHeaders({
         apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080',
         reportUrl,
-        product: given['VITE_PRODUCT'] || 'fitness',
+        product,
         hasMocks: mocks !== 'off',
       }),
     ],

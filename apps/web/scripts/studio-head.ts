@@ -1,20 +1,13 @@
 import type { Plugin } from 'vite';
-import { studio } from '../src/config/studio.ts';
+import { fillHead } from './prerender/page-head.ts';
 
-/** Replaces `%STUDIO_NAME%` and the other placeholders of the page. */
-export function fillHead(html: string, siteUrl: string): string {
-  return Object.entries({
-    STUDIO_NAME: studio.name,
-    STUDIO_SLOGAN: studio.slogan,
-    STUDIO_DESCRIPTION: studio.description,
-    SITE_URL: siteUrl.replace(/\/+$/, ''),
-  }).reduce((page, [name, value]) => page.replaceAll(`%${name}%`, value), html);
-}
+const home = { page: 'home', pathname: '/', title: '', trail: [] } as const;
 
-/** Fills the head of the page, for browsers, searches and shared links. */
-export function studioHead({ siteUrl }: { siteUrl: string }): Plugin {
+/** Fills the head of the one document of the development server; `prerender` fills those of a build. */
+export function studioHead(siteUrl: string): Plugin {
   return {
     name: 'studio-head',
-    transformIndexHtml: { order: 'pre', handler: (html) => fillHead(html, siteUrl) },
+    apply: 'serve',
+    transformIndexHtml: { order: 'pre', handler: (html) => fillHead(html, home, siteUrl) },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { earlyScript } from '../early-script.ts';
 
 /** Style sheets that react-aria inserts: touch-action of pressed elements, scroll lock of iOS. */
 export const insertedStyles = [
@@ -25,6 +26,7 @@ export function contentSecurityPolicy({ apiBaseUrl, reportUrl }: Destinations): 
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
+      hash(earlyScript),
       'https://cdn.portone.io',
       'https://dapi.kakao.com',
       'https://*.daumcdn.net',
@@ -47,6 +49,15 @@ export function contentSecurityPolicy({ apiBaseUrl, reportUrl }: Destinations): 
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
+}
+
+/** As Vite escapes it in a document, too. */
+const ownStyles = /style-src ('|&#39;)self\1/;
+
+/** Allows a style element in the text of a policy, or of a document that holds one. */
+export function allowStyle(policy: string, style: string): string {
+  if (!ownStyles.test(policy)) throw new Error('The policy allows no styles.');
+  return policy.replace(ownStyles, (found) => `${found} ${hash(style)}`);
 }
 
 /** Adds sources to directives, or directives to a policy. */

@@ -1,6 +1,7 @@
 import { pathsOf } from '../../src/shared/page-paths.ts';
 import { sdkPages } from '../../src/shared/sdk-pages.ts';
 import {
+  allowStyle,
   contentSecurityPolicy,
   type Destinations,
   extendPolicy,
@@ -83,6 +84,27 @@ export function headerRules(options: BuildOptions): HeaderRules {
   return {
     everywhere: { [policyHeader]: policyText(extendPolicy(policy, types)), ...otherHeaders },
     byPath: Object.fromEntries(sdkPages.map((page) => [paths[page], withSdk])),
+  };
+}
+
+/** The path whose document is sent at all paths without one of their own. */
+const unknownPath = '/404';
+
+/** The rules with the style elements of the documents, by path. */
+export function withStyles(rules: HeaderRules, styles: ReadonlyMap<string, string>): HeaderRules {
+  const allow = (headers: Headers, style: string): Headers => ({
+    ...headers,
+    [policyHeader]: allowStyle(headers[policyHeader] ?? '', style),
+  });
+  return {
+    everywhere: allow(rules.everywhere, styles.get(unknownPath) ?? ''),
+    byPath: Object.fromEntries(
+      [...styles].map(([path, style]) => {
+        const { [policyHeader]: policy = rules.everywhere[policyHeader] ?? '', ...others } =
+          rules.byPath[path] ?? {};
+        return [path, allow({ [policyHeader]: policy, ...others }, style)];
+      }),
+    ),
   };
 }
 

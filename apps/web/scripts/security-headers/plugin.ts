@@ -13,7 +13,7 @@ import {
 } from './header-rules.ts';
 
 /** Where a build says which headers its server has to send. */
-const rulesFile = '.vite/security-headers.json';
+export const rulesFile = '.vite/security-headers.json';
 
 const send =
   (headersOf: (pathname: string) => Headers): Connect.NextHandleFunction =>

@@ -7,15 +7,18 @@ import { useSession } from '../shared/session/session.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { titleFor } from './menu.ts';
+import { StudioContact } from './page-parts.ts';
 import { routes } from './routes.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
 // Lazy, because the first page of a visitor needs neither it nor the react-aria of its button.
 const GuardFallback = lazyComponent(() => import('./GuardFallback.tsx'), 'GuardFallback');
-// Lazy, because it is below everything else.
-const StudioContact = lazyComponent(
-  () => import('../features/location/StudioContact.tsx'),
-  'StudioContact',
+
+// One element, because another one would make React discard the prerendered contact whose scripts are not loaded yet.
+const contact = (
+  <Suspense>
+    <StudioContact />
+  </Suspense>
 );
 
 /** Tells the user which page is open: document title, focus on the heading, scroll position. */
@@ -38,11 +41,7 @@ export function GuardedPage({ id }: { id: PageId }) {
       <Suspense fallback={<PageSkeleton />}>
         <TitledPage title={titleFor(id, role)}>
           <ShownPage />
-          {hasContact && (
-            <Suspense>
-              <StudioContact />
-            </Suspense>
-          )}
+          {hasContact && contact}
         </TitledPage>
       </Suspense>
     </ErrorBoundary>

@@ -2,19 +2,11 @@ import { Footer } from '@fitness/ui/Footer';
 import { Header } from '@fitness/ui/Header';
 import { PageLayout } from '@fitness/ui/layout/PageLayout';
 import { Suspense, useState } from 'react';
-import {
-  createRoutesFromElements,
-  matchPath,
-  Route,
-  useLocation,
-  useNavigate,
-  useRoutes,
-} from 'react-router-dom';
-import { env } from '../config/env.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../config/studio.ts';
 import { brand } from '../shared/brand/brand.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
-import { type PageId, paths } from '../shared/paths.ts';
+import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
@@ -22,14 +14,10 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { TitledPage, GuardedPage } from './GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
-import { routes } from './routes.tsx';
+import { DataProviders, NotFoundPage, NoticeProviders, pageAt } from './page-parts.ts';
+import { notFoundTitle, routes } from './routes.tsx';
 import { frameTexts } from '../shared/frame-texts.ts';
 
-const NotFoundPage = lazyComponent(
-  () => import('../pages/shared/NotFoundPage.tsx'),
-  'NotFoundPage',
-);
-const Providers = lazyComponent(() => import('./Providers.tsx'), 'Providers');
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
     ? lazyComponent(() => import('./mocks/MockTools.tsx'), 'MockTools')
@@ -39,35 +27,30 @@ const DriftTools =
     ? lazyComponent(() => import('./drift/DriftTools.tsx'), 'DriftTools')
     : null;
 
-const pageIds = (Object.keys(routes) as PageId[]).filter((id) => id !== 'pay' || env.payTest);
-const needsProviders = (pathname: string) =>
-  pageIds.some((id) => routes[id].needsProviders && matchPath(paths[id], pathname) !== null);
-
 const unknownPage = (
   <ErrorBoundary>
-    <TitledPage title="찾을 수 없는 페이지">
+    <TitledPage title={notFoundTitle}>
       <NotFoundPage />
     </TitledPage>
   </ErrorBoundary>
 );
 
-const pages = [
-  ...pageIds.map((id) => <Route key={id} path={paths[id]} element={<GuardedPage id={id} />} />),
-  <Route key="notFound" path="*" element={unknownPage} />,
-];
-const routesAlone = createRoutesFromElements(pages);
-const routesInProviders = createRoutesFromElements(<Route element={<Providers />}>{pages}</Route>);
-
 /** The frame of every page: skip link, header with the role's menu, footer. */
 export function Shell() {
   const session = useSession();
+  // The prerendered page is of no user.
+  const isRead = session.status !== 'unread';
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // Once loaded they stay mounted, so that the result of an action reaches the user on any page.
-  const [hasProviders, setHasProviders] = useState(false);
-  if (!hasProviders && needsProviders(pathname)) setHasProviders(true);
-  // No route matches a path with a line break (https://github.com/remix-run/react-router/issues/11146).
-  const page = useRoutes(hasProviders ? routesInProviders : routesAlone) ?? unknownPage;
+  const [hasNotices, setHasNotices] = useState(false);
+  const [hasData, setHasData] = useState(false);
+  const id = pageAt(pathname);
+  const needs = id === undefined ? 'nothing' : routes[id].needs;
+  if (!hasNotices && needs !== 'nothing') setHasNotices(true);
+  if (!hasData && needs === 'data') setHasData(true);
+  const page = id === undefined ? unknownPage : <GuardedPage id={id} />;
+  const pageWithData = hasData ? <DataProviders>{page}</DataProviders> : page;
   const logOut = () => {
     clearSession();
     navigate(paths.signIn);
@@ -76,6 +59,7 @@ export function Shell() {
     <Header
       brand={brand}
       menu={menuFor(session.role, pathname)}
+      isProvisional={!isRead}
       {...(session.status === 'signedIn'
         ? {
             greeting: frameTexts.welcome({ nickname: session.nickname }),
@@ -90,14 +74,16 @@ export function Shell() {
   const footer = (
     <Footer copyright={studio.copyright}>
       <Suspense>
-        {MockTools && <MockTools />}
-        {DriftTools && <DriftTools />}
+        {isRead && MockTools && <MockTools />}
+        {isRead && DriftTools && <DriftTools />}
       </Suspense>
     </Footer>
   );
   return (
     <PageLayout header={header} banner={<OfflineNotice />} footer={footer}>
-      <Suspense fallback={<PageSkeleton />}>{page}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>
+        {hasNotices ? <NoticeProviders>{pageWithData}</NoticeProviders> : pageWithData}
+      </Suspense>
     </PageLayout>
   );
 }

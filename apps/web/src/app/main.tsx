@@ -1,20 +1,55 @@
 import '@fitness/ui/styles';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 // VITE_THEME puts another theme in its place.
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
+import { replayEarlyInput } from './early-input.ts';
 import { loadErrorReference } from './errors/ErrorPage.tsx';
 import { loadChunkRecovery } from './errors/MissingChunk.tsx';
+import { deferEnd } from './page-end.ts';
+import { load, pageAt, partsAt } from './page-parts.ts';
+import { routes } from './routes.tsx';
 import { ChunkError } from '../shared/reload/chunk-error.ts';
 
+const container = document.getElementById('root')!;
+
 // One line for each error that a boundary catches, in place of React's own.
-const root = createRoot(document.getElementById('root')!, {
-  onCaughtError: (error) => {
+const options = {
+  onCaughtError: (error: unknown) => {
     // Firefox rejects the imports of a page that is being left; what stays is logged by MissingChunk.
     if (!(error instanceof ChunkError)) console.error('[fitness]', error);
   },
-});
+};
+
+/** Search params by which advertisements and messengers mark their links, and which no page reads. */
+const campaignParam = /^(utm_.+|gclid|fbclid|msclkid|NaPm|n_.+)$/;
+
+/** Whether the document has what the app renders first. */
+function isPrerendered() {
+  const { pathname, search } = window.location;
+  const page = pageAt(pathname);
+  if (container.dataset['page'] !== (page ?? 'notFound')) return false;
+  // A page that needs a session begins with its skeleton, whatever it is opened with.
+  if (page && !routes[page].roles.includes('anonymous')) return true;
+  const { usr: routerState } = (window.history.state ?? {}) as { usr?: unknown };
+  const params = [...new URLSearchParams(search).keys()];
+  return !routerState && params.every((name) => campaignParam.test(name));
+}
+
+async function render(node: ReactNode) {
+  const { start, end } = partsAt(window.location.pathname);
+  const footer = isPrerendered() ? container.querySelector('footer') : null;
+  // A part that is missing is reported where it is rendered.
+  await load(footer ? start : [...start, ...end]).catch(() => undefined);
+  if (!footer) {
+    createRoot(container, options).render(node);
+    return;
+  }
+  deferEnd(footer);
+  hydrateRoot(container, node, options);
+}
 
 async function start() {
   if (import.meta.env.VITE_MOCKS !== 'off') {
@@ -25,15 +60,20 @@ async function start() {
     );
     if (problem !== null) {
       const { MocksUnavailable } = await import('./mocks/MocksUnavailable.tsx');
-      root.render(<MocksUnavailable reason={problem} />);
+      createRoot(container, options).render(<MocksUnavailable reason={problem} />);
+      replayEarlyInput();
       return;
     }
   }
   if (import.meta.env.VITE_DRIFT === 'on')
     (await import('./drift/start-drift.ts')).startDriftCheck();
-  root.render(
+  // Navigation is no transition, so that a route and a session that change together (logout) render together: otherwise the guard of
+  // the old route would see the new session.
+  await render(
     <StrictMode>
-      <App />
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
     </StrictMode>,
   );
   void loadFonts();

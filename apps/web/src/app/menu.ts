@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router-dom';
 import { type PageId, paths } from '../shared/paths.ts';
 import type { Role } from '../shared/session/token.ts';
+import { pageAt } from './page-parts.ts';
 import { routes } from './routes.tsx';
 
 /** The pages in each role's header menu, in their order. */
@@ -15,9 +15,6 @@ const menus: Record<Role, readonly PageId[]> = {
 export function titleFor(id: PageId, role: Role) {
   return routes[id].titles?.[role] ?? routes[id].title;
 }
-
-const pageAt = (pathname: string) =>
-  (Object.keys(routes) as PageId[]).find((id) => matchPath(paths[id], pathname));
 
 /** The title of the page at a path; empty where there is none. */
 export function titleAt(pathname: string, role: Role) {

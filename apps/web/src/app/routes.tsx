@@ -1,12 +1,11 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazyComponent } from '../shared/lazy-component.ts';
+import { type LazyComponent, lazyComponent } from '../shared/lazy-component.ts';
 import type { PageId } from '../shared/paths.ts';
 import { type Role, roles } from '../shared/session/token.ts';
 
 type Access = {
   roles: readonly Role[];
-  /** Whether the page uses queries, alerts or toasts. */
-  needsProviders: boolean;
+  /** The providers that the page uses: none, those of alerts and toasts, or those of queries too. */
+  needs: 'nothing' | 'notices' | 'data';
 };
 
 /** One page of the app (docs/product.md#routes). */
@@ -18,14 +17,18 @@ export type PageRoute = Access & {
   parent?: PageId;
   /** Whether it ends with where the studio is and when it is open. */
   hasContact?: true;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: LazyComponent<object>;
 };
 
-const promotional: Access = { roles, needsProviders: false };
-const forEveryone: Access = { roles, needsProviders: true };
-const forCustomers: Access = { roles: ['customer'], needsProviders: true };
-const forManagers: Access = { roles: ['manager'], needsProviders: true };
-const forMasters: Access = { roles: ['master'], needsProviders: true };
+const promotional: Access = { roles, needs: 'nothing' };
+const authentication: Access = { roles, needs: 'notices' };
+const forEveryone: Access = { roles, needs: 'data' };
+const forCustomers: Access = { roles: ['customer'], needs: 'data' };
+const forManagers: Access = { roles: ['manager'], needs: 'data' };
+const forMasters: Access = { roles: ['master'], needs: 'data' };
+
+/** The title of a path without a page. */
+export const notFoundTitle = '찾을 수 없는 페이지';
 
 /** The one route table: guards, titles and lazy pages are derived from it. */
 export const routes: Record<PageId, PageRoute> = {
@@ -36,12 +39,12 @@ export const routes: Record<PageId, PageRoute> = {
     Page: lazyComponent(() => import('../pages/visitor/HomePage.tsx'), 'HomePage'),
   },
   signUp: {
-    ...forEveryone,
+    ...authentication,
     title: '회원가입',
     Page: lazyComponent(() => import('../pages/visitor/SignUpPage.tsx'), 'SignUpPage'),
   },
   signIn: {
-    ...forEveryone,
+    ...authentication,
     title: '로그인',
     Page: lazyComponent(() => import('../pages/visitor/SignInPage.tsx'), 'SignInPage'),
   },

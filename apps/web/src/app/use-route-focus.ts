@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { studio } from '../config/studio.ts';
+import { documentTitle } from '../shared/document-title.ts';
+import { loadEnd } from './page-end.ts';
 
 const positions = new Map<string, number>();
 let hasShownPage = false;
@@ -32,7 +33,7 @@ export function useRouteFocus(title: string) {
   const shownPath = useRef('');
 
   useEffect(() => {
-    document.title = title === '' ? studio.name : `${title} | ${studio.name}`;
+    document.title = documentTitle(title);
   }, [title]);
 
   useEffect(() => {
@@ -48,6 +49,7 @@ export function useRouteFocus(title: string) {
     const isPageLoad = !hasShownPage && direction !== 'PUSH';
     hasShownPage = true;
     if (isPageLoad) return undefined;
+    loadEnd();
     const heading = document.querySelector<HTMLElement>('main h1');
     // A menu that was opened while the page loaded keeps the focus.
     const isMenuOpen = document.querySelector('header [aria-expanded="true"]') !== null;

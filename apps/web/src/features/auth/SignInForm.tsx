@@ -16,8 +16,9 @@ import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { texts } from '../../shared/texts.ts';
+import { usePending } from '../../shared/use-pending.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
-import { UnusableTokenError, useSignIn } from './api.ts';
+import { signIn, UnusableTokenError } from './api.ts';
 import { signInFields, signInProblemOf, type SignInField } from './sign-in-problem.ts';
 import { signInTexts } from './texts.ts';
 
@@ -31,7 +32,7 @@ export function SignInForm() {
   const [values, setValues] = useState(empty);
   const [error, setError] = useState<string>();
   const [isDone, setIsDone] = useState(false);
-  const signIn = useSignIn();
+  const { isPending, track } = usePending();
   const runOnce = useSingleFlight();
   const { alert } = useAlert();
   const { showToast } = useToast();
@@ -56,7 +57,7 @@ export function SignInForm() {
     return () => clearTimeout(timer);
   }, [isDone, navigate, returnTo, state]);
 
-  const isBusy = signIn.isPending || isDone;
+  const isBusy = isPending || isDone;
   const problem = signInProblemOf(values);
   const field = (name: SignInField) => ({
     name,
@@ -81,7 +82,7 @@ export function SignInForm() {
     setError(undefined);
     let isStored: boolean;
     try {
-      isStored = await signIn.mutateAsync({ username: username.trim(), password });
+      isStored = await track(signIn({ username: username.trim(), password }));
     } catch (problem) {
       const isUnusable = problem instanceof UnusableTokenError;
       setError(isUnusable ? signInTexts.unusableTokenProblem : signInTexts.failed);

@@ -14,8 +14,9 @@ import { posterPictures } from '../../shared/brand/pictures.ts';
 import { genderLabels } from '../../shared/format/format.ts';
 import { optionsOf } from '../../shared/list/options.ts';
 import { paths } from '../../shared/paths.ts';
+import { usePending } from '../../shared/use-pending.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
-import { useSignUp } from './api.ts';
+import { signUp } from './api.ts';
 import {
   type SignUpErrors,
   signUpErrorOf,
@@ -31,7 +32,7 @@ const genders = optionsOf(genderLabels);
 /** Validates each field on blur and the whole form on submit (docs/product.md#sign-up). */
 export function SignUpForm() {
   const form = useSignUpForm();
-  const signUp = useSignUp();
+  const { isPending, track } = usePending();
   const { alert } = useAlert();
   const runOnce = useSingleFlight();
   const { showToast } = useToast();
@@ -51,7 +52,7 @@ export function SignUpForm() {
     const errors = form.validate();
     if (Object.keys(errors).length > 0) return alertErrors(signUpTexts.checkForm, errors);
     try {
-      await signUp.mutateAsync(form.values as OperationBody<'signUp'>);
+      await track(signUp(form.values as OperationBody<'signUp'>));
     } catch (error) {
       const rejection = signUpErrorOf(error);
       form.reject(rejection.errors);
@@ -82,7 +83,7 @@ export function SignUpForm() {
       lead={signUpTexts.lead}
       submitLabel={signUpTexts.submit}
       onSubmit={() => void runOnce(submit)}
-      isPending={signUp.isPending}
+      isPending={isPending}
       footer={
         <>
           <span>{signUpTexts.otherPage}</span>

@@ -5,18 +5,25 @@ import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
 import { posters } from './posters.ts';
 
+type LandingProps = {
+  /** The link to the plans: shown, for nobody, or for browsers that run no scripts, which cannot tell who the user is. */
+  invitation: 'shown' | 'none' | 'withoutScripts';
+};
+
 /** The stacked posters, and a link to the plans if the user can join (docs/product.md#routes). */
-export function Landing({ canJoin }: { canJoin: boolean }) {
+export function Landing({ invitation }: LandingProps) {
+  const link = (
+    <FloatingAction>
+      <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
+    </FloatingAction>
+  );
   return (
     <>
       {posters.map((poster, index) => (
         <Poster key={poster.label} {...poster} number={`0${index + 1}`} isFirst={index === 0} />
       ))}
-      {canJoin && (
-        <FloatingAction>
-          <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
-        </FloatingAction>
-      )}
+      {invitation === 'shown' && link}
+      {invitation === 'withoutScripts' && <noscript>{link}</noscript>}
     </>
   );
 }

@@ -15,7 +15,9 @@ export function HomePage() {
   const { status, role } = useSession();
   return (
     <Page width="full">
-      <Landing canJoin={status !== 'unread' && !isStaff[role]} />
+      <Landing
+        invitation={status === 'unread' ? 'withoutScripts' : isStaff[role] ? 'none' : 'shown'}
+      />
     </Page>
   );
 }

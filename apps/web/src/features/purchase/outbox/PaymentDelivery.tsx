@@ -1,9 +1,10 @@
 import { useToast } from '@fitness/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { get } from 'idb-keyval';
 import { useCallback, useEffect } from 'react';
 import { useSession } from '../../../shared/session/session.ts';
 import { texts } from '../texts.ts';
-import { outbox } from './browser-outbox.ts';
+import { outboxKeyOf } from './outbox-key.ts';
 
 /** Says that a purchase is recorded, and invalidates the user's passes. */
 export function useRecordedNotice() {
@@ -22,6 +23,9 @@ export function PaymentDelivery() {
   useEffect(() => {
     if (userId === null) return undefined;
     const deliver = async () => {
+      // Most users have none, and need nothing of what delivers them.
+      if ((await get(outboxKeyOf(userId))) === undefined) return;
+      const { outbox } = await import('./browser-outbox.ts');
       if ((await outbox.deliverPending(userId)) > 0) showRecordedNotice();
     };
     const attempt = () => {

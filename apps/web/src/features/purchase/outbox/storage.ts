@@ -1,8 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { readEntries } from './entry-schema.ts';
+import { outboxKeyOf } from './outbox-key.ts';
 import type { OutboxStorage } from './outbox.ts';
-
-const keyOf = (userId: string) => `payment-outbox:${userId}`;
 
 /** The key of damaged entries, which are stored for diagnosis. */
 export function damagedKeyOf(userId: string) {
@@ -16,13 +15,15 @@ export function createOutboxStorage(): OutboxStorage {
   return {
     read: async (userId) =>
       readEntries(
-        await store('readonly', (objects) => promisifyRequest<unknown>(objects.get(keyOf(userId)))),
+        await store('readonly', (objects) =>
+          promisifyRequest<unknown>(objects.get(outboxKeyOf(userId))),
+        ),
       ).entries,
 
     change: async (userId, change) =>
       store('readwrite', async (objects) => {
         const { entries, later, damaged } = readEntries(
-          await promisifyRequest<unknown>(objects.get(keyOf(userId))),
+          await promisifyRequest<unknown>(objects.get(outboxKeyOf(userId))),
         );
         if (damaged.length > 0) {
           const before = await promisifyRequest<unknown>(objects.get(damagedKeyOf(userId)));
@@ -32,7 +33,7 @@ export function createOutboxStorage(): OutboxStorage {
           );
           console.warn('[fitness]', 'damaged payment records were set aside', damagedKeyOf(userId));
         }
-        objects.put([...change(entries), ...later], keyOf(userId));
+        objects.put([...change(entries), ...later], outboxKeyOf(userId));
         await promisifyRequest(objects.transaction);
       }),
   };

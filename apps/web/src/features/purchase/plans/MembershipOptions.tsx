@@ -45,6 +45,7 @@ export function MembershipOptions() {
       <PictureCard
         as="li"
         picture={pictures['card-single']}
+        isFirst
         number="01"
         title="1일 이용권"
         text="오늘 하루 먼저 운동해 보고 결정합니다."

@@ -28,9 +28,19 @@ export function WriteReview({ onSent }: { onSent: () => void }) {
   const session = useSession();
   if (session.status === 'unread') {
     return (
-      <SkeletonGroup>
-        <Skeleton variant="block" height="card" />
-      </SkeletonGroup>
+      <Panel title={reviewTexts.write}>
+        <SkeletonGroup>
+          <Stack gap="sm" align="start">
+            <Text weight="medium">
+              <Skeleton sampleText={reviewProblems.notCustomer} />
+            </Text>
+            <Text size="sm">
+              <Skeleton sampleText={reviewTexts.signInNote} />
+            </Text>
+            <Skeleton variant="block" />
+          </Stack>
+        </SkeletonGroup>
+      </Panel>
     );
   }
   if (session.status === 'signedIn' && session.role === 'customer') {

@@ -1,10 +1,6 @@
-import { AlertProvider } from '@fitness/ui/AlertDialog';
-import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { PanelBoundary } from '@fitness/ui/Panel';
-import { ToastProvider } from '@fitness/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { PaymentDelivery } from '../features/purchase/outbox/PaymentDelivery.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { SectionBoundary } from '../shared/layout/SectionBoundary.tsx';
@@ -12,8 +8,8 @@ import { useSession } from '../shared/session/session.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
 
-/** The providers of pages with data; all queries are reset when another user signs in. */
-export function Providers() {
+/** The providers of pages with data, inside those of notices; all queries are reset when another user signs in. */
+export function DataProviders({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const session = useSession();
   const user = session.status === 'signedIn' ? session.userId : null;
@@ -26,20 +22,12 @@ export function Providers() {
   }, [client, user]);
   return (
     <QueryClientProvider client={client}>
-      <LocaleProvider>
-        <ToastProvider>
-          <AlertProvider>
-            <SessionNoticeProvider>
-              <PaymentDelivery />
-              <PanelBoundary component={SectionBoundary}>
-                <Suspense fallback={<PageSkeleton />}>
-                  <Outlet />
-                </Suspense>
-              </PanelBoundary>
-            </SessionNoticeProvider>
-          </AlertProvider>
-        </ToastProvider>
-      </LocaleProvider>
+      <SessionNoticeProvider>
+        <PaymentDelivery />
+        <PanelBoundary component={SectionBoundary}>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </PanelBoundary>
+      </SessionNoticeProvider>
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { earlyScript } from '../early-script.ts';
+import { allowStyle } from '../security-headers/content-security-policy.ts';
+import type { PageFiles } from './page-files.ts';
+import { picturePreloads } from './picture-preloads.ts';
+import type { PrerenderedPage } from './renderer.ts';
+
+/** How many scripts are requested before the app's first one runs, which requests the others: with fonts and a picture ten requests. */
+const earlyScripts = 5;
+
+/** A build whose files are written, with the document of Vite and the style sheets that only scripts load. */
+export type Build = {
+  folder: string;
+  base: string;
+  template: string;
+  stylesOfScripts: readonly string[];
+};
+
+const sheetLinks = /<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * The document of a page, and the text of its styles. These are in the document, because what is painted first would wait for another
+ * request; links that load nothing keep them from being loaded again with the page's scripts.
+ */
+export function documentOf(
+  { folder, base, template, stylesOfScripts }: Build,
+  { page, html }: PrerenderedPage,
+  { scripts, styles }: PageFiles,
+) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const style = styles.map(read).join('');
+  const preloaded = scripts
+    .filter((file) => !template.includes(file))
+    .toSorted((a, b) => read(b).length - read(a).length)
+    .slice(0, earlyScripts);
+  const head = [
+    picturePreloads(html),
+    `<script>${earlyScript}</script>`,
+    `<style>${style}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
+    ...preloaded.map(
+      (file) => `<link rel="modulepreload" crossorigin href="${base}${file}" fetchpriority="low">`,
+    ),
+    '<noscript>',
+    ...stylesOfScripts.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    '</noscript>',
+  ].join('');
+  const document = allowStyle(template, style)
+    .replace(sheetLinks, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${html}</div>`);
+  return { document, style };
+}

@@ -1,0 +1,64 @@
+import { build, type ResolvedConfig, type Rolldown } from 'vite';
+import type { PrerenderedPage } from './renderer.ts';
+import { type Chunk, groupChunks, withImports } from './group-chunks.ts';
+
+/** Builds without writing, and returns the chunks that the bundler makes by itself. */
+async function chunksOf({ root, mode, configFile }: ResolvedConfig) {
+  let found: Rolldown.OutputChunk[] = [];
+  await build({
+    configFile: configFile ?? false,
+    root,
+    mode,
+    logLevel: 'error',
+    build: { write: false },
+    plugins: [
+      {
+        name: 'chunks',
+        generateBundle: (_options, bundle) => {
+          found = Object.values(bundle).filter((file) => file.type === 'chunk');
+        },
+      },
+    ],
+  });
+  return found;
+}
+
+/** The name of the chunk that a module belongs to, for all modules that pages are made of; those that the app starts with are one. */
+export async function moduleGroups(
+  config: ResolvedConfig,
+  pages: readonly PrerenderedPage['modules'][],
+): Promise<Map<string, string>> {
+  const built = await chunksOf(config);
+  const chunks = new Map<string, Chunk>(
+    built.map(({ fileName: name, code, imports }) => [name, { name, size: code.length, imports }]),
+  );
+  const lazy = built.filter(
+    ({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && !facadeModuleId?.endsWith('.css'),
+  );
+  const fileOf = (module: string) =>
+    lazy.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))?.fileName;
+  const starts = pages.map(({ start }) => start.flatMap((module) => fileOf(module) ?? []));
+  // What no page starts with is loaded by itself.
+  const others = lazy.flatMap(({ fileName }) =>
+    starts.flat().includes(fileName) ? [] : [[fileName]],
+  );
+  const entry = withImports(
+    chunks,
+    built.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  );
+  const loads = [...starts, ...others].map(
+    (names) => new Set([...withImports(chunks, names)].filter((name) => !entry.has(name))),
+  );
+  const grouped = [...chunks.values()].filter(({ name }) => loads.some((names) => names.has(name)));
+  const groupOf = new Map(
+    [[...entry], ...groupChunks(grouped, loads)].flatMap((names, index) =>
+      names.map((name) => [name, `group-${index}`]),
+    ),
+  );
+  return new Map(
+    built.flatMap(({ fileName, moduleIds }) => {
+      const group = groupOf.get(fileName);
+      return group === undefined ? [] : moduleIds.map((id) => [id, group] as const);
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Rolldown } from 'vite';
+import type { PrerenderedPage } from './renderer.ts';
+
+/** The built files that a page needs at first, those that others import before them. */
+export type PageFiles = { scripts: string[]; styles: string[] };
+
+/** Where a build lists the files of its pages by their paths. */
+export const pageFilesList = '.vite/page-files.json';
+
+const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.importedCss ?? [])];
+
+/** The chunks that are loaded with these, each after those that it imports. */
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  roots: readonly Rolldown.OutputChunk[],
+) {
+  const visited = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => {
+    if (visited.has(chunk)) return [];
+    visited.add(chunk);
+    const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+    return [...imported.flatMap(visit), chunk];
+  };
+  return roots.flatMap(visit);
+}
+
+/** The files that a page's first HTML needs: all its styles, and the scripts of its start. Throws for a module that is in no file. */
+export function filesOfPage(
+  bundle: Rolldown.OutputBundle,
+  { start, end }: PrerenderedPage['modules'],
+): PageFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunkWith = (module: string) => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!found) throw new Error(`The build has no ${module}.`);
+    return found;
+  };
+  const first = withImports(chunks, [
+    ...chunks.filter(({ isEntry }) => isEntry),
+    ...start.map(chunkWith),
+  ]);
+  const all = withImports(chunks, [...first, ...end.map(chunkWith)]);
+  return {
+    scripts: first.map(({ fileName }) => fileName),
+    styles: [...new Set(all.flatMap(stylesOf))],
+  };
+}
+
+/** The style sheets that only scripts load: those of the fonts that a page does not need at first. */
+export function stylesOfScripts(bundle: Rolldown.OutputBundle): string[] {
+  const files = Object.values(bundle);
+  const ofChunks = new Set(files.flatMap((file) => (file.type === 'chunk' ? stylesOf(file) : [])));
+  return Object.keys(bundle).filter((name) => name.endsWith('.css') && !ofChunks.has(name));
+}

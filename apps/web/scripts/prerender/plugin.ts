@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { type HeaderRules, withStyles } from '../security-headers/header-rules.ts';
+import { rulesFile } from '../security-headers/plugin.ts';
+import { documentOf } from './document.ts';
+import { moduleGroups } from './module-groups.ts';
+import { filesOfPage, type PageFiles, pageFilesList, stylesOfScripts } from './page-files.ts';
+import { fillHead } from './page-head.ts';
+import { type PrerenderedPage, prerenderPages } from './renderer.ts';
+import { siteFiles } from './site-files.ts';
+
+/**
+ * Writes a document for each page of a build, with the HTML that the app renders first and links to the files that this needs, and
+ * `404.html` for all other paths. Any static host serves them.
+ */
+export function prerender({ siteUrl, product }: { siteUrl: string; product: string }): Plugin {
+  let config: ResolvedConfig;
+  let pages: PrerenderedPage[] = [];
+  let files: Record<string, PageFiles> = {};
+  let laterStyles: string[] = [];
+  let groups = new Map<string, string>();
+  return {
+    name: 'prerender',
+    apply: ({ build }, { command, isPreview, isSsrBuild }) =>
+      isPreview || (command === 'build' && !isSsrBuild && build?.write !== false),
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          // The other builds take place inside this one.
+          checks: { bundlerTimings: false },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'pages', name: (id) => groups.get(id) ?? null }],
+            },
+          },
+        },
+      },
+    }),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async buildStart() {
+      pages = await prerenderPages(config);
+      groups = await moduleGroups(
+        config,
+        pages.map(({ modules }) => modules),
+      );
+    },
+    configurePreviewServer:
+      ({
+        config: {
+          root,
+          build: { outDir },
+        },
+        middlewares,
+      }) =>
+      () => {
+        middlewares.use(({ url = '' }, response, next) => {
+          const [pathname = ''] = url.split('?');
+          // Vite has put the name of a page's document in place of its path.
+          if (pathname.endsWith('.html') && existsSync(join(resolve(root, outDir), pathname)))
+            return next();
+          response.writeHead(404, { 'content-type': 'text/html' });
+          response.end(readFileSync(resolve(root, outDir, '404.html')));
+        });
+      },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        laterStyles = stylesOfScripts(bundle);
+        files = Object.fromEntries(
+          pages.map(({ pathname, modules }) => [pathname, filesOfPage(bundle, modules)]),
+        );
+        const list = { [pageFilesList]: JSON.stringify(files, null, 2) };
+        for (const [fileName, source] of Object.entries({
+          ...siteFiles(product, siteUrl),
+          ...list,
+        }))
+          this.emitFile({ type: 'asset', fileName, source });
+      },
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: () => {
+        const folder = resolve(config.root, config.build.outDir);
+        const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+        const html = read('index.html');
+        const styles = new Map<string, string>();
+        for (const page of pages) {
+          const pageFiles = files[page.pathname];
+          if (!pageFiles) continue;
+          const build = {
+            folder,
+            base: config.base,
+            template: fillHead(html, page, siteUrl),
+            stylesOfScripts: laterStyles,
+          };
+          const { document, style } = documentOf(build, page, pageFiles);
+          const target = join(folder, page.file);
+          mkdirSync(dirname(target), { recursive: true });
+          writeFileSync(target, document);
+          styles.set(page.pathname, style);
+        }
+        const rules = withStyles(JSON.parse(read(rulesFile)) as HeaderRules, styles);
+        writeFileSync(join(folder, rulesFile), JSON.stringify(rules, null, 2));
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { pageDescriptions } from '../../src/config/page-descriptions.ts';
+import { pathsOf, type PageId } from '../../src/shared/page-paths.ts';
+
+/** The files for search engines by name; the list of pages needs the site's address. */
+export function siteFiles(product: string, siteUrl: string): Record<string, string> {
+  const paths = pathsOf(product);
+  const listed = (Object.keys(paths) as PageId[]).filter((page) => pageDescriptions[page] !== null);
+  const locations = listed.map((page) => `  <url><loc>${siteUrl}${paths[page]}</loc></url>`);
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...locations,
+    '</urlset>',
+    '',
+  ];
+  return {
+    'robots.txt': [
+      'User-agent: *',
+      'Allow: /',
+      ...(siteUrl ? [`Sitemap: ${siteUrl}/sitemap.xml`] : []),
+      '',
+    ].join('\n'),
+    ...(siteUrl && { 'sitemap.xml': sitemap.join('\n') }),
+  };
+}

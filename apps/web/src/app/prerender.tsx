@@ -1,0 +1,61 @@
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { type PageId, paths } from '../shared/paths.ts';
+import { App } from './App.tsx';
+import { titleFor } from './menu.ts';
+import { load, pageAt, pageIds, partsAt } from './page-parts.ts';
+import { notFoundTitle, routes } from './routes.tsx';
+
+/** The HTML that the app renders first at a path, for a user whom it does not know yet. */
+export async function prerenderPage(pathname: string): Promise<string> {
+  const { start, end } = partsAt(pathname);
+  await load([...start, ...end]);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={pathname}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return text(prelude);
+}
+
+/** The names of the modules, beside the app's own, that a page is made of for a user who may open it. */
+export function modulesAt(pathname: string) {
+  const page = pageAt(pathname);
+  const { start, end } = partsAt(pathname, page && routes[page].roles[0]);
+  const names = (parts: typeof start) => parts.map(({ componentName }) => `${componentName}.tsx`);
+  return { start: names(start), end: names(end) };
+}
+
+/** The pages from the home page to a page. */
+function trailOf(page: PageId): { title: string; path: string }[] {
+  const { title, parent } = routes[page];
+  const above = page === 'home' ? [] : trailOf(parent ?? 'home');
+  return [...above, { title, path: paths[page] }];
+}
+
+/** The documents of a build: one for each page, and one for all paths without a page. */
+export const documents = [
+  ...pageIds.map((page) => ({
+    page,
+    pathname: paths[page],
+    file: page === 'home' ? 'index.html' : `${paths[page].slice(1)}.html`,
+    title: titleFor(page, 'anonymous'),
+    trail: trailOf(page),
+  })),
+  {
+    page: 'notFound' as const,
+    pathname: '/404',
+    file: '404.html',
+    title: notFoundTitle,
+    trail: [],
+  },
+];

@@ -1,0 +1,30 @@
+import type { PageId } from '../shared/page-paths.ts';
+import { studio } from './studio.ts';
+
+/** What search engines and messengers say of each page; null for the pages that they are not to list. */
+export const pageDescriptions: Record<PageId, string | null> = {
+  home: studio.description,
+  signUp: '회원으로 가입하고 이용권을 구매해 수업을 예약하세요.',
+  signIn: '로그인하고 수업 예약과 출석을 확인하세요.',
+  membership:
+    '1일 이용권, 헬스 회원권, 그룹 필라테스, 1:1 PT 이용권의 가격과 기간을 확인하고 온라인에서 구매하세요.',
+  healthMembership:
+    '1개월부터 12개월까지, 오래 등록할수록 기간을 더 드리는 헬스 회원권의 가격을 확인하세요.',
+  pilates: '여섯 명이 함께하는 그룹 필라테스 이용권의 횟수와 가격을 확인하고 구매하세요.',
+  pt: '담당 트레이너와 1:1로 운동하는 PT 이용권의 횟수와 가격을 확인하고 구매하세요.',
+  selectTrainer: '함께 운동할 트레이너를 고르고 1:1 PT 이용권을 선택하세요.',
+  map: `부산 서면에 있는 ${studio.name}의 주소와 전화번호, 운영 시간, 지하철과 버스로 오시는 길을 안내합니다.`,
+  trainers: '1:1 PT와 그룹 필라테스를 맡고 있는 트레이너를 소개합니다.',
+  ptPilates: '1:1 PT와 그룹 필라테스의 진행 방식과 횟수, 1회 이용료를 비교해 보세요.',
+  review: '회원들이 직접 남긴 이용 후기와 평균 별점을 확인하세요.',
+  pay: null,
+  reservations: null,
+  dayManagement: null,
+  myPage: null,
+  masterMyPage: null,
+  sales: null,
+  member: null,
+  worker: null,
+  memberManagement: null,
+  classes: null,
+};
