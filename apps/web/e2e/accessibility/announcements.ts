@@ -44,7 +44,7 @@ export async function recordAnnouncements(page: Page) {
       for (const [region, nodes] of additions) {
         const texts = isAtomic(region) ? [textOf(region)] : [...nodes].map(textOf);
         const text = texts.join(' ').trim();
-        if (region.isConnected && text !== '' && !text.startsWith(loading))
+        if (region.isConnected && text !== '' && !text.includes(loading))
           window.reportAnnouncement(`${isAlert(region) ? 'alert' : 'polite'} "${text}"`);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });

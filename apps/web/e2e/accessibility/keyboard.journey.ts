@@ -47,8 +47,8 @@ test('the main job can be done with the keyboard alone, and the focus is always 
 
   await page.goto('/fitness/review');
   await tabTo(page, page.getByRole('radio', { name: '1점' }));
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '5점' })).toBeChecked();
   await typeInto(page, page.getByLabel('리뷰 내용'), '스트레칭이 좋았습니다.');
   await page.keyboard.press('Enter');
   await expect(toast(page, '리뷰가 등록되었습니다.')).toBeVisible();

@@ -146,6 +146,7 @@ test('a banner shows while the browser is offline, and input is kept @extra:offl
   context,
 }) => {
   await page.goto('/auth/signin');
+  await expectLoaded(page);
   await authForm(page, '로그인').getByLabel('아이디').fill('customer1');
   await context.setOffline(true);
   await expect(page.getByText('인터넷 연결이 끊겼습니다.')).toBeVisible();

@@ -17,8 +17,8 @@ test('a page of the former release is loaded again once and keeps a review that 
   await openReviewsAs(page, 'customer1');
   await contentField(page).fill('수건도 넉넉합니다.');
   const { documents } = await removeFiles(page);
-  await navigate(page, '/fitness/trainerpage');
-  await expect(page.getByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+  await navigate(page, '/fitness/map');
+  await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
   expect(documents).toHaveLength(1);
   await page.goBack();
   await expect(contentField(page)).toHaveValue('수건도 넉넉합니다.');
@@ -51,15 +51,15 @@ test('a file that is still missing leads to the error page with the id of its re
   await expectLoaded(page);
   const reports = reportsOf(page);
   const { documents, restore } = await removeFiles(page, 'forEver');
-  await navigate(page, '/fitness/trainerpage');
+  await navigate(page, '/fitness/map');
   await expect(page.getByRole('heading', { name: problem })).toBeVisible();
   expect(documents).toHaveLength(1);
   const [report] = await errorsIn(reports, 1);
-  expect(report).toMatchObject({ name: 'ChunkError', route: '/{product}/trainerpage' });
+  expect(report).toMatchObject({ name: 'ChunkError', route: '/{product}/map' });
   await expect(page.getByText(`오류 번호 ${report?.id}`)).toBeVisible();
   await restore();
   await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
 });
 
 test.describe('while a payment is open', () => {
@@ -72,14 +72,14 @@ test.describe('while a payment is open', () => {
     await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
     await expect(paymentDialog(page)).toBeVisible();
     const { documents } = await removeFiles(page);
-    await navigate(page, '/fitness/trainerpage');
+    await navigate(page, '/fitness/map');
     await expect(page.getByText('불러오는 중')).toBeAttached();
     await page.clock.fastForward('10:00');
     await expect(paymentDialog(page)).toBeVisible();
     expect(documents).toEqual([]);
     await choosePaymentResult(page, '결제 승인');
     await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
     expect(documents).toHaveLength(1);
   });
 });
@@ -91,11 +91,11 @@ test('without a connection a page says so, and is loaded once there is one @depl
   await page.goto('/');
   await expectLoaded(page);
   await context.setOffline(true);
-  await navigate(page, '/fitness/trainerpage');
+  await navigate(page, '/fitness/map');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: problem })).toBeVisible();
   await expect(main.getByText('인터넷 연결이 끊겼습니다.')).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
 });

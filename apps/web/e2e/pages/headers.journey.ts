@@ -55,7 +55,7 @@ test('an inline script in the page is blocked @extra:policy', async ({
     const html = await response.text();
     const injected =
       '<script>window.injected = true;</script><img src="x" onerror="injected = true">';
-    await route.fulfill({ response, body: html.replace('<div id="root">', `${injected}$&`) });
+    await route.fulfill({ response, body: html.replace('<div id="root"', `${injected}$&`) });
   });
   await page.goto('/');
   await expectLoaded(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openView } from '../accessibility/views.ts';
 import { signIn } from '../support/authentication.ts';
-import { contactOf, pathsWithContact } from '../support/pages.ts';
+import { contactOf, expectLoaded, pathsWithContact } from '../support/pages.ts';
 import { recordSizes, scrollToEnd } from './page-metrics.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -101,7 +101,7 @@ test.describe('promotional pages', () => {
   }) => {
     await page.goto('/fitness/trainerpage');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLoaded(page);
     const length = await page.evaluate(() => history.length);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused();

@@ -6,9 +6,21 @@ declare global {
   }
 }
 
-/** Sums layout shifts without user input for `layoutShiftOf`; call it before the first `goto`. */
+/**
+ * Sums layout shifts without user input for `layoutShiftOf`; call it before the first `goto`. Pages are hidden until their fonts are there:
+ * the fallback fonts have their widths, but this machine may have none of them.
+ */
 export function recordLayoutShift(page: Page) {
   return page.addInitScript(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('html { visibility: hidden }');
+    document.adoptedStyleSheets.push(hidden);
+    document.addEventListener('DOMContentLoaded', async () => {
+      // Fonts are requested once the page is laid out.
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+      document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(hidden), 1);
+    });
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {

@@ -1,3 +1,4 @@
+import { untilStarted } from '../support/test.ts';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../support/authentication.ts';
 import { morning, setTime } from '../support/time.ts';
@@ -16,6 +17,7 @@ const otherUser = {
 export async function reserveAsOtherUser(page: Page, classTime: string) {
   await setTime(page, morning);
   await page.goto('/');
+  await untilStarted(page);
   await expect(page.getByRole('main')).toBeVisible();
   await page.evaluate(
     async ([user, time]) => {

@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Page,
+  type Response,
+  test as base,
+} from '@playwright/test';
 
 export { expect };
 
@@ -26,11 +32,29 @@ export function expectNoViolations(violations: readonly string[]) {
   expect(violations, 'violations of the content security policy').toEqual([]);
 }
 
+/** Waits until the app has started in a prerendered page. */
+export function untilStarted(page: Page) {
+  return page.waitForFunction(() => !('earlyInput' in window));
+}
+
 /**
- * Playwright's test; it also fails when a page of its context violates the security policy, enforced or only reported, or when an
+ * Playwright's test, whose `goto` and `reload` wait until the app has started unless `waitUntil` says what to wait for. It also fails when a page of its context violates the security policy, enforced or only reported, or when an
  * SDK's text is let through: the SDKs of the mocks need none.
  */
 export const test = base.extend<{ policyViolations: string[] }>({
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    for (const name of ['goto', 'reload'] as const) {
+      const load = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+      page[name] = async (...args: unknown[]) => {
+        const response = await load(...args);
+        const options = args.at(-1);
+        const hasWaited = typeof options === 'object' && options !== null && 'waitUntil' in options;
+        if (javaScriptEnabled !== false && !hasWaited) await untilStarted(page);
+        return response;
+      };
+    }
+    await provide(page);
+  },
   policyViolations: [
     async ({ context }, use) => {
       const violations = await watchPolicy(context);
