@@ -21,8 +21,8 @@ void loadFonts();
 addons
   .getChannel()
   .on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => showTheme(globals['theme']));
-// A page story first loads the code of its page.
-configure({ asyncUtilTimeout: 20_000 });
+// A page story first loads the code of its page. Not the time limit of requests, which some stories end at once.
+configure({ asyncUtilTimeout: 25_000 });
 
 const preview: Preview = {
   argTypesEnhancers: [describeProps],

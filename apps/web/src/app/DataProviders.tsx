@@ -12,11 +12,13 @@ import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
 export function DataProviders({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const session = useSession();
-  const user = session.status === 'signedIn' ? session.userId : null;
+  // Unknown while a prerendered page is hydrated; what it requests is already for the user that will be known.
+  const user = session.status === 'unread' ? undefined : (session.userId ?? null);
   const previousUser = useRef(user);
   useEffect(() => {
-    if (previousUser.current === user) return;
+    const before = previousUser.current;
     previousUser.current = user;
+    if (before === undefined || before === user) return;
     client.removeQueries({ type: 'inactive' });
     void client.resetQueries();
   }, [client, user]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { classTexts, dialogTexts } from '../../features/classes/texts.ts';
 import { press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
@@ -58,7 +58,9 @@ export const Members: Story = {
         name: '다음',
       }),
     );
-    await expect(canvas.getAllByRole('row')).toHaveLength(malformedRowCount + 1 - 10 + 1);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row')).toHaveLength(malformedRowCount + 1 - 10 + 1),
+    );
   },
 };
 
