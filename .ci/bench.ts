@@ -10,13 +10,12 @@ import {
   measureLoads,
   pages,
 } from './bench/run.ts';
-import { serveBrotli } from './bench/serve-brotli.ts';
 import { startApp, startReactAlone, startStaticPages } from './bench/sites.ts';
 import { circumstances, table, writeMeasurements } from './support/bench-document.ts';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
 import { finish } from './support/totals.ts';
-import { buildWithMocks } from './support/web-build.ts';
+import { buildWithMocks, serveBuild } from './support/web-build.ts';
 
 /** How many times the page without scripts or React alone ours may take, and how long an interaction. */
 const limits = { fcp: { wanted: 1.2, most: 1.35 }, lcp: 1.3, firstInteraction: 1.25, inp: 100 };
@@ -75,7 +74,7 @@ if (!buildWithMocks({ keepsLast: false })) process.exit(1);
 const app = await startApp();
 const staticPages = await startStaticPages(app.folder);
 const reactAlone = await startReactAlone();
-const withMocks = await serveBrotli(`${process.cwd()}/.cache/web`);
+const withMocks = await serveBuild(0);
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 const origins = {
   app: app.origin,

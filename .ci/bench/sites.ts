@@ -2,8 +2,9 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions, startServer } from '@fitness/mocks/server';
 import { build } from 'vite';
+import { compressFiles } from '../../apps/web/scripts/hosting/compress.ts';
+import { serveFolder } from '../../apps/web/scripts/hosting/static-server.ts';
 import { buildWeb } from '../support/web-build.ts';
-import { serveBrotli } from './serve-brotli.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 const root = `${process.cwd()}/.cache/bench`;
@@ -19,7 +20,7 @@ export async function startApp() {
     BUILD_DIR: folder,
   });
   if (!isBuilt) throw new Error('The app cannot be built.');
-  const { origin, stop } = await serveBrotli(folder);
+  const { origin, stop } = await serveFolder(folder);
   return {
     folder,
     origin,
@@ -32,7 +33,7 @@ export async function startApp() {
 }
 
 /** The same pages without scripts: the limit for how early a page can be painted. */
-export function startStaticPages(appFolder: string) {
+export async function startStaticPages(appFolder: string) {
   const folder = `${root}/static`;
   rmSync(folder, { recursive: true, force: true });
   cpSync(appFolder, folder, { recursive: true });
@@ -40,7 +41,8 @@ export function startStaticPages(appFolder: string) {
     const file = join(folder, name);
     writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
   }
-  return serveBrotli(folder);
+  await compressFiles(folder);
+  return serveFolder(folder);
 }
 
 /** A field and a button by React alone: the limit for how early a form can respond. */
@@ -52,5 +54,6 @@ export async function startReactAlone() {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   });
-  return serveBrotli(outDir);
+  await compressFiles(outDir);
+  return serveFolder(outDir);
 }

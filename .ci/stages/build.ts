@@ -99,7 +99,7 @@ function documentProblems(file: string) {
 }
 
 function headerProblems() {
-  const rules = readFileSync(join(out, '.vite/security-headers.json'), 'utf8');
+  const rules = readFileSync(join(out, '.vite/hosting.json'), 'utf8');
   return rules.includes('unsafe') || rules.includes('mock-worker')
     ? ['the security headers of the production build are too lenient']
     : [];

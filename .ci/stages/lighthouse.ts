@@ -1,7 +1,5 @@
 // Audits every public page of the production build with Lighthouse's mobile preset.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { pageDescriptions } from '../../apps/web/src/config/page-descriptions.ts';
@@ -9,6 +7,7 @@ import { type PageId, pathsOf } from '../../apps/web/src/shared/page-paths.ts';
 import { startApp } from '../bench/sites.ts';
 import { median } from '../bench/statistics.ts';
 import { chromiumArgs, ensureChromium } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
 import { readOptions } from '../support/options.ts';
 import { finish } from '../support/totals.ts';
 
@@ -33,15 +32,6 @@ const publicPaths = Object.entries(pathsOf('fitness'))
   .filter(([page]) => pageDescriptions[page as PageId] !== null)
   .map(([, path]) => path)
   .filter((path) => values.only.split(',').some((part) => path.includes(part)));
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function audit(url: string, port: number) {
   const result = await lighthouse(url, {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { webRoot } from './serve.ts';
+import { webRoot } from './web-build.ts';
 
 const page = 'virtual:react-alone';
 const source = `import { createElement } from 'react';

@@ -65,6 +65,11 @@ export const deepStages: readonly Stage[] = [
     description: 'the main task of each role in Firefox, WebKitGTK and Chromium',
   },
   {
+    name: 'hosting',
+    script: 'hosting:test',
+    description: 'the build behind nginx and Caddy',
+  },
+  {
     name: 'texts',
     script: 'e2e',
     args: ['--all-texts', '/texts/'],

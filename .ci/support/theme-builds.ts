@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standardTheme, type ThemeName, themes } from '../../packages/ui/src/theme/themes.ts';
 import { buildWeb } from './web-build.ts';
@@ -22,15 +22,37 @@ const problemsOf = (theme: ThemeName, folder: string) =>
     ? []
     : [`the build with the theme ${theme} holds the themes "${themesIn(folder).join(', ')}"`];
 
-/** Builds the app with each other theme too: a build holds the theme that it was told and no other. */
+const base = '/studio/';
+
+/** What the documents of a build at a path ask for outside of it. */
+function addressesOutside(folder: string) {
+  const documents = globSync('**/*.html', { cwd: folder });
+  return documents.flatMap((name) => {
+    const document = readFileSync(join(folder, name), 'utf8');
+    const addresses = document.matchAll(/\b(?:href|src|(?:image)?srcset|action)="(\/[^"]*)"/gi);
+    return [...addresses]
+      .map(([, address = '']) => address)
+      .filter((address) => address.split(', ').some((part) => !`${part}/`.startsWith(base)))
+      .map((address) => `${name} of a build at ${base} asks for ${address}`);
+  });
+}
+
+/** Builds the app with each other theme too, at a path: a build holds the theme that it was told and no other, and stays in its path. */
 export function themeProblems(standardBuild: string): string[] {
   const others = names.filter((name) => name !== standardTheme);
   return [
     ...problemsOf(standardTheme, standardBuild),
     ...others.flatMap((theme) => {
       const folder = `${process.cwd()}/.cache/themes/${theme}`;
-      const isBuilt = buildWeb({ VITE_MOCKS: 'off', VITE_THEME: theme, BUILD_DIR: folder });
-      return isBuilt ? problemsOf(theme, folder) : [`the build with the theme ${theme} failed`];
+      const isBuilt = buildWeb({
+        VITE_MOCKS: 'off',
+        VITE_THEME: theme,
+        VITE_BASE: base,
+        BUILD_DIR: folder,
+      });
+      return isBuilt
+        ? [...problemsOf(theme, folder), ...addressesOutside(folder)]
+        : [`the build with the theme ${theme} failed`];
     }),
   ];
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { serveFolder, webRoot } from './serve.ts';
+import { serveFolder } from '../../apps/web/scripts/hosting/static-server.ts';
 
-/** What the preview of that build has to know too. */
-export const previewEnv = { VITE_REPORT_URL: '/reports' };
+export const webRoot = 'apps/web';
 
-const folder = `${process.cwd()}/.cache/web`;
+/** The build with mocks, of which the journeys are. */
+export const mockBuild = `${process.cwd()}/.cache/web`;
 
 /** Builds the app; false when that fails. */
 export function buildWeb(env: Record<string, string>, args: readonly string[] = []): boolean {
@@ -19,16 +19,16 @@ export function buildWeb(env: Record<string, string>, args: readonly string[] = 
 
 /** Builds the app with mocks into `.cache/web` unless a build is to be kept; false on failure. */
 export function buildWithMocks({ keepsLast }: { keepsLast: boolean }): boolean {
-  if (keepsLast && existsSync(folder)) return true;
+  if (keepsLast && existsSync(mockBuild)) return true;
   return buildWeb({
     VITE_MOCKS: 'all',
     VITE_PAY_TEST: 'on',
-    BUILD_DIR: folder,
-    ...previewEnv,
+    BUILD_DIR: mockBuild,
+    VITE_REPORT_URL: '/reports',
   });
 }
 
 /** Serves that build on a port. */
 export function serveBuild(port: number) {
-  return serveFolder(folder, port, webRoot, previewEnv);
+  return serveFolder(mockBuild, port);
 }

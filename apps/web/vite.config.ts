@@ -5,6 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
+import { baseFrom } from './scripts/base.ts';
+import { hosting } from './scripts/hosting/plugin.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
@@ -41,7 +43,7 @@ const productionRouter = [
  */
 const lightDarkFunction = 1 << 20;
 
-export default defineConfig(({ mode, command, isPreview }) => {
+export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
   const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
   const wanted = given['VITE_MOCKS'] || 'off';
@@ -50,12 +52,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
   // Answers are held against the contract during development only: the validators are no part of a build.
   const drift = command === 'serve' && given['VITE_DRIFT'] === 'on' ? 'on' : 'off';
   const reportUrl = reportUrlFrom(given['VITE_REPORT_URL']);
-  const siteUrl = (given['VITE_SITE_URL'] || '').replace(/\/+$/, '');
+  const base = baseFrom(given['VITE_BASE']);
+  const origin = (given['VITE_SITE_URL'] || '').replace(/\/+$/, '');
+  const siteUrl = origin && origin + base.slice(0, -1);
   const product = given['VITE_PRODUCT'] || 'fitness';
   return {
     root,
-    // Every page has a document of its own; the development server has one for all.
-    appType: isPreview ? 'mpa' : 'spa',
+    base,
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_DRIFT': JSON.stringify(drift),
@@ -82,6 +85,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         product,
         hasMocks: mocks !== 'off',
       }),
+      hosting(),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },
     css: { lightningcss: { exclude: lightDarkFunction } },
@@ -107,6 +111,5 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // first page loads, it would be reloaded.
     optimizeDeps: { include: ['@fitness/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     server: { port: 5173, strictPort: true },
-    preview: { port: 4173, strictPort: true },
   };
 });

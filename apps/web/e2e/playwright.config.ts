@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
-import { playwrightServer, webRoot } from '../../../.ci/support/serve.ts';
-import { previewEnv } from '../../../.ci/support/web-build.ts';
+import { playwrightServer } from '../../../.ci/support/serve.ts';
+import { mockBuild } from '../../../.ci/support/web-build.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const browserName = browserNameOf(process.env['E2E_BROWSER'] ?? 'chromium');
-const webServer = playwrightServer(`${process.cwd()}/.cache/web`, port, webRoot);
+// Another server of a build, such as nginx (.ci/stages/hosting.ts).
+const origin = process.env['E2E_ORIGIN'];
+const webServer = playwrightServer(mockBuild, port);
 
 // Others are Playwright's own builds: `npx playwright install --with-deps firefox webkit`.
 function browserNameOf(name: string) {
@@ -29,7 +31,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: webServer.url,
+    baseURL: origin ?? webServer.url,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
@@ -42,5 +44,5 @@ export default defineConfig({
       launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     }),
   },
-  webServer: { ...webServer, env: previewEnv },
+  ...(!origin && { webServer }),
 });

@@ -1,25 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Connect, Logger, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
-const receive =
-  (reportUrl: string, logger: Logger): Connect.NextHandleFunction =>
-  (request, response, next) => {
-    if (request.method !== 'POST' || request.url !== reportUrl) return next();
-    void text(request).then((report) => {
-      logger.info(`report: ${report}`);
+/** Prints a report to a path of the site (docs/error-reporting.md); false when the request is none. */
+export function receiveReport(
+  reportPath: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  print: (line: string) => void,
+): boolean {
+  if (reportPath === '' || request.method !== 'POST' || request.url !== reportPath) return false;
+  void text(request).then(
+    (report) => {
+      print(`report: ${report}`);
       response.writeHead(204).end();
-    }, next);
-  };
+    },
+    () => response.destroy(),
+  );
+  return true;
+}
 
-/** Prints the reports to a path of the site, in development and in the preview (docs/error-reporting.md). */
+/** Receives reports in development, as the preview does. */
 export function receiveReports(reportUrl: string): Plugin {
   return {
     name: 'receive-reports',
     configureServer: ({ config, middlewares }) => {
-      middlewares.use(receive(reportUrl, config.logger));
-    },
-    configurePreviewServer: ({ config, middlewares }) => {
-      middlewares.use(receive(reportUrl, config.logger));
+      middlewares.use((request, response, next) => {
+        const print = (line: string) => config.logger.info(line);
+        if (!receiveReport(reportUrl, request, response, print)) next();
+      });
     },
   };
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type HeaderRules, withStyles } from '../security-headers/header-rules.ts';
-import { rulesFile } from '../security-headers/plugin.ts';
+import { readRules, rulesFile } from '../hosting/host-rules.ts';
+import { withStyles } from '../security-headers/header-rules.ts';
 import { documentOf } from './document.ts';
 import { moduleGroups } from './module-groups.ts';
 import { filesOfPage, type PageFiles, pageFilesList, stylesOfScripts } from './page-files.ts';
@@ -22,8 +22,8 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
   let groups = new Map<string, string>();
   return {
     name: 'prerender',
-    apply: ({ build }, { command, isPreview, isSsrBuild }) =>
-      isPreview || (command === 'build' && !isSsrBuild && build?.write !== false),
+    apply: ({ build }, { command, isSsrBuild }) =>
+      command === 'build' && !isSsrBuild && build?.write !== false,
     config: () => ({
       build: {
         rolldownOptions: {
@@ -48,24 +48,6 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
         pages.map(({ modules }) => modules),
       );
     },
-    configurePreviewServer:
-      ({
-        config: {
-          root,
-          build: { outDir },
-        },
-        middlewares,
-      }) =>
-      () => {
-        middlewares.use(({ url = '' }, response, next) => {
-          const [pathname = ''] = url.split('?');
-          // Vite has put the name of a page's document in place of its path.
-          if (pathname.endsWith('.html') && existsSync(join(resolve(root, outDir), pathname)))
-            return next();
-          response.writeHead(404, { 'content-type': 'text/html' });
-          response.end(readFileSync(resolve(root, outDir, '404.html')));
-        });
-      },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -104,7 +86,7 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
           writeFileSync(target, document);
           styles.set(page.pathname, style);
         }
-        const rules = withStyles(JSON.parse(read(rulesFile)) as HeaderRules, styles);
+        const rules = withStyles(readRules(folder), styles);
         writeFileSync(join(folder, rulesFile), JSON.stringify(rules, null, 2));
       },
     },

@@ -91,12 +91,16 @@ export function headerRules(options: BuildOptions): HeaderRules {
 const unknownPath = '/404';
 
 /** The rules with the style elements of the documents, by path. */
-export function withStyles(rules: HeaderRules, styles: ReadonlyMap<string, string>): HeaderRules {
+export function withStyles<Rules extends HeaderRules>(
+  rules: Rules,
+  styles: ReadonlyMap<string, string>,
+): Rules {
   const allow = (headers: Headers, style: string): Headers => ({
     ...headers,
     [policyHeader]: allowStyle(headers[policyHeader] ?? '', style),
   });
   return {
+    ...rules,
     everywhere: allow(rules.everywhere, styles.get(unknownPath) ?? ''),
     byPath: Object.fromEntries(
       [...styles].map(([path, style]) => {

@@ -1,50 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { type HostRules, rulesFile } from '../hosting/host-rules.ts';
 import { contentSecurityPolicy, policyText } from './content-security-policy.ts';
 import { developmentHeaders } from './development.ts';
-import {
-  type BuildOptions,
-  type Headers,
-  type HeaderRules,
-  headerRules,
-  headersAt,
-} from './header-rules.ts';
-
-/** Where a build says which headers its server has to send. */
-export const rulesFile = '.vite/security-headers.json';
-
-const send =
-  (headersOf: (pathname: string) => Headers): Connect.NextHandleFunction =>
-  (request, response, next) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    for (const [name, value] of Object.entries(headersOf(pathname)))
-      response.setHeader(name, value);
-    next();
-  };
+import { type BuildOptions, headerRules } from './header-rules.ts';
 
 /**
- * The security headers of the development server and the preview server. The preview sends those that its build was made with.
- * A build also has the policy in its page, for hosts that cannot send headers.
+ * The security headers of the development server, and the rules by which the host of a build sends them. A build also has the policy
+ * in its page, for hosts that cannot send headers.
  */
 export function securityHeaders(options: BuildOptions): Plugin {
   const nonce = randomBytes(16).toString('base64');
+  let base = '/';
   return {
     name: 'security-headers',
-    config: (_config, { command, isPreview }) =>
-      command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : {},
-    configureServer: ({ middlewares }) => {
-      const headers = developmentHeaders(options, nonce);
-      middlewares.use(send(() => headers));
+    config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
+    configResolved: (config) => {
+      ({ base } = config);
     },
-    configurePreviewServer: ({ config, middlewares }) => {
-      const file = resolve(config.root, config.build.outDir, rulesFile);
-      const rules = JSON.parse(readFileSync(file, 'utf8')) as HeaderRules;
-      middlewares.use(send((pathname) => headersAt(rules, pathname)));
+    configureServer: ({ middlewares }) => {
+      const headers = Object.entries(developmentHeaders(options, nonce));
+      middlewares.use((_request, response, next) => {
+        for (const [name, value] of headers) response.setHeader(name, value);
+        next();
+      });
     },
     generateBundle() {
-      const source = JSON.stringify(headerRules(options), null, 2);
+      const reportPath = options.reportUrl?.startsWith('/') ? options.reportUrl : '';
+      const rules: HostRules = { base, reportPath, ...headerRules(options) };
+      const source = JSON.stringify(rules, null, 2);
       this.emitFile({ type: 'asset', fileName: rulesFile, source });
     },
     transformIndexHtml: (_html, { server }) =>

@@ -1,0 +1,24 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Below this a compressed file saves no packet. */
+const smallest = 1000;
+
+async function compressFile(file: string) {
+  const content = readFileSync(file);
+  if (content.length < smallest) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, await toBrotli(content, { params }));
+  writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));
+}
+
+/** Writes a brotli and a gzip file beside each file of a folder that these make smaller: `main.js.br`, `main.js.gz`. */
+export async function compressFiles(folder: string): Promise<void> {
+  const names = globSync('**/*.{html,js,css,svg,txt,xml,ico,webmanifest}', { cwd: folder });
+  await Promise.all(names.map((name) => compressFile(join(folder, name))));
+}
