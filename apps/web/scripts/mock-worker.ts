@@ -23,8 +23,8 @@ export function mockWorker(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source });
     },
-    configureServer: ({ middlewares }) => {
-      middlewares.use(`/${fileName}`, (_request, response) => {
+    configureServer: ({ middlewares, config: { base } }) => {
+      middlewares.use(base + fileName, (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
         response.end(source);
       });

@@ -5,9 +5,13 @@ const faces = ['studio-text', 'studio-display'];
 
 /** Preloads the fonts of the built page, so that its first text is not laid out twice. */
 export function preloadFonts(): Plugin {
+  let base = '/';
   return {
     name: 'preload-fonts',
     apply: 'build',
+    configResolved: (config) => {
+      ({ base } = config);
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
@@ -19,7 +23,7 @@ export function preloadFonts(): Plugin {
               rel: 'preload',
               as: 'font',
               type: 'font/woff2',
-              href: `/${file}`,
+              href: base + file,
               crossorigin: '',
             },
             injectTo: 'head' as const,

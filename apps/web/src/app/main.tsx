@@ -12,6 +12,7 @@ import { deferEnd } from './page-end.ts';
 import { load, pageAt, partsAt } from './page-parts.ts';
 import { routes } from './routes.tsx';
 import { ChunkError } from '../shared/reload/chunk-error.ts';
+import { basename, sitePath } from '../shared/site-path.ts';
 
 const container = document.getElementById('root')!;
 
@@ -28,18 +29,17 @@ const campaignParam = /^(utm_.+|gclid|fbclid|msclkid|NaPm|n_.+)$/;
 
 /** Whether the document has what the app renders first. */
 function isPrerendered() {
-  const { pathname, search } = window.location;
-  const page = pageAt(pathname);
+  const page = pageAt(sitePath());
   if (container.dataset['page'] !== (page ?? 'notFound')) return false;
   // A page that needs a session begins with its skeleton, whatever it is opened with.
   if (page && !routes[page].roles.includes('anonymous')) return true;
   const { usr: routerState } = (window.history.state ?? {}) as { usr?: unknown };
-  const params = [...new URLSearchParams(search).keys()];
+  const params = [...new URLSearchParams(window.location.search).keys()];
   return !routerState && params.every((name) => campaignParam.test(name));
 }
 
 async function render(node: ReactNode) {
-  const { start, end } = partsAt(window.location.pathname);
+  const { start, end } = partsAt(sitePath());
   const footer = isPrerendered() ? container.querySelector('footer') : null;
   // A part that is missing is reported where it is rendered.
   await load(footer ? start : [...start, ...end]).catch(() => undefined);
@@ -71,7 +71,7 @@ async function start() {
   // the old route would see the new session.
   await render(
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter basename={basename} useTransitions={false}>
         <App />
       </BrowserRouter>
     </StrictMode>,

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type PageId, paths } from '../shared/paths.ts';
+import { basename } from '../shared/site-path.ts';
 import { App } from './App.tsx';
 import { titleFor } from './menu.ts';
 import { load, pageAt, pageIds, partsAt } from './page-parts.ts';
@@ -14,7 +15,7 @@ export async function prerenderPage(pathname: string): Promise<string> {
   await load([...start, ...end]);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={pathname}>
+      <StaticRouter basename={basename} location={basename + pathname}>
         <App />
       </StaticRouter>
     </StrictMode>,

@@ -36,6 +36,7 @@ export async function startMocks(): Promise<string | null> {
     env.mocks === 'all' ? (link?.settings ?? stored) : { ...stored, clock: undefined };
   const started = await startBrowserMocks({
     baseUrl: env.apiBaseUrl,
+    workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
     mode: env.mocks,
     clock: clockOf(settings),
     faults: faultsOf(settings),

@@ -1,6 +1,7 @@
 import { env } from '../../config/env.ts';
 import { pathsOf } from '../page-paths.ts';
 import { sdkPages } from '../sdk-pages.ts';
+import { sitePath } from '../site-path.ts';
 
 /** The scripts that the app loads from other hosts. */
 export const sdkScripts = {
@@ -25,7 +26,7 @@ const reported = new Set<string>();
 function pass(text: string, type: string, sink: string) {
   // The map empties its element, also when its page is left; an empty text becomes no markup.
   if (text === '') return text;
-  if (openWindows === 0 && !pathsWithSdk.includes(window.location.pathname)) return null;
+  if (openWindows === 0 && !pathsWithSdk.includes(sitePath())) return null;
   if (!reported.has(sink)) console.warn('[fitness] SDK:', type, sink);
   reported.add(sink);
   return text;

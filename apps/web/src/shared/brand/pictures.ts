@@ -23,7 +23,10 @@ export type PictureName =
 
 const entry = (name: PictureName, size: keyof typeof sizes): [PictureName, PictureFiles] => [
   name,
-  { ...sizes[size], url: (width, format) => `/artwork/${name}/${width}.${format}` },
+  {
+    ...sizes[size],
+    url: (width, format) => `${import.meta.env.BASE_URL}artwork/${name}/${width}.${format}`,
+  },
 ];
 
 /** Every picture that `pnpm artwork` renders into public/artwork. */

@@ -1,5 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { env } from '../../config/env.ts';
+import { sitePath } from '../site-path.ts';
 import { recentCalls } from '../api/recent-calls.ts';
 import { createErrorReporter } from './error-reporter.ts';
 import { createHttpAdapter } from './http-adapter.ts';
@@ -9,7 +10,7 @@ import { routeOf } from './route-of.ts';
 /** The adapter of this build; another one takes its place here (docs/error-reporting.md). */
 const send = createHttpAdapter(env.reportUrl);
 
-const contextOf = () => ({ release: env.release, route: routeOf(window.location.pathname) });
+const contextOf = () => ({ release: env.release, route: routeOf(sitePath()) });
 
 /** Reports errors and web vitals of this page load from now on. */
 export function startReporting() {

@@ -1,5 +1,6 @@
 import { api } from '../api/client.ts';
 import { seoulToday } from '../dates/clock.ts';
+import { sitePath } from '../site-path.ts';
 import { restorePageState, savedPageState } from './page-state.ts';
 import type { Claims, Role } from './token.ts';
 
@@ -23,6 +24,6 @@ export async function isStillAccepted({ role, userId }: Claims): Promise<boolean
   } catch {
     return false;
   }
-  restorePageState(savedPageState(window.location.pathname), userId);
+  restorePageState(savedPageState(sitePath()), userId);
   return true;
 }
