@@ -1,8 +1,12 @@
 import { knownUserAttribute } from '@fitness/ui/theme/prerendering';
 
+/** Marks links that this script turns into preloads. */
+export const afterPaint = 'data-after-paint';
+
 /**
  * Runs in the head of a prerendered page; the security policy allows it by its hash. It tells whether the device has a session. Until
- * the app has started it keeps forms from being sent, and buttons from the parts of the app that have, for `replayEarlyInput`.
+ * the app has started it keeps forms from being sent, and buttons from the parts of the app that have, for `replayEarlyInput`. Once the
+ * page is painted, with its first picture, it requests the other scripts, which the app's first one would request only when it runs.
  */
 export const earlyScript = `(() => {
 try { if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('${knownUserAttribute}', ''); } catch {}
@@ -17,6 +21,14 @@ if (event.type === 'submit') event.preventDefault();
 if (event.type === 'click') earlyInput.pressed = button;
 };
 for (const type of types) addEventListener(type, hold, true);
+const preload = () => {
+for (const link of document.querySelectorAll('link[${afterPaint}]')) link.rel = 'modulepreload';
+};
+requestAnimationFrame(() => setTimeout(() => {
+const picture = document.querySelector('img[fetchpriority="high"]');
+if (picture && !picture.complete) picture.onload = picture.onerror = preload;
+else preload();
+}));
 window.earlyInput = { typed, pressed: null, stop() {
 for (const type of types) removeEventListener(type, hold, true);
 } };

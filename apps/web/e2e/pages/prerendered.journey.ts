@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { authForm } from '../support/authentication.ts';
 import { contactOf, expectLoaded, publicPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,9 +109,8 @@ test('the end of a page is there before its scripts, which are loaded once it is
   await expect(page).toHaveURL('/fitness/map');
 });
 
-test('what is typed and pressed before the app starts is kept, and no password gets into the address', async ({
-  page,
-}) => {
+/** Keeps the first script of a page back until it is released. */
+async function holdFirstScript(page: Page) {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -119,6 +119,32 @@ test('what is typed and pressed before the app starts is kept, and no password g
     await isReleased;
     await route.continue();
   });
+  return release;
+}
+
+test('all scripts of a page are requested before its first one has arrived', async ({ page }) => {
+  const release = await holdFirstScript(page);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/auth/signin', { waitUntil: 'commit' });
+  const links = page.locator('link[href$=".js"]');
+  await expect(links).not.toHaveCount(0);
+  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await expect.poll(() => listed.filter((file) => !requested.includes(file!))).toEqual([]);
+  const before = requested.length;
+  release();
+  await expectLoaded(page);
+  await authForm(page, '로그인').getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(before).toBeGreaterThan(listed.length);
+});
+
+test('what is typed and pressed before the app starts is kept, and no password gets into the address', async ({
+  page,
+}) => {
+  const release = await holdFirstScript(page);
   await page.goto('/auth/signin', { waitUntil: 'commit' });
   const form = authForm(page, '로그인');
   await form.getByLabel('아이디').fill('customer1');

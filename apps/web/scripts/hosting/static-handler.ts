@@ -27,7 +27,7 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
 }
 
 /** Handles requests to a build of the app as docs/hosting.md describes. */
-function appHandler(folder: string, rules: HostRules) {
+function appHandler(folder: string, rules: HostRules, print: (line: string) => void) {
   const { base, reportPath } = rules;
   const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) => {
@@ -35,7 +35,7 @@ function appHandler(folder: string, rules: HostRules) {
   };
   return (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', ...search] = (request.url ?? '/').split(/(?=\?)/);
-    if (receiveReport(reportPath, request, response, console.log)) return;
+    if (receiveReport(reportPath, request, response, print)) return;
     setHeaders(response, rules.everywhere);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -58,9 +58,9 @@ function appHandler(folder: string, rules: HostRules) {
   };
 }
 
-/** Handles requests to a folder: a build of the app with its headers, redirects and `404.html`, any other with its files. */
-export function staticHandler(folder: string) {
+/** Handles requests to a folder: a build of the app with its headers, redirects and `404.html`, any other with its files. Reports of errors are printed. */
+export function staticHandler(folder: string, print: (line: string) => void) {
   return existsSync(join(folder, rulesFile))
-    ? appHandler(folder, readRules(folder))
+    ? appHandler(folder, readRules(folder), print)
     : sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
 }

@@ -5,9 +5,13 @@ import { staticHandler } from './static-handler.ts';
 
 const host = '127.0.0.1';
 
-/** Serves a folder on this machine; port 0 takes a free one. Rejects when the port is taken. */
-export async function serveFolder(folder: string, port = 0) {
-  const server = createServer(staticHandler(folder)).listen(port, host);
+/** Serves a folder on this machine; port 0 takes a free one. Rejects when the port is taken. `print` gets the reports of errors. */
+export async function serveFolder(
+  folder: string,
+  port = 0,
+  print: (line: string) => void = () => undefined,
+) {
+  const server = createServer(staticHandler(folder, print)).listen(port, host);
   await once(server, 'listening');
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,

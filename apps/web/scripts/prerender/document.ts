@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { earlyScript } from '../early-script.ts';
+import { afterPaint, earlyScript } from '../early-script.ts';
 import { allowStyle } from '../security-headers/content-security-policy.ts';
 import type { PageFiles } from './page-files.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import type { PrerenderedPage } from './renderer.ts';
 
-/** How many scripts are requested before the app's first one runs, which requests the others: with fonts and a picture ten requests. */
+/** How many scripts are requested with the app's first one before the first paint: with fonts and a picture ten requests. */
 const earlyScripts = 5;
 
 /** A build whose files are written, with the document of Vite and the style sheets that only scripts load. */
@@ -32,16 +32,17 @@ export function documentOf(
   const style = styles.map(read).join('');
   const preloaded = scripts
     .filter((file) => !template.includes(file))
-    .toSorted((a, b) => read(b).length - read(a).length)
-    .slice(0, earlyScripts);
+    .toSorted((a, b) => read(b).length - read(a).length);
+  const preload = (file: string) => `crossorigin href="${base}${file}" fetchpriority="low"`;
   const head = [
     picturePreloads(html),
     `<script>${earlyScript}</script>`,
     `<style>${style}</style>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
-    ...preloaded.map(
-      (file) => `<link rel="modulepreload" crossorigin href="${base}${file}" fetchpriority="low">`,
-    ),
+    ...preloaded
+      .slice(0, earlyScripts)
+      .map((file) => `<link rel="modulepreload" ${preload(file)}>`),
+    ...preloaded.slice(earlyScripts).map((file) => `<link ${afterPaint} ${preload(file)}>`),
     '<noscript>',
     ...stylesOfScripts.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     '</noscript>',
