@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictures, type PictureName } from '../src/shared/brand/pictures.ts';
+import { pictureFile, pictures, type PictureName } from '../src/shared/brand/pictures.ts';
 import { shotNamed } from './scenes/index.ts';
 import { renderPicture } from './renderer/render-picture.ts';
 import { grainTile } from './renderer/grain.ts';
@@ -19,7 +19,7 @@ await grainTile().toFile(
   new URL('../../../packages/ui/src/components/Picture/grain.png', import.meta.url).pathname,
 );
 for (const name of names) {
-  const { width, height, widths, url } = pictures[name];
+  const { width, height, widths } = pictures[name];
   mkdirSync(join(folder, 'artwork', name), { recursive: true });
   const rendered = await (
     await renderPicture({ ...shotNamed(name), width, height })
@@ -31,11 +31,11 @@ for (const name of names) {
     const avif = await picture
       .clone()
       .avif({ quality: 66, effort: 6 })
-      .toFile(join(folder, url(across, 'avif')));
+      .toFile(join(folder, pictureFile(name, across, 'avif')));
     const webp = await picture
       .clone()
       .webp({ quality: 80, effort: 6 })
-      .toFile(join(folder, url(across, 'webp')));
+      .toFile(join(folder, pictureFile(name, across, 'webp')));
     console.log(
       `${name} ${across}: avif ${(avif.size / 1024).toFixed(1)} kB, webp ${(webp.size / 1024).toFixed(1)} kB`,
     );

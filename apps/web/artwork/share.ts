@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
 import { studio } from '../src/config/studio.ts';
 import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
-import { pictures } from '../src/shared/brand/pictures.ts';
+import { pictureFile } from '../src/shared/brand/pictures.ts';
 import { red } from './renderer/print.ts';
 
 const file = (path: string, type: string) =>
@@ -12,7 +12,7 @@ const file = (path: string, type: string) =>
 
 const page = `<!doctype html><html lang="en"><style>
   @font-face { font-family: Display; src: url(${file('../../../packages/ui/src/theme/fonts/studio-display.woff2', 'font/woff2')}) }
-  body { margin: 0; width: 1200px; height: 630px; background: #0b0b0d url(${file(`../public${pictures['gym-wide'].url(1440, 'webp')}`, 'image/webp')}) 62% 50% / auto 104%; color: #f5f5f6; font: 106px/1.02 Display }
+  body { margin: 0; width: 1200px; height: 630px; background: #0b0b0d url(${file(`../public/${pictureFile('gym-wide', 1440, 'webp')}`, 'image/webp')}) 62% 50% / auto 104%; color: #f5f5f6; font: 106px/1.02 Display }
   body::after { content: ''; position: absolute; inset: 0; background: url(${file('../../../packages/ui/src/components/Picture/grain.png', 'image/png')}) 0 0 / 96px; mix-blend-mode: overlay }
   header, p { z-index: 1 }
   header { position: absolute; left: 64px; top: 52px; display: flex; align-items: center; gap: 16px; font-size: 44px; letter-spacing: .03em }

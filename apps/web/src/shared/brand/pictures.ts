@@ -2,7 +2,7 @@ import type { PictureFiles } from '@fitness/ui/Picture';
 
 /** The full size of a kind of picture and the widths it is offered in, in pixels. */
 const sizes = {
-  tall: { width: 1080, height: 1728, widths: [480, 720, 1080] },
+  tall: { width: 1080, height: 1728, widths: [480, 740, 1080] },
   wide: { width: 1920, height: 960, widths: [960, 1440, 1920] },
   banner: { width: 1280, height: 640, widths: [640, 960, 1280] },
   card: { width: 640, height: 640, widths: [320, 640] },
@@ -21,11 +21,16 @@ export type PictureName =
   | `card-${(typeof cards)[number]}`
   | `trainer-${(typeof trainers)[number]}`;
 
+/** The file of a picture, below `public`; scripts without Vite render it. */
+export function pictureFile(name: PictureName, width: number, format: string): string {
+  return `artwork/${name}/${width}.${format}`;
+}
+
 const entry = (name: PictureName, size: keyof typeof sizes): [PictureName, PictureFiles] => [
   name,
   {
     ...sizes[size],
-    url: (width, format) => `${import.meta.env.BASE_URL}artwork/${name}/${width}.${format}`,
+    url: (width, format) => import.meta.env.BASE_URL + pictureFile(name, width, format),
   },
 ];
 
