@@ -33,6 +33,9 @@ readOptions(
   {},
 );
 
+/** What the service worker stores of the app at once may be, brotli, in bytes. */
+const storedLimit = 360_000;
+
 /** Texts that must not be in the build, each with what it would mean. */
 const forbidden = {
   'Fitness1!': "the demo accounts' password",
@@ -105,6 +108,25 @@ function headerProblems() {
     : [];
 }
 
+function workerProblems() {
+  const worker = readFileSync(join(out, 'service-worker.js'), 'utf8');
+  const urls = [...worker.matchAll(/"?url"?:"([^"]+)"/g)].map(([, url = '']) => url);
+  // A path may be a folder, too.
+  const fileOf = (url: string) => [`${url}.html`, url].find((name) => existsSync(join(out, name)));
+  const files = urls.flatMap((url) => fileOf(url) ?? []);
+  const bytes = files
+    .map((file) => brotliCompressSync(readFileSync(join(out, file))).length)
+    .reduce((sum, length) => sum + length, 0);
+  const found = `${files.length} files that the service worker stores: ${(bytes / 1000).toFixed(1)} kB, brotli`;
+  console.log(`${found} (limit ${storedLimit / 1000} kB)`);
+  const documents = files.filter((file) => file.endsWith('.html'));
+  return [
+    files.length < urls.length && 'the service worker stores files that do not exist',
+    documents.length !== 3 && `the service worker stores ${documents.length} documents, not 3`,
+    bytes > storedLimit && found,
+  ].flatMap((problem) => (problem ? [problem] : []));
+}
+
 async function sizeProblems() {
   const react = await reactAloneBytes();
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -135,6 +157,7 @@ const problems = [
   ...forbiddenTexts(),
   ...documents().flatMap(documentProblems),
   ...headerProblems(),
+  ...workerProblems(),
   ...(await sizeProblems()),
   ...unsupportedFeatures(out),
   ...themeProblems(out),

@@ -7,6 +7,7 @@ const projects = [
   'packages/api-contract',
   'packages/mocks',
   'apps/web',
+  'apps/web/worker',
   '.storybook',
   '.',
 ];

@@ -15,6 +15,7 @@ import { releaseFrom } from './scripts/release.ts';
 import { reportUrlFrom } from './scripts/report-url.ts';
 import { routerTreeShaking } from './scripts/router-tree-shaking.ts';
 import { securityHeaders } from './scripts/security-headers/plugin.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { studioHead } from './scripts/studio-head.ts';
 import { theme, themeFrom } from './scripts/theme.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
@@ -72,7 +73,7 @@ export default defineConfig(({ mode, command }) => {
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && mockWorker(),
-      theme(themeFrom(given['VITE_THEME'])),
+      theme(themeFrom(given['VITE_THEME']), product),
       studioHead(siteUrl),
       prerender({ siteUrl, product }),
       preloadFonts(),
@@ -85,6 +86,8 @@ export default defineConfig(({ mode, command }) => {
         product,
         hasMocks: mocks !== 'off',
       }),
+      // The mocks have a worker of their own.
+      mocks === 'off' && serviceWorker(product),
       hosting(),
     ],
     resolve: { alias: command === 'build' ? productionRouter : [] },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** A package whose modules are in the build, as Vite lists it. */
 export interface BundledPackage {
@@ -47,42 +47,58 @@ function fontNotice(font: string) {
   return `${font} (OFL-1.1)\n\n${readFileSync(file, 'utf8').trim()}`;
 }
 
-/** The text of all notices. */
-export function noticesOf(packages: readonly BundledPackage[]) {
+const contents =
+  'This application contains the following software and fonts. All other parts of it, pictures included, are its own.';
+
+/** The text of the notices of these packages and fonts. */
+export function noticesOf(
+  packages: readonly BundledPackage[],
+  heading = contents,
+  fonts: readonly string[] = [...new Set(Object.values(fontLicences))],
+) {
   const notices = [
-    'This application contains the following software and fonts. All other parts of it, pictures included, are its own.',
+    heading,
     ...packages.map(
       ({ name, version, identifier = 'no licence', text = withoutLicence[name] }) =>
         `${name} ${version} (${identifier})\n\n${text}`,
     ),
-    ...new Set(Object.values(fontLicences).map(fontNotice)),
+    ...fonts.map(fontNotice),
   ];
   return `${notices.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-const listed = 'third-party-licences.json';
+/** The name under which Vite lists the packages of a bundle. */
+export const listedLicences = 'third-party-licences.json';
 
-/** Writes `third-party-notices.txt` beside the built page; a package that may not be distributed fails the build. */
+/** The file with the notices beside the built pages. */
+export const noticesFile = 'third-party-notices.txt';
+
+/** Takes Vite's list out of a bundle; fails where a package or font may not be distributed. */
+export function takePackages(
+  context: Rolldown.PluginContext,
+  bundle: Rolldown.OutputBundle,
+): BundledPackage[] {
+  const list = bundle[listedLicences];
+  if (list?.type !== 'asset') return context.error('Vite listed no licences');
+  const packages: BundledPackage[] = JSON.parse(String(list.source));
+  const fonts = Object.keys(bundle).filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
+  const problems = licenceProblems(packages, fonts);
+  if (problems.length > 0) return context.error(problems.join('\n'));
+  delete bundle[listedLicences];
+  return packages;
+}
+
+/** Writes the notices; a package that may not be distributed fails the build. */
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'third-party-notices',
     apply: 'build',
-    config: () => ({ build: { license: { fileName: listed } } }),
+    config: () => ({ build: { license: { fileName: listedLicences } } }),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const list = bundle[listed];
-        if (list?.type !== 'asset') return this.error('Vite listed no licences');
-        const packages: BundledPackage[] = JSON.parse(String(list.source));
-        const fonts = Object.keys(bundle).filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
-        const problems = licenceProblems(packages, fonts);
-        if (problems.length > 0) return this.error(problems.join('\n'));
-        delete bundle[listed];
-        this.emitFile({
-          type: 'asset',
-          fileName: 'third-party-notices.txt',
-          source: noticesOf(packages),
-        });
+        const source = noticesOf(takePackages(this, bundle));
+        this.emitFile({ type: 'asset', fileName: noticesFile, source });
       },
     },
   };

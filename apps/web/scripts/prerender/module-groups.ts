@@ -38,9 +38,10 @@ export async function moduleGroups(
   const fileOf = (module: string) =>
     lazy.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))?.fileName;
   const starts = pages.map(({ start }) => start.flatMap((module) => fileOf(module) ?? []));
-  // What no page starts with is loaded by itself.
-  const others = lazy.flatMap(({ fileName }) =>
-    starts.flat().includes(fileName) ? [] : [[fileName]],
+  // What no page starts with is loaded by itself. In a group, a chunk without imports would import the bundler's runtime, which is then
+  // no part of the first script any more.
+  const others = lazy.flatMap(({ fileName, imports }) =>
+    starts.flat().includes(fileName) || imports.length === 0 ? [] : [[fileName]],
   );
   const entry = withImports(
     chunks,

@@ -50,7 +50,7 @@ const policyHeader = 'Content-Security-Policy';
 export function trustedTypes(hasMocks: boolean): Policy {
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['sdk', 'default', ...(hasMocks ? ['mock-worker'] : [])],
+    'trusted-types': ['sdk', 'default', hasMocks ? 'mock-worker' : 'worker'],
   };
 }
 

@@ -79,6 +79,11 @@ async function start() {
   void loadFonts();
   void loadErrorReference();
   void loadChunkRecovery().catch(() => undefined);
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS === 'off')
+    void import('./register-worker.ts').then(
+      (worker) => worker.registerWorker(),
+      () => undefined,
+    );
   if (import.meta.env.VITE_REPORT_URL)
     void import('../shared/report/start-reporting.ts').then((report) => report.startReporting());
 }

@@ -16,6 +16,7 @@ import {
 import { readEntries } from '../features/purchase/outbox/entry-schema.ts';
 import { trainerFrom } from '../features/purchase/plans/trainer/trainer-state.ts';
 import { dayParams } from '../features/reservations/day/day-params.ts';
+import { lastListFrom } from '../features/reservations/last-lists/storage.ts';
 import { listParams } from '../features/users/filter.ts';
 import { draftsFrom } from '../features/users/roles.ts';
 import { restoredValue, restorePageState } from '../shared/session/page-state.ts';
@@ -144,6 +145,8 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
         expect(typeof returnTitleOf(value)).toBe('string');
         restorePageState(returnStateOf(value), '101');
         trainerFrom(value, session);
+        lastListFrom(['listMyPromotions'], value);
+        lastListFrom(['listReservationHistory', 1], { version: 1, checkedAt: 0, rows: value });
         for (const parse of [parseSlots, parseIds, parseFailures, parseFlag, draftsFrom])
           parse(value);
       }),

@@ -5,12 +5,18 @@ import { api } from '../../shared/api/client.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
+import { type KeptKey, keepList } from './last-lists/storage.ts';
 import { reservationTexts } from './texts.ts';
+
+const myPassesKey: KeptKey = ['listMyPromotions'];
 
 /** The user's own passes, used-up and expired ones included. */
 export const myPasses = queryOptions({
-  queryKey: ['listMyPromotions'],
-  queryFn: ({ signal }) => api.GET('/api/{product}/reservations/available-promotions', { signal }),
+  queryKey: myPassesKey,
+  queryFn: ({ signal }) =>
+    keepList(myPassesKey, () =>
+      api.GET('/api/{product}/reservations/available-promotions', { signal }),
+    ),
 });
 
 /** What can be reserved and what is reserved with a pass; `today` is `YYYY-MM-DD`. */
@@ -18,6 +24,7 @@ export function listsOfPass(membershipId: number, today: string) {
   const params = { query: { membershipId } };
   // Seats go fast, so the lists are stale at once.
   const staleTime = 0;
+  const historyKey: KeptKey = ['listReservationHistory', membershipId];
   return {
     /** The upcoming classes that the pass is for, full ones included. */
     classes: queryOptions({
@@ -32,8 +39,11 @@ export function listsOfPass(membershipId: number, today: string) {
       staleTime,
     }),
     history: queryOptions({
-      queryKey: ['listReservationHistory', membershipId],
-      queryFn: ({ signal }) => api.GET('/api/{product}/reservation/history', { params, signal }),
+      queryKey: historyKey,
+      queryFn: ({ signal }) =>
+        keepList(historyKey, () =>
+          api.GET('/api/{product}/reservation/history', { params, signal }),
+        ),
       staleTime,
     }),
   };

@@ -64,6 +64,7 @@ export const pageTexts = messages({
   myPasses: '내 이용권',
   noValidPass: '이용 중인 이용권이 없습니다.',
   failedNote: '예약은 그대로 남아 있습니다.',
+  lastChecked: '{time}에 마지막으로 확인한 내용입니다. 서버에 연결되면 새로 불러옵니다.',
   noPassSelected: '선택한 이용권이 없습니다.',
   passNotFound: '이용권을 찾을 수 없습니다.',
   selectPass: '이용권 목록에서 예약에 쓸 이용권을 선택해주세요.',

@@ -1,8 +1,10 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** Failed lists are shown empty with 다시 시도; mutations never retry (docs/product.md#errors). */
 export function createQueryClient() {
+  // It takes every page for online until an event says otherwise, and would not notice that the connection is back.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => console.warn('[fitness]', query.queryKey[0], error),

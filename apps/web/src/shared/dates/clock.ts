@@ -20,9 +20,14 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Date-time in Asia/Seoul, `YYYY-MM-DDTHH:mm:ss`, in any device zone (docs/product.md#time). */
+/** An instant in milliseconds as date-time in Asia/Seoul, `YYYY-MM-DDTHH:mm:ss`, in any device zone (docs/product.md#time). */
+export function seoulTimeOf(instant: number) {
+  return seoul.format(instant).replace(' ', 'T');
+}
+
+/** The current date-time in Asia/Seoul. */
 export function seoulNow() {
-  return seoul.format(now()).replace(' ', 'T');
+  return seoulTimeOf(now());
 }
 
 /** Today's date in Asia/Seoul, `YYYY-MM-DD`. */

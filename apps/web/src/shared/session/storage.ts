@@ -28,8 +28,17 @@ export function stored(key: StoredKey) {
 // A server may send any type, and storage would convert it to text.
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** The cache with the lists of the last time (docs/product.md#last-lists), which end with the session. */
+export const lastListsCache = 'last-lists';
+
+function forgetLastLists() {
+  // Blocked with all storage, and missing in pages without https.
+  void (async () => caches.delete(lastListsCache))().catch(() => undefined);
+}
+
 function clearStorage() {
   unstored = null;
+  forgetLastLists();
   try {
     localStorage.clear();
   } catch {
@@ -50,6 +59,8 @@ export function storeSignIn(response: SignInResponse): boolean {
       text('roleName' in response && response.roleName),
   };
   unstored = null;
+  // Another user's, perhaps, whose session has expired.
+  forgetLastLists();
   try {
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   } catch {

@@ -10,6 +10,7 @@ import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
+import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { passUnavailableReason } from '../passes/passes.ts';
 import { PassSummary } from '../passes/PassSummary.tsx';
 import { pageTexts } from '../texts.ts';
@@ -40,9 +41,10 @@ type DayManagementProps = {
 export function DayManagement({ membershipId, date, onDateChange }: DayManagementProps) {
   const now = useSeoulNow();
   const today = dateOf(now);
-  const { passes, classes, todays, history, context, marks, areMarksReady, initialDate } =
-    useDayLists(membershipId, now);
+  const lists = useDayLists(membershipId, now);
+  const { passes, classes, todays, history, context, marks, areMarksReady, initialDate } = lists;
   const { pass } = context;
+  const isReadOnly = lists.isHistoryOfLastTime;
   const selected = date ?? initialDate;
   const classesId = useId();
 
@@ -69,6 +71,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
     return <NoPass title={pageTexts.passNotFound} />;
   return (
     <Stack gap={{ phone: 'md', desktop: 'lg' }}>
+      <LastListNotice {...lists.notice} />
       {passes.status === 'failed' ? (
         <FailedList note={pageTexts.failedNote} onRetry={passes.onRetry} />
       ) : (
@@ -100,9 +103,14 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
             onDateChange={selectDate}
           />
         </SectionBoundary>
-        <TodayReservations state={todays} history={rowsOf(history)} now={now} />
+        <TodayReservations
+          state={todays}
+          history={rowsOf(history)}
+          now={now}
+          isReadOnly={isReadOnly}
+        />
       </Split>
-      <ReservationHistory state={history} now={now} />
+      <ReservationHistory state={history} now={now} isReadOnly={isReadOnly} />
     </Stack>
   );
 }

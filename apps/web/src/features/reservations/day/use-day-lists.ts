@@ -2,21 +2,22 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
-import { upcomingTimes } from '../history/reservation-status.ts';
+import { isReservedOn, upcomingTimes } from '../history/reservation-status.ts';
+import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { canHoldReservations } from '../passes/passes.ts';
 import { dayMarks, firstOpenDate, type ReservationContext } from './availability.ts';
 
 /** The lists of a pass and derived state; `now` is a minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function useDayLists(membershipId: number, now: string) {
   const today = dateOf(now);
-  const passes = useQuery(myPasses);
+  const passes = useListOrLast(myPasses);
   const pass = passes.data?.find((each) => each.membershipId === membershipId);
   // The server responds with 403 to another user's pass, which would read as a changed permission.
   const enabled = pass !== undefined || passes.isError;
   const lists = listsOfPass(membershipId, today);
   const classes = useQuery({ ...lists.classes, enabled });
   const todays = useQuery({ ...lists.todays, enabled });
-  const history = useQuery({ ...lists.history, enabled });
+  const history = useListOrLast({ ...lists.history, enabled });
   // A user cannot attend two classes at the same hour, also not with two passes.
   const otherHistories = useQueries({
     queries: (passes.data ?? [])
@@ -30,12 +31,27 @@ export function useDayLists(membershipId: number, now: string) {
     otherPasses: upcomingTimes([], otherRows, now),
     pass,
   };
+  const instants = [passes, history].flatMap(({ notice }) => notice.checkedAt ?? []);
+  const isHistoryOfLastTime = history.notice.checkedAt !== null;
+  // Today's are among those of the last time.
+  const todaysOrLast =
+    todays.isError && todays.data === undefined && isHistoryOfLastTime
+      ? { ...todays, data: history.data?.filter((row) => isReservedOn(row, today)) }
+      : todays;
   const marks = dayMarks(classes.data ?? [], context);
   return {
     passes: listStateOf(passes),
     classes: listStateOf(classes),
-    todays: listStateOf(todays),
+    todays: listStateOf(todaysOrLast),
     history: listStateOf(history),
+    isHistoryOfLastTime,
+    /** About the oldest of the lists. */
+    notice: {
+      checkedAt: instants.length === 0 ? null : Math.min(...instants),
+      onRetry: () =>
+        Promise.all([passes, classes, todays, history].map(({ refetch }) => refetch())),
+      isRetrying: passes.isFetching || history.isFetching,
+    },
     context,
     marks,
     /** The marks appear at once: a late one would shift the others. */

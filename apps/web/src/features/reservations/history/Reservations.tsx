@@ -76,10 +76,15 @@ const tones = {
   CANCELLED: 'neutral',
 } as const;
 
-type ReservationHistoryProps = { state: ListState<HistoryReservation>; now: string };
+type ReservationHistoryProps = {
+  state: ListState<HistoryReservation>;
+  now: string;
+  /** Of the last time: nothing can be cancelled. */
+  isReadOnly: boolean;
+};
 
 /** Every reservation of the pass; upcoming ones can be cancelled. */
-export function ReservationHistory({ state, now }: ReservationHistoryProps) {
+export function ReservationHistory({ state, now, isReadOnly }: ReservationHistoryProps) {
   return (
     <ListPanel
       title="예약 내역"
@@ -98,7 +103,7 @@ export function ReservationHistory({ state, now }: ReservationHistoryProps) {
             row={row}
             hasDate
             details={status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
-            isCancellable={isUpcoming(row, now)}
+            isCancellable={!isReadOnly && isUpcoming(row, now)}
           />
         );
       }}
@@ -111,9 +116,10 @@ type TodayReservationsProps = {
   /** Has the class of a reservation, where today's list has its time only. */
   history: readonly HistoryReservation[];
   now: string;
+  isReadOnly: boolean;
 };
 
-export function TodayReservations({ state, history, now }: TodayReservationsProps) {
+export function TodayReservations({ state, history, now, isReadOnly }: TodayReservationsProps) {
   return (
     <ListPanel
       title="오늘의 예약"
@@ -127,7 +133,7 @@ export function TodayReservations({ state, history, now }: TodayReservationsProp
         <ReservationRow
           key={row.reservationId}
           row={{ ...history.find((other) => other.reservationId === row.reservationId), ...row }}
-          isCancellable
+          isCancellable={!isReadOnly}
           isStarted={hasStarted(row, now)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { hasStarted, minuteOf } from '../../../shared/dates/date-times.ts';
+import { dateOf, hasStarted, minuteOf } from '../../../shared/dates/date-times.ts';
 
 export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
 /** A row of the history; only its id is certain. */
@@ -13,6 +13,11 @@ export function statusOf(row: HistoryReservation, now: string) {
 /** Whether a row of the history holds a seat in an upcoming class. */
 export function isUpcoming(row: HistoryReservation, now: string) {
   return statusOf(row, now) === 'RESERVED' && !hasStarted(row, now);
+}
+
+/** Whether a row of the history has a known time on a date and was not cancelled, as the rows of today's list. */
+export function isReservedOn(row: HistoryReservation, date: string) {
+  return row.classTime !== null && dateOf(row.classTime) === date && row.status !== 'CANCELLED';
 }
 
 /** The start times (to the minute) of upcoming reservations in either list. */

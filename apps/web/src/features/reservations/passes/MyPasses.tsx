@@ -6,7 +6,6 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { Row } from '@fitness/ui/RowList';
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
@@ -17,6 +16,8 @@ import { paths } from '../../../shared/paths.ts';
 import { listsOfPass, myPasses } from '../api.ts';
 import { dayManagementHref } from '../day/day-params.ts';
 import { nextReservation } from '../history/reservation-status.ts';
+import { LastListNotice } from '../last-lists/LastListNotice.tsx';
+import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts } from '../texts.ts';
 import { Expiry, SessionsRing, SessionsText } from './PassCells.tsx';
 import {
@@ -29,7 +30,7 @@ import {
 /** The next reservation with a pass; a dash where it could not be loaded. */
 function NextClass({ pass, now }: { pass: Pass; now: string }) {
   const { history } = listsOfPass(pass.membershipId, dateOf(now));
-  const { data, isError } = useQuery(history);
+  const { data, isError } = useListOrLast(history);
   if (data === undefined && !isError)
     return (
       <span>
@@ -85,11 +86,12 @@ function PassRow({ pass, now }: { pass: Pass; now: string }) {
 /** The user's passes that have not ended, each with its next class. */
 export function MyPasses() {
   const now = useSeoulNow();
-  const list = listStateOf(useQuery(myPasses));
+  const passes = useListOrLast(myPasses);
+  const list = listStateOf(passes);
   const valid = rowsOf(list).filter(
     (pass) => passUnavailableReason(pass, dateOf(now)) !== 'expired',
   );
-  return (
+  const panel = (
     <ListPanel
       title={pageTexts.myPasses}
       state={withRows(list, valid)}
@@ -110,5 +112,12 @@ export function MyPasses() {
     >
       {(pass) => <PassRow key={pass.membershipId} pass={pass} now={now} />}
     </ListPanel>
+  );
+  if (passes.notice.checkedAt === null) return panel;
+  return (
+    <Stack gap="sm">
+      <LastListNotice {...passes.notice} />
+      {panel}
+    </Stack>
   );
 }

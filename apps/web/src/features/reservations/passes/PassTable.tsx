@@ -1,10 +1,10 @@
 import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { noValue } from '../../../shared/format/format.ts';
@@ -13,6 +13,8 @@ import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
 import { myPasses } from '../api.ts';
 import { dayManagementHref } from '../day/day-params.ts';
+import { LastListNotice } from '../last-lists/LastListNotice.tsx';
+import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts, passLabels, passUnavailableTexts } from '../texts.ts';
 import { Expiry, RemainingSessions } from './PassCells.tsx';
 import { type Pass, passUnavailableReason } from './passes.ts';
@@ -80,20 +82,24 @@ const columnsOn = (today: string, first: Pass | undefined): TableColumn<Pass>[] 
 
 /** The user's own passes, used-up and expired ones included. */
 export function PassTable() {
-  const list = listStateOf(useQuery(myPasses));
+  const passes = useListOrLast(myPasses);
+  const list = listStateOf(passes);
   const today = dateOf(useSeoulNow());
   const first = rowsOf(list).find((pass) => passUnavailableReason(pass, today) === null);
   const columns = columnsOn(today, first);
   return (
-    <Table
-      label="나의 이용권"
-      columns={columns}
-      rows={rowsOf(list)}
-      rowKey={({ membershipId }) => String(membershipId)}
-      state={list}
-      emptyText={texts.emptyList}
-      emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}
-      skeletonRows={3}
-    />
+    <Stack gap="sm">
+      <LastListNotice {...passes.notice} />
+      <Table
+        label="나의 이용권"
+        columns={columns}
+        rows={rowsOf(list)}
+        rowKey={({ membershipId }) => String(membershipId)}
+        state={list}
+        emptyText={texts.emptyList}
+        emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}
+        skeletonRows={3}
+      />
+    </Stack>
   );
 }

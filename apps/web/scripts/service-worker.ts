@@ -1,0 +1,67 @@
+import { appendFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { pathsOf } from '../src/shared/page-paths.ts';
+import { listedLicences, noticesFile, noticesOf, takePackages } from './third-party-notices.ts';
+
+/** The scripts and styles of all pages, and the fonts that every page has. */
+const files = ['assets/*.{js,css,woff2}', 'favicon.svg'];
+const laterFonts = 'assets/*.subset.*.woff2';
+
+/** Adds the packages of the worker to the notices of the app's. */
+function workerNotices(outDir: string): Plugin {
+  return {
+    name: 'worker-notices',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const notices = noticesOf(takePackages(this, bundle), 'The service worker contains:', []);
+        appendFileSync(resolve(outDir, noticesFile), `\n${notices}`);
+      },
+    },
+  };
+}
+
+/** Writes `service-worker.js`, which has the app without a connection, once the documents of all pages are written. */
+export function serviceWorker(product: string): Plugin[] {
+  const paths = pathsOf(product);
+  const pages = [paths.reservations, paths.dayManagement, paths.myPage];
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'service-worker.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: [...files, ...pages.map((path) => `${path.slice(1)}.html`)],
+      globIgnores: [laterFonts],
+      // A document is requested by its path, which decides about its headers.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({ ...entry, url: entry.url.replace(/\.html$/, '') })),
+        }),
+      ],
+      rollupFormat: 'iife',
+    },
+    integration: {
+      // As late as the documents are written.
+      closeBundleOrder: 'post',
+      configureCustomSWViteBuild: (config: InlineConfig) => {
+        config.logLevel = 'warn';
+        config.define = {
+          ...config.define,
+          SHELL_URL: JSON.stringify(paths.reservations.slice(1)),
+        };
+        config.build!.license = { fileName: listedLicences };
+        config.plugins = [workerNotices(resolve(config.root!, config.build!.outDir!))];
+      },
+    },
+  });
+  return plugins.map((plugin) => ({
+    ...plugin,
+    // Not in the builds that take place inside this one.
+    apply: ({ build }, { command, isSsrBuild }) =>
+      command === 'build' && !isSsrBuild && build?.write !== false,
+  }));
+}

@@ -1,0 +1,34 @@
+// TypeScript does not know trusted types yet; they stand in for texts.
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+};
+
+const workerUrl = `${import.meta.env.BASE_URL}service-worker.js`;
+
+/** The worker's address as pages with trusted types take it. */
+function trustedUrl() {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => workerUrl });
+  return policy?.createScriptURL('') ?? workerUrl;
+}
+
+/** Registers the service worker once the page has loaded and has nothing else to do; without one the app is the same, but for offline. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve, { once: true });
+    });
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window)
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+  // Where the browser blocks workers or storage there is none.
+  await navigator.serviceWorker
+    .register(trustedUrl(), { updateViaCache: 'none' })
+    .catch(() => undefined);
+}

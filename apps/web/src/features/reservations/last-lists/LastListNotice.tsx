@@ -1,0 +1,33 @@
+import { Button } from '@fitness/ui/Button';
+import { Notice } from '@fitness/ui/Notice';
+import { seoulTimeOf } from '../../../shared/dates/clock.ts';
+import { formatTime } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import { texts } from '../../../shared/texts.ts';
+import { pageTexts } from '../texts.ts';
+
+type LastListNoticeProps = {
+  /** The instant of the lists in milliseconds; null where they have just been loaded. */
+  checkedAt: number | null;
+  onRetry: () => unknown;
+  isRetrying: boolean;
+};
+
+/** Says of when the lists are, where they are of the last time, and offers to load them. */
+export function LastListNotice({ checkedAt, onRetry, isRetrying }: LastListNoticeProps) {
+  if (checkedAt === null) return null;
+  const time = seoulTimeOf(checkedAt);
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      action={
+        <Button variant="secondary" size="sm" isPending={isRetrying} onPress={() => void onRetry()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {pageTexts.lastChecked({ time: `${formatDay(time)} ${formatTime(time)}` })}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@fitness/api-contract/client';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useSession } from '../../../shared/session/session.ts';
+import { type KeptKey, type KeptRow, readLastList } from './storage.ts';
+
+/** The options of a query whose list `keepList` keeps. */
+type KeptQuery<Row> = UseQueryOptions<Row[], Error, Row[], KeptKey> & { queryKey: KeptKey };
+
+/** The statuses of a proxy that does not reach the backend. */
+const unreachedStatuses: readonly (number | undefined)[] = [502, 503, 504];
+
+function isUnreachable(error: unknown) {
+  return (
+    error instanceof ApiError &&
+    (error.kind === 'network' || unreachedStatuses.includes(error.status))
+  );
+}
+
+/**
+ * The rows of a list, or those of the last time while the backend cannot be reached (docs/product.md#last-lists).
+ */
+export function useListOrLast<Row extends KeptRow>(list: KeptQuery<Row>) {
+  const { userId } = useSession();
+  const query = useQuery(list);
+  const isFailed = query.isError && query.data === undefined;
+  const isUnreached = isFailed && isUnreachable(query.error);
+  const last = useQuery({
+    queryKey: ['lastList', userId, ...list.queryKey],
+    queryFn: () => readLastList<Row>(userId ?? '', list.queryKey),
+    enabled: isUnreached && userId !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  // They stay while the list is requested again, which is no failure.
+  const shown = query.data === undefined && (isUnreached || !isFailed) ? last.data : undefined;
+  const data = query.data ?? shown?.rows;
+  return {
+    data,
+    isPending: data === undefined && !isFailed,
+    isError: data === undefined && isFailed,
+    isFetching: query.isFetching || last.isFetching,
+    refetch: query.refetch,
+    /** What a `LastListNotice` needs. */
+    notice: {
+      checkedAt: shown?.checkedAt ?? null,
+      onRetry: query.refetch,
+      isRetrying: query.isFetching,
+    },
+  };
+}

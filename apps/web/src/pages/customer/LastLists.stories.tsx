@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keepList, readLastList } from '../../features/reservations/last-lists/storage.ts';
+import { paths } from '../../shared/paths.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { texts } from '../../shared/texts.ts';
+import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
+
+const pass = {
+  membershipId: 1,
+  promotionName: 'PT 12회',
+  trainerName: '강민준',
+  remainingSessionCount: 9,
+  expiredDate: '2027-01-18',
+};
+
+/** Keeps a list as the device has it of an earlier visit. */
+async function keepPasses() {
+  await keepList(['listMyPromotions'], async () => [pass]);
+  const { userId = '' } = getSession();
+  await waitFor(async () =>
+    expect(await readLastList(userId, ['listMyPromotions'])).not.toBeNull(),
+  );
+}
+
+const meta = {
+  ...pageMeta,
+  title: '화면/고객/마지막 목록',
+  args: {
+    path: paths.reservations,
+    persona: 'customer1',
+    faults: [{ operation: 'listMyPromotions', kind: 'status', status: 503, times: 3 }],
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notice = '11월 20일 (금) 10:00에 마지막으로 확인한 내용입니다.';
+
+/** 서버에 연결할 수 없으면 마지막으로 확인한 이용권을 보여 주고, 언제 확인했는지 알려 줍니다. */
+export const Unreachable: Story = {
+  name: '서버에 연결할 수 없을 때',
+  tags: ['rule:last-lists:notice', 'rule:last-lists:replaced'],
+  beforeEach: keepPasses,
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText(notice, { exact: false }, { timeout: 10_000 });
+    await expect(status).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /PT 12회/ }));
+    await expect(row.getByText('9회')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+    await expect(await row.findByText('7회')).toBeVisible();
+    await waitFor(() => expect(status).not.toBeInTheDocument());
+  },
+};
+
+/** 서버가 다른 까닭으로 실패하면 지난 목록을 보여 주지 않습니다. */
+export const OtherFailure: Story = {
+  name: '다른 까닭으로 실패했을 때',
+  tags: ['rule:last-lists:notice'],
+  beforeEach: keepPasses,
+  args: { faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.listFailed)).toBeVisible();
+    await expect(canvas.queryByText(notice, { exact: false })).toBeNull();
+  },
+};

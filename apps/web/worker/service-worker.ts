@@ -1,0 +1,66 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+/** The document for paths whose own is not stored; `scripts/service-worker.ts` puts it here. */
+declare const SHELL_URL: string;
+
+/** How long a document may take before the stored one is shown, in seconds. */
+const documentTimeout = 4;
+const days = (count: number) => count * 24 * 60 * 60;
+
+/** The stored document of a page, else the shell, in which the app renders the page of the path. */
+async function storedDocument(url: string) {
+  return (await matchPrecache(new URL(url).pathname)) ?? matchPrecache(SHELL_URL);
+}
+
+// Before the precached files, so that a document comes from the server and with it the new version.
+enableNavigationPreload();
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: documentTimeout,
+      plugins: [{ handlerDidError: ({ request }) => storedDocument(request.url) }],
+    }),
+    { denylist: [/\/api\//] },
+  ),
+);
+
+// There is no skipWaiting: the files of a version stay as long as one of its pages is open.
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
+
+const isOwn = (url: URL) => url.origin === self.location.origin;
+
+registerRoute(
+  ({ url, request }) => isOwn(url) && request.destination === 'font',
+  new CacheFirst({
+    cacheName: 'fonts',
+    plugins: [
+      new ExpirationPlugin({
+        maxEntries: 100,
+        maxAgeSeconds: days(365),
+        purgeOnQuotaError: true,
+      }),
+    ],
+  }),
+);
+
+// Their names stay the same when they change.
+registerRoute(
+  ({ url, request }) => isOwn(url) && request.destination === 'image',
+  new StaleWhileRevalidate({
+    cacheName: 'pictures',
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: days(30), purgeOnQuotaError: true }),
+    ],
+  }),
+);
