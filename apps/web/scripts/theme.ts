@@ -1,6 +1,6 @@
 import { standardTheme, type ThemeName, themes } from '@fitness/ui/theme/themes';
 import type { Plugin } from 'vite';
-import { webManifest } from './web-manifest.ts';
+import { manifestFile, webManifest } from './web-manifest.ts';
 
 const names = Object.keys(themes) as ThemeName[];
 
@@ -20,8 +20,9 @@ export function fillTheme(html: string, name: ThemeName): string {
 }
 
 /** Builds the app with a theme: its style sheet, and its colours in the page's head and in the web app manifest. */
-export function theme(name: ThemeName): Plugin {
-  const manifest = webManifest(themes[name].tokens.color.surface.page);
+export function theme(name: ThemeName, product: string): Plugin {
+  const color = themes[name].tokens.color.surface.page;
+  let base = '/';
   return {
     name: 'theme',
     config: () => ({
@@ -29,17 +30,23 @@ export function theme(name: ThemeName): Plugin {
         alias: { [`@fitness/ui/themes/${standardTheme}`]: `@fitness/ui/themes/${name}` },
       },
     }),
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => fillTheme(html, name),
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${manifest.fileName}`, (_request, response) => {
-        response.setHeader('Content-Type', 'application/manifest+json').end(manifest.source);
+      middlewares.use(`/${manifestFile}`, (_request, response) => {
+        response
+          .setHeader('Content-Type', 'application/manifest+json')
+          .end(webManifest({ color, product, base }));
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', ...manifest });
+      const source = webManifest({ color, product, base });
+      this.emitFile({ type: 'asset', fileName: manifestFile, source });
     },
   };
 }

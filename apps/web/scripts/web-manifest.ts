@@ -1,23 +1,51 @@
 import { studio } from '../src/config/studio.ts';
+import { pathsOf } from '../src/shared/page-paths.ts';
+import { screenshots } from './screenshots/screenshots.ts';
 
-/** The web app manifest, for a site that is added to a home screen; addresses are relative to the manifest. */
-export function webManifest(color: string) {
+/** What the web app manifest depends on: the theme's page colour, the `{product}` of the paths, and where the site is. */
+export type ManifestOptions = { color: string; product: string; base: string };
+
+/** The name of the manifest's file. */
+export const manifestFile = 'site.webmanifest';
+
+/** The web app manifest, for an app that is installed or added to a home screen (docs/product.md#deployments). */
+export function webManifest({ color, product, base }: ManifestOptions): string {
+  const paths = pathsOf(product);
+  const at = (path: string) => base + path.replace(/^\//, '');
+  const png = (name: string, side: number) => ({
+    src: at(`${name}-${side}.png`),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  });
+  const shortcut = (name: string, path: string) => ({ name, url: at(path) });
   const manifest = {
+    id: base,
     name: studio.name,
     short_name: studio.name,
     lang: 'ko',
-    start_url: '.',
+    start_url: base,
+    scope: base,
     display: 'standalone',
     background_color: color,
     theme_color: color,
     icons: [
-      ...[192, 512].map((side) => ({
-        src: `icon-${side}.png`,
-        sizes: `${side}x${side}`,
-        type: 'image/png',
-      })),
-      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      png('icon', 192),
+      png('icon', 512),
+      { ...png('icon-maskable', 512), purpose: 'maskable' },
     ],
+    // Named as the pages are.
+    shortcuts: [
+      shortcut('수업 예약', paths.reservations),
+      shortcut('회원권', paths.membership),
+      shortcut('오시는 길', paths.map),
+    ],
+    screenshots: screenshots.map(({ file, width, height, form, label }) => ({
+      src: at(file),
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label,
+    })),
   };
-  return { fileName: 'site.webmanifest', source: `${JSON.stringify(manifest, null, 2)}\n` };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
