@@ -20,6 +20,9 @@ const allowedCss = new Map([
   ['text-size-adjust', 'only phones inflate text'],
   ['text-wrap', 'lines break a little less evenly'],
   ['-webkit-tap-highlight-color', 'only these browsers highlight a tap'],
+  [':view-transition', 'a page appears at once without them'],
+  [':view-transition-group', 'a page appears at once without them'],
+  [':view-transition-new', 'a page appears at once without them'],
   ['grid-template-columns: subgrid', 'charts fall back to fixed columns'],
 ]);
 

@@ -30,6 +30,9 @@ const formats = ['avif', 'webp'] as const;
 const sourceSet = ({ widths, url }: PictureFiles, format: (typeof formats)[number]) =>
   widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
 
+/** React holds a transition for a picture that nobody waits for. */
+const wait = () => undefined;
+
 /** A picture in the best format and width for the device, with print grain; it fills its place. */
 export function Picture({ picture, widePicture, sizes, alt, isFirst = false }: PictureProps) {
   const { width, height, widths, url } = picture;
@@ -58,6 +61,7 @@ export function Picture({ picture, widePicture, sizes, alt, isFirst = false }: P
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
+        onLoad={wait}
         decoding={isFirst ? 'sync' : 'async'}
       />
     </picture>

@@ -1,0 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+// The page can be pressed while it fades in.
+globalStyle('::view-transition', { pointerEvents: 'none' });
+
+globalStyle('::view-transition-group(*), ::view-transition-new(*)', {
+  animationDuration: vars.motion.fast,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});

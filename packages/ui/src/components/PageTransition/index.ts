@@ -1,0 +1,2 @@
+export { PageTransition, type PageTransitionProps } from './PageTransition.tsx';
+export { startPageTransition } from './start-page-transition.ts';
