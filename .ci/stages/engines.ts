@@ -1,4 +1,5 @@
 // The main task of each role in engines that the journeys do not run in.
+import { checkBackForwardCache } from '../engines/back-forward-cache.ts';
 import { engines } from '../engines/engines.ts';
 import { jobs } from '../engines/jobs.ts';
 import { playJob } from '../engines/play-job.ts';
@@ -10,7 +11,7 @@ const { values } = readOptions(
   `pnpm e2e:engines [--only ENGINES] [--job NAME] [--width PIXELS] [--port P] [--no-build]
 
 Does the main task of each role in Firefox, WebKitGTK and Chromium from system packages, in the production build with mocks, at
-two widths. Installs missing packages as root. A failed step leaves a picture in .cache/engines.
+two widths; then checks that Chromium restores pages from its back-forward cache, unless --job or --width is given. Installs missing packages as root. A failed step leaves a picture in .cache/engines.
 
   --only ENGINES   some engines, for example firefox,webkit (${engines.map(({ name }) => name).join(',')})
   --job NAME       one job (${jobs.map(({ name }) => name).join(', ')})
@@ -63,6 +64,13 @@ try {
     }
     console.log(`${name}: ${Math.round((performance.now() - since) / 1000)} s`);
   }
+  const isWhole = values.job === undefined && values.width === undefined;
+  if (isWhole && chosenEngines.some(({ name }) => name === 'chromium'))
+    await checkBackForwardCache(origin, ({ name }, problem) => {
+      totals[problem === undefined ? 'passed' : 'failed'] += 1;
+      const outcome = problem === undefined ? 'ok' : 'FAILED';
+      console.log(`${outcome} chromium goes back to ${name}${problem ? `\n  ${problem}` : ''}`);
+    });
 } finally {
   stop();
 }
