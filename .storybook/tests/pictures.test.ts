@@ -61,7 +61,7 @@ describe('a picture', () => {
 
 const pictured = allStories.filter(({ tags }) => tags.includes(pictureTag));
 /** Components without visible output. */
-const invisible = ['LocaleProvider', 'VisuallyHidden'];
+const invisible = ['LocaleProvider', 'PageTransition', 'VisuallyHidden'];
 
 describe('the pictures of', () => {
   it.each([...guides.keys()].filter((name) => !invisible.includes(name)))(

@@ -38,10 +38,8 @@ registerRoute(
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 
-const isOwn = (url: URL) => url.origin === self.location.origin;
-
 registerRoute(
-  ({ url, request }) => isOwn(url) && request.destination === 'font',
+  ({ sameOrigin, request }) => sameOrigin && request.destination === 'font',
   new CacheFirst({
     cacheName: 'fonts',
     plugins: [
@@ -56,7 +54,7 @@ registerRoute(
 
 // Their names stay the same when they change.
 registerRoute(
-  ({ url, request }) => isOwn(url) && request.destination === 'image',
+  ({ sameOrigin, request }) => sameOrigin && request.destination === 'image',
   new StaleWhileRevalidate({
     cacheName: 'pictures',
     plugins: [

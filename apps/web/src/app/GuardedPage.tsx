@@ -1,3 +1,4 @@
+import { PageTransition } from '@fitness/ui/PageTransition';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../shared/lazy-component.ts';
@@ -38,12 +39,14 @@ export function GuardedPage({ id }: { id: PageId }) {
   const ShownPage = roles.includes(role) ? Page : GuardFallback;
   return (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
-        <TitledPage title={titleFor(id, role)}>
-          <ShownPage />
-          {hasContact && contact}
-        </TitledPage>
-      </Suspense>
+      <PageTransition>
+        <Suspense fallback={<PageSkeleton />}>
+          <TitledPage title={titleFor(id, role)}>
+            <ShownPage />
+            {hasContact && contact}
+          </TitledPage>
+        </Suspense>
+      </PageTransition>
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import type { AnchorProps } from '@fitness/ui/Link';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { isAuthPage } from '../shared/paths.ts';
+import { linkNavigation } from './link-navigation.ts';
 
 /** The router's own Link brings three times as many bytes, for features that need its data router. */
 function InternalLink({ href, onClick, children, ...rest }: AnchorProps) {
@@ -13,7 +14,7 @@ function InternalLink({ href, onClick, children, ...rest }: AnchorProps) {
   });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (!event.defaultPrevented) linkNavigation.start(href, () => follow(event));
   };
   return (
     <a {...rest} href={useHref(href)} onClick={handleClick}>

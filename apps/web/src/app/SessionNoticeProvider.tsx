@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { titleAt } from './menu.ts';
+import { isUnseenPrefetch } from '../shared/api/query-client.ts';
 import { isAuthPage, paths } from '../shared/paths.ts';
 import { getSession, useSession } from '../shared/session/session.ts';
 import { sessionErrorOf } from '../shared/session/session-error.ts';
@@ -59,6 +60,7 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (isUnseenPrefetch(event.query)) return;
         const session = getSession();
         // The page itself says when the session has ended on this device.
         if (session.status === 'signedIn' && session.token !== declinedToken.current)

@@ -10,6 +10,8 @@ import { loadErrorReference } from './errors/ErrorPage.tsx';
 import { loadChunkRecovery } from './errors/MissingChunk.tsx';
 import { deferEnd } from './page-end.ts';
 import { load, pageAt, partsAt } from './page-parts.ts';
+import { startAfterLoad } from './prefetch/start-after-load.ts';
+import { type Queries, QueriesContext } from './prefetch/queries.ts';
 import { routes } from './routes.tsx';
 import { ChunkError } from '../shared/reload/chunk-error.ts';
 import { basename, sitePath } from '../shared/site-path.ts';
@@ -67,23 +69,22 @@ async function start() {
   }
   if (import.meta.env.VITE_DRIFT === 'on')
     (await import('./drift/start-drift.ts')).startDriftCheck();
+  const queries: Queries = {};
   // Navigation is no transition, so that a route and a session that change together (logout) render together: otherwise the guard of
   // the old route would see the new session.
   await render(
     <StrictMode>
       <BrowserRouter basename={basename} useTransitions={false}>
-        <App />
+        <QueriesContext value={queries}>
+          <App />
+        </QueriesContext>
       </BrowserRouter>
     </StrictMode>,
   );
+  startAfterLoad(queries);
   void loadFonts();
   void loadErrorReference();
   void loadChunkRecovery().catch(() => undefined);
-  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS === 'off')
-    void import('./register-worker.ts').then(
-      (worker) => worker.registerWorker(),
-      () => undefined,
-    );
   if (import.meta.env.VITE_REPORT_URL)
     void import('../shared/report/start-reporting.ts').then((report) => report.startReporting());
 }

@@ -15,20 +15,9 @@ function trustedUrl() {
   return policy?.createScriptURL('') ?? workerUrl;
 }
 
-/** Registers the service worker once the page has loaded and has nothing else to do; without one the app is the same, but for offline. */
-export async function registerWorker(): Promise<void> {
+/** Registers the service worker; without one the app is the same, but for offline. */
+export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => {
-      window.addEventListener('load', resolve, { once: true });
-    });
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window)
-    await new Promise((resolve) => {
-      requestIdleCallback(resolve);
-    });
   // Where the browser blocks workers or storage there is none.
-  await navigator.serviceWorker
-    .register(trustedUrl(), { updateViaCache: 'none' })
-    .catch(() => undefined);
+  navigator.serviceWorker.register(trustedUrl(), { updateViaCache: 'none' }).catch(() => undefined);
 }

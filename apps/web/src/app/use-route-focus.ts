@@ -1,64 +1,74 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle } from '../shared/document-title.ts';
 import { loadEnd } from './page-end.ts';
+import { placeOf, positions } from './scroll/positions.ts';
 
-const positions = new Map<string, number>();
 let hasShownPage = false;
+let scrolling = new AbortController();
 
-/** Restores a scroll position once the page is tall enough, for a second or until user input. */
-function restoreScroll(top: number) {
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const event of ['wheel', 'pointerdown', 'keydown'] as const)
-      window.removeEventListener(event, stop);
-  };
-  const attempt = () => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 2) stop();
-  };
-  const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(stop, 1000);
-  for (const event of ['wheel', 'pointerdown', 'keydown'] as const)
-    window.addEventListener(event, stop, { passive: true });
-  observer.observe(document.body);
-  return stop;
+/** Whether this document was left before: reloaded, or gone back to. */
+function isReturn() {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
-/** Like a page load, sets the title, focuses the heading, and resets or restores the scroll. */
-export function useRouteFocus(title: string) {
-  const { key, pathname } = useLocation();
-  const direction = useNavigationType();
-  const shownPath = useRef('');
+/** Scrolls to where the place was left or to the target of its hash; waits for both in a script of its own. */
+async function scrollTo({ hash, key, pathname }: Location, isRestored: boolean) {
+  const { signal } = scrolling;
+  const place = placeOf(key, pathname);
+  // The browser scrolls as well, and not as far while the page is short.
+  const known = positions.get(place);
+  const module = await import('./scroll/scroll-to.ts');
+  if (signal.aborted || (isRestored && module.restorePosition(place, known, signal))) return;
+  if (hash) module.scrollToTarget(hash, signal);
+}
 
-  useEffect(() => {
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  // A menu that was opened while the page loaded keeps the focus.
+  if (!heading || document.querySelector('header [aria-expanded="true"]')) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Like a page load, sets the title, focuses the heading, and resets or restores the scroll, before the page is painted. */
+export function useRouteFocus(title: string) {
+  const location = useLocation();
+  const { hash, key, pathname } = location;
+  const direction = useNavigationType();
+  const shown = useRef({ pathname: '', hash: '' });
+
+  useLayoutEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
 
-  useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+  // Removed before the next page is shown, which may be too short for the position.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(placeOf(key, pathname), window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [key, pathname]);
 
-  useEffect(() => {
-    if (shownPath.current === pathname) return undefined;
-    shownPath.current = pathname;
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const isSamePage = before.pathname === pathname;
+    if (isSamePage && before.hash === hash) return;
+    shown.current = { pathname, hash };
+    const isBack = direction === 'POP';
     // A link that is followed before the first page has loaded is no page load.
-    const isPageLoad = !hasShownPage && direction !== 'PUSH';
+    const isPageLoad = !hasShownPage && isBack;
     hasShownPage = true;
-    if (isPageLoad) return undefined;
-    loadEnd();
-    const heading = document.querySelector<HTMLElement>('main h1');
-    // A menu that was opened while the page loaded keeps the focus.
-    const isMenuOpen = document.querySelector('header [aria-expanded="true"]') !== null;
-    if (heading && !isMenuOpen) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+    // The browser goes to other places of the same page.
+    if (isSamePage && isBack) return;
+    scrolling.abort();
+    scrolling = new AbortController();
+    if (!isSamePage && !isPageLoad) {
+      loadEnd();
+      focusHeading();
+      if (!isBack || !positions.has(placeOf(key, pathname))) window.scrollTo(0, 0);
     }
-    if (direction === 'POP') return restoreScroll(positions.get(key) ?? 0);
-    window.scrollTo(0, 0);
-    return undefined;
-  }, [direction, key, pathname]);
+    const isRestored = isBack && (!isPageLoad || isReturn());
+    if (isRestored || hash) scrollTo(location, isRestored).catch(() => undefined);
+  }, [direction, hash, key, location, pathname]);
 }

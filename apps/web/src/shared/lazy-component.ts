@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from 'react';
 import { ChunkError } from './reload/chunk-error.ts';
 
 /** A component that is loaded when it is first rendered, or before. */
@@ -15,15 +15,24 @@ function atOnce<Module>(module: Module) {
   return { then: (resolve: (value: Module) => void) => resolve(module) } as Promise<Module>;
 }
 
-/** A component by its export's name, which is also the name of its file. */
-export function lazyComponent<Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-): LazyComponent<Props> {
-  let loaded: { default: ComponentType<Props> } | undefined;
+/** The props of a function component; an object without any for one that takes none. */
+type PropsOf<View> = View extends () => ReactNode
+  ? object
+  : View extends (props: infer Props) => ReactNode
+    ? Props
+    : never;
+
+/** A component by its export's name, which is also the name of its file; the module may have other exports. */
+export function lazyComponent<
+  Name extends string,
+  Module extends Record<Name, (props: never) => ReactNode>,
+>(load: () => Promise<Module>, name: Name): LazyComponent<PropsOf<Module[Name]>> {
+  type Component = ComponentType<PropsOf<Module[Name]>>;
+  let loaded: { default: Component } | undefined;
   const preload = async () => {
     try {
-      loaded = { default: (await load())[name] };
+      const module: Record<Name, unknown> = await load();
+      loaded = { default: module[name] as Component };
       return loaded;
     } catch (error) {
       throw new ChunkError(name, error);

@@ -4,22 +4,17 @@ import { Legend } from '@fitness/ui/Legend';
 import { Panel } from '@fitness/ui/Panel';
 import { SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api/client.ts';
 import { brand } from '../../shared/brand/brand.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../shared/list/FailedList.tsx';
 import { type ListState, listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { texts } from '../../shared/texts.ts';
+import { myAttendance } from './api.ts';
 import { type Attendance, countIn, daysOf, streakOf, streakState } from './streak.ts';
 import { attendanceTexts } from './texts.ts';
-
-const myAttendance = queryOptions({
-  queryKey: ['listMyAttendance'],
-  queryFn: ({ signal }) => api.GET('/api/{product}/attendance/me', { signal }),
-});
 
 const stamp = <CalendarMark kind="stamp">{brand.mark}</CalendarMark>;
 

@@ -12,14 +12,11 @@ import { nameColumn, passColumns, phoneColumn } from '../../shared/list/columns.
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
-import { pageParam, textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { type Member, myMembers } from './api.ts';
+import { listParams, type Member, myMembers } from './api.ts';
 import { MemberSummary } from './MemberSummary.tsx';
 import { searchErrorOf } from './search-error.ts';
 import { memberTexts } from './texts.ts';
-
-const listParams = { name: textParam, page: pageParam };
 
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;

@@ -4,16 +4,13 @@ import { useMemo } from 'react';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
-import { pageParam, textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { salesReport } from './api.ts';
-import { isSameRange, type DateRange, rangeBefore, rangeFrom, untilToday } from './report/range.ts';
+import { salesBefore, salesParams, salesReport } from './api.ts';
+import { isSameRange, type DateRange, rangeFrom } from './report/range.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSummary } from './SalesSummary.tsx';
 import { SalesTable } from './SalesTable.tsx';
-
-const salesParams = { start: textParam, end: textParam, page: pageParam };
 
 /** The sales of a range: summary, chart and table (docs/product.md#sales). */
 export function SalesReport() {
@@ -22,7 +19,7 @@ export function SalesReport() {
   const { start, end } = rangeFrom(params, today);
   const range = useMemo(() => ({ start, end }), [start, end]);
   const query = useQuery(salesReport(range));
-  const before = useQuery(salesReport(rangeBefore(untilToday(range, today))));
+  const before = useQuery(salesBefore(range, today));
   const list = listStateOf(query);
 
   const show = (wanted: DateRange) => {

@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
-import type { DateRange } from './report/range.ts';
+import { pageParam, textParam } from '../../shared/url/params.ts';
+import { type DateRange, rangeBefore, untilToday } from './report/range.ts';
+
+/** The search params of the report. */
+export const salesParams = { start: textParam, end: textParam, page: pageParam };
 
 /** The sales of a range, a row for each day with a payment. */
 export function salesReport({ start, end }: DateRange) {
@@ -12,4 +16,9 @@ export function salesReport({ start, end }: DateRange) {
         signal,
       }),
   });
+}
+
+/** The sales of the days before a range, which it is compared with; of the part until `today` (`YYYY-MM-DD`, Asia/Seoul). */
+export function salesBefore(range: DateRange, today: string) {
+  return salesReport(rangeBefore(untilToday(range, today)));
 }

@@ -7,15 +7,12 @@ import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { nameColumn, phoneColumn } from '../../shared/list/columns.tsx';
 import { texts } from '../../shared/texts.ts';
-import { textParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { type Worker, workerList } from './api.ts';
+import { monthParams, type Worker, workerList } from './api.ts';
 import { monthFrom } from './month.ts';
 import { MonthForm } from './MonthForm.tsx';
 import { workerTexts } from './texts.ts';
 import { WorkerCharts } from './WorkerCharts.tsx';
-
-const monthParams = { year: textParam, month: textParam };
 
 const columns: TableColumn<Worker>[] = [
   { key: 'managerId', width: 5, header: '번호', render: ({ managerId }) => managerId },

@@ -1,10 +1,14 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
+import { textParam } from '../../shared/url/params.ts';
 import { classTimeOf, type Month } from './month.ts';
 
 /** What a trainer did in a month, as the server lists it. */
 export type Worker = RowOf<'/api/{product}/admin/manager'>;
+
+/** The search params of the report. */
+export const monthParams = { year: textParam, month: textParam };
 
 /** What each trainer did in a month. */
 export function workerList(month: Month) {

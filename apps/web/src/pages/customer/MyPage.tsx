@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
+import { myAttendance } from '../../features/attendance/api.ts';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
 import { MyPasses } from '../../features/reservations/passes/MyPasses.tsx';
+import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { useSession } from '../../shared/session/session.ts';
+
+/** What the page requests first. */
+export function firstQueries({ role }: Opening): FirstQuery[] {
+  return role === 'customer' ? [myPasses, myAttendance] : [myAttendance];
+}
 
 /** The own page of a customer, who has passes, and of a manager. */
 export function MyPage() {

@@ -1,6 +1,13 @@
+import { mySubject } from '../../features/classes/api.ts';
 import { ClassSchedule } from '../../features/classes/calendar/ClassSchedule.tsx';
 import { pageTexts } from '../../features/classes/texts.ts';
+import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+
+/** What the page requests first. */
+export function firstQueries(): FirstQuery[] {
+  return [mySubject()];
+}
 
 export function ClassesPage() {
   return (

@@ -1,6 +1,13 @@
 import { userTexts } from '../../features/users/texts.ts';
 import { UserList } from '../../features/users/UserList.tsx';
+import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { userList } from '../../shared/list/user-list.ts';
+
+/** What the page requests first. */
+export function firstQueries(): FirstQuery[] {
+  return [userList()];
+}
 
 export function MemberPage() {
   return (

@@ -1,6 +1,16 @@
+import { salesBefore, salesParams, salesReport } from '../../features/sales/api.ts';
+import { rangeFrom } from '../../features/sales/report/range.ts';
 import { SalesReport } from '../../features/sales/SalesReport.tsx';
 import { salesTexts } from '../../features/sales/texts.ts';
+import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { readParams } from '../../shared/url/use-search-params-state.ts';
+
+/** What the page requests first. */
+export function firstQueries({ search, today }: Opening): FirstQuery[] {
+  const range = rangeFrom(readParams(salesParams, search), today);
+  return [salesReport(range), salesBefore(range, today)];
+}
 
 /** The studio's sales by range of dates. */
 export function SalesPage() {

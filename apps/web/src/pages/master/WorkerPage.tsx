@@ -1,6 +1,15 @@
+import { monthParams, workerList } from '../../features/workers/api.ts';
+import { monthFrom } from '../../features/workers/month.ts';
 import { workerTexts } from '../../features/workers/texts.ts';
 import { WorkerReport } from '../../features/workers/WorkerReport.tsx';
+import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { readParams } from '../../shared/url/use-search-params-state.ts';
+
+/** What the page requests first. */
+export function firstQueries({ search, today }: Opening): FirstQuery[] {
+  return [workerList(monthFrom(readParams(monthParams, search), today))];
+}
 
 /** What the trainers did in a month. */
 export function WorkerPage() {

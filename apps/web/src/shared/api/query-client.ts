@@ -1,5 +1,10 @@
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { retryDelay, shouldRetry } from './retry.ts';
+
+/** Whether a query was sent before a page with it is opened: the page sends it again if it fails, and shows that. */
+export function isUnseenPrefetch(query: Pick<Query, 'meta' | 'getObserversCount'>): boolean {
+  return query.meta?.['isPrefetch'] === true && query.getObserversCount() === 0;
+}
 
 /** Failed lists are shown empty with 다시 시도; mutations never retry (docs/product.md#errors). */
 export function createQueryClient() {
@@ -7,7 +12,9 @@ export function createQueryClient() {
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => console.warn('[fitness]', query.queryKey[0], error),
+      onError: (error, query) => {
+        if (!isUnseenPrefetch(query)) console.warn('[fitness]', query.queryKey[0], error);
+      },
     }),
     defaultOptions: {
       queries: {

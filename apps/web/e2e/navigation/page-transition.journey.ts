@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/authentication.ts';
+import { membersPath } from '../support/master.ts';
+import { expectLoaded } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+
+const wide = { width: 1280, height: 800 };
+
+declare global {
+  interface Window {
+    /** What the browser's transitions animated, in milliseconds, and whether the page could be pressed. */
+    transitions: { durations: unknown[]; pointerEvents: string }[];
+  }
+}
+
+/** Records the transitions of the browser in all documents of a page. */
+function recordTransitions(page: Page) {
+  return page.addInitScript(() => {
+    window.transitions = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      void transition.ready.then(() => {
+        const animations = document.documentElement.getAnimations({ subtree: true });
+        const effects = animations.map(({ effect }) => effect as KeyframeEffect);
+        window.transitions.push({
+          durations: effects
+            .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-new'))
+            .map((effect) => effect.getTiming().duration),
+          pointerEvents: getComputedStyle(document.documentElement, '::view-transition')
+            .pointerEvents,
+        });
+      });
+      return transition;
+    };
+  });
+}
+
+const transitionsOf = (page: Page) => page.evaluate(() => window.transitions);
+const reviews = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: '리뷰', exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Follows a link to the reviews whose files are there. */
+async function openReviewsTwice(page: Page) {
+  await page.goto('/');
+  await reviews(page).click();
+  await expectLoaded(page);
+  await page.goBack();
+  await expect(page).toHaveTitle('MAKE FIT');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.mouse.move(0, 0);
+  await reviews(page).click();
+  await expect(page).toHaveTitle(/^리뷰/u);
+}
+
+test.describe('where the user wants motion', () => {
+  test.use({ viewport: wide, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page whose files are there fades in with its title, its heading focused, at the top @extra:page-transition', async ({
+    page,
+  }) => {
+    await recordTransitions(page);
+    await openReviewsTwice(page);
+    await expect.poll(async () => (await transitionsOf(page)).length).toBe(1);
+    expect(await transitionsOf(page)).toEqual([{ durations: [120], pointerEvents: 'none' }]);
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('what changes within a page does not fade @extra:page-transition', async ({ page }) => {
+    await setTime(page, morning);
+    await recordTransitions(page);
+    await signIn(page, 'master1', membersPath);
+    await expectLoaded(page);
+    await page.getByRole('switch', { name: '회원별로 보기' }).click();
+    await expect(page).toHaveURL(/grouped=1/u);
+    await page.getByRole('searchbox').fill('김');
+    await expect(page).toHaveURL(/q=/u);
+    await page.goBack();
+    expect(await transitionsOf(page)).toEqual([]);
+  });
+});
+
+test.describe('where the user wants no motion', () => {
+  test.use({ viewport: wide });
+
+  test('a page appears at once @extra:page-transition', async ({ page }) => {
+    await recordTransitions(page);
+    await openReviewsTwice(page);
+    await expect(heading(page)).toBeFocused();
+    expect(await transitionsOf(page)).toEqual([]);
+  });
+});

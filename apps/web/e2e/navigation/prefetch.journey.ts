@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { logOut } from '../support/menu.ts';
+import { invalidToken } from '../support/messages.ts';
+import { expectLoaded } from '../support/pages.ts';
+import { salesPath, trainersPath } from '../support/master.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+import { hoverUntil, recordRequests, settle, watchScripts } from './prefetched.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+const salesRequest = 'GET /api/fitness/admin/sales/reports';
+const reviewLead = '회원들이 직접 남긴 이야기입니다.';
+
+test.describe('a link', () => {
+  test.beforeEach(({ page }) => setTime(page, morning));
+
+  test('that the pointer rests on has its page loaded and its data requested once, so that it opens without a request @extra:prefetch', async ({
+    page,
+  }) => {
+    await signIn(page, 'master1');
+    await expectLoaded(page);
+    const { api, scripts } = recordRequests(page);
+    await hoverUntil(menuLink(page, '매출'), () =>
+      expect(api).toEqual([salesRequest, salesRequest]),
+    );
+    await settle(page);
+    scripts.length = 0;
+    await menuLink(page, '매출').click();
+    await expect(page).toHaveURL(salesPath);
+    await expectLoaded(page);
+    await settle(page);
+    expect(api).toEqual([salesRequest, salesRequest]);
+    expect(scripts).toEqual([]);
+  });
+
+  test('that the focus rests on has its data requested @extra:prefetch', async ({ page }) => {
+    await signIn(page, 'customer1');
+    await expectLoaded(page);
+    const { api } = recordRequests(page);
+    await expect(async () => {
+      await page.locator('body').focus();
+      await menuLink(page, '마이페이지').blur();
+      await menuLink(page, '마이페이지').focus();
+      await expect(async () =>
+        expect(api.toSorted()).toEqual([
+          'GET /api/fitness/attendance/me',
+          'GET /api/fitness/reservations/available-promotions',
+        ]),
+      ).toPass({ timeout: 2000 });
+    }).toPass();
+  });
+
+  test('that a finger touches has its data requested before it is followed @extra:prefetch', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectLoaded(page);
+    const { api } = recordRequests(page);
+    await expect(async () => {
+      await menuLink(page, '리뷰').dispatchEvent('pointerdown', { pointerType: 'touch' });
+      await expect(async () => expect(api).toEqual(['GET /api/fitness/review'])).toPass({
+        timeout: 2000,
+      });
+    }).toPass();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('that stays in view has its page loaded and no data requested @extra:prefetch', async ({
+    page,
+  }) => {
+    const hasScript = watchScripts(page);
+    await page.goto('/');
+    await expectLoaded(page);
+    const { api } = recordRequests(page);
+    await expect.poll(() => hasScript(reviewLead)).toBe(true);
+    await settle(page);
+    expect(api).toEqual([]);
+  });
+});
+
+for (const [name, connection, isAllowed] of [
+  ['everything is loaded in advance on a 4g connection', { effectiveType: '4g' }, true],
+  ['nothing is loaded in advance on a 2g connection', { effectiveType: 'slow-2g' }, false],
+  ['nothing is loaded in advance with Save-Data', { saveData: true }, false],
+] as const)
+  test(`${name} @extra:prefetch`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.clock.install({ time: '2026-11-20T09:00:00+09:00' });
+    const hasScript = watchScripts(page);
+    await page.goto('/');
+    await expectLoaded(page);
+    const { api } = recordRequests(page);
+    // The script that reads the connection.
+    await expect.poll(() => hasScript('effectiveType')).toBe(true);
+    await settle(page);
+    await menuLink(page, '리뷰').hover();
+    await page.clock.runFor(5_000);
+    await settle(page);
+    expect(await hasScript(reviewLead)).toBe(isAllowed);
+    expect(api).toEqual(isAllowed ? ['GET /api/fitness/review'] : []);
+  });
+
+test.describe('what fails in advance', () => {
+  test.beforeEach(async ({ page }) => {
+    await setTime(page, morning);
+    await signIn(page, 'master1', trainersPath);
+    await expectLoaded(page);
+  });
+
+  for (const status of [401, 403, 500])
+    test(`with ${status} opens no dialog, and the page requests it again @extra:prefetch`, async ({
+      page,
+    }) => {
+      const { api } = recordRequests(page);
+      await setFaults(page, { kind: 'status', status, operation: 'getSalesReport' });
+      await hoverUntil(menuLink(page, '매출'), () => expect(api).toHaveLength(2));
+      await settle(page);
+      await clearFaults(page);
+      await menuLink(page, '매출').click();
+      await expect(page).toHaveURL(salesPath);
+      await expectLoaded(page);
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await settle(page);
+      expect(api).toHaveLength(4);
+    });
+
+  test('with 401 asks to sign in again when the page is opened @extra:prefetch', async ({
+    page,
+  }) => {
+    const { api } = recordRequests(page);
+    await setFaults(page, { kind: 'status', status: 401, operation: 'getSalesReport' });
+    await hoverUntil(menuLink(page, '매출'), () => expect(api).toHaveLength(2));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await menuLink(page, '매출').click();
+    await expect(page.getByRole('alertdialog', { name: invalidToken })).toBeVisible();
+  });
+});
+
+test('what was fetched in advance for one user is not shown to the next @extra:prefetch @session:next-user', async ({
+  page,
+}) => {
+  await setTime(page, morning);
+  await signIn(page, 'customer1');
+  await expectLoaded(page);
+  const { api } = recordRequests(page);
+  await hoverUntil(menuLink(page, '마이페이지'), () => expect(api).toHaveLength(2));
+  await settle(page);
+  await logOut(page);
+  await expect(page).toHaveURL('/auth/signin');
+  await submitSignIn(page, 'customer2');
+  await expect(page).toHaveURL('/');
+  await setFaults(page, { kind: 'hang' });
+  await menuLink(page, '마이페이지').click();
+  await expect(page.getByRole('heading', { level: 1, name: '마이페이지' })).toBeVisible();
+  await expect(page.getByText('이용권을 불러오는 중').first()).toBeAttached();
+  await expect(page.getByText('필라테스 24회')).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { pageLinkUrl } from './page-link.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** How long a link is in view before its page is prefetched, in milliseconds; one that is scrolled past is gone before. */
+const restMs = 300;
+
+/** Calls back for each link to a page that stays in view while the browser is idle, also for those that are rendered later. */
+export function watchLinksInView(onLink: (url: URL) => void) {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      timers.delete(target);
+      if (isIntersecting) timers.set(target, setTimeout(meet, restMs, target));
+    }
+  });
+  const meet = (link: Element) => {
+    timers.delete(link);
+    inView.unobserve(link);
+    whenIdle(() => {
+      const url = pageLinkUrl(link);
+      if (url !== null) onLink(url);
+    });
+  };
+  const known = new WeakSet<Element>();
+  let isScanPlanned = false;
+  const scan = () => {
+    isScanPlanned = false;
+    for (const link of document.querySelectorAll('a[href]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      inView.observe(link);
+    }
+  };
+  const planScan = () => {
+    if (isScanPlanned) return;
+    isScanPlanned = true;
+    whenIdle(scan);
+  };
+  new MutationObserver(planScan).observe(document.body, { childList: true, subtree: true });
+  planScan();
+}

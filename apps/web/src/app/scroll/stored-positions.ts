@@ -1,0 +1,31 @@
+import { positions } from './positions.ts';
+
+const storageKey = 'scroll-positions:1';
+/** Enough for the pages that a user goes back to. */
+const most = 50;
+
+function isEntry(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+}
+
+/** The positions that this tab had when it was last left, whatever is stored there; none without storage. */
+export function storedPositions(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Stores the positions whenever the page is left, so that they survive a reload (`extra:scroll`). */
+export function keepPositions() {
+  window.addEventListener('pagehide', () => {
+    const all = new Map([...storedPositions(), ...positions]);
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-most)));
+    } catch {
+      // Blocked or full: a reload begins at the top.
+    }
+  });
+}
