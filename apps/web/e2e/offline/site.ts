@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { readOptions, startServer } from '@fitness/mocks/server';
+import { rulesFile } from '../../scripts/hosting/host-rules.ts';
 import { type HeaderRules, headersAt } from '../../scripts/security-headers/header-rules.ts';
 import { productionBuild } from './production-build.ts';
 
@@ -43,7 +44,7 @@ export async function startSite(clock: string) {
     const text = readFileSync(file, 'utf8').replaceAll(builtBackend, backend.url);
     return isSecond ? asSecond(text) : text;
   };
-  const rules = JSON.parse(textOf(join(folder, '.vite/security-headers.json'))) as HeaderRules;
+  const rules = JSON.parse(textOf(join(folder, rulesFile))) as HeaderRules;
 
   function fileAt(pathname: string) {
     if (pathname.startsWith('/.')) return undefined;
