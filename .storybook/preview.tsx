@@ -10,6 +10,7 @@ import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/component/ComponentPage.tsx';
 import { describeProps } from './docs/component/describe-props.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
+import { startMockWorker } from './start-mock-worker.ts';
 import './themes.css.ts';
 import { showTheme } from './theme.ts';
 import { globalTypes } from './toolbar.ts';
@@ -26,7 +27,7 @@ configure({ asyncUtilTimeout: 25_000 });
 
 const preview: Preview = {
   argTypesEnhancers: [describeProps],
-  loaders: [mswLoader(), showInViewport],
+  loaders: [mswLoader(startMockWorker), showInViewport],
   decorators: [
     (Story) => (
       <LocaleProvider>
