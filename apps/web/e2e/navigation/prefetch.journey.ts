@@ -11,6 +11,13 @@ import { hoverUntil, recordRequests, settle, watchScripts } from './prefetched.t
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+declare global {
+  interface Window {
+    /** How often the app has read the connection. */
+    connectionReads: number;
+  }
+}
+
 const menuLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const salesRequest = 'GET /api/fitness/admin/sales/reports';
@@ -90,16 +97,20 @@ for (const [name, connection, isAllowed] of [
 ] as const)
   test(`${name} @extra:prefetch`, async ({ page }) => {
     await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
+      window.connectionReads = 0;
+      const get = () => {
+        window.connectionReads++;
+        return value;
+      };
+      Object.defineProperty(navigator, 'connection', { get });
     }, connection);
     await page.clock.install({ time: '2026-11-20T09:00:00+09:00' });
     const hasScript = watchScripts(page);
     await page.goto('/');
     await expectLoaded(page);
     const { api } = recordRequests(page);
-    // The script that reads the connection.
-    await expect.poll(() => hasScript('effectiveType')).toBe(true);
-    await settle(page);
+    // Links are watched once the connection was read for those in view.
+    await expect.poll(() => page.evaluate(() => window.connectionReads)).toBeGreaterThan(0);
     await menuLink(page, '리뷰').hover();
     await page.clock.runFor(5_000);
     await settle(page);

@@ -4,7 +4,11 @@ import { documentTitle } from '../shared/document-title.ts';
 import { loadEnd } from './page-end.ts';
 import { placeOf, positions } from './scroll/positions.ts';
 
+/** Without the script a reload begins at the top. */
+const ignore = () => undefined;
+
 let hasShownPage = false;
+let keeping: Promise<void> | undefined;
 let scrolling = new AbortController();
 
 /** Whether this document was left before: reloaded, or gone back to. */
@@ -13,9 +17,12 @@ function isReturn() {
   return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
-/** Scrolls to where the place was left or to the target of its hash; waits for both in a script of its own. */
+/** Scrolls to where the place was left or to the target of its hash; waits for both in a script of its own, until the user acts. */
 async function scrollTo({ hash, key, pathname }: Location, isRestored: boolean) {
-  const { signal } = scrolling;
+  const current = scrolling;
+  const { signal } = current;
+  for (const event of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(event, () => current.abort(), { passive: true, signal });
   const place = placeOf(key, pathname);
   // The browser scrolls as well, and not as far while the page is short.
   const known = positions.get(place);
@@ -45,7 +52,13 @@ export function useRouteFocus(title: string) {
 
   // Removed before the next page is shown, which may be too short for the position.
   useLayoutEffect(() => {
-    const remember = () => positions.set(placeOf(key, pathname), window.scrollY);
+    const remember = () => {
+      positions.set(placeOf(key, pathname), window.scrollY);
+      keeping ??= import('./scroll/scroll-to.ts').then(
+        ({ keepPositions }) => keepPositions(),
+        ignore,
+      );
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key, pathname]);
@@ -69,6 +82,6 @@ export function useRouteFocus(title: string) {
       if (!isBack || !positions.has(placeOf(key, pathname))) window.scrollTo(0, 0);
     }
     const isRestored = isBack && (!isPageLoad || isReturn());
-    if (isRestored || hash) scrollTo(location, isRestored).catch(() => undefined);
+    if (isRestored || hash) scrollTo(location, isRestored).catch(ignore);
   }, [direction, hash, key, location, pathname]);
 }

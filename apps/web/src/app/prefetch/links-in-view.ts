@@ -1,11 +1,17 @@
 import { pageLinkUrl } from './page-link.ts';
 import { whenIdle } from './when-idle.ts';
 
+const untilIdle = () => new Promise<void>(whenIdle);
+
 /** How long a link is in view before its page is prefetched, in milliseconds; one that is scrolled past is gone before. */
 const restMs = 300;
 
-/** Calls back for each link to a page that stays in view while the browser is idle, also for those that are rendered later. */
-export function watchLinksInView(onLink: (url: URL) => void) {
+/**
+ * Calls back for each link to a page that stays in view, one after another while the browser is idle, also for those that are rendered
+ * later.
+ */
+export function watchLinksInView(onLink: (url: URL) => Promise<unknown>) {
+  let last: Promise<unknown> = Promise.resolve();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -17,9 +23,9 @@ export function watchLinksInView(onLink: (url: URL) => void) {
   const meet = (link: Element) => {
     timers.delete(link);
     inView.unobserve(link);
-    whenIdle(() => {
+    last = last.then(untilIdle).then(() => {
       const url = pageLinkUrl(link);
-      if (url !== null) onLink(url);
+      return url && onLink(url);
     });
   };
   const known = new WeakSet<Element>();

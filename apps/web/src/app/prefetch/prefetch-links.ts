@@ -18,10 +18,13 @@ const ignore = () => undefined;
 /** The paths of the pages whose modules are loaded, each after the role that they are for. */
 const loadedPaths = new Set<string>();
 
-function prefetchModules({ pathname }: URL) {
+async function prefetchModules({ pathname }: URL) {
   if (!isPrefetchAllowed()) return;
   const { role } = getSession();
-  load(partsAt(pathname, role).start).then(() => loadedPaths.add(`${role} ${pathname}`), ignore);
+  await load(partsAt(pathname, role).start).then(
+    () => loadedPaths.add(`${role} ${pathname}`),
+    ignore,
+  );
 }
 
 /** Pages fade in that are there: for others the press of a link would show nothing at first. */
@@ -40,7 +43,7 @@ export function prefetchLinks(queries: Queries) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (url: URL) => {
     if (!isPrefetchAllowed()) return;
-    prefetchModules(url);
+    void prefetchModules(url);
     prefetchData(url, getSession(), queries).catch(ignore);
   };
   const onEvent = ({ type, target }: Event) => {

@@ -1,15 +1,15 @@
 import type { Queries } from './queries.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** How long after the start of the app its first interaction is still likely to wait for files, in milliseconds. */
+const quietMs = 3000;
+
 /**
- * Starts what the first page does not need once it has loaded and is idle: prefetching, pages that fade in, keeping the scroll
- * positions, and the service worker. Without that script links work as before.
+ * Starts what the first page does not need a while after the app: prefetching, pages that fade in, and the service worker. Before and
+ * without that script links work as well.
  */
 export function startAfterLoad(queries: Queries) {
-  const start = () =>
-    whenIdle(() => {
-      import('./after-load.ts').then(({ afterLoad }) => afterLoad(queries)).catch(() => undefined);
-    });
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start);
+  setTimeout(whenIdle, quietMs, () => {
+    import('./after-load.ts').then(({ afterLoad }) => afterLoad(queries)).catch(() => undefined);
+  });
 }

@@ -1,6 +1,8 @@
 import { storedPositions } from './stored-positions.ts';
 
-/** Repeats an attempt while the page changes, until it succeeds, the user acts or the signal is aborted. */
+export { keepPositions } from './stored-positions.ts';
+
+/** Repeats an attempt while the page changes, until it succeeds or the signal is aborted. */
 function repeat(attempt: () => boolean, signal: AbortSignal) {
   const ended = new AbortController();
   const stop = () => ended.abort();
@@ -13,8 +15,6 @@ function repeat(attempt: () => boolean, signal: AbortSignal) {
     resized.disconnect();
     changed.disconnect();
   });
-  for (const event of ['wheel', 'pointerdown', 'keydown'])
-    window.addEventListener(event, stop, { passive: true, signal: ended.signal });
   signal.addEventListener('abort', stop);
   resized.observe(document.body);
   changed.observe(document.body, { childList: true, subtree: true });
