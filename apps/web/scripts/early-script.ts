@@ -5,20 +5,35 @@ export const afterPaint = 'data-after-paint';
 
 /**
  * Runs in the head of a prerendered page; the security policy allows it by its hash. It tells whether the device has a session. Until
- * the app has started it keeps forms from being sent, and buttons from the parts of the app that have, for `replayEarlyInput`. Once the
+ * the app has started it keeps forms from being sent, and buttons from the parts of the app that have, for `replayEarlyInput`; a form with an empty
+ * required field is answered by the browser's own message, until something is typed. Once the
  * page is painted, with its first picture, it requests the other scripts, which the app's first one would request only when it runs.
  */
 export const earlyScript = `(() => {
 try { if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('${knownUserAttribute}', ''); } catch {}
 const typed = new Map();
+let isAnswered = false;
 const types = ['input', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'submit'];
 const hold = (event) => {
-if (event.type === 'input') { typed.set(event.target, event.target.value); return; }
+if (event.type === 'input') {
+typed.set(event.target, event.target.value);
+if (isAnswered) earlyInput.pressed = null;
+return;
+}
 const button = event.target.closest('button');
 if (!button && event.type !== 'submit') return;
 event.stopImmediatePropagation();
 if (event.type === 'submit') event.preventDefault();
-if (event.type === 'click') earlyInput.pressed = button;
+if (event.type === 'click') press(button);
+};
+const press = (button) => {
+earlyInput.pressed = button;
+const fields = button.type === 'submit' ? button.form?.querySelectorAll('[aria-required=true]') : null;
+const empty = [...fields ?? []].find((field) => field.value === '');
+isAnswered = empty !== undefined;
+if (!isAnswered) return;
+empty.required = true;
+empty.reportValidity();
 };
 for (const type of types) addEventListener(type, hold, true);
 const preload = () => {

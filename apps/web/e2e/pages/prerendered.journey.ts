@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authForm } from '../support/authentication.ts';
 import { contactOf, expectLoaded, publicPaths } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilStarted } from '../support/test.ts';
 
 const paths = [...publicPaths, '/auth/signin', '/auth/signup'];
 
@@ -141,7 +141,7 @@ test('all scripts of a page are requested before its first one has arrived', asy
   expect(before).toBeGreaterThan(listed.length);
 });
 
-test('what is typed and pressed before the app starts is kept, and no password gets into the address', async ({
+test('what is typed and pressed before the app starts is kept, and no password gets into the address @extra:early-input', async ({
   page,
 }) => {
   const release = await holdFirstScript(page);
@@ -155,6 +155,39 @@ test('what is typed and pressed before the app starts is kept, and no password g
   release();
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('a form with an empty field is answered before the app starts, and again by the app @extra:early-input @sign-in:required', async ({
+  page,
+}) => {
+  const release = await holdFirstScript(page);
+  await page.goto('/auth/signin', { waitUntil: 'commit' });
+  const form = authForm(page, '로그인');
+  const password = form.getByLabel('비밀번호');
+  await form.getByLabel('아이디').fill('customer1');
+  await form.getByRole('button', { name: '로그인' }).click();
+  await expect(password).toBeFocused();
+  expect(await password.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+    true,
+  );
+  release();
+  await expect(form.getByRole('alert')).toHaveText('아이디와 비밀번호를 입력하세요.');
+  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
+});
+
+test('who goes on typing after that answer is not answered again @extra:early-input', async ({
+  page,
+}) => {
+  const release = await holdFirstScript(page);
+  await page.goto('/auth/signin', { waitUntil: 'commit' });
+  const form = authForm(page, '로그인');
+  await form.getByRole('button', { name: '로그인' }).click();
+  await expect(form.getByLabel('아이디')).toBeFocused();
+  await page.keyboard.type('customer1');
+  release();
+  await untilStarted(page);
+  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
+  await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
 test('a signed-in user never sees the menu of a visitor', async ({ page }) => {
