@@ -21,7 +21,7 @@ async function signIn(backend: Backend, username: string) {
   storeSignIn(await response.json());
 }
 
-/** A `beforeEach`: a new mock backend in the story's state, empty storage; returns the clean-up. */
+/** A `beforeEach`: a new mock backend in the story's state, empty storage; returns the clean-up of the clock. */
 export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partial<AppState> }) {
   const {
     scenario,
@@ -45,8 +45,6 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
     ...backend.handlers(env.apiBaseUrl),
     ...thirdPartyHandlers({ clock, faults: createThirdPartyFaults(thirdPartyFaults) }),
   );
-  return () => {
-    restoreClock();
-    clearSession();
-  };
+  // The session stays: the app is still shown, and without a session it would send requests that reach the next story's backend.
+  return restoreClock;
 }
