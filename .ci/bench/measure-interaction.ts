@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { Interaction } from './interactions.ts';
 import type { Phone } from './phone.ts';
@@ -37,11 +38,20 @@ const untilIdle = (page: Page) =>
       }),
   );
 
+/** How long a finger stays on the screen in a tap, in milliseconds; Playwright's own tap has no length, which no finger does. */
+const tapMs = 80;
+
 /** Taps the middle of an element by the touchscreen alone: a locator's own checks would run in the page while it responds. */
-async function tapperOf(page: Page, target: Locator) {
+async function tapperOf({ cdp }: Phone, target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox())!;
-  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  return async () => {
+    const isDown = cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await setTimeout(tapMs);
+    await isDown;
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
 }
 
 async function typerOf(page: Page, target: Locator, keys: string) {
@@ -53,17 +63,18 @@ async function typerOf(page: Page, target: Locator, keys: string) {
  * The longest time from an input of the interaction to the next frame, in milliseconds, as INP counts it; browsers report none below 16.
  */
 export async function measureInteraction(
-  { page }: Phone,
+  phone: Phone,
   origin: string,
   { path, username, prepare, target, keys, untilShown }: Interaction,
 ): Promise<number> {
+  const { page } = phone;
   await page.addInitScript(recordInteractions);
   await page.goto(`${origin}${path}${username ? `?mock-as=${username}` : ''}`);
   await page.waitForURL((url) => !url.searchParams.has('mock-as'));
   await untilLoaded(page);
   await prepare?.(page);
   const element = target(page);
-  const act = keys ? await typerOf(page, element, keys) : await tapperOf(page, element);
+  const act = keys ? await typerOf(page, element, keys) : await tapperOf(phone, element);
   await untilIdle(page);
   await page.evaluate(() => window.benchInteractions!.splice(0));
   await act();
