@@ -15,6 +15,10 @@ type Queued = QueuedContent & { id: number; resolve: (isConfirmed: boolean) => v
 
 const loadQueuedAlert = () => import('./QueuedAlert.tsx');
 
+function preloadQueuedAlert() {
+  loadQueuedAlert().catch(() => undefined);
+}
+
 /* oxlint-disable no-alert -- In place of the modal when there is no connection at the first alert. */
 function showByBrowser({ kind, message }: QueuedContent) {
   if (kind === 'confirm') return window.confirm(message);
@@ -35,7 +39,9 @@ export function AlertProvider({ children }: { children: ReactNode }) {
     const loading = new AbortController();
     const preload = () => {
       loading.abort();
-      void loadQueuedAlert().catch(() => undefined);
+      // The page responds to the input first.
+      if ('requestIdleCallback' in window) requestIdleCallback(preloadQueuedAlert);
+      else setTimeout(preloadQueuedAlert);
     };
     for (const input of ['pointerdown', 'keydown'])
       window.addEventListener(input, preload, {

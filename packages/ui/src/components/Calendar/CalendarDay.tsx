@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './CalendarDay.css.ts';
-import { dayLabel } from './dates.ts';
+import { dayLabel, fullDateOf } from './dates.ts';
 import { holidaysOn } from './holidays.ts';
 
 interface CalendarDayProps {
@@ -36,7 +36,9 @@ export function CalendarDay({
 }: CalendarDayProps) {
   const { locale } = useLocale();
   const messages = useMessages();
-  const holidays = holidaysOn(date.toString());
+  const day = date.toString();
+  const holidays = holidaysOn(day);
+  const fullDate = useMemo(() => fullDateOf(day, locale), [day, locale]);
   return (
     <CalendarCell
       date={date}
@@ -46,12 +48,11 @@ export function CalendarDay({
         <div
           {...props}
           aria-label={dayLabel({
-            date,
+            fullDate,
             isToday,
             isSelected,
             holidays,
             description,
-            locale,
             messages,
           })}
           aria-current={isToday ? 'date' : undefined}

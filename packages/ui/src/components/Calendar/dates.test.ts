@@ -1,28 +1,28 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import { koreanMessages } from '../../internal/messages/messages.ts';
-import { initialFocus, dayLabel, monthOf } from './dates.ts';
+import { dayLabel, fullDateOf, initialFocus, monthOf } from './dates.ts';
 
 const plain = {
+  fullDate: '2026년 11월 20일 금요일',
   isToday: false,
   isSelected: false,
   holidays: [],
   description: undefined,
-  locale: 'ko-KR',
   messages: koreanMessages,
 };
 
 describe('the accessible name of a day', () => {
   it('is the full Korean date', () => {
-    expect(dayLabel({ ...plain, date: parseDate('2026-11-20') })).toBe('2026년 11월 20일 금요일');
+    expect(fullDateOf('2026-11-20', 'ko-KR')).toBe(plain.fullDate);
+    expect(dayLabel(plain)).toBe(plain.fullDate);
   });
 
   it('includes today, the selection, holidays and the description', () => {
-    const date = parseDate('2026-12-25');
     expect(
       dayLabel({
         ...plain,
-        date,
+        fullDate: fullDateOf('2026-12-25', 'ko-KR'),
         isToday: true,
         isSelected: true,
         holidays: ['기독탄신일'],

@@ -20,21 +20,25 @@ export function firstDayOfWeek(date: string, month: string) {
   return monthOf(date) === month && monthOf(first) === month && first.day > 1 ? first : null;
 }
 
+/** A date (`YYYY-MM-DD`) with its weekday in words. */
+export function fullDateOf(date: string, locale: string) {
+  // In the zone of `toDate`, so that the device's zone does not shift the day.
+  const format = new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(parseDate(date).toDate('UTC'));
+}
+
 interface DayLabelParts {
-  date: CalendarDate;
+  fullDate: string;
   isToday: boolean;
   isSelected: boolean;
   holidays: readonly string[];
   description: string | undefined;
-  locale: string;
   messages: Messages;
 }
 
 /** The accessible name of a day. */
-export function dayLabel({ date, isToday, isSelected, ...rest }: DayLabelParts) {
-  const { holidays, description, locale, messages } = rest;
-  // In the zone of `toDate`, so that the device's zone does not shift the day.
-  const fullDate = new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const day = `${fullDate.format(date.toDate('UTC'))}${isSelected ? ` ${messages.selected}` : ''}`;
+export function dayLabel({ fullDate, isToday, isSelected, ...rest }: DayLabelParts) {
+  const { holidays, description, messages } = rest;
+  const day = isSelected ? `${fullDate} ${messages.selected}` : fullDate;
   return [isToday && messages.today, day, ...holidays, description].filter(Boolean).join(', ');
 }
