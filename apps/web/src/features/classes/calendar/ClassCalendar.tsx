@@ -66,8 +66,8 @@ export function ClassCalendar({ classes, params, today, subject }: ClassCalendar
       <Calendar
         label={pageTexts.calendar}
         value={date}
-        // The dialog returns the focus to the pressed day, which has it only by the next frame.
-        onChange={(day) => requestAnimationFrame(() => open(day))}
+        // The dialog returns the focus to the pressed day, which has it only by the next frame; that frame is shown first.
+        onChange={(day) => requestAnimationFrame(() => setTimeout(open, 0, day))}
         today={today}
         month={month}
         onMonthChange={showMonth}
