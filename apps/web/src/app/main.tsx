@@ -1,5 +1,5 @@
 import '@fitness/ui/styles';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 // VITE_THEME puts another theme in its place.
@@ -50,7 +50,7 @@ async function render(node: ReactNode) {
     return;
   }
   deferEnd(footer);
-  hydrateRoot(container, node, options);
+  startTransition(() => void hydrateRoot(container, node, options));
 }
 
 async function start() {
