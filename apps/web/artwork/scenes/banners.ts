@@ -28,7 +28,23 @@ const iron: Scene = {
   floor: { height: 0, pool: [0, 0, 0.05], radius: 0.25, shine: 0.4 },
 };
 
-/** Wide pictures above the plans: all of the picture lies at the right, so that a title fits beside it. */
+const weight: Scene = {
+  forms: dumbbell([0, 0.1, 0.05], [1, 0.22, -0.45], 1.2),
+  lights: cardLights,
+  floor: { height: 0, pool: [0, 0, 0.05], radius: 0.25, shine: 0.4 },
+};
+
+/** The outline of a star around a point, in pixels, one of its five points upwards. */
+function star(x: number, y: number, radius: number) {
+  const corners = Array.from({ length: 10 }, (_, corner) => {
+    const angle = (corner * Math.PI) / 5;
+    const length = corner % 2 === 0 ? radius : radius * 0.46;
+    return `${Math.round(x + Math.sin(angle) * length)} ${Math.round(y - Math.cos(angle) * length)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** Wide pictures at the beginning of a page: all of the picture lies at the right, so that a title fits beside it. */
 export const bannerShots: readonly Shot[] = [
   {
     ...banner,
@@ -51,5 +67,12 @@ export const bannerShots: readonly Shot[] = [
     scene: iron,
     camera: { eye: [0.1, 0.34, 1.9], target: [0.02, 0.15, 0], angle: 18, shift: [0.35, -0.02] },
     behind: `<path d="M765 60H1075L989 520H679Z" fill="${red}"/>`,
+  },
+  {
+    ...banner,
+    name: 'banner-review',
+    scene: weight,
+    camera: { eye: [0.05, 0.3, 2.1], target: [0, 0.12, 0], angle: 18, shift: [0.36, -0.02] },
+    behind: `<path d="${star(885, 300, 265)}" fill="${red}"/>`,
   },
 ];

@@ -4,6 +4,7 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of the review page (docs/product.md#reviews). */
 export const reviewTexts = messages({
+  eyebrow: 'MEMBER REVIEWS',
   lead: '회원들이 직접 남긴 이야기입니다.',
   summary: '평균 별점',
   list: '전체 리뷰',
@@ -25,6 +26,7 @@ export const reviewTexts = messages({
   range: '{all}개 중 {first}~{last}번째',
   stars: '{stars}점',
   count: '{count}개',
+  noAverage: '평균 별점 없음',
   averageLabel: '평균 별점 5점 만점에 {average}점',
 });
 

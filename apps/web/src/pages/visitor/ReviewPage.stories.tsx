@@ -124,7 +124,7 @@ export const Empty: Story = {
   args: { scenario: 'empty', persona: 'customer1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: '평균 별점' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: '평균 별점 없음' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '등록' })).toBeVisible();
   },
 };
@@ -136,6 +136,7 @@ export const Failed: Story = {
   args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '평균 별점 없음' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await findReviews(canvas)).toHaveLength(5);
   },

@@ -1,8 +1,13 @@
+import { Hero } from '@fitness/ui/Hero';
+import { Page } from '@fitness/ui/layout/Page';
+import { use } from 'react';
 import { reviewList } from '../../features/reviews/api.ts';
 import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { reviewTexts } from '../../features/reviews/texts.ts';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { pictures } from '../../shared/brand/pictures.ts';
+import { PageTitle } from '../../shared/layout/page-title.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
 /** What the page requests first. */
 export function firstQueries(): FirstQuery[] {
@@ -10,9 +15,15 @@ export function firstQueries(): FirstQuery[] {
 }
 
 export function ReviewPage() {
+  const { lead, eyebrow } = reviewTexts;
   return (
-    <StandardPage lead={reviewTexts.lead}>
-      <Reviews />
-    </StandardPage>
+    <>
+      <Hero picture={pictures['banner-review']} title={use(PageTitle)} {...{ lead, eyebrow }} />
+      <Page top="md">
+        <SectionBoundary>
+          <Reviews />
+        </SectionBoundary>
+      </Page>
+    </>
   );
 }

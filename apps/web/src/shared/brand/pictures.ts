@@ -10,11 +10,11 @@ const sizes = {
 };
 
 const posters = ['gym', 'pt', 'pilates', 'membership', 'duo'] as const;
-const banners = ['health', 'pilates', 'pt'] as const;
+const banners = ['health', 'pilates', 'pt', 'review'] as const;
 const cards = ['single', 'health', 'pilates', 'pt'] as const;
 const trainers = ['1', '2', '3', '4', '5'] as const;
 
-/** The name of a trainer's picture ends in their manager id, that of a banner or a card in a kind of pass. */
+/** The name of a trainer's picture ends in their manager id, that of a card and of most banners in a kind of pass. */
 export type PictureName =
   | `${(typeof posters)[number]}-${'tall' | 'wide'}`
   | `banner-${(typeof banners)[number]}`

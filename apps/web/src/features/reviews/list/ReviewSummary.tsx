@@ -6,27 +6,31 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stars } from '@fitness/ui/StarRating';
 import { Text } from '@fitness/ui/Text';
 import { useMemo } from 'react';
+import { noValue } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { reviewTexts } from '../texts.ts';
 import { averageOf, distributionOf, type Review } from './ratings.ts';
 
-/** The figures of the reviews; without an average, their places while they load. */
-function Ratings({ reviews, average }: { reviews: readonly Review[]; average: string | null }) {
+/** The figures of the reviews, or their places. */
+function Ratings({ state }: { state: ListState<Review> }) {
+  const reviews = rowsOf(state);
+  const average = useMemo(() => averageOf(reviews), [reviews]);
   const distribution = useMemo(() => distributionOf(reviews), [reviews]);
+  const unknown = state.status === 'loading' ? <Skeleton sampleText="00개" /> : noValue;
   const rows = distribution.map(({ stars, count, share }) => ({
     label: reviewTexts.stars({ stars }),
     share,
-    count: average === null ? <Skeleton sampleText="00개" /> : reviewTexts.count({ count }),
+    count: state.status === 'ready' ? reviewTexts.count({ count }) : unknown,
   }));
   return (
     <Inline gap="lg" isUnwrapped>
       <Stack gap="xs" align="center">
         <Text as="span" size="title" weight="heavy" leading="tight" aria-hidden="true">
-          {average ?? <Skeleton sampleText="5.0" />}
+          {state.status === 'loading' ? <Skeleton sampleText="5.0" /> : (average ?? noValue)}
         </Text>
         <Stars
           value={Number(average)}
-          label={reviewTexts.averageLabel({ average: average ?? '' })}
+          label={average === null ? reviewTexts.noAverage : reviewTexts.averageLabel({ average })}
         />
       </Stack>
       <Fill>
@@ -36,16 +40,12 @@ function Ratings({ reviews, average }: { reviews: readonly Review[]; average: st
   );
 }
 
-/** The average and the distribution of the stars; nothing without reviews. */
+/** The average and the distribution of the stars, as large in every state, so that nothing moves. */
 export function ReviewSummary({ state }: { state: ListState<Review> }) {
-  const reviews = rowsOf(state);
-  const average = useMemo(() => averageOf(reviews), [reviews]);
-  const isLoading = state.status === 'loading';
-  if (average === null && !isLoading) return null;
-  const ratings = <Ratings reviews={reviews} average={average} />;
+  const ratings = <Ratings state={state} />;
   return (
     <Panel title={reviewTexts.summary}>
-      {isLoading ? (
+      {state.status === 'loading' ? (
         <SkeletonGroup label={reviewTexts.loadingSummary}>
           <div aria-hidden="true">{ratings}</div>
         </SkeletonGroup>
