@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { layoutShiftOf, recordLayoutShift, scrollToEnd } from './page-metrics.ts';
 import {
@@ -7,28 +8,55 @@ import {
   pathsWithContact,
   publicPaths,
 } from '../support/pages.ts';
+import { setFaults } from '../support/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Few of the day's classes are left and nothing was sold the day before, so that lists are shorter than their skeletons. */
 const time = '2026-11-24T16:00+09:00';
 
+const phone = { width: 390, height: 844 };
+const users = Object.entries({ visitor: publicPaths, ...pathsByUser });
+
+async function expectNoShift(
+  page: Page,
+  paths: readonly string[],
+  beforeCheck?: () => Promise<void>,
+) {
+  for (const path of paths) {
+    await page.goto(path);
+    await expectLoaded(page);
+    // Late fonts, pictures and parts of the page would shift it too.
+    await page.waitForLoadState('networkidle');
+    if (pathsWithContact.includes(path)) await expect(contactOf(page)).toBeAttached();
+    await beforeCheck?.();
+    expect.soft(await layoutShiftOf(page), path).toBeLessThan(0.001);
+  }
+}
+
 for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
+  phone,
   desktop: { width: 1280, height: 800 },
 }))
-  for (const [username, paths] of Object.entries({ visitor: publicPaths, ...pathsByUser }))
+  for (const [username, paths] of users)
     test(`pages load without a layout shift on a ${device} for ${username}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.clock.setSystemTime(time);
       await recordLayoutShift(page);
       if (username !== 'visitor') await signIn(page, username);
-      for (const path of paths) {
-        await page.goto(path);
-        await expectLoaded(page);
-        // Late fonts, pictures and parts of the page would shift it too.
-        await page.waitForLoadState('networkidle');
-        if (pathsWithContact.includes(path)) await expect(contactOf(page)).toBeAttached();
+      await expectNoShift(page, paths, async () => {
         if (username === 'visitor') await scrollToEnd(page);
-        expect.soft(await layoutShiftOf(page), path).toBeLessThan(0.001);
-      }
+      });
     });
+
+for (const [username, paths] of users.filter(([name]) => ['visitor', 'master1'].includes(name)))
+  test(`pages whose requests fail have no layout shift on a phone for ${username}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.clock.setSystemTime(time);
+    await recordLayoutShift(page);
+    if (username === 'visitor') await page.goto('/');
+    else await signIn(page, username);
+    await setFaults(page, { kind: 'status', status: 500 });
+    await expectNoShift(page, paths);
+  });

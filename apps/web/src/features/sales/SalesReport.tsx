@@ -45,7 +45,8 @@ export function SalesReport() {
           </SectionBoundary>
         </>
       )}
-      <SectionBoundary data={query.data}>
+      {/* A failure replaces the whole report, so it is no table that has moved. */}
+      <SectionBoundary key={list.status === 'failed' ? 'failure' : 'table'} data={query.data}>
         <SalesTable
           list={list}
           range={range}
