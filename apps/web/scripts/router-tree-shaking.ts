@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Lets the bundler leave out what the app does not use of react-router, whose components it takes for side effects
- * (https://github.com/remix-run/react-router/pull/15299).
+ * (https://github.com/remix-run/react-router/pull/15299). The only `contextType` is for server components.
  */
 export function routerTreeShaking(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function routerTreeShaking(): Plugin {
             /= ((?:React\d*\.(?:forwardRef|createContext|memo)|new \w+)\()/g,
             '= /* @__PURE__ */ $1',
           )
-          .replace(/^\w+\.displayName = [^;]*;$/gm, ''),
+          .replace(/^\w+\.(?:displayName|contextType) = [^;]*;$/gm, ''),
     },
   };
 }
