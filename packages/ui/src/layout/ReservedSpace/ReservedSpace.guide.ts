@@ -1,0 +1,21 @@
+import type { Guide } from '../../internal/guide.ts';
+import type { ReservedSpaceProps } from './ReservedSpace.tsx';
+
+export const guide: Guide<ReservedSpaceProps> = {
+  status: 'draft',
+  since: '2026-11-24',
+  purpose: '바뀌기 전의 내용만큼 공간을 남겨, 아래에 있는 내용이 움직이지 않게 합니다.',
+  whenToUse: ['불러오지 못했다는 안내가 불러오는 중의 모양보다 작을 때'],
+  whenNotToUse: [
+    '목록 전체를 대신할 때는 EmptyState를 씁니다.',
+    '내용이 원래의 모양보다 크면 아래의 내용이 움직입니다.',
+  ],
+  anatomy: [
+    ['공간', 'sample의 크기입니다. 보이지 않고 읽히지도 않습니다.'],
+    ['내용', '공간의 가운데에 놓입니다.'],
+  ],
+  keyboard: [],
+  writing: [],
+  props: { children: '공간에 놓을 내용', sample: '공간의 크기를 정하는 것. 예: 스켈레톤' },
+  options: {},
+};

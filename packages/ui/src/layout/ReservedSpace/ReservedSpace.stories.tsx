@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Panel } from '../../components/Panel/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { ReservedSpace } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/배치/ReservedSpace',
+  tags: ['autodocs'],
+  component: ReservedSpace,
+  args: {
+    sample: <Skeleton variant="block" height="card" />,
+    children: <Text>불러오지 못했습니다.</Text>,
+  },
+} satisfies Meta<typeof ReservedSpace>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 공간의 크기는 sample과 같고, 내용은 그 가운데에 있습니다. */
+export const Default: Story = {
+  name: '기본',
+  play: async ({ canvas, canvasElement }) => {
+    const space = canvasElement.querySelector('[inert]')!.getBoundingClientRect();
+    const content = canvas.getByText('불러오지 못했습니다.').getBoundingClientRect();
+    await expect(space.height).toBeGreaterThan(content.height);
+    await expect(content.top - space.top).toBeCloseTo(space.bottom - content.bottom, 0);
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <Panel title="출석">
+      <ReservedSpace {...args} />
+    </Panel>
+  ),
+};

@@ -1,0 +1,1 @@
+export { ReservedSpace, type ReservedSpaceProps } from './ReservedSpace.tsx';
