@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { FailedList } from '../../shared/list/FailedList.tsx';
+import { FailedInPlace } from '../../shared/list/FailedInPlace.tsx';
 import { type ListState, listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { myAttendance } from './api.ts';
@@ -50,7 +50,7 @@ function AttendancePanel({ state, month, today }: AttendancePanelProps) {
         <SkeletonGroup label={attendanceTexts.loading}>{figures}</SkeletonGroup>
       )}
       {state.status === 'failed' && (
-        <FailedList drawing="calendar" title={attendanceTexts.failed} onRetry={state.onRetry} />
+        <FailedInPlace skeleton={figures} title={attendanceTexts.failed} onRetry={state.onRetry} />
       )}
     </Panel>
   );
@@ -68,26 +68,24 @@ export function AttendanceCalendar() {
       <SectionBoundary>
         <AttendancePanel state={state} month={month} today={today} />
       </SectionBoundary>
-      {state.status !== 'failed' && (
-        <SectionBoundary>
-          <Calendar
-            label={attendanceTexts.calendar}
-            value={null}
-            today={today}
-            month={month}
-            onMonthChange={setSelectedMonth}
-            dayContent={(date) => days.has(date) && stamp}
-            dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
-            isReadOnly
-            legend={
-              <Legend
-                label={texts.calendarLegend}
-                items={[{ sign: stamp, label: attendanceTexts.stamp }]}
-              />
-            }
-          />
-        </SectionBoundary>
-      )}
+      <SectionBoundary>
+        <Calendar
+          label={attendanceTexts.calendar}
+          value={null}
+          today={today}
+          month={month}
+          onMonthChange={setSelectedMonth}
+          dayContent={(date) => days.has(date) && stamp}
+          dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
+          isReadOnly
+          legend={
+            <Legend
+              label={texts.calendarLegend}
+              items={[{ sign: stamp, label: attendanceTexts.stamp }]}
+            />
+          }
+        />
+      </SectionBoundary>
     </>
   );
 }

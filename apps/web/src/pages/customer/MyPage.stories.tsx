@@ -171,6 +171,7 @@ export const Failed: Story = {
   args: { faults: [{ operation: 'listMyAttendance', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: '출석 달력, 2026년 11월' })).toBeVisible();
     await expect(canvas.getByLabelText('이름')).toHaveValue('김서준');
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');

@@ -6,7 +6,6 @@ import { useEffect, useId, useRef } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
@@ -72,13 +71,13 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   return (
     <Stack gap={{ phone: 'md', desktop: 'lg' }}>
       <LastListNotice {...lists.notice} />
-      {passes.status === 'failed' ? (
-        <FailedList note={pageTexts.failedNote} onRetry={passes.onRetry} />
-      ) : (
-        <SectionBoundary>
-          <PassSummary pass={pass} today={today} />
-        </SectionBoundary>
-      )}
+      <SectionBoundary>
+        <PassSummary
+          pass={pass}
+          today={today}
+          onRetry={passes.status === 'failed' ? passes.onRetry : undefined}
+        />
+      </SectionBoundary>
       <Split align="stretch">
         <SectionBoundary>
           <DayCalendar

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
 import type { ReactNode } from 'react';
 import { noValue } from '../../../shared/format/format.ts';
+import { FailedInPlace } from '../../../shared/list/FailedInPlace.tsx';
 import { pageTexts, passUnavailableTexts } from '../texts.ts';
 import { Expiry, SessionsRing, SessionsText } from './PassCells.tsx';
 import { type Pass, passUnavailableReason } from './passes.ts';
@@ -39,8 +40,15 @@ function partsOf(pass: Pass, today: string): Parts {
   };
 }
 
+type PassSummaryProps = {
+  pass: Pass | undefined;
+  today: string;
+  /** Where the passes failed to load: loads them again. */
+  onRetry?: (() => void) | undefined;
+};
+
 /** The pass that is used to reserve in one row, with the reason where it cannot be used. */
-export function PassSummary({ pass, today }: { pass: Pass | undefined; today: string }) {
+export function PassSummary({ pass, today, onRetry }: PassSummaryProps) {
   const { ring, name, details } = pass ? partsOf(pass, today) : skeletons;
   const row = (
     <Inline gap="sm" isUnwrapped aria-hidden={pass ? undefined : true}>
@@ -59,6 +67,12 @@ export function PassSummary({ pass, today }: { pass: Pass | undefined; today: st
       </Fill>
     </Inline>
   );
+  if (onRetry)
+    return (
+      <Panel padding="compact">
+        <FailedInPlace skeleton={row} onRetry={onRetry} />
+      </Panel>
+    );
   return (
     <Panel padding="compact">
       {pass ? row : <SkeletonGroup label={pageTexts.loadingPass}>{row}</SkeletonGroup>}

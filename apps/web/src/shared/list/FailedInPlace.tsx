@@ -1,0 +1,33 @@
+import { Button } from '@fitness/ui/Button';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
+import { Text } from '@fitness/ui/Text';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+
+type FailedInPlaceProps = {
+  /** The skeleton of what failed. */
+  skeleton: ReactNode;
+  /** What failed. */
+  title?: string;
+  onRetry: () => void;
+};
+
+/** What FailedList says, in a few lines that take no more space than the skeleton, so that what follows does not move. */
+export function FailedInPlace({ skeleton, title, onRetry }: FailedInPlaceProps) {
+  return (
+    <ReservedSpace sample={skeleton}>
+      <Inline gap="sm" isUnwrapped>
+        <Fill>
+          <Text weight="bold">{title ?? texts.listFailed}</Text>
+          <Text size="sm" tone="muted">
+            {texts.emptyList}
+          </Text>
+        </Fill>
+        <Button variant="secondary" size="sm" onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      </Inline>
+    </ReservedSpace>
+  );
+}
