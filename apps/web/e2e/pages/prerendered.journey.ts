@@ -122,6 +122,14 @@ async function holdFirstScript(page: Page) {
   return release;
 }
 
+/** Opens sign-in, whose app has not started until `release` is called. */
+async function openUnstartedSignIn(page: Page) {
+  const release = await holdFirstScript(page);
+  await page.goto('/auth/signin', { waitUntil: 'commit' });
+  const form = authForm(page, '로그인');
+  return { release, form, submit: form.getByRole('button', { name: '로그인' }) };
+}
+
 test('all scripts of a page are requested before its first one has arrived', async ({ page }) => {
   const release = await holdFirstScript(page);
   const requested: string[] = [];
@@ -144,12 +152,10 @@ test('all scripts of a page are requested before its first one has arrived', asy
 test('what is typed and pressed before the app starts is kept, and no password gets into the address @extra:early-input', async ({
   page,
 }) => {
-  const release = await holdFirstScript(page);
-  await page.goto('/auth/signin', { waitUntil: 'commit' });
-  const form = authForm(page, '로그인');
+  const { release, form, submit } = await openUnstartedSignIn(page);
   await form.getByLabel('아이디').fill('customer1');
   await form.getByLabel('비밀번호').fill('Fitness1!');
-  await form.getByRole('button', { name: '로그인' }).click();
+  await submit.click();
   await expect(form.getByLabel('아이디')).toHaveValue('customer1');
   await expect(page).toHaveURL('/auth/signin');
   release();
@@ -160,12 +166,10 @@ test('what is typed and pressed before the app starts is kept, and no password g
 test('a form with an empty field is answered before the app starts, and again by the app @extra:early-input @sign-in:required', async ({
   page,
 }) => {
-  const release = await holdFirstScript(page);
-  await page.goto('/auth/signin', { waitUntil: 'commit' });
-  const form = authForm(page, '로그인');
+  const { release, form, submit } = await openUnstartedSignIn(page);
   const password = form.getByLabel('비밀번호');
   await form.getByLabel('아이디').fill('customer1');
-  await form.getByRole('button', { name: '로그인' }).click();
+  await submit.click();
   await expect(password).toBeFocused();
   expect(await password.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
     true,
@@ -178,10 +182,8 @@ test('a form with an empty field is answered before the app starts, and again by
 test('who goes on typing after that answer is not answered again @extra:early-input', async ({
   page,
 }) => {
-  const release = await holdFirstScript(page);
-  await page.goto('/auth/signin', { waitUntil: 'commit' });
-  const form = authForm(page, '로그인');
-  await form.getByRole('button', { name: '로그인' }).click();
+  const { release, form, submit } = await openUnstartedSignIn(page);
+  await submit.click();
   await expect(form.getByLabel('아이디')).toBeFocused();
   await page.keyboard.type('customer1');
   release();
