@@ -8,7 +8,7 @@ import { startBrowser } from './attack/browser-process.ts';
 import { describeRound, drawRound } from './attack/round-plan.ts';
 import { createRandom } from './attack/random.ts';
 import { passesLoaded, playRound } from './attack/play-round.ts';
-import { buildWithMocks, serveBuild } from './support/web-build.ts';
+import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 
 const help = `pnpm attack:payment [--rounds N] [--seed S] [--port P] [--no-build]
 

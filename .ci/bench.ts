@@ -18,7 +18,7 @@ import { circumstances, table, writeMeasurements } from './support/bench-documen
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
 import { finish } from './support/totals.ts';
-import { buildWithMocks, serveBuild } from './support/web-build.ts';
+import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 
 /** How many times the page without scripts or React alone ours may take, and how long an interaction. */
 const limits = { fcp: { wanted: 1.2, most: 1.35 }, lcp: 1.3, firstInteraction: 1.25, inp: 100 };

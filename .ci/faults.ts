@@ -8,7 +8,7 @@ import { draw } from './faults/draw.ts';
 import { readOptions } from './support/options.ts';
 import { runPlaywright } from './support/playwright.ts';
 import { finish } from './support/totals.ts';
-import { buildWithMocks } from './support/web-build.ts';
+import { buildWithMocks } from './support/build/web-build.ts';
 
 const report = '.cache/faults-results.json';
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');

@@ -7,7 +7,7 @@ import { screenshots } from '../apps/web/scripts/screenshots/screenshots.ts';
 import { pathsOf } from '../apps/web/src/shared/page-paths.ts';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
-import { buildWithMocks, serveBuild } from './support/web-build.ts';
+import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 
 const { values } = readOptions(
   `pnpm screenshots

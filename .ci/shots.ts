@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
-import { buildWithMocks, serveBuild } from './support/web-build.ts';
+import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 import { indexPage, type Screenshot } from './shots/index-page.ts';
 import { measureLayout } from './shots/measure-layout.ts';
 import { redOnRed } from './shots/red-on-red.ts';

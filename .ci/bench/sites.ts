@@ -4,7 +4,7 @@ import { readOptions, startServer } from '@fitness/mocks/server';
 import { build } from 'vite';
 import { compressFiles } from '../../apps/web/scripts/hosting/compress.ts';
 import { serveFolder } from '../../apps/web/scripts/hosting/static-server.ts';
-import { buildWeb } from '../support/web-build.ts';
+import { buildWeb } from '../support/build/web-build.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 const root = `${process.cwd()}/.cache/bench`;

@@ -4,13 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { operations } from '@fitness/api-contract/operations';
-import { unsupportedFeatures } from '../support/browser-support.ts';
-import { themeProblems } from '../support/theme-builds.ts';
+import { unsupportedFeatures } from '../support/build/browser-support.ts';
+import { themeProblems } from '../support/build/theme-builds.ts';
 import { readOptions } from '../support/options.ts';
-import { scriptBytes } from '../support/script-bytes.ts';
-import { reactAloneBytes } from '../support/react-alone.ts';
+import { scriptBytes } from '../support/build/script-bytes.ts';
+import { reactAloneBytes } from '../support/build/react-alone.ts';
 import { finish } from '../support/totals.ts';
-import { buildWeb } from '../support/web-build.ts';
+import { buildWeb } from '../support/build/web-build.ts';
 
 const out = '.cache/production';
 /** What a page's scripts may be at most, brotli, as a multiple of React and React DOM alone. */

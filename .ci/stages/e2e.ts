@@ -1,7 +1,7 @@
 // Builds the app against the mock backend, serves it and runs the journeys in a real browser.
 import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
-import { buildWithMocks } from '../support/web-build.ts';
+import { buildWithMocks } from '../support/build/web-build.ts';
 
 const usage = `pnpm e2e [--no-build] [Playwright's arguments …]
 

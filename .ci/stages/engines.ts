@@ -5,7 +5,7 @@ import { jobs } from '../engines/jobs.ts';
 import { playJob } from '../engines/play-job.ts';
 import { readOptions } from '../support/options.ts';
 import { finish } from '../support/totals.ts';
-import { buildWithMocks, serveBuild } from '../support/web-build.ts';
+import { buildWithMocks, serveBuild } from '../support/build/web-build.ts';
 
 const { values } = readOptions(
   `pnpm e2e:engines [--only ENGINES] [--job NAME] [--width PIXELS] [--port P] [--no-build]

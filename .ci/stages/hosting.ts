@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { readOptions } from '../support/options.ts';
 import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
-import { buildWeb } from '../support/web-build.ts';
+import { buildWeb } from '../support/build/web-build.ts';
 
 readOptions(
   `pnpm hosting:test

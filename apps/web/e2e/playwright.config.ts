@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
 import { playwrightServer } from '../../../.ci/support/serve.ts';
-import { mockBuild } from '../../../.ci/support/web-build.ts';
+import { mockBuild } from '../../../.ci/support/build/web-build.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const browserName = browserNameOf(process.env['E2E_BROWSER'] ?? 'chromium');

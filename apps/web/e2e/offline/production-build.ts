@@ -1,5 +1,5 @@
 import { existsSync, globSync, statSync } from 'node:fs';
-import { buildWeb } from '../../../../.ci/support/web-build.ts';
+import { buildWeb } from '../../../../.ci/support/build/web-build.ts';
 
 const folder = `${process.cwd()}/.cache/production`;
 const sources = [

@@ -11,7 +11,7 @@ import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { TitledPage, GuardedPage } from './GuardedPage.tsx';
+import { TitledPage, GuardedPage } from './guarded-page/GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
 import { DataProviders, NotFoundPage, NoticeProviders, pageAt } from './page-parts.ts';

@@ -14,12 +14,15 @@ export const NotFoundPage = lazyComponent(
 
 /** Lazy, because pages without forms need none of it. */
 export const NoticeProviders = lazyComponent(
-  () => import('./NoticeProviders.tsx'),
+  () => import('./providers/NoticeProviders.tsx'),
   'NoticeProviders',
 );
 
 /** Lazy, because pages without data need none of it. */
-export const DataProviders = lazyComponent(() => import('./DataProviders.tsx'), 'DataProviders');
+export const DataProviders = lazyComponent(
+  () => import('./providers/DataProviders.tsx'),
+  'DataProviders',
+);
 
 /** The end of pages that sell. */
 export const StudioContact = lazyComponent(async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { insertedStyles } from '../../scripts/security-headers/content-security-policy.ts';
+import { insertedStyles } from './content-security-policy.ts';
 
 /** The folder of react-aria's modules, found from the package that brings it. */
 function reactAria() {

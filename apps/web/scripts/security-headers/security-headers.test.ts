@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { headerRules, headersAt } from '../../scripts/security-headers/header-rules.ts';
+import { headerRules, headersAt } from './header-rules.ts';
 
 const policy = 'Content-Security-Policy';
 const reported = 'Content-Security-Policy-Report-Only';

@@ -1,29 +1,29 @@
 import { decodeSettings } from '@fitness/mocks/settings';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodePart, memoryStorage, tokenOf } from '../../testing/session.ts';
-import { monthParam } from '../features/classes/calendar/schedule-params.ts';
+import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
+import { monthParam } from '../../features/classes/calendar/schedule-params.ts';
 import {
   parseFailures,
   parseFlag,
   parseIds,
   parseSlots,
-} from '../features/classes/return-state.ts';
+} from '../../features/classes/return-state.ts';
 import {
   readRedirectParams,
   withoutRedirectParams,
-} from '../features/purchase/checkout/redirect.ts';
-import { readEntries } from '../features/purchase/outbox/entry-schema.ts';
-import { trainerFrom } from '../features/purchase/plans/trainer/trainer-state.ts';
-import { dayParams } from '../features/reservations/day/day-params.ts';
-import { lastListFrom } from '../features/reservations/last-lists/storage.ts';
-import { listParams } from '../features/users/filter.ts';
-import { draftsFrom } from '../features/users/roles.ts';
-import { restoredValue, restorePageState } from '../shared/session/page-state.ts';
-import { getSession } from '../shared/session/session.ts';
-import { returnStateOf, returnTitleOf, returnToOf } from '../shared/session/sign-in-state.ts';
-import { clearSession } from '../shared/session/storage.ts';
-import { readParams, writeParams } from '../shared/url/use-search-params-state.ts';
+} from '../../features/purchase/checkout/redirect.ts';
+import { readEntries } from '../../features/purchase/outbox/entry-schema.ts';
+import { trainerFrom } from '../../features/purchase/plans/trainer/trainer-state.ts';
+import { dayParams } from '../../features/reservations/day/day-params.ts';
+import { lastListFrom } from '../../features/reservations/last-lists/storage.ts';
+import { listParams } from '../../features/users/filter.ts';
+import { draftsFrom } from '../../features/users/roles.ts';
+import { restoredValue, restorePageState } from '../../shared/session/page-state.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
+import { clearSession } from '../../shared/session/storage.ts';
+import { readParams, writeParams } from '../../shared/url/use-search-params-state.ts';
 
 const runs = { numRuns: 10_000, seed: 20_261_120 };
 

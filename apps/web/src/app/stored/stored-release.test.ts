@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto';
 import { indexedDbPayments } from '@fitness/mocks/third-party';
 import { createStore, setMany } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/session.ts';
-import stored from '../../testing/stored/release-0.1.json' with { type: 'json' };
-import { createOutboxStorage } from '../features/purchase/outbox/storage.ts';
-import { readDraft } from '../features/reviews/write/draft-storage.ts';
-import { restoredValue, restorePageState } from '../shared/session/page-state.ts';
-import { getSession } from '../shared/session/session.ts';
-import { returnStateOf, returnTitleOf, returnToOf } from '../shared/session/sign-in-state.ts';
-import { clearSession } from '../shared/session/storage.ts';
-import { storedSettings } from './mocks/stored-settings.ts';
+import { memoryStorage } from '../../../testing/session.ts';
+import stored from '../../../testing/stored/release-0.1.json' with { type: 'json' };
+import { createOutboxStorage } from '../../features/purchase/outbox/storage.ts';
+import { readDraft } from '../../features/reviews/write/draft-storage.ts';
+import { restoredValue, restorePageState } from '../../shared/session/page-state.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
+import { clearSession } from '../../shared/session/storage.ts';
+import { storedSettings } from '../mocks/stored-settings.ts';
 
 const stores = {
   'keyval-store': 'keyval',

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { standardTheme, type ThemeName, themes } from '../../packages/ui/src/theme/themes.ts';
+import { standardTheme, type ThemeName, themes } from '../../../packages/ui/src/theme/themes.ts';
 import { buildWeb } from './web-build.ts';
 
 const names = Object.keys(themes) as ThemeName[];

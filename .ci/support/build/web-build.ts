@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { serveFolder } from '../../apps/web/scripts/hosting/static-server.ts';
+import { serveFolder } from '../../../apps/web/scripts/hosting/static-server.ts';
 
 export const webRoot = 'apps/web';
 

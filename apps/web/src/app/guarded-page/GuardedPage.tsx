@@ -1,15 +1,15 @@
 import { PageTransition } from '@fitness/ui/PageTransition';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyComponent } from '../shared/lazy-component.ts';
-import { PageTitle } from '../shared/layout/page-title.ts';
-import type { PageId } from '../shared/paths.ts';
-import { useSession } from '../shared/session/session.ts';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
-import { titleFor } from './menu.ts';
-import { StudioContact } from './page-parts.ts';
-import { routes } from './routes.tsx';
+import { lazyComponent } from '../../shared/lazy-component.ts';
+import { PageTitle } from '../../shared/layout/page-title.ts';
+import type { PageId } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { PageSkeleton } from '../PageSkeleton.tsx';
+import { titleFor } from '../menu.ts';
+import { StudioContact } from '../page-parts.ts';
+import { routes } from '../routes.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
 // Lazy, because the first page of a visitor needs neither it nor the react-aria of its button.

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ForbiddenPage } from '../pages/shared/ForbiddenPage.tsx';
-import { InvalidTokenPage } from '../pages/shared/InvalidTokenPage.tsx';
-import { PageTitle } from '../shared/layout/page-title.ts';
-import { paths } from '../shared/paths.ts';
-import { useSession } from '../shared/session/session.ts';
-import { isReturnFromSignIn, signInStateOf } from '../shared/session/sign-in-state.ts';
+import { ForbiddenPage } from '../../pages/shared/ForbiddenPage.tsx';
+import { InvalidTokenPage } from '../../pages/shared/InvalidTokenPage.tsx';
+import { PageTitle } from '../../shared/layout/page-title.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { isReturnFromSignIn, signInStateOf } from '../../shared/session/sign-in-state.ts';
 
 /** Redirects to sign-in and back, or shows why the page is forbidden (docs/product.md#guards). */
 export function GuardFallback() {

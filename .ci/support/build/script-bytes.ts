@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type PageFiles, pageFilesList } from '../../apps/web/scripts/prerender/page-files.ts';
+import { type PageFiles, pageFilesList } from '../../../apps/web/scripts/prerender/page-files.ts';
 
 /** The bytes over the network (brotli) of the scripts that a page of a build loads at first. */
 export function scriptBytes(build: string, pathname: string): number {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { documentTitle } from '../shared/document-title.ts';
-import { loadEnd } from './page-end.ts';
-import { placeOf, positions } from './scroll/positions.ts';
+import { documentTitle } from '../../shared/document-title.ts';
+import { loadEnd } from '../page-end.ts';
+import { placeOf, positions } from '../scroll/positions.ts';
 
 /** Without the script a reload begins at the top. */
 const ignore = () => undefined;
@@ -26,7 +26,7 @@ async function scrollTo({ hash, key, pathname }: Location, isRestored: boolean) 
   const place = placeOf(key, pathname);
   // The browser scrolls as well, and not as far while the page is short.
   const known = positions.get(place);
-  const module = await import('./scroll/scroll-to.ts');
+  const module = await import('../scroll/scroll-to.ts');
   if (signal.aborted || (isRestored && module.restorePosition(place, known, signal))) return;
   if (hash) module.scrollToTarget(hash, signal);
 }
@@ -54,7 +54,7 @@ export function useRouteFocus(title: string) {
   useLayoutEffect(() => {
     const remember = () => {
       positions.set(placeOf(key, pathname), window.scrollY);
-      keeping ??= import('./scroll/scroll-to.ts').then(
+      keeping ??= import('../scroll/scroll-to.ts').then(
         ({ keepPositions }) => keepPositions(),
         ignore,
       );

@@ -2,15 +2,18 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { titleAt } from './menu.ts';
-import { isUnseenPrefetch } from '../shared/api/query-client.ts';
-import { isAuthPage, paths } from '../shared/paths.ts';
-import { getSession, useSession } from '../shared/session/session.ts';
-import { sessionErrorOf } from '../shared/session/session-error.ts';
-import { signInStateOf } from '../shared/session/sign-in-state.ts';
-import { clearSession, stored } from '../shared/session/storage.ts';
-import { type SessionNotice, SessionNoticeContext } from '../shared/session/use-session-notice.ts';
-import { texts } from '../shared/texts.ts';
+import { titleAt } from '../menu.ts';
+import { isUnseenPrefetch } from '../../shared/api/query-client.ts';
+import { isAuthPage, paths } from '../../shared/paths.ts';
+import { getSession, useSession } from '../../shared/session/session.ts';
+import { sessionErrorOf } from '../../shared/session/session-error.ts';
+import { signInStateOf } from '../../shared/session/sign-in-state.ts';
+import { clearSession, stored } from '../../shared/session/storage.ts';
+import {
+  type SessionNotice,
+  SessionNoticeContext,
+} from '../../shared/session/use-session-notice.ts';
+import { texts } from '../../shared/texts.ts';
 
 /** Asks to sign in again, in one dialog and for queries once per token (docs/product.md#errors). */
 export function SessionNoticeProvider({ children }: { children: ReactNode }) {

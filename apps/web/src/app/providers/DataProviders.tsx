@@ -1,12 +1,12 @@
 import { PanelBoundary } from '@fitness/ui/Panel';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
-import { PaymentDelivery } from '../features/purchase/outbox/PaymentDelivery.tsx';
-import { SectionBoundary } from '../shared/layout/SectionBoundary.tsx';
-import { useSession } from '../shared/session/session.ts';
-import { clientFor } from './prefetch/client-for.ts';
-import { QueriesContext } from './prefetch/queries.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PaymentDelivery } from '../../features/purchase/outbox/PaymentDelivery.tsx';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { clientFor } from '../prefetch/client-for.ts';
+import { QueriesContext } from '../prefetch/queries.ts';
+import { PageSkeleton } from '../PageSkeleton.tsx';
 import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
 
 /** The providers of pages with data, inside those of notices; all queries are reset when another user signs in. */
