@@ -1,19 +1,13 @@
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { ChunkError } from './reload/chunk-error.ts';
 
 /** A component that is loaded when it is first rendered, or before. */
-export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyComponent<Props> = ComponentType<Props> & {
   /** Of the component's export and of its file. */
   componentName: string;
   /** Resolves once the component renders without a wait. */
   preload: () => Promise<unknown>;
 };
-
-/** A promise would suspend even when it is resolved, and hydration would lose the prerendered page. */
-function atOnce<Module>(module: Module) {
-  // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes one, and renders in the same pass what it resolves to.
-  return { then: (resolve: (value: Module) => void) => resolve(module) } as Promise<Module>;
-}
 
 /** The props of a function component; an object without any for one that takes none. */
 type PropsOf<View> = View extends () => ReactNode
@@ -38,6 +32,11 @@ export function lazyComponent<
       throw new ChunkError(name, error);
     }
   };
-  const component = lazy(() => (loaded ? atOnce(loaded) : preload()));
-  return Object.assign(component, { componentName: name, preload });
+  const Pending = lazy(preload);
+  // React.lazy would suspend for a loaded module too, and hydration would lose the prerendered page.
+  function LoadedOrPending(props: PropsOf<Module[Name]>) {
+    const [View] = useState(() => loaded?.default ?? Pending);
+    return createElement(View, props);
+  }
+  return Object.assign(LoadedOrPending, { componentName: name, preload });
 }
