@@ -56,6 +56,7 @@ export function navigate(page: Page, path: string) {
 export async function expectLoaded(page: Page) {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByText('불러오는 중')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Opens the folded password form of a user's own page on a phone. */

@@ -77,6 +77,7 @@ export function AttendanceCalendar() {
           onMonthChange={setSelectedMonth}
           dayContent={(date) => days.has(date) && stamp}
           dayDescription={(date) => (days.has(date) ? attendanceTexts.attended : undefined)}
+          isLoading={state.status === 'loading'}
           isReadOnly
           legend={
             <Legend

@@ -127,6 +127,7 @@ export const Loading: Story = {
   args: { faults: [{ kind: 'latency', ms: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('수업을 불러오는 중')).toBeInTheDocument();
+    await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeVisible();
     await expect(canvas.getByRole('region', { name: '예약 내역' })).toBeVisible();
   },
 };
@@ -153,6 +154,7 @@ export const Failed: Story = {
     await expect(await classes.findByText(texts.emptyList)).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
+    await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeNull();
     await userEvent.click(classes.getByRole('button', { name: '다시 시도' }));
     await expect(
       await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),

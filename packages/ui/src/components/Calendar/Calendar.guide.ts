@@ -38,6 +38,7 @@ export const guide: Guide<CalendarProps> = {
     isDayDisabled: '읽을 수는 있지만 선택할 수 없는 날짜',
     dayContent: '숫자 아래에 표시할 내용',
     dayDescription: '스크린 리더가 날짜 뒤에 읽을 설명',
+    isLoading: '날짜별 내용과 설명을 불러오는 중일 때. 보조 기술에 알림(aria-busy)',
     isReadOnly: '선택하지 않고 읽기만 할 때',
     minDate: '이동할 수 있는 첫 날짜',
     maxDate: '이동할 수 있는 마지막 날짜',
@@ -46,6 +47,7 @@ export const guide: Guide<CalendarProps> = {
     hasAutoFocus: '나타날 때 선택한 날짜나 오늘에 바로 포커스',
   },
   changelog: [
+    ['2026-11-24', '날짜별 내용을 불러오는 중임을 보조 기술에 알립니다(isLoading).'],
     [
       '2026-11-22',
       '표시의 의미(legend)를 달력 안에 두고, 휴대폰에서 지난 주를 접을 수 있습니다(foldsPastWeeks).',

@@ -108,6 +108,18 @@ export const Attendance: Story = {
   },
 };
 
+/** 날짜별 내용을 불러오는 동안에도 달을 넘기고 날짜를 고를 수 있습니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { isLoading: true, dayContent: () => null },
+  play: async ({ canvas, args }) => {
+    const grid = await canvas.findByRole('grid', { name: '수업 날짜, 2026년 11월' });
+    await expect(grid.closest('[aria-busy="true"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+  },
+};
+
 /** 화살표로 하루나 한 주씩, Page Up과 Page Down으로 한 달씩 이동하고 Enter로 선택합니다. */
 export const Keyboard: Story = {
   name: '키보드',

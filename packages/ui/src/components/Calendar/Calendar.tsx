@@ -32,6 +32,8 @@ export interface CalendarProps {
   dayContent?: (date: string) => ReactNode;
   /** Added to the accessible name of a day. */
   dayDescription?: (date: string) => string | undefined;
+  /** The content and the descriptions of the days are still to come. */
+  isLoading?: boolean;
   /** Dates can be focused, not selected. */
   isReadOnly?: boolean;
   /** The first date that can be focused or selected. */
@@ -59,6 +61,7 @@ export function Calendar({
   isDayDisabled,
   dayContent,
   dayDescription,
+  isLoading = false,
   isReadOnly,
   minDate,
   maxDate,
@@ -85,7 +88,7 @@ export function Calendar({
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} aria-busy={isLoading}>
       <AriaCalendar
         aria-label={label}
         value={value === null ? null : parseDate(value)}

@@ -7,6 +7,7 @@ import { Legend } from '@fitness/ui/Legend';
 import { Text } from '@fitness/ui/Text';
 import { useMemo } from 'react';
 import { noValue } from '../../../shared/format/format.ts';
+import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { texts } from '../../../shared/texts.ts';
 import type { Subject } from '../api.ts';
 import { pageTexts } from '../texts.ts';
@@ -33,18 +34,17 @@ const legend = [
 ];
 
 type ClassCalendarProps = {
-  /** Null while they load. */
-  classes: readonly ManagedClass[] | null;
+  state: ListState<ManagedClass>;
   params: ReturnType<typeof useScheduleParams>;
   today: string;
   subject: Subject;
 };
 
 /** A month with the classes of each day and how many are reserved. */
-export function ClassCalendar({ classes, params, today, subject }: ClassCalendarProps) {
+export function ClassCalendar({ state, params, today, subject }: ClassCalendarProps) {
   const { date, month, open, showMonth } = params;
-  const counts = useMemo(() => countsByDate(classes ?? []), [classes]);
-  const ofMonth = classes && countOfMonth(classes, month);
+  const classes = rowsOf(state);
+  const counts = useMemo(() => countsByDate(classes), [classes]);
   const contentOf = (day: string) => {
     const count = counts.get(day);
     return count && <DayCount count={count} isPast={day < today} />;
@@ -60,7 +60,8 @@ export function ClassCalendar({ classes, params, today, subject }: ClassCalendar
           {pageTexts.subject} <Badge>{subject.classSubjectName ?? noValue}</Badge>
         </Text>
         <Text size="sm" tone="muted" aria-live="polite">
-          {ofMonth && `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(ofMonth))}`}
+          {state.status === 'ready' &&
+            `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(countOfMonth(classes, month)))}`}
         </Text>
       </Inline>
       <Calendar
@@ -71,6 +72,7 @@ export function ClassCalendar({ classes, params, today, subject }: ClassCalendar
         today={today}
         month={month}
         onMonthChange={showMonth}
+        isLoading={state.status === 'loading'}
         dayContent={contentOf}
         dayDescription={descriptionOf}
         legend={<Legend label={texts.calendarLegend} items={legend} />}

@@ -36,12 +36,7 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
   return (
     <Split columns="reading:fill" gap="lg">
       <SectionBoundary>
-        <ClassCalendar
-          classes={state.status === 'ready' ? state.rows : null}
-          params={params}
-          today={today}
-          subject={subject}
-        />
+        <ClassCalendar state={state} params={params} today={today} subject={subject} />
       </SectionBoundary>
       <SectionBoundary>
         <TodayClasses state={state} now={now} />

@@ -61,6 +61,7 @@ export function DayCalendar(props: DayCalendarProps) {
         isDayDisabled={(day) => day < today}
         dayContent={dayContent}
         dayDescription={(day) => dayDescription(day, marks?.get(day), today)}
+        isLoading={marks === undefined}
         foldsPastWeeks
         legend={<Legend label={texts.calendarLegend} items={signs} />}
       />
