@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import {
-  focusRing,
   forcedBoundary,
   forcedDisabled,
   forcedSelection,
   media,
   motionSafe,
-  state,
   vars,
 } from '../../theme/index.ts';
 
@@ -45,14 +43,21 @@ const pressable = style([
     // Below 360px seven of them still fit.
     minInlineSize: `min(${vars.size.target}, 12.3vw)`,
     ...pressableMotion,
-    '@media': { ...pressableMotion['@media'], ...forcedBoundary },
-    selectors: {
-      [state.hovered]: {
-        backgroundColor: vars.color.surface.raised,
-        color: vars.color.text.default,
+    '@media': {
+      ...pressableMotion['@media'],
+      ...forcedBoundary,
+      [media.hover]: {
+        selectors: {
+          '&:hover:enabled:not(:active)': {
+            backgroundColor: vars.color.surface.raised,
+            color: vars.color.text.default,
+          },
+        },
       },
-      [state.pressed]: { backgroundColor: vars.color.neutral.surface },
-      [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+    },
+    selectors: {
+      '&:active:enabled': { backgroundColor: vars.color.neutral.surface },
+      '&:focus-visible': { outlineOffset: '-2px' },
     },
   },
 ]);
@@ -83,7 +88,7 @@ export const turn = style([
   {
     whiteSpace: 'nowrap',
     selectors: {
-      [state.disabled]: {
+      '&:disabled': {
         color: vars.color.line.control,
         cursor: 'not-allowed',
         '@media': forcedDisabled,

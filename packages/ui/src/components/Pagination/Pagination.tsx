@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { pageWindow } from './page-window.ts';
@@ -27,13 +26,14 @@ function PageButtons({ page, pageCount, onPageChange, slots, className }: PageBu
               …
             </span>
           ) : (
-            <Button
+            <button
+              type="button"
               className={styles.page}
               aria-current={slot === page ? 'page' : undefined}
-              onPress={() => onPageChange(slot)}
+              onClick={() => onPageChange(slot)}
             >
               {slot}
-            </Button>
+            </button>
           )}
         </li>
       ))}
@@ -41,31 +41,37 @@ function PageButtons({ page, pageCount, onPageChange, slots, className }: PageBu
   );
 }
 
-/** Buttons to the pages of a list: the first, the last and those around the current one. */
+/** Buttons to the pages of a list: the first, the last and those around the current one. Plain ones respond sooner (docs/decisions/006). */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange } = props;
   const messages = useMessages();
   return (
     <nav aria-label={messages.pages} className={styles.root}>
-      <Button className={styles.turn} isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
+      <button
+        type="button"
+        className={styles.turn}
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      >
         <span className={styles.arrow}>
           <Icon name="chevronLeft" />
         </span>
         {messages.previous}
-      </Button>
+      </button>
       {/* The style sheet hides one of the two. */}
       <PageButtons {...props} slots={5} className={styles.onPhone} />
       <PageButtons {...props} slots={9} className={styles.onTablet} />
-      <Button
+      <button
+        type="button"
         className={styles.turn}
-        isDisabled={page >= pageCount}
-        onPress={() => onPageChange(page + 1)}
+        disabled={page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
       >
         {messages.next}
         <span className={styles.arrow}>
           <Icon name="chevronRight" />
         </span>
-      </Button>
+      </button>
     </nav>
   );
 }
