@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
+import { quietMs } from '../../apps/web/src/app/prefetch/start-after-load.ts';
 import type { Interaction } from './interactions.ts';
 import type { Phone } from './phone.ts';
 
@@ -25,6 +26,15 @@ export async function untilLoaded(page: Page) {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.body.innerText.includes('불러오는 중'));
   await page.waitForLoadState('networkidle');
+}
+
+/** Waits for what the app loads a while after its page: beside it, an input would be measured by chance. */
+async function untilQuiet(page: Page) {
+  await setTimeout(quietMs);
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return performance.now() - Math.max(...files.map((file) => file.responseEnd)) > 1000;
+  });
 }
 
 /** Waits for the frame after the current one and for what it leaves to do, which reports entries too. */
@@ -72,12 +82,15 @@ export async function measureInteraction(
   await page.goto(`${origin}${path}${username ? `?mock-as=${username}` : ''}`);
   await page.waitForURL((url) => !url.searchParams.has('mock-as'));
   await untilLoaded(page);
+  await untilQuiet(page);
   await prepare?.(page);
   const element = target(page);
   const act = keys ? await typerOf(page, element, keys) : await tapperOf(phone, element);
   await untilIdle(page);
   await page.evaluate(() => window.benchInteractions!.splice(0));
   await act();
+  // Playwright looks for what is to be shown by running in the page: not before the measured frame.
+  await untilIdle(page);
   await untilShown(page);
   await untilIdle(page);
   return page.evaluate(() => Math.max(16, ...window.benchInteractions!));

@@ -2,7 +2,7 @@ import type { Queries } from './queries.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How long after the start of the app its first interaction is still likely to wait for files, in milliseconds. */
-const quietMs = 3000;
+export const quietMs = 3000;
 
 /**
  * Starts what the first page does not need a while after the app: prefetching, pages that fade in, and the service worker. Before and
