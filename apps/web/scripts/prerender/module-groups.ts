@@ -32,8 +32,10 @@ export async function moduleGroups(
   const chunks = new Map<string, Chunk>(
     built.map(({ fileName: name, code, imports }) => [name, { name, size: code.length, imports }]),
   );
+  const importedLater = new Set(built.flatMap(({ dynamicImports }) => dynamicImports));
   const lazy = built.filter(
-    ({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && !facadeModuleId?.endsWith('.css'),
+    ({ fileName, facadeModuleId }) =>
+      importedLater.has(fileName) && !facadeModuleId?.endsWith('.css'),
   );
   const fileOf = (module: string) =>
     lazy.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))?.fileName;
