@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { recordRequests, settle } from '../navigation/prefetched.ts';
 import { keptLists, loadWithWorker, signInByForm, storedTexts, workerStates } from './worker.ts';
 import { secondVersion, startSite } from './site.ts';
 import { authForm } from '../support/authentication.ts';
@@ -151,6 +152,23 @@ test('a new version is there at the next navigation, and a tab of the former one
   await later.reload();
   await expect(later.locator(`script[src$="${secondVersion}"]`)).toBeAttached();
   await expectLoaded(later);
+});
+
+test('the landing page loads by itself no scripts of other pages', async ({ page }) => {
+  // Prefetching would load those.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const { scripts } = recordRequests(page);
+  await page.goto('/');
+  await settle(page);
+  const document = await (await page.request.get('/')).text();
+  const later = scripts.filter((path) => !document.includes(`"${path}"`));
+  expect(later).not.toEqual([]);
+  const files = await Promise.all(later.map(async (path) => (await page.request.get(path)).body()));
+  const bytes = files.reduce((sum, { length }) => sum + length, 0);
+  // Not compressed; those of a page with data are more than 100 kB.
+  expect(bytes, later.join(', ')).toBeLessThan(20_000);
 });
 
 test('the app can be installed @offline:install', async ({ page }) => {
