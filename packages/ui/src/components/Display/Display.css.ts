@@ -4,7 +4,15 @@ import { media, vars } from '../../theme/index.ts';
 const base = style({ fontFamily: vars.font.display, fontWeight: vars.fontWeight.regular });
 
 export const display = styleVariants({
-  eyebrow: [base, { fontSize: vars.fontSize.sm, letterSpacing: '0.12em' }],
+  eyebrow: [
+    base,
+    {
+      fontSize: `min(${vars.fontSize.sm}, 3.6vw)`,
+      letterSpacing: '0.12em',
+      // Another line would move the page when the font arrives.
+      whiteSpace: 'nowrap',
+    },
+  ],
   numeral: [base, { fontSize: vars.fontSize.xl, letterSpacing: '0.04em' }],
   title: [base, { fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.tight }],
   slogan: [
