@@ -24,7 +24,7 @@ export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayou
       <Page top="md">
         <PaymentRecords />
         <Stack dividers="md">
-          <StatGroup size="md" columns={3} gap="none" hasDividers>
+          <StatGroup size="md" gap="xs" hasDividers>
             {facts.map(({ name, value, note }) => (
               <Stat key={name} label={name} value={value} note={note} />
             ))}
