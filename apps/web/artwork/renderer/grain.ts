@@ -3,7 +3,7 @@ import { randomFrom } from './random.ts';
 
 const side = 192;
 
-/** A tile of grey specks to overlay on a picture as print grain; 16 greys keep the file small. */
+/** A tile of grey specks to overlay on a picture as print grain; 4 greys keep the file small. */
 export function grainTile() {
   const random = randomFrom(1967);
   const specks = Buffer.from(
@@ -13,7 +13,7 @@ export function grainTile() {
   );
   return sharp(specks, { raw: { width: side, height: side, channels: 1 } }).png({
     palette: true,
-    colours: 16,
+    colours: 4,
     dither: 0,
     compressionLevel: 9,
   });
