@@ -10,7 +10,7 @@ export type Chunk = {
 type Group = { chunks: readonly Chunk[]; size: number; isOn: readonly boolean[] };
 
 /** How many bytes of script take as long as another request. */
-const requestCost = 2000;
+const requestCost = 2500;
 
 /** The chunks that are loaded with these, which are among them. */
 export function withImports(
