@@ -15,7 +15,7 @@ export const withoutAxe = { a11y: { manual: true } };
 export async function openCanvas(browser: Browser, globals: Record<string, unknown> = {}) {
   const page = await browser.newPage();
   const consoleErrors = listenForErrors(page);
-  await page.goto('/iframe.html');
+  await page.goto('./iframe.html');
   await setGlobals(page, globals);
   return { page, consoleErrors };
 }

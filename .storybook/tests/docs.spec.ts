@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { StoryIndex } from 'storybook/internal/types';
 
 const { entries } = JSON.parse(readFileSync('.cache/storybook/index.json', 'utf8')) as StoryIndex;
-const docsPage = (id: string) => `/iframe.html?viewMode=docs&id=${id}`;
+const docsPage = (id: string) => `./iframe.html?viewMode=docs&id=${id}`;
 const idOf = (href: string) => decodeURI(href).split('/').at(-1) ?? '';
 
 test('every link of the introduction leads to a story or a docs page', async ({ page }) => {
@@ -37,7 +37,7 @@ for (const [kind, story, isOpen] of [
   ['a flow', '흐름-매출--from-today-to-a-range', false],
 ] as const) {
   test(`the panels of ${kind} are ${isOpen ? 'open' : 'closed'} at first`, async ({ page }) => {
-    await page.goto(`/?path=/story/${story}`);
+    await page.goto(`./?path=/story/${story}`);
     const controls = page.getByRole('tab', { name: '속성' });
     // The footer of a screen has its own address.
     const address = page

@@ -9,8 +9,8 @@ test.use({ viewport: { width: 1600, height: 900 } });
 const phoneStory = '컴포넌트-header--phone-open';
 
 for (const [where, link, frameOf] of [
-  ['in Storybook', `/?path=/story/${phoneStory}`, '#storybook-preview-iframe'],
-  ['alone', `/iframe.html?id=${phoneStory}&viewMode=story`, 'iframe'],
+  ['in Storybook', `./?path=/story/${phoneStory}`, '#storybook-preview-iframe'],
+  ['alone', `./iframe.html?id=${phoneStory}&viewMode=story`, 'iframe'],
 ] as const) {
   test(`the link of a story for phones opens it in their width ${where}`, async ({ page }) => {
     await page.goto(link);
@@ -25,7 +25,7 @@ for (const [where, link, frameOf] of [
 test('the link of a story in another theme opens it there, and the toolbar tells its name', async ({
   page,
 }) => {
-  await page.goto('/?path=/story/컴포넌트-button--all-variants&globals=theme:daylight');
+  await page.goto('./?path=/story/컴포넌트-button--all-variants&globals=theme:daylight');
   await expect(page.getByRole('button', { name: /브랜드: 데이라이트/ })).toBeVisible(patient);
   const canvas = page.locator('#storybook-preview-iframe').contentFrame().locator('html');
   await expect(canvas).toHaveCSS('color-scheme', 'light', patient);

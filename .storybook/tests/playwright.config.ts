@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../.ci/support/browser.ts';
-import { playwrightServer } from '../../.ci/support/serve.ts';
 
 const port = Number(process.env['STORIES_PORT'] ?? 6106);
-const webServer = playwrightServer('.cache/storybook', port);
+// Below a path, as it is published.
+const path = '/storybook/';
+const url = `http://127.0.0.1:${port}${path}`;
 
 export default defineConfig({
   testDir: '.',
@@ -17,10 +18,15 @@ export default defineConfig({
   // A limit for plays that hang; a busy machine needs more than the default.
   timeout: 90_000,
   use: {
-    baseURL: webServer.url,
+    baseURL: url,
     locale: 'ko-KR',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
-  webServer,
+  webServer: {
+    command: `vite preview --outDir .cache/storybook --base ${path} --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: process.cwd(),
+    url,
+    timeout: 60_000,
+  },
 });

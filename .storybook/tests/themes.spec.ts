@@ -11,7 +11,7 @@ const rgbOf = (hex: string) => {
 for (const [theme, { tokens }] of Object.entries(themes)) {
   test(`the canvas has the background of ${theme} before any file is loaded`, async ({ page }) => {
     await page.route(/\.(?:js|css)\b/, (route) => route.abort());
-    await page.goto(`/iframe.html?globals=theme:${theme}`);
+    await page.goto(`./iframe.html?globals=theme:${theme}`);
     const background = rgbOf(tokens.color.surface.page);
     await expect(page.locator('html')).toHaveCSS('background-color', background);
     for (const loading of ['.sb-preparing-story', '.sb-preparing-docs'])
