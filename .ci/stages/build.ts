@@ -22,8 +22,8 @@ const scriptLimits = {
 };
 /** What the document of the landing page may be, brotli, in bytes. */
 const documentLimit = 10_000;
-/** What is requested before the largest picture is painted: the document, two fonts and the picture, beside the scripts. */
-const earlyRequests = { fonts: 2, scripts: 6 };
+/** What a document requests before its largest picture is painted. */
+const earlyRequests = { fonts: 2, scripts: 1 };
 
 readOptions(
   `pnpm build:check

@@ -39,11 +39,10 @@ for (const type of types) addEventListener(type, hold, true);
 const preload = () => {
 for (const link of document.querySelectorAll('link[${afterPaint}]')) link.rel = 'modulepreload';
 };
-requestAnimationFrame(() => setTimeout(() => {
-const picture = document.querySelector('img[fetchpriority="high"]');
-if (picture && !picture.complete) picture.onload = picture.onerror = preload;
-else preload();
-}));
+const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
+const pictures = document.querySelectorAll('link[as="image"]');
+for (const picture of pictures) picture.onload = picture.onerror = () => afterFrame(preload);
+if (pictures.length === 0) afterFrame(preload);
 window.earlyInput = { typed, pressed: null, stop() {
 for (const type of types) removeEventListener(type, hold, true);
 } };

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { authForm } from '../support/authentication.ts';
+import type { Page, Request } from '@playwright/test';
 import { contactOf, expectLoaded, publicPaths } from '../support/pages.ts';
+import { firstScript, holdRequests } from '../support/requests.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
 
 const paths = [...publicPaths, '/auth/signin', '/auth/signup'];
@@ -109,87 +109,37 @@ test('the end of a page is there before its scripts, which are loaded once it is
   await expect(page).toHaveURL('/fitness/map');
 });
 
-/** Keeps the first script of a page back until it is released. */
-async function holdFirstScript(page: Page) {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
+/** The files of a page's first picture, which has a form and widths for each screen. */
+async function firstPictureOf(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const links = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  const names = links.flatMap((link) => link.match(/(?<=\/artwork\/)[^/]+/) ?? []);
+  expect(names, path).not.toEqual([]);
+  return RegExp(`/artwork/(${names.join('|')})/`);
 }
 
-/** Opens sign-in, whose app has not started until `release` is called. */
-async function openUnstartedSignIn(page: Page) {
-  const release = await holdFirstScript(page);
-  await page.goto('/auth/signin', { waitUntil: 'commit' });
-  const form = authForm(page, '로그인');
-  return { release, form, submit: form.getByRole('button', { name: '로그인' }) };
-}
-
-test('all scripts of a page are requested before its first one has arrived', async ({ page }) => {
-  const release = await holdFirstScript(page);
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/auth/signin', { waitUntil: 'commit' });
-  const links = page.locator('link[href$=".js"]');
-  await expect(links).not.toHaveCount(0);
-  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  await expect.poll(() => listed.filter((file) => !requested.includes(file!))).toEqual([]);
-  const before = requested.length;
-  release();
-  await expectLoaded(page);
-  await authForm(page, '로그인').getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  expect(before).toBeGreaterThan(listed.length);
-});
-
-test('what is typed and pressed before the app starts is kept, and no password gets into the address @extra:early-input', async ({
+test('at most ten requests precede the first picture, and all scripts of a page its first one', async ({
   page,
 }) => {
-  const { release, form, submit } = await openUnstartedSignIn(page);
-  await form.getByLabel('아이디').fill('customer1');
-  await form.getByLabel('비밀번호').fill('Fitness1!');
-  await submit.click();
-  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
-  await expect(page).toHaveURL('/auth/signin');
-  release();
-  await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('a form with an empty field is answered before the app starts, and again by the app @extra:early-input @sign-in:required', async ({
-  page,
-}) => {
-  const { release, form, submit } = await openUnstartedSignIn(page);
-  const password = form.getByLabel('비밀번호');
-  await form.getByLabel('아이디').fill('customer1');
-  await submit.click();
-  await expect(password).toBeFocused();
-  expect(await password.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
-    true,
-  );
-  release();
-  await expect(form.getByRole('alert')).toHaveText('아이디와 비밀번호를 입력하세요.');
-  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
-});
-
-test('who goes on typing after that answer is not answered again @extra:early-input', async ({
-  page,
-}) => {
-  const { release, form, submit } = await openUnstartedSignIn(page);
-  await submit.click();
-  await expect(form.getByLabel('아이디')).toBeFocused();
-  await page.keyboard.type('customer1');
-  release();
-  await untilStarted(page);
-  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
-  await expect(form.getByRole('alert')).toHaveCount(0);
+  for (const path of ['/', '/fitness/membership', '/fitness/trainerpage', '/auth/signin']) {
+    const releaseScript = await holdRequests(page, firstScript);
+    const releasePicture = await holdRequests(page, await firstPictureOf(page, path));
+    const requested: string[] = [];
+    const record = (request: Request) => requested.push(new URL(request.url()).pathname);
+    page.on('request', record);
+    await page.goto(path, { waitUntil: 'commit' });
+    const links = page.locator('link[href$=".js"]');
+    await expect(links).not.toHaveCount(0);
+    const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(requested.length, `${path}: ${requested.join(', ')}`).toBeLessThanOrEqual(10);
+    releasePicture();
+    await expect.poll(() => listed.filter((file) => !requested.includes(file))).toEqual([]);
+    releaseScript();
+    await untilStarted(page);
+    page.off('request', record);
+    await page.unrouteAll();
+  }
 });
 
 test('a signed-in user never sees the menu of a visitor', async ({ page }) => {

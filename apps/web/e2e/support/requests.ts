@@ -19,3 +19,19 @@ export function searchesOf(page: Page, path: string) {
   });
   return searches;
 }
+
+/** The file of the script that starts the app. */
+export const firstScript = /\/assets\/index-[^/]+\.js$/;
+
+/** Keeps requests back until they are released. */
+export async function holdRequests(page: Page, url: RegExp | string) {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}

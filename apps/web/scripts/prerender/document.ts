@@ -6,9 +6,6 @@ import type { PageFiles } from './page-files.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import type { PrerenderedPage } from './renderer.ts';
 
-/** How many scripts are requested with the app's first one before the first paint: with fonts and a picture ten requests. */
-const earlyScripts = 5;
-
 /** A build whose files are written, with the document of Vite and the style sheets that only scripts load. */
 export type Build = {
   folder: string;
@@ -30,19 +27,17 @@ export function documentOf(
 ) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const style = styles.map(read).join('');
-  const preloaded = scripts
+  const laterScripts = scripts
     .filter((file) => !template.includes(file))
     .toSorted((a, b) => read(b).length - read(a).length);
-  const preload = (file: string) => `crossorigin href="${base}${file}" fetchpriority="low"`;
   const head = [
     picturePreloads(html),
     `<script>${earlyScript}</script>`,
     `<style>${style}</style>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
-    ...preloaded
-      .slice(0, earlyScripts)
-      .map((file) => `<link rel="modulepreload" ${preload(file)}>`),
-    ...preloaded.slice(earlyScripts).map((file) => `<link ${afterPaint} ${preload(file)}>`),
+    ...laterScripts.map(
+      (file) => `<link ${afterPaint} crossorigin href="${base}${file}" fetchpriority="low">`,
+    ),
     '<noscript>',
     ...stylesOfScripts.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     '</noscript>',

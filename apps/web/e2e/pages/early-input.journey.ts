@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { authForm } from '../support/authentication.ts';
+import { firstScript, holdRequests } from '../support/requests.ts';
+import { expect, test, untilStarted } from '../support/test.ts';
+
+/** Opens sign-in, whose app has not started until `release` is called. */
+async function openUnstartedSignIn(page: Page) {
+  const release = await holdRequests(page, firstScript);
+  await page.goto('/auth/signin', { waitUntil: 'commit' });
+  const form = authForm(page, '로그인');
+  return { release, form, submit: form.getByRole('button', { name: '로그인' }) };
+}
+
+test('what is typed and pressed before the app starts is kept, and no password gets into the address @extra:early-input', async ({
+  page,
+}) => {
+  const { release, form, submit } = await openUnstartedSignIn(page);
+  await form.getByLabel('아이디').fill('customer1');
+  await form.getByLabel('비밀번호').fill('Fitness1!');
+  await submit.click();
+  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
+  await expect(page).toHaveURL('/auth/signin');
+  release();
+  await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a form with an empty field is answered before the app starts, and again by the app @extra:early-input @sign-in:required', async ({
+  page,
+}) => {
+  const { release, form, submit } = await openUnstartedSignIn(page);
+  const password = form.getByLabel('비밀번호');
+  await form.getByLabel('아이디').fill('customer1');
+  await submit.click();
+  await expect(password).toBeFocused();
+  expect(await password.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+    true,
+  );
+  release();
+  await expect(form.getByRole('alert')).toHaveText('아이디와 비밀번호를 입력하세요.');
+  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
+});
+
+test('who goes on typing after that answer is not answered again @extra:early-input', async ({
+  page,
+}) => {
+  const { release, form, submit } = await openUnstartedSignIn(page);
+  await submit.click();
+  await expect(form.getByLabel('아이디')).toBeFocused();
+  await page.keyboard.type('customer1');
+  release();
+  await untilStarted(page);
+  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
