@@ -19,5 +19,6 @@ export const guide: Guide<PortraitProps> = {
     sizes: '화면에 표시되는 너비 (img의 sizes)',
     name: '이름',
     note: '이름 아래 설명',
+    isFirst: '화면이 열릴 때 바로 보이는 인물. 나머지는 이미지를 스크롤할 때 불러옴',
   },
 };

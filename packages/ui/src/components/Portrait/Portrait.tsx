@@ -10,14 +10,16 @@ export interface PortraitProps {
   name: string;
   /** A few words about the person. */
   note?: string;
+  /** Whether it is the first one in view when the page opens; others are loaded lazily. */
+  isFirst?: boolean;
 }
 
 /** A person to choose: a picture with the name at its foot. */
-export function Portrait({ picture, sizes, name, note }: PortraitProps) {
+export function Portrait({ picture, sizes, name, note, isFirst }: PortraitProps) {
   return (
     <span className={styles.portrait}>
       <span className={styles.frame}>
-        <Picture picture={picture} sizes={sizes} alt="" />
+        <Picture picture={picture} sizes={sizes} alt="" isFirst={isFirst} />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>

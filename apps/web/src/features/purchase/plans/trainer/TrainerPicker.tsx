@@ -68,6 +68,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
               sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 25vw, 50vw"
               name={trainer.name}
               note={trainer.speciality}
+              isFirst={trainer === trainers[0]}
             />
           );
         }}
