@@ -41,7 +41,7 @@ for (const link of document.querySelectorAll('link[${afterPaint}]')) link.rel = 
 };
 const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
 const pictures = document.querySelectorAll('link[as="image"]');
-for (const picture of pictures) picture.onload = picture.onerror = () => afterFrame(preload);
+for (const picture of pictures) picture.onload = picture.onerror = () => afterFrame(() => afterFrame(preload));
 if (pictures.length === 0) afterFrame(preload);
 window.earlyInput = { typed, pressed: null, stop() {
 for (const type of types) removeEventListener(type, hold, true);

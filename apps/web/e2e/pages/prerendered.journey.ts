@@ -4,6 +4,14 @@ import { firstScript, holdRequests } from '../support/requests.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
 
 const paths = [...publicPaths, '/auth/signin', '/auth/signup'];
+const pathsWithPicture = [
+  '/',
+  '/fitness/membership',
+  '/fitness/hmembership',
+  '/fitness/selecttrainer',
+  '/fitness/trainerpage',
+  '/auth/signin',
+];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -69,7 +77,7 @@ test('the largest thing that is painted first is in the document, and no picture
       window.largestPaint = last?.element;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  for (const path of ['/', '/fitness/membership', '/fitness/trainerpage', '/auth/signin']) {
+  for (const path of pathsWithPicture) {
     await page.goto(path);
     await expectLoaded(page);
     await page.waitForLoadState('networkidle');
@@ -121,7 +129,7 @@ async function firstPictureOf(page: Page, path: string) {
 test('at most ten requests precede the first picture, and all scripts of a page its first one', async ({
   page,
 }) => {
-  for (const path of ['/', '/fitness/membership', '/fitness/trainerpage', '/auth/signin']) {
+  for (const path of pathsWithPicture) {
     const releaseScript = await holdRequests(page, firstScript);
     const releasePicture = await holdRequests(page, await firstPictureOf(page, path));
     const requested: string[] = [];
