@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactOf, expectLoaded, publicPaths } from '../support/pages.ts';
 import { firstScript, holdRequests } from '../support/requests.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
@@ -126,33 +126,25 @@ async function firstPictureOf(page: Page, path: string) {
   return RegExp(`/artwork/(${names.join('|')})/`);
 }
 
-test('at most ten requests precede the first picture, and all scripts of a page its first one', async ({
-  page,
-}) => {
-  for (const path of pathsWithPicture) {
+for (const path of pathsWithPicture)
+  test(`at most ten requests precede the first picture of ${path}, and all its scripts the first one`, async ({
+    page,
+  }) => {
     const releaseScript = await holdRequests(page, firstScript);
     const releasePicture = await holdRequests(page, await firstPictureOf(page, path));
     const requested: string[] = [];
-    const record = (request: Request) => {
-      // What the former page still sends as it is left does not count.
-      if (request.isNavigationRequest()) requested.length = 0;
-      requested.push(new URL(request.url()).pathname);
-    };
-    page.on('request', record);
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: 'commit' });
     const links = page.locator('link[href$=".js"]');
     await expect(links).not.toHaveCount(0);
     const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(requested.length, `${path}: ${requested.join(', ')}`).toBeLessThanOrEqual(10);
+    expect(requested.length, requested.join(', ')).toBeLessThanOrEqual(10);
     releasePicture();
     await expect.poll(() => listed.filter((file) => !requested.includes(file))).toEqual([]);
     releaseScript();
     await untilStarted(page);
-    page.off('request', record);
-    await page.unrouteAll();
-  }
-});
+  });
 
 test('a signed-in user never sees the menu of a visitor', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('accessToken', 'a token of any kind'));
