@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
+import { expectLoaded } from '../support/pages.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
 import { fitnessPath, paymentRecords, paymentsPath, recordDelayed } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
@@ -87,6 +88,25 @@ test.describe('a paid purchase that is not recorded', () => {
     await page.goto(fitnessPath('reservations'));
     await expect(passes(page)).toBeVisible();
     expect(sent.flat()).toHaveLength(1);
+  });
+
+  test('a record that is sent in one tab leaves 결제 기록 of the other one, and its pass appears there @outbox:tabs', async ({
+    page,
+    context,
+  }) => {
+    await setFaults(page, { kind: 'status', operation: 'recordPayment', status: 500 });
+    await choosePaymentResult(page, '결제 승인');
+    await dismissAlert(page, recordDelayed);
+    await page.goto(fitnessPath('reservations'));
+    await expect(paymentRecords(page)).toContainText('등록 지연');
+    await expectLoaded(page);
+    const otherTab = await context.newPage();
+    await otherTab.goto(fitnessPath('pilates'));
+    await clearFaults(page);
+    await paymentRecords(otherTab).getByRole('button', { name: '다시 시도' }).click();
+    await expect(paymentRecords(otherTab)).toBeHidden();
+    await expect(paymentRecords(page)).toBeHidden();
+    await expect(passes(page)).toBeVisible();
   });
 
   test('a record without a response may have arrived, and is retried only manually @outbox:manual @mutations:once', async ({

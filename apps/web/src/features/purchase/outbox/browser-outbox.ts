@@ -23,15 +23,21 @@ function canSend(userId: string) {
   return navigator.onLine && session.status === 'signedIn' && session.userId === userId;
 }
 
-const listeners = new Set<() => void>();
+const openChannel = () => new BroadcastChannel('payment-outbox');
 
-/** Subscribes to changes of purchases in this tab; returns the unsubscribe function. */
+/** Subscribes to changes of purchases in all tabs; returns the unsubscribe function. */
 export function onOutboxChange(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const channel = openChannel();
+  channel.addEventListener('message', listener);
+  return () => channel.close();
 }
 
-const onChange = () => listeners.forEach((listener) => listener());
+function onChange() {
+  const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origins.
+  channel.postMessage('changed');
+  channel.close();
+}
 
 export const outbox = createOutbox({
   storage: createOutboxStorage(),

@@ -64,11 +64,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     runExclusively(`pay-record-${paymentId}`, async (): Promise<Delivery> => {
       const entry = await find(userId, paymentId);
       if (entry === null) return { result: 'pending' };
-      if (entry.progress.state === 'recorded') {
-        // Another tab recorded it, and this one has yet to show it.
-        onChange();
-        return { result: 'alreadyRecorded' };
-      }
+      if (entry.progress.state === 'recorded') return { result: 'alreadyRecorded' };
       const maySend = isManual ? isSendable(entry) : entry.progress.state === 'paid';
       if (!maySend || !canSend(userId)) return { result: 'pending' };
       // Stored before it is sent, so that a crash leaves an entry that is never sent automatically again.

@@ -1,6 +1,6 @@
 import { Heading } from '@fitness/ui/Heading';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../../shared/session/session.ts';
@@ -24,7 +24,15 @@ export function PaymentRecords() {
       userId === null ? [] : shownRecords(await outbox.list(userId), isPaymentLocked),
     staleTime: 0,
   });
-  useEffect(() => onOutboxChange(() => void refetch()), [refetch]);
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onOutboxChange(() => {
+        void refetch();
+        void client.invalidateQueries({ queryKey: ['listMyPromotions'] });
+      }),
+    [client, refetch],
+  );
   if (userId === null || records.length === 0) return null;
   return (
     <Stack as="section" id={sectionId} aria-labelledby={titleId} gap="sm">
