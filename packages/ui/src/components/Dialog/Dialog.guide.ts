@@ -40,6 +40,7 @@ export const guide: Guide<DialogProps> = {
   options: { size: ['md', 'lg'] },
   noVariantsStory: '한 번에 하나만 열립니다.',
   changelog: [
+    ['2026-11-25', '위에 열린 질문과 함께 닫혀도 포커스가 대화 상자를 연 곳으로 돌아갑니다.'],
     [
       '2026-11-22',
       '포커스가 있는 항목이 하단에 가려지지 않고, 버튼 옆에 요약 문구를 둘 수 있습니다.',

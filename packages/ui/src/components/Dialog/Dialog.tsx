@@ -7,6 +7,7 @@ import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
+import { ReturnFocus } from './ReturnFocus.tsx';
 import * as styles from './Dialog.css.ts';
 
 /** The props of a Dialog. */
@@ -44,6 +45,7 @@ export function Dialog({
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
       <Modal className={styles.panel({ size })}>
+        <ReturnFocus />
         <AriaDialog className={styles.dialog}>
           {({ close }) => (
             <>
