@@ -20,7 +20,7 @@ export function useDraft(userId: string) {
     isDirty.current = true;
     const next = { ...draft, ...part };
     setDraft(next);
-    void storeDraft(userId, next);
+    return storeDraft(userId, next);
   };
   return { draft, change, clear: () => change(emptyDraft) };
 }

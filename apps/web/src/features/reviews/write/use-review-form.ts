@@ -32,7 +32,7 @@ export function useReviewForm(userId: string, onSent: () => void) {
       await alert(noteOn(error), { title: reviewTexts.failed, tone: 'danger' });
       return notice(error);
     }
-    clear();
+    await clear();
     showToast(reviewTexts.success);
     return onSent();
   };
