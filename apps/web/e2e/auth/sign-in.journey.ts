@@ -106,6 +106,8 @@ test('Enter submits, spaces around the ID are trimmed, and a double click submit
   await navigate(page, '/auth/signin');
   await form.getByLabel('아이디').fill('customer2');
   await form.getByLabel('비밀번호').fill(demoPassword);
+  // The second click must come before the response, however busy the machine is.
+  await setFaults(page, { kind: 'latency', ms: 2000, operation: 'signIn' });
   await form.getByRole('button', { name: '로그인' }).dblclick();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('이하린님 환영합니다')).toBeVisible();

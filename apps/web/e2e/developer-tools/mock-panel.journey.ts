@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readIndexedDb } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '데모 설정' });
@@ -55,6 +56,9 @@ test('a fault affects the next request, is marked in the log, survives a reload 
     'listReviews · 상태 코드 503',
   );
   await closePanel(page);
+  await expect
+    .poll(async () => JSON.stringify(await readIndexedDb(page)))
+    .toContain('listReviews.status-503');
   await page.reload();
   await expect(page.getByText(noReviews)).toBeVisible();
   await openPanel(page);

@@ -4,7 +4,7 @@ import { membersPath } from '../support/master.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
-import { hoverUntil, recordRequests } from './prefetched.ts';
+import { hoverUntil, recordRequests, watchPendingScripts } from './prefetched.ts';
 
 const wide = { width: 1280, height: 800 };
 
@@ -45,10 +45,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Follows a link to the reviews, whose files and data were prefetched. */
 async function openPrefetchedReviews(page: Page) {
+  const scriptsLoaded = watchPendingScripts(page);
   await page.goto('/');
   await expectLoaded(page);
   const { api } = recordRequests(page);
   await hoverUntil(reviews(page), () => expect(api).toEqual(['GET /api/fitness/review']));
+  await scriptsLoaded();
   await page.evaluate(() => window.scrollTo(0, 300));
   await reviews(page).click();
   await expect(page).toHaveTitle(/^리뷰/u);

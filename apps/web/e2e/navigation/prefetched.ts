@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** The requests of a page to the backend and for scripts from now on, each by its method and path or its URL. */
 export function recordRequests(page: Page) {
@@ -19,6 +19,18 @@ export function watchScripts(page: Page) {
     if (response.url().endsWith('.js')) texts.push(response.text().catch(() => ''));
   });
   return async (text: string) => (await Promise.all(texts)).some((script) => script.includes(text));
+}
+
+/** Resolves when none of the scripts that the page has requested is under way; ask before the page is opened. */
+export function watchPendingScripts(page: Page) {
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) pending.add(request);
+  });
+  const remove = (request: Request) => void pending.delete(request);
+  page.on('requestfinished', remove);
+  page.on('requestfailed', remove);
+  return () => expect.poll(() => pending.size).toBe(0);
 }
 
 /** Lets the pointer rest on a link until something is true; the app may not watch its links yet when it comes there first. */

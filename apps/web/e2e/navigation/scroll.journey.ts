@@ -8,6 +8,7 @@ import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 import { fitnessPath, paymentRecords, recordDelayed } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
+import { watchScripts } from './prefetched.ts';
 
 test.use({ viewport: { width: 390, height: 500 } });
 test.beforeEach(({ page }) => setTime(page, morning));
@@ -34,10 +35,12 @@ const loading = (page: Page) => page.getByText('불러오는 중').first();
 test('a reload restores how far the page was scrolled, also when its list arrives late @extra:scroll', async ({
   page,
 }) => {
+  const hasScript = watchScripts(page);
   await signIn(page, 'master1', membersPath);
   await expectLoaded(page);
   await expect(rows(page)).not.toHaveCount(0);
   const end = await scrollToEnd(page);
+  await expect.poll(() => hasScript('scroll-positions:1')).toBe(true);
   await setFaults(page, lateList);
   await page.reload();
   await expect(loading(page)).toBeAttached();

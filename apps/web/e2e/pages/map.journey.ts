@@ -40,15 +40,15 @@ test('a failed map is retried three times, then replaced by an error; 다시 시
     const count = () => (window.failedScripts = (window.failedScripts ?? 0) + 1);
     addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && count(), true);
   });
-  const expectAttempts = (count: number) =>
-    expect.poll(() => page.evaluate(() => window.failedScripts)).toBe(count);
+  const failedAttempts = () => expect.poll(() => page.evaluate(() => window.failedScripts));
   /** Lets the first attempt and, after pauses of 1, 2 and 4 seconds, three more fail. */
   const failFourTimes = async (before: number) => {
     for (const [attempt, seconds] of [1, 2, 4].entries()) {
-      await expectAttempts(before + attempt + 1);
+      // On a busy machine a pause may end by itself.
+      await failedAttempts().toBeGreaterThan(before + attempt);
       await page.clock.runFor(seconds * 1000);
     }
-    await expectAttempts(before + 4);
+    await failedAttempts().toBe(before + 4);
     await expect(problem(page)).toBeVisible();
   };
 
@@ -75,7 +75,7 @@ test('a failed map is retried three times, then replaced by an error; 다시 시
 
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(map(page)).toBeVisible();
-  await expectAttempts(8);
+  await failedAttempts().toBe(8);
 });
 
 test('the address is copied, and a message confirms it @extra:copy-address', async ({

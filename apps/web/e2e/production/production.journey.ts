@@ -146,8 +146,12 @@ test('a new version is there at the next navigation, and a tab of the former one
   await page.close();
   await next.close();
   const later = await context.newPage();
-  await later.goto('/');
-  await expect.poll(() => workerStates(later)).toEqual({ active: 'activated' });
+  await expect(async () => {
+    // A page that is opened before the new worker is active keeps the former one.
+    await later.goto('about:blank');
+    await later.goto('/');
+    expect(await workerStates(later)).toEqual({ active: 'activated' });
+  }).toPass();
   await context.setOffline(true);
   await later.reload();
   await expect(later.locator(`script[src$="${secondVersion}"]`)).toBeAttached();

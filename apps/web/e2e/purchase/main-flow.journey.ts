@@ -5,9 +5,9 @@ import { navigateByMenu } from '../support/menu.ts';
 import { noData } from '../support/messages.ts';
 import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
-// Several pages one after another, each loaded for the first time.
-test.setTimeout(90_000);
+test.beforeEach(({ page }) => setTime(page, morning));
 
 /** Pays in the easy-pay window and arrives at the passes with the new one among them. */
 async function pay(page: Page, pass: RegExp) {

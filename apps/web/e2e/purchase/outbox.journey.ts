@@ -7,7 +7,7 @@ import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support
 import { fitnessPath, paymentRecords, paymentsPath, recordDelayed } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { readIndexedDb } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilStarted } from '../support/test.ts';
 
 test.describe('a paid purchase that is not recorded', () => {
   test.beforeEach(async ({ page }) => {
@@ -76,6 +76,7 @@ test.describe('a paid purchase that is not recorded', () => {
   }) => {
     const otherTab = await context.newPage();
     await otherTab.goto(fitnessPath('membership'));
+    await untilStarted(otherTab);
     const sent = [bodiesOf(page, 'POST', paymentsPath), bodiesOf(otherTab, 'POST', paymentsPath)];
     await context.setOffline(true);
     await choosePaymentResult(page, '결제 승인');
@@ -100,9 +101,9 @@ test.describe('a paid purchase that is not recorded', () => {
     await page.goto(fitnessPath('reservations'));
     await expect(paymentRecords(page)).toContainText('등록 지연');
     await expectLoaded(page);
+    await clearFaults(page);
     const otherTab = await context.newPage();
     await otherTab.goto(fitnessPath('pilates'));
-    await clearFaults(page);
     await paymentRecords(otherTab).getByRole('button', { name: '다시 시도' }).click();
     await expect(paymentRecords(otherTab)).toBeHidden();
     await expect(paymentRecords(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerQuestion, region } from '../support/elements.ts';
+import { expectLoaded } from '../support/pages.ts';
 
 export const dayManagement = '/fitness/reservations/daymanagement';
 /** The confirmation of a cancellation. */
@@ -20,6 +21,7 @@ export function reservationHistory(page: Page) {
 
 /** The first class of the selected day that can be reserved. */
 export async function firstReservableClass(page: Page) {
+  await expectLoaded(page);
   const buttons = reservableClasses(page).getByRole('button', { name: /^예약하기/ });
   await expect(buttons.first()).toBeVisible();
   const name =

@@ -15,7 +15,10 @@ const phone = (page: Page) => dialog(page).getByLabel('전화번호');
 const result = (page: Page) => dialog(page).getByRole('status');
 async function openCheckIn(page: Page) {
   await navigate(page, masterMyPagePath);
+  // The desk does not wait long for the names of members.
+  const names = page.waitForResponse('**/api/fitness/admin/users');
   await page.getByRole('button', { name: '출석 체크' }).click();
+  await names;
   await expect(phone(page)).toBeFocused();
 }
 

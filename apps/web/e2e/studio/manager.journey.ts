@@ -74,11 +74,15 @@ test.describe('the member list', () => {
   test('is searched by the server after a debounce, and the search params keep the search @members:search @text:empty.search @operation:listMyMembers', async ({
     page,
   }) => {
+    await page.clock.install({ time: `${morning}+09:00` });
     await signIn(page, 'pilates5');
     const names = searches(page);
     await page.goto(`${members}?page=2`);
     await expect(rows(page)).toHaveCount(10);
-    await page.getByLabel('이름 검색').pressSequentially('하은', { delay: 30 });
+    await page.clock.pauseAt('2026-11-20T09:10:00+09:00');
+    await page.getByLabel('이름 검색').pressSequentially('하은');
+    await page.clock.runFor(300);
+    await page.clock.resume();
     await expect(page).toHaveURL(`${members}?name=${encodeURIComponent('하은')}`);
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).nth(1)).toContainText('김하은');
