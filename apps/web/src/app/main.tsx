@@ -82,11 +82,16 @@ async function start() {
     </StrictMode>,
   );
   startAfterLoad(queries);
-  void loadFonts();
+  // The app works without what fails here, as it does in a page that is being left.
+  const ignore = () => undefined;
+  loadFonts().catch(ignore);
   void loadErrorReference();
-  void loadChunkRecovery().catch(() => undefined);
+  loadChunkRecovery().catch(ignore);
   if (import.meta.env.VITE_REPORT_URL)
-    void import('../shared/report/start-reporting.ts').then((report) => report.startReporting());
+    import('../shared/report/start-reporting.ts').then(
+      ({ startReporting }) => startReporting(),
+      ignore,
+    );
 }
 
 void start();
