@@ -14,6 +14,7 @@ import {
 import { trustWorker } from './worker/trusted-worker.ts';
 import type { WorkerWatch } from './worker/worker-watch.ts';
 
+export { openDatabase } from './store/open-database.ts';
 export type { WorkerState, WorkerWatch } from './worker/worker-watch.ts';
 
 /** Whether everything is mocked, or only the payment provider and the maps service. */

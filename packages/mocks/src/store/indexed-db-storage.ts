@@ -1,4 +1,5 @@
-import { createStore, entries, get, setMany } from 'idb-keyval';
+import { entries, get, setMany } from 'idb-keyval';
+import { openDatabase } from './open-database.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { createQueue, type SnapshotHead, type Storage } from './storage.ts';
 import type { TableName, TableSnapshots } from './store.ts';
@@ -7,7 +8,7 @@ const HEAD = 'head';
 
 /** Stores the state in IndexedDB: the tabs of the origin share it and reloads preserve it. */
 export function indexedDbStorage(name = 'fitness-mocks'): Storage {
-  const database = createStore(name, 'state');
+  const database = openDatabase(name, 'state');
 
   return {
     lock: createLock(name),

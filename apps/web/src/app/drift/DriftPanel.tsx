@@ -6,7 +6,7 @@ import { Text } from '@fitness/ui/Text';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useSyncExternalStore } from 'react';
 import { now } from '../../shared/dates/clock.ts';
-import { download } from '../../shared/download.ts';
+import { download } from '../../shared/browser/download.ts';
 import type { DriftKind } from './drift-report.ts';
 import { driftReport } from './start-drift.ts';
 

@@ -4,10 +4,11 @@ import {
   encodeSettings,
   type MockSettings,
 } from '@fitness/mocks/settings';
-import { createStore, get, set } from 'idb-keyval';
+import { openDatabase } from '@fitness/mocks/browser';
+import { get, set } from 'idb-keyval';
 
 const KEY = 'settings';
-const open = () => createStore('fitness-mocks-settings', 'settings');
+const open = () => openDatabase('fitness-mocks-settings', 'settings');
 
 /** The settings of the last visit, or the defaults if none are stored or storage is blocked. */
 export async function storedSettings(): Promise<MockSettings> {

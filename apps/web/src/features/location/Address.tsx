@@ -8,7 +8,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { useState } from 'react';
 import { studio } from '../../config/studio.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
-import { copyText } from '../../shared/copy-text.ts';
+import { copyText } from '../../shared/browser/copy-text.ts';
 import { locationTexts } from './texts.ts';
 
 const query = encodeURIComponent(studio.address);

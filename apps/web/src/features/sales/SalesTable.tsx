@@ -13,7 +13,7 @@ import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
 import { useIsPrinting } from '../../shared/layout/use-is-printing.ts';
 import { salesCsv } from './report/csv.ts';
-import { download } from '../../shared/download.ts';
+import { download } from '../../shared/browser/download.ts';
 import { figuresOf, type SalesRow, shownFigures, totalsOf } from './report/figures.ts';
 import { type DateRange, daysIn } from './report/range.ts';
 import { figureLabels, salesTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import { PlainButton } from '@fitness/ui/PlainButton';
 import { Text } from '@fitness/ui/Text';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { useEffect, useState } from 'react';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../browser/copy-text.ts';
 import { texts } from '../texts.ts';
 import { errorIdOf } from './error-id.ts';
 import { reportError } from './report-error.ts';

@@ -1,4 +1,5 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
+import { openDatabase } from '../../store/open-database.ts';
 import type { ProviderPayment } from './payment.ts';
 
 /** The payments stored by the provider, oldest first. */
@@ -32,7 +33,7 @@ function paymentsFrom(stored: unknown): ProviderPayment[] {
 
 /** Stores payments in IndexedDB, to survive the provider's redirect. */
 export function indexedDbPayments(name = 'fitness-mocks-portone'): ProviderPayments {
-  const database = createStore(name, 'ledger');
+  const database = openDatabase(name, 'ledger');
   return {
     all: async () => paymentsFrom(await get<unknown>(KEY, database)),
     add: (payment) =>

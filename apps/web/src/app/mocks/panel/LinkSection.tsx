@@ -4,7 +4,7 @@ import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { useState } from 'react';
-import { copyText } from '../../../shared/copy-text.ts';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 
 /** A link to this page with the same data, settings and signed-in user. */
 export function LinkSection({ link }: { link: string }) {

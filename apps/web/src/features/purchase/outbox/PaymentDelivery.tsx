@@ -2,6 +2,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { get } from 'idb-keyval';
 import { useCallback, useEffect } from 'react';
+import { keyvalStore } from '../../../shared/browser/keyval-store.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { texts } from '../texts.ts';
 import { outboxKeyOf } from './outbox-key.ts';
@@ -24,7 +25,7 @@ export function PaymentDelivery() {
     if (userId === null) return undefined;
     const deliver = async () => {
       // Most users have none, and need nothing of what delivers them.
-      if ((await get(outboxKeyOf(userId))) === undefined) return;
+      if ((await get(outboxKeyOf(userId), keyvalStore)) === undefined) return;
       const { outbox } = await import('./browser-outbox.ts');
       if ((await outbox.deliverPending(userId)) > 0) showRecordedNotice();
     };

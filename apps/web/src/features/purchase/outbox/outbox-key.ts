@@ -1,4 +1,4 @@
-/** The key of a user's purchases in the default store of idb-keyval. */
+/** The key of a user's purchases in `keyvalStore`. */
 export function outboxKeyOf(userId: string) {
   return `payment-outbox:${userId}`;
 }

@@ -1,4 +1,5 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { keyvalStore } from '../../../shared/browser/keyval-store.ts';
 import { readEntries } from './entry-schema.ts';
 import { outboxKeyOf } from './outbox-key.ts';
 import type { OutboxStorage } from './outbox.ts';
@@ -10,18 +11,16 @@ export function damagedKeyOf(userId: string) {
 
 /** Stores entries in IndexedDB by user id; the first change moves damaged ones to another key. */
 export function createOutboxStorage(): OutboxStorage {
-  // The default store of idb-keyval.
-  const store = createStore('keyval-store', 'keyval');
   return {
     read: async (userId) =>
       readEntries(
-        await store('readonly', (objects) =>
+        await keyvalStore('readonly', (objects) =>
           promisifyRequest<unknown>(objects.get(outboxKeyOf(userId))),
         ),
       ).entries,
 
     change: async (userId, change) =>
-      store('readwrite', async (objects) => {
+      keyvalStore('readwrite', async (objects) => {
         const { entries, later, damaged } = readEntries(
           await promisifyRequest<unknown>(objects.get(outboxKeyOf(userId))),
         );

@@ -12,7 +12,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useState } from 'react';
 import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
-import { copyText } from '../../../shared/copy-text.ts';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { texts as shared } from '../../../shared/texts.ts';

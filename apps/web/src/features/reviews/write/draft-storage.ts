@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
+import { keyvalStore } from '../../../shared/browser/keyval-store.ts';
 
 const version = 2;
 
@@ -35,14 +36,6 @@ function withoutDraft(error: unknown) {
   return undefined;
 }
 
-let store: UseStore | undefined;
-
-/** Runs a task in one transaction of the default store of idb-keyval. */
-function inTransaction<Result>(task: (objects: IDBObjectStore) => Promise<Result>) {
-  store ??= createStore('keyval-store', 'keyval');
-  return store('readwrite', task);
-}
-
 const stored = (objects: IDBObjectStore, key: string) =>
   promisifyRequest<unknown>(objects.get(key));
 
@@ -61,7 +54,7 @@ async function setAside(objects: IDBObjectStore, userId: string, found: unknown)
  * another one to store.
  */
 export function readDraft(userId: string): Promise<Draft | undefined> {
-  return inTransaction(async (objects) => {
+  return keyvalStore('readwrite', async (objects) => {
     const found = await stored(objects, keyOf(userId));
     const { success, output } = v.safeParse(v.optional(draft), found);
     if (success) return output;
@@ -72,7 +65,7 @@ export function readDraft(userId: string): Promise<Draft | undefined> {
 
 /** Stores the user's draft over reload and sign-in, and deletes an empty one. */
 export function storeDraft(userId: string, next: Draft): Promise<void> {
-  return inTransaction(async (objects) => {
+  return keyvalStore('readwrite', async (objects) => {
     const found = await stored(objects, keyOf(userId));
     const isLater = isOfLaterRelease(found);
     if (isLater && isEmpty(next)) return;
