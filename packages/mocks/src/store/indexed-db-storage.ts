@@ -1,7 +1,8 @@
 import { entries, get, setMany } from 'idb-keyval';
+import { createLock } from './lock.ts';
 import { openDatabase } from './open-database.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { createQueue, type SnapshotHead, type Storage } from './storage.ts';
+import type { SnapshotHead, Storage } from './storage.ts';
 import type { TableName, TableSnapshots } from './store.ts';
 
 const HEAD = 'head';
@@ -28,10 +29,4 @@ export function indexedDbStorage(name = 'fitness-mocks'): Storage {
       return setMany([[HEAD, head], ...tables], database);
     },
   };
-}
-
-// Without Web Locks (on an insecure origin) the order holds only within one tab.
-function createLock(name: string): Storage['lock'] {
-  if (!('locks' in navigator)) return createQueue();
-  return (work) => navigator.locks.request(name, work) as ReturnType<typeof work>;
 }
