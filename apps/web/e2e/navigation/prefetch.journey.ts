@@ -7,7 +7,13 @@ import { expectLoaded } from '../support/pages.ts';
 import { salesPath, trainersPath } from '../support/master.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
-import { hoverUntil, recordRequests, settle, watchScripts } from './prefetched.ts';
+import {
+  hoverUntil,
+  recordRequests,
+  settle,
+  watchPendingScripts,
+  watchScripts,
+} from './prefetched.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -29,8 +35,10 @@ test.describe('a link', () => {
 
   test('that the pointer rests on has its page loaded and its data requested once, so that it opens without a request @extra:prefetch', async ({
     page,
+    context,
   }) => {
     const hasScript = watchScripts(page);
+    const scriptsLoaded = watchPendingScripts(page);
     await signIn(page, 'master1');
     await expectLoaded(page);
     const { api } = recordRequests(page);
@@ -38,9 +46,13 @@ test.describe('a link', () => {
       expect(api).toEqual([salesRequest, salesRequest]),
     );
     await expect.poll(() => hasScript(salesLead)).toBe(true);
+    await scriptsLoaded();
+    await context.setOffline(true);
     await menuLink(page, '매출').click();
     await expect(page).toHaveURL(salesPath);
     await expectLoaded(page);
+    await expect(page.getByText(salesLead)).toBeVisible();
+    await context.setOffline(false);
     await settle(page);
     expect(api).toEqual([salesRequest, salesRequest]);
   });
