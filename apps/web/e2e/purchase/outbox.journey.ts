@@ -4,10 +4,27 @@ import { dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
-import { fitnessPath, paymentRecords, paymentsPath, recordDelayed } from '../support/purchase.ts';
+import {
+  expectRecorded,
+  fitnessPath,
+  paymentRecords,
+  paymentsPath,
+  recordDelayed,
+} from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { readIndexedDb } from '../support/storage.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
+
+/** Lets the browser say that it is offline, whatever its connection is. */
+function sayOffline(page: Page) {
+  return page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+}
+
+/** Without a connection; the mock backend would respond without one. */
+async function goOffline(page: Page) {
+  await setFaults(page, { kind: 'offline' });
+  await page.context().setOffline(true);
+}
 
 test.describe('a paid purchase that is not recorded', () => {
   test.beforeEach(async ({ page }) => {
@@ -78,11 +95,12 @@ test.describe('a paid purchase that is not recorded', () => {
     await otherTab.goto(fitnessPath('membership'));
     await untilStarted(otherTab);
     const sent = [bodiesOf(page, 'POST', paymentsPath), bodiesOf(otherTab, 'POST', paymentsPath)];
-    await context.setOffline(true);
+    await goOffline(page);
     await choosePaymentResult(page, '결제 승인');
     await dismissAlert(page, recordDelayed);
     await expect(paymentRecords(page)).toContainText('등록 대기');
     expect(sent.flat()).toEqual([]);
+    await clearFaults(page);
     await context.setOffline(false);
     await expect.poll(() => sent.flat().length).toBe(1);
     await expect(paymentRecords(page)).toBeHidden();
@@ -90,6 +108,47 @@ test.describe('a paid purchase that is not recorded', () => {
     await expect(passes(page)).toBeVisible();
     expect(sent.flat()).toHaveLength(1);
   });
+
+  test('a paid purchase is recorded although the browser says that it is offline @request:offline-browser', async ({
+    page,
+  }) => {
+    await sayOffline(page);
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await choosePaymentResult(page, '결제 승인');
+    await expectRecorded(page);
+    await expect(passes(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  for (const { how, reconnect } of [
+    {
+      how: 'when 다시 시도 is pressed',
+      reconnect: (page: Page) =>
+        paymentRecords(page).getByRole('button', { name: '다시 시도' }).click(),
+    },
+    {
+      how: 'when the page comes into view',
+      reconnect: (page: Page) =>
+        page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    },
+  ])
+    test(`a record that waits shows its number and the desk, and is sent ${how}, although the browser says that it is offline @request:offline-browser @outbox:automatic`, async ({
+      page,
+    }) => {
+      const sent = bodiesOf(page, 'POST', paymentsPath);
+      await sayOffline(page);
+      await setFaults(page, { kind: 'offline' });
+      await choosePaymentResult(page, '결제 승인');
+      await dismissAlert(page, recordDelayed);
+      await expect(paymentRecords(page)).toContainText(/결제 번호 [0-9a-f-]{36}/);
+      await expect(paymentRecords(page).getByRole('link', { name: /^데스크/ })).toBeVisible();
+      expect(sent).toEqual([]);
+      await clearFaults(page);
+      await reconnect(page);
+      await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
+      await expect(paymentRecords(page)).toBeHidden();
+      expect(sent).toHaveLength(1);
+    });
 
   test('a record that is sent in one tab leaves 결제 기록 of the other one, and its pass appears there @outbox:tabs', async ({
     page,

@@ -75,7 +75,7 @@ export function createTestCheckout(options: TestCheckoutOptions = {}) {
   const outbox = createOutbox({
     storage,
     runExclusively: (_name, task) => task(),
-    canSend: () => true,
+    canSend: async () => true,
     send: async () => options.sendResult ?? { kind: 'accepted' },
     onChange: () => {},
   });

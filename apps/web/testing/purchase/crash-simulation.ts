@@ -91,7 +91,7 @@ export async function createSimulation(provider: Provider, backend: Backend) {
     const outbox = createOutbox({
       storage,
       runExclusively: (_name, task) => task(),
-      canSend: () => !isOffline,
+      canSend: async () => !isOffline,
       send: (record) => send(record.reqPayDto.uuid),
       onChange: () => {},
     });

@@ -43,7 +43,7 @@ export function openTabs() {
     createOutbox({
       storage,
       runExclusively,
-      canSend: (id) => state.online && state.signedIn === id,
+      canSend: async (id) => state.online && state.signedIn === id,
       send: async (record) => {
         state.sent.push(record);
         return state.response;

@@ -32,7 +32,8 @@ export const texts = messages({
   registerIfCharged:
     '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 등록을 요청해주세요. 여러 번 요청해도 한 번만 등록됩니다.',
   transaction: '(거래 ID: {txId})',
-  deliveryPending: '인터넷에 연결되면 이용권을 자동으로 등록합니다.',
+  deliveryPending:
+    '서버에 연결되면 이용권을 자동으로 등록합니다. 등록이 늦어지면 결제 번호를 데스크에 알려주세요.',
   deliveryUnconfirmed: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.',
   refused: '이용권을 등록하지 못했습니다. 사유: {reason}',
 

@@ -32,6 +32,7 @@ const expectNoRecords = (canvas: { queryByRole: typeof screen.queryByRole }) =>
 export const AllStates: Story = {
   name: '모든 상태',
   tags: ['rule:outbox:next-steps'],
+  args: { faults: [{ kind: 'offline', operation: 'listMyPromotions' }] },
   beforeEach: async () => {
     await storedEntries(...allEntriesWithUuids).beforeEach();
     const offline = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -17,7 +17,7 @@ export function useRecordedNotice() {
   }, [client, showToast]);
 }
 
-/** Delivers pending payment records on opening the app, on sign-in, and when online again. */
+/** Delivers pending payment records on opening the app, on sign-in, when it comes into view and when online again. */
 export function PaymentDelivery() {
   const { userId = null } = useSession();
   const showRecordedNotice = useRecordedNotice();
@@ -32,9 +32,16 @@ export function PaymentDelivery() {
     const attempt = () => {
       deliver().catch((error: unknown) => console.warn('[fitness]', error));
     };
+    const attemptInView = () => {
+      if (document.visibilityState === 'visible') attempt();
+    };
     attempt();
     window.addEventListener('online', attempt);
-    return () => window.removeEventListener('online', attempt);
+    document.addEventListener('visibilitychange', attemptInView);
+    return () => {
+      window.removeEventListener('online', attempt);
+      document.removeEventListener('visibilitychange', attemptInView);
+    };
   }, [userId, showRecordedNotice]);
   return null;
 }

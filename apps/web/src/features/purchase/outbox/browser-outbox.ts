@@ -4,6 +4,7 @@ import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { keepFromReload } from '../../../shared/reload/unfinished-work.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import type { PayRecord } from '../checkout/order.ts';
+import { checkSession } from '../checkout/session-check.ts';
 import { createOutbox, type SendResult } from './outbox.ts';
 import { createOutboxStorage } from './storage.ts';
 
@@ -18,9 +19,14 @@ async function send(record: PayRecord): Promise<SendResult> {
   }
 }
 
-function canSend(userId: string) {
-  const session = getSession();
-  return navigator.onLine && session.status === 'signedIn' && session.userId === userId;
+const isSignedIn = (userId: string) => getSession().userId === userId;
+
+/** A browser can say offline wrongly, so a read decides: a record that was sent is never sent again automatically. */
+async function canSend(userId: string) {
+  if (!isSignedIn(userId)) return false;
+  if (navigator.onLine) return true;
+  const check = await checkSession();
+  return isSignedIn(userId) && !(check.kind === 'blocked' && check.obstacle === 'offline');
 }
 
 const openChannel = () => new BroadcastChannel('payment-outbox');

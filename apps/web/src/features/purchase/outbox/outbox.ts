@@ -31,8 +31,8 @@ export type Delivery = { result: 'recorded' | 'alreadyRecorded' | 'pending'; err
 export type OutboxDependencies = {
   storage: OutboxStorage;
   runExclusively: RunExclusively;
-  /** False while offline, or while another user is signed in. */
-  canSend: (userId: string) => boolean;
+  /** False while the backend cannot be reached, or while another user is signed in. */
+  canSend: (userId: string) => Promise<boolean>;
   send: (record: PayRecord) => Promise<SendResult>;
   onChange: () => void;
 };
@@ -66,7 +66,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       if (entry === null) return { result: 'pending' };
       if (entry.progress.state === 'recorded') return { result: 'alreadyRecorded' };
       const maySend = isManual ? isSendable(entry) : entry.progress.state === 'paid';
-      if (!maySend || !canSend(userId)) return { result: 'pending' };
+      if (!maySend || !(await canSend(userId))) return { result: 'pending' };
       // Stored before it is sent, so that a crash leaves an entry that is never sent automatically again.
       await apply(userId, paymentId, { type: 'sending' });
       const response = await send(entry.record);

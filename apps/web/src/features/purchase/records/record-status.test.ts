@@ -14,7 +14,7 @@ describe('결제 기록', () => {
     ['opened', 'info', '결제 창 닫힘', ['copyId', 'call', 'dismiss']],
     ['uncertain', 'danger', '결제 확인 필요', ['copyId', 'call', 'dismiss']],
     ['evidence', 'danger', '결제 확인 필요', ['register', 'copyId', 'call', 'dismiss']],
-    ['paid', 'info', '등록 대기', ['retry']],
+    ['paid', 'info', '등록 대기', ['retry', 'copyId', 'call']],
     ['sent', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call']],
     ['requested', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call', 'dismiss']],
     ['refused', 'warning', '등록 지연', ['retry', 'copyId', 'call']],

@@ -49,7 +49,11 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
       };
     }
     case 'paid':
-      return { ...badges.paid, explanation: texts.deliveryPending, actions: ['retry'] };
+      return {
+        ...badges.paid,
+        explanation: texts.deliveryPending,
+        actions: ['retry', ...help],
+      };
     case 'sent':
       return {
         ...badges.sent,
