@@ -59,9 +59,12 @@ export const Offline: Story = {
   name: '오프라인',
   tags: ['rule:deployment:offline'],
   args: { error: new ChunkError('TrainersPage', new TypeError('Failed to fetch')) },
-  play: async ({ canvas }) => {
+  beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const problem = await canvas.findByRole('alert', undefined, { timeout: 5000 });
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas }) => {
+    const problem = await canvas.findByRole('alert', undefined, { timeout: 10_000 });
     await expect(problem).toHaveTextContent(frameTexts.offline);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -59,9 +59,9 @@ describe('a read', () => {
     expect((await timesOf(() => Promise.reject(error))).times).toEqual([0]);
   });
 
-  it('is sent once while the device is offline @request:back-off', async () => {
+  it('is sent as often where the browser says that it is offline @request:offline-browser', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect((await timesOf(() => Promise.reject(unreachable))).times).toEqual([0]);
+    expect((await timesOf(() => Promise.reject(unreachable))).times).toEqual([0, 500, 1500]);
   });
 });
 

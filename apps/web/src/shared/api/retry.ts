@@ -8,9 +8,7 @@ const transientStatuses: readonly (number | undefined)[] = [429, 502, 503, 504];
 
 function isTransient(error: unknown) {
   if (!(error instanceof ApiError)) return false;
-  // Without a connection the list says so at once.
-  if (error.reason === 'unreachable') return navigator.onLine;
-  return transientStatuses.includes(error.status);
+  return error.reason === 'unreachable' || transientStatuses.includes(error.status);
 }
 
 /** Whether a read that has failed this often before is sent again (docs/product.md#errors). */

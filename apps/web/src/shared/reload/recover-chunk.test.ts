@@ -10,9 +10,11 @@ beforeReload(save);
 function stubBrowser({ respond = () => new Response(), onLine = true } = {}) {
   const stored = new Map<string, string>();
   const target = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const navigator = { onLine };
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('window', Object.assign(target, { location: { reload } }));
+  vi.stubGlobal('document', document);
   // Other modules may have values to save.
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('fetch', async () => respond());
@@ -25,6 +27,7 @@ function stubBrowser({ respond = () => new Response(), onLine = true } = {}) {
       navigator.onLine = true;
       target.dispatchEvent(new Event('online'));
     },
+    comeIntoView: () => document.dispatchEvent(new Event('visibilitychange')),
   };
 }
 
@@ -74,14 +77,43 @@ describe('a chunk that is gone (docs/product.md#deployments)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  const unreachableOnce = () => {
+    let isReachable = false;
+    return {
+      respond: () => (isReachable ? new Response() : Promise.reject(new TypeError('offline'))),
+      reach: () => {
+        isReachable = true;
+      },
+    };
+  };
+
   it('waits for the connection @deployment:offline', async () => {
-    const { connect } = stubBrowser({ onLine: false });
+    const { respond, reach } = unreachableOnce();
+    const { connect } = stubBrowser({ respond: respond as () => Response, onLine: false });
     const { states, ended } = await recover();
     expect(states).toEqual(['offline']);
     expect(reload).not.toHaveBeenCalled();
+    reach();
     connect();
     await ended;
     expect(states).toEqual(['offline', 'waiting']);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded again although the browser says that it is offline, if the server responds @request:offline-browser', async () => {
+    stubBrowser({ onLine: false });
+    expect((await recover()).states).toEqual(['waiting']);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again when the page comes into view, whatever the browser says @request:offline-browser', async () => {
+    const { respond, reach } = unreachableOnce();
+    const { comeIntoView } = stubBrowser({ respond: respond as () => Response, onLine: false });
+    const { states, ended } = await recover();
+    expect(states).toEqual(['offline']);
+    reach();
+    comeIntoView();
+    await ended;
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

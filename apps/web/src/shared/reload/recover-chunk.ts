@@ -40,11 +40,18 @@ function isFirstTime(chunk: string) {
   }
 }
 
-async function untilOnline() {
-  while (!navigator.onLine)
-    await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true });
-    });
+/** Until the browser is online, or the page comes into view again: a browser can say offline wrongly. */
+function untilNextAttempt() {
+  return new Promise<void>((resolve) => {
+    const attempt = () => {
+      if (document.visibilityState !== 'visible') return;
+      window.removeEventListener('online', attempt);
+      document.removeEventListener('visibilitychange', attempt);
+      resolve();
+    };
+    window.addEventListener('online', attempt);
+    document.addEventListener('visibilitychange', attempt);
+  });
 }
 
 export type ChunkRecovery = 'waiting' | 'offline' | 'failed';
@@ -58,11 +65,17 @@ export async function recoverChunk(
   signal: AbortSignal,
   onChange: (state: ChunkRecovery) => void,
 ) {
+  const isReady = async () => {
+    if (await untilWorkHasEnded()) await pause(resultMs);
+    return !signal.aborted && (await isServed(signal));
+  };
   await pause(leavingMs);
-  if (!navigator.onLine && !signal.aborted) onChange('offline');
-  await untilOnline();
-  if (await untilWorkHasEnded()) await pause(resultMs);
-  const isPossible = !signal.aborted && (await isServed(signal));
+  let isPossible = await isReady();
+  while (!isPossible && !signal.aborted && !navigator.onLine) {
+    onChange('offline');
+    await untilNextAttempt();
+    isPossible = await isReady();
+  }
   if (signal.aborted) return;
   if (!isPossible || !isFirstTime(chunk)) return onChange('failed');
   onChange('waiting');
