@@ -1,8 +1,9 @@
 import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import type { components } from '@fitness/api-contract/schema';
+import { lastDayOf } from '@fitness/api-contract/rules';
 import { today } from '../dates.ts';
 import type { Membership, Payment } from '../store/rows.ts';
-import { lastDayOf, sessionsOf } from './catalogue/plans.ts';
+import { sessionsOf } from './catalogue/plans.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 

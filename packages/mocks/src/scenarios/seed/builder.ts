@@ -1,7 +1,8 @@
 import { instructorById, managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import type { components } from '@fitness/api-contract/schema';
+import { lastDayOf } from '@fitness/api-contract/rules';
 import { addDays, type LocalDate } from '../../dates.ts';
-import { lastDayOf, sessionsOf } from '../../domain/catalogue/plans.ts';
+import { sessionsOf } from '../../domain/catalogue/plans.ts';
 import { changeSessions, newReservation } from '../../domain/reservations.ts';
 import { subjectOfManager } from '../../domain/catalogue/subjects.ts';
 import type { Account, Membership, Reservation, StudioClass } from '../../store/rows.ts';

@@ -1,4 +1,4 @@
-import { type Plan, plans } from '@fitness/api-contract/catalogue';
+import { planByName } from '@fitness/api-contract/catalogue';
 import type { RowOf } from '@fitness/api-contract/client';
 import { parseDate } from '@internationalized/date';
 import type { passUnavailableTexts } from '../texts.ts';
@@ -11,18 +11,15 @@ export type PassUnavailableReason = keyof typeof passUnavailableTexts;
 type Expiry = Pick<Pass, 'expiredDate'>;
 type Sessions = Pick<Pass, 'promotionName' | 'remainingSessionCount'>;
 
-const planOf = ({ promotionName }: Pick<Pass, 'promotionName'>): Plan | undefined =>
-  plans.find(({ name }) => name === promotionName);
-
 /** Whether the pass counts days only; its plan decides, because an unknown count says nothing. */
 export function needsNoReservation(pass: Pick<Pass, 'promotionName'>) {
-  const kind = planOf(pass)?.kind;
+  const kind = planByName(pass.promotionName)?.kind;
   return kind === 'health' || kind === 'single';
 }
 
 /** The sessions at purchase; null if the plan does not specify them or more than that are left. */
 export function totalSessions(pass: Sessions): number | null {
-  const plan = planOf(pass);
+  const plan = planByName(pass.promotionName);
   if (plan === undefined || !('sessions' in plan)) return null;
   return plan.sessions >= (pass.remainingSessionCount ?? 0) ? plan.sessions : null;
 }

@@ -1,6 +1,7 @@
 import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
+import { lastDayOf } from '@fitness/api-contract/rules';
 import { today } from '../../../dates.ts';
-import { lastDayOf, sessionsOf } from '../../../domain/catalogue/plans.ts';
+import { sessionsOf } from '../../../domain/catalogue/plans.ts';
 import { assertEqual } from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
 import { expectSuccess } from '../../harness/expectations.ts';

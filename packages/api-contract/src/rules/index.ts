@@ -1,0 +1,1 @@
+export { lastDayOf } from './validity.ts';
