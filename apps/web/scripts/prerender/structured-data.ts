@@ -5,6 +5,7 @@ import {
   plans,
   ptPlans,
 } from '@fitness/api-contract/catalogue';
+import { openingHours } from '../../src/config/opening-hours.ts';
 import { studio } from '../../src/config/studio.ts';
 import type { PageId } from '../../src/shared/page-paths.ts';
 
@@ -26,7 +27,7 @@ function club(siteUrl: string) {
     description: studio.description,
     address: { '@type': 'PostalAddress', streetAddress: studio.address, addressCountry: 'KR' },
     telephone: studio.phone.replace(/^0/, '+82'),
-    openingHours: 'Mo-Su 06:00-24:00',
+    openingHours: `Mo-Su ${openingHours.from}-${openingHours.to}`,
     ...(siteUrl && { url: `${siteUrl}/`, image: `${siteUrl}/share.jpg` }),
   };
 }

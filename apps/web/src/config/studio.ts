@@ -1,4 +1,4 @@
-/** Brand, address, phone and hours of the studio; edit this module and directions.ts for another one. */
+/** Brand, address and phone of the studio; edit this module, opening-hours.ts and directions.ts for another one. */
 export const studio = {
   name: 'MAKE FIT',
   slogan: 'MAKE YOUR BODY, MAKE YOUR LIFE',
@@ -7,6 +7,5 @@ export const studio = {
   invitation: '부산 서면, 매일 06시부터 24시까지.',
   address: '부산광역시 부산진구 중앙대로 708',
   phone: '0517081234',
-  hours: '매일 06:00 ~ 24:00',
   copyright: '© 2026 MAKE FIT. All rights reserved.',
 } as const;

@@ -1,5 +1,6 @@
 import { subsetLatin, subsetSyllables } from '@fitness/ui/theme/font-subset';
 import { describe, expect, it } from 'vitest';
+import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { locationTexts } from '../location/texts.ts';
@@ -10,7 +11,7 @@ describe('the home page', () => {
     const { address, phone, hours, directions } = locationTexts;
     const text = posters
       .flatMap(({ label, lines, link }) => [label, ...lines, link.label])
-      .concat(address, phone, hours, directions, studio.address, studio.hours, joinMembership)
+      .concat(address, phone, hours, directions, studio.address, openingHoursText, joinMembership)
       .join('');
     const missing = [...new Set(text)].filter(
       (letter) => !subsetSyllables.includes(letter) && !subsetLatin.includes(letter),

@@ -6,6 +6,7 @@ import { Text } from '@fitness/ui/Text';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useState } from 'react';
+import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { copyText } from '../../shared/browser/copy-text.ts';
@@ -23,7 +24,7 @@ const contact = [
     term: locationTexts.phone,
     description: <Link href={studioPhone.href}>{studioPhone.number}</Link>,
   },
-  { term: locationTexts.hours, description: studio.hours },
+  { term: locationTexts.hours, description: openingHoursText },
 ];
 
 const copyTones = { copied: 'success', notCopied: 'danger' } as const;

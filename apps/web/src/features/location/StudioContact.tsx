@@ -3,6 +3,7 @@ import { Inline, Fill } from '@fitness/ui/layout/Inline';
 import { Page } from '@fitness/ui/layout/Page';
 import { Link } from '@fitness/ui/Link';
 import { Stat, StatGroup } from '@fitness/ui/Stat';
+import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -21,7 +22,7 @@ export function StudioContact() {
               label={locationTexts.phone}
               value={<Link href={studioPhone.href}>{studioPhone.number}</Link>}
             />
-            <Stat label={locationTexts.hours} value={studio.hours} />
+            <Stat label={locationTexts.hours} value={openingHoursText} />
           </StatGroup>
         </Fill>
         <Link href={paths.map}>{locationTexts.directions}</Link>
