@@ -29,6 +29,9 @@ async function buy(page: Page, origin: string, { page: where, radio }: Purchase)
     await page.getByRole('button', { name: '선택 완료' }).click();
     await page.waitForURL(at(origin, 'pt'));
   } else await page.goto(at(origin, where));
+  // Asked in the last hour before closing.
+  const nevertheless = page.getByRole('button', { name: '그래도 구매하기' });
+  await page.addLocatorHandler(nevertheless, () => nevertheless.click());
   if (radio === undefined) return page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
   await page.getByRole('radio', { name: radio }).click();
   return page.getByRole('button', { name: '구매하기', exact: true }).click();

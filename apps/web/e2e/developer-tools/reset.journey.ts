@@ -2,9 +2,11 @@ import { newUser, signIn, signUp, submitSignIn } from '../support/authentication
 import { noData } from '../support/messages.ts';
 import { choosePaymentResult } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
 test('초기화 restores everything, the open payments of this browser included', async ({ page }) => {
   const records = page.getByRole('region', { name: '결제 기록', exact: true });
+  await setTime(page, morning);
   await signIn(page, 'customer2', '/fitness/membership');
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
   await choosePaymentResult(page, '확인 불가');

@@ -5,6 +5,7 @@ import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
 const pathsWithSdk = ['membership', 'hmembership', 'pilates', 'pt', 'map', 'pay'].map(fitnessPath);
 
@@ -108,6 +109,7 @@ test('an open payment window may go on after its page was left, and nothing else
   page,
   policyViolations,
 }) => {
+  await setTime(page, morning);
   await signIn(page, 'customer2');
   await page.getByRole('link', { name: '멤버십 가입하기' }).click();
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();

@@ -4,9 +4,11 @@ import { dismissAlert, toast } from '../support/elements.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
 import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
 /** Starts buying the 1-day pass, and is back at home while the window is open. */
 async function leaveWhilePaying(page: Page) {
+  await setTime(page, morning);
   await signIn(page, 'customer2');
   await page.getByRole('link', { name: '멤버십 가입하기' }).click();
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();

@@ -19,9 +19,11 @@ import {
 } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
 test.describe('other purchases', () => {
   test.beforeEach(async ({ page }) => {
+    await setTime(page, morning);
     await recordPaymentRequests(page);
     await signIn(page, 'customer2');
   });

@@ -22,6 +22,8 @@ type TestCheckoutOptions = {
   response?: () => Promise<ProviderResponse | undefined>;
   failedToOpen?: boolean;
   confirms?: boolean;
+  /** What another tab stores while the provider is loaded. */
+  entriesOfOtherTab?: OutboxEntry[];
   sendResult?: SendResult;
   /** The operation of the storage that fails, or `hangs` when reading never settles. */
   storageFailure?: 'read' | 'change' | 'hangs';
@@ -86,13 +88,17 @@ export function createTestCheckout(options: TestCheckoutOptions = {}) {
       return options.check?.() ?? { kind: 'passed', passes: [] };
     },
     getPaymentTarget: () => paymentTarget,
-    loadProvider: async () => void steps.push('load'),
+    loadProvider: async () => {
+      steps.push('load');
+      entries = [...entries, ...(options.entriesOfOtherTab ?? [])];
+    },
     openPaymentWindow: async () => {
       steps.push('window');
       return options.response?.();
     },
     failedToOpen: () => options.failedToOpen ?? false,
     outbox,
+    withPurchaseLock: (_userId, task) => task(),
     withPaymentLock: (_paymentId, task) => task(),
     handleOutcome: createOutcomeHandler(outbox),
   });

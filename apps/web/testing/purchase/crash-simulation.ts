@@ -2,7 +2,6 @@ import { onTestFinished, vi } from 'vitest';
 import { ptPlans } from '@fitness/api-contract/catalogue';
 import { clear } from 'idb-keyval';
 import { createCheckout } from '../../src/features/purchase/checkout/checkout.ts';
-import { duplicateWarning } from '../../src/features/purchase/checkout/duplicate-purchase.ts';
 import type { ProviderResponse } from '../../src/features/purchase/checkout/outcome.ts';
 import { createOutcomeHandler } from '../../src/features/purchase/checkout/outcome-handler.ts';
 import { createRedirectHandler } from '../../src/features/purchase/checkout/redirect.ts';
@@ -19,6 +18,7 @@ import {
   type SendResult,
 } from '../../src/features/purchase/outbox/outbox.ts';
 import { createOutboxStorage } from '../../src/features/purchase/outbox/storage.ts';
+import { purchaseWarnings } from '../../src/features/purchase/warnings/purchase-warnings.ts';
 import { recordStatus } from '../../src/features/purchase/records/record-status.ts';
 import { setClock } from '../../src/shared/dates/clock.ts';
 import { customerSession, paymentTarget } from './fixtures.ts';
@@ -132,6 +132,7 @@ export async function createSimulation(provider: Provider, backend: Backend) {
     };
     const checkOut = createCheckout({
       ...dependencies,
+      withPurchaseLock: dependencies.withPaymentLock,
       getSession: () => customerSession,
       checkSession: async () => ({ kind: 'passed', passes: [] }),
       getPaymentTarget: () => paymentTarget,
@@ -171,7 +172,7 @@ export async function createSimulation(provider: Provider, backend: Backend) {
       entries.some(({ progress }) => progress.state === 'opened');
     const isUnwarned =
       unrecorded.length > 0 &&
-      duplicateWarning(plan, { entries, passes: [], today: '2026-11-20' }) === null;
+      purchaseWarnings(plan, { entries, passes: [], now: '2026-11-20T10:00:00' }).length === 0;
     return {
       lost: unrecorded.filter((id) => !isTracked(id)).length,
       recordedTwice: recorded.length - new Set(recorded).size,

@@ -52,11 +52,25 @@ export const texts = messages({
 
   unfinishedTitle: '같은 이용권의 결제 기록이 있습니다',
   maybePaid: '앞선 결제의 결과를 아직 확인하지 못했습니다. 다시 구매하면 두 번 결제될 수 있습니다.',
+  unfinishedOtherTitle: '끝나지 않은 결제 기록이 있습니다',
   alreadyPaid: '이미 결제한 이용권의 등록이 남아 있습니다. 다시 구매하면 두 번 결제됩니다.',
   passOfTodayTitle: '오늘 쓸 이용권이 이미 있습니다',
   boughtToday: '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 구매한 이용권이 있습니다.',
   validToday:
     '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 쓸 수 있는 이용권이 등록되어 있습니다.',
+  validTodayByPeriod:
+    '{running} 이용권을 {runningLast}까지 쓸 수 있어, 오늘은 1회 이용권이 없어도 됩니다.',
+  boughtRecentlyTitle: '방금 구매한 이용권입니다',
+  boughtRecently: '같은 이용권을 조금 전에 구매했습니다. 한 번 더 구매하면 두 번 결제됩니다.',
+  boughtElsewhere:
+    '오늘 구매한 {plan} 이용권이 이미 등록되어 있습니다. 만료일은 {last}입니다. 한 번 더 구매하면 두 번 결제됩니다.',
+  periodTitle: '이용 중인 이용권이 있습니다',
+  periodCovered:
+    '{running} 이용권을 {runningLast}까지 쓸 수 있습니다. 지금 구매하는 {plan} 이용권은 오늘 시작해 {last}에 끝나므로, 이용할 수 있는 날이 늘어나지 않습니다.',
+  periodOverlaps:
+    '{running} 이용권을 {runningLast}까지 쓸 수 있습니다. 지금 구매하는 {plan} 이용권은 오늘 시작해 {last}에 끝나므로, {runningLast}까지 기간이 겹칩니다.',
+  closingSoonTitle: '오늘 이용할 수 있는 시간이 얼마 남지 않았습니다',
+  closingSoon: '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘은 {time}까지 이용할 수 있습니다.',
   paymentId: '결제 번호 {paymentId}',
   buyAnyway: '그래도 구매하기',
   doNotBuy: '구매하지 않기',

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
-import { answer, press } from '../../../testing/steps.ts';
+import { answer, choose, press } from '../../../testing/steps.ts';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -68,6 +68,39 @@ export const SecondPassToday: Story = {
     );
     await userEvent.click(question.getByRole('link', { name: texts.showPasses }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
+  },
+};
+
+/** 이용 중인 헬스 이용권보다 먼저 끝나는 이용권을 사려 하면 두 이용권의 마지막 날을 알려 주고 묻습니다. */
+export const CoveredPeriod: Story = {
+  name: '이용 중인 이용권이 더 오래갈 때',
+  tags: ['rule:buy:covered-period'],
+  args: { path: paths.healthMembership, persona: 'customer1' },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'BASIC 1개월 120,000원');
+    await press(canvas, '구매하기');
+    const question = within(await screen.findByRole('alertdialog', { name: texts.periodTitle }));
+    await expect(question.getByText(/2027\. 3\. 11\.까지.+2027\. 1\. 20\.에/)).toBeVisible();
+  },
+};
+
+export const CoveredPeriodOnPhone: Story = {
+  ...CoveredPeriod,
+  name: '이용 중인 이용권이 더 오래갈 때, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** 문 닫기 한 시간 전부터는 1일 이용권을 언제까지 쓸 수 있는지 알려 주고 묻습니다. */
+export const ClosingSoon: Story = {
+  name: '문 닫기 직전의 1일 이용권',
+  tags: ['rule:buy:closing'],
+  args: { now: '2026-11-20T23:05:00' },
+  play: async ({ canvas }) => {
+    await press(canvas, '1일 이용권 구매하기');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: texts.closingSoonTitle }),
+    );
+    await expect(question.getByText(texts.closingSoon({ time: '24:00' }))).toBeVisible();
   },
 };
 

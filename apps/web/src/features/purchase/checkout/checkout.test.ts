@@ -142,8 +142,36 @@ describe('a payment that may have been made before', () => {
     expect(test.shown).toEqual([expect.stringContaining('earlier'), 'passes']);
   });
 
+  it('is asked about once, however often the check is repeated', async () => {
+    const test = createTestCheckout({ entries: [uncertain], confirms: true });
+    await test.buy(plan);
+    expect(test.shown.filter((text) => text.includes('earlier'))).toHaveLength(1);
+  });
+
+  it('in another tab, after the first check, has to be confirmed before anything is stored or charged @buy:other-tab', async () => {
+    const opened = entryOf('other-tab', { state: 'opened' }, { promotionId: plan.promotionId });
+    const test = createTestCheckout({ entriesOfOtherTab: [opened], confirms: false });
+    await test.buy(plan);
+    expect(test.shown).toEqual([expect.stringContaining('other-tab')]);
+    expect(test.steps).toEqual(['check', 'load']);
+    expect(await test.entries()).toEqual([opened]);
+  });
+
+  it('in another tab can be bought after confirming @buy:other-tab', async () => {
+    const opened = entryOf('other-tab', { state: 'opened' }, { promotionId: plan.promotionId });
+    const test = createTestCheckout({
+      entriesOfOtherTab: [opened],
+      confirms: true,
+      response: async () => paid,
+    });
+    await test.buy(plan);
+    expect(test.shown).toEqual([expect.stringContaining('other-tab'), 'passes']);
+  });
+
   it('has to be confirmed for the 1-day pass when the check found one for today @buy:second-pass', async () => {
-    const passes = [{ promotionName: singlePass.name, expiredDate: '2026-11-20' }];
+    const passes = [
+      { promotionName: singlePass.name, expiredDate: '2026-11-20', remainingSessionCount: null },
+    ];
     const test = createTestCheckout({
       check: async () => ({ kind: 'passed', passes }),
       confirms: false,

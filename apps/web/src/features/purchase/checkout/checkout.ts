@@ -1,14 +1,15 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
 import { withTimeLimit } from '@fitness/api-contract/time-limit';
 import type { Alerts } from '@fitness/ui/AlertDialog';
-import { seoulNow, seoulToday } from '../../../shared/dates/clock.ts';
+import { seoulNow } from '../../../shared/dates/clock.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { texts as shared } from '../../../shared/texts.ts';
 import { createSingleFlight } from '../../../shared/use-single-flight.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { texts } from '../texts.ts';
-import { duplicateWarning } from './duplicate-purchase.ts';
+import { purchaseWarnings, questionOf } from '../warnings/purchase-warnings.ts';
+import type { OwnPass, PurchaseWarning } from '../warnings/warning.ts';
 import { type Order, orderOf, paymentRequestOf, type PaymentTarget, payRecordOf } from './order.ts';
 import type { ProviderResponse } from './outcome.ts';
 import { danger, type OutcomeScreen, uncertainText } from './outcome-handler.ts';
@@ -20,6 +21,8 @@ export type CheckoutDependencies = typeof provider & {
   getSession: () => Session;
   checkSession: () => Promise<SessionCheck>;
   outbox: Pick<Outbox, 'list' | 'add' | 'apply'>;
+  /** Runs a task of a user's purchases while none of them runs in any tab. */
+  withPurchaseLock: <Result>(userId: string, task: () => Promise<Result>) => Promise<Result>;
   /** Marks a payment as in progress in this tab while the task runs. */
   withPaymentLock: <Result>(paymentId: string, task: () => Promise<Result>) => Promise<Result>;
   handleOutcome: (userId: string, entry: OutboxEntry, screen: OutcomeScreen) => Promise<void>;
@@ -34,6 +37,15 @@ export type CheckoutScreen = OutcomeScreen &
 
 /** `plan` is null while none is chosen; PT needs a trainer. */
 export type Purchase = { plan: Plan | null; trainerId?: number | undefined };
+
+/** A purchase that is about to be paid; `confirmed` has the keys of the warnings that the user has answered. */
+type Attempt = {
+  session: Session;
+  order: Order;
+  target: PaymentTarget;
+  passes: readonly OwnPass[];
+  confirmed: Set<string>;
+};
 
 /** Some browsers never settle a request to a blocked storage. */
 const storageTimeoutMs = 5000;
@@ -85,15 +97,48 @@ export function createCheckout(dependencies: CheckoutDependencies) {
     return result;
   };
 
-  const prepare = async (order: Order) => {
-    await outbox.add(order.buyer.userId, entryOf(order));
-    return outbox.apply(order.buyer.userId, order.paymentId, { type: 'opening' });
+  const newWarnings = async ({ order, passes, confirmed }: Attempt) => {
+    const entries = await withTimeout(outbox.list(order.buyer.userId));
+    return purchaseWarnings(order.plan, { entries, passes, now: seoulNow() }).filter(
+      ({ key }) => !confirmed.has(key),
+    );
   };
 
-  const pay = async (order: Order, target: PaymentTarget, screen: CheckoutScreen) => {
+  const confirm = async (
+    warnings: readonly PurchaseWarning[],
+    { confirmed }: Attempt,
+    screen: CheckoutScreen,
+  ) => {
+    if (warnings.length === 0) return true;
+    const { message, options } = questionOf(warnings);
+    for (const { key } of warnings) confirmed.add(key);
+    return screen.confirm(message, options);
+  };
+
+  /** Stores the purchase, unless another tab has meanwhile given a new reason to ask. */
+  const prepare = (attempt: Attempt) => {
+    const { order } = attempt;
+    const { userId } = order.buyer;
+    return dependencies.withPurchaseLock(userId, async () => {
+      const warnings = await newWarnings(attempt);
+      if (warnings.length > 0) return warnings;
+      await outbox.add(userId, entryOf(order));
+      await outbox.apply(userId, order.paymentId, { type: 'opening' });
+      return [];
+    });
+  };
+
+  const pay = async (attempt: Attempt, screen: CheckoutScreen): Promise<void> => {
+    const { session, order, target } = attempt;
     const { paymentId } = order;
     const { userId } = order.buyer;
-    if ((await withStorage(() => prepare(order), screen)) === null) return undefined;
+    if (!screen.isMounted()) return undefined;
+    // Meanwhile the token may have expired, or another user signed in.
+    if (getSession() !== session) return askToSignIn(screen);
+    const warnings = await withStorage(() => prepare(attempt), screen);
+    if (warnings === null) return undefined;
+    if (warnings.length > 0)
+      return (await confirm(warnings, attempt, screen)) ? pay(attempt, screen) : undefined;
     let response: ProviderResponse | undefined;
     try {
       response = await dependencies.openPaymentWindow(paymentRequestOf(order, target));
@@ -101,7 +146,8 @@ export function createCheckout(dependencies: CheckoutDependencies) {
       const failedToOpen = dependencies.failedToOpen(error);
       await outbox.apply(userId, paymentId, { type: 'windowFailed', failedToOpen });
       await screen.alert(texts.exception, danger);
-      return outbox.apply(userId, paymentId, { type: 'failureShown' });
+      await outbox.apply(userId, paymentId, { type: 'failureShown' });
+      return undefined;
     }
     let entry: OutboxEntry | null;
     try {
@@ -110,20 +156,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
       console.error('[fitness]', error);
       return screen.alert(uncertainText(response?.txId), danger);
     }
-    return entry && dependencies.handleOutcome(userId, entry, screen);
-  };
-
-  const mayBuy = async ({ plan, buyer }: Order, screen: CheckoutScreen) => {
-    const check = await dependencies.checkSession();
-    if (!screen.isMounted()) return false;
-    if (check.kind === 'blocked') {
-      await reportBlocked(check, screen);
-      return false;
-    }
-    const entries = await withStorage(() => withTimeout(outbox.list(buyer.userId)), screen);
-    if (entries === null) return false;
-    const warning = duplicateWarning(plan, { entries, passes: check.passes, today: seoulToday() });
-    return warning === null || screen.confirm(warning.message, warning.options);
+    if (entry !== null) await dependencies.handleOutcome(userId, entry, screen);
   };
 
   const askToSignIn = async (screen: CheckoutScreen) => {
@@ -141,12 +174,14 @@ export function createCheckout(dependencies: CheckoutDependencies) {
     if (target === null) return screen.alert(texts.notConfigured, danger);
     screen.setPaying(true);
     const order = orderOf(plan, session, trainerId);
-    if (!(await mayBuy(order, screen))) return undefined;
-    await dependencies.loadProvider();
+    const check = await dependencies.checkSession();
     if (!screen.isMounted()) return undefined;
-    // Meanwhile the token may have expired, or another user signed in.
-    if (getSession() !== session) return askToSignIn(screen);
-    return dependencies.withPaymentLock(order.paymentId, () => pay(order, target, screen));
+    if (check.kind === 'blocked') return reportBlocked(check, screen);
+    const attempt = { session, order, target, passes: check.passes, confirmed: new Set<string>() };
+    const warnings = await withStorage(() => newWarnings(attempt), screen);
+    if (warnings === null || !(await confirm(warnings, attempt, screen))) return undefined;
+    await dependencies.loadProvider();
+    return dependencies.withPaymentLock(order.paymentId, () => pay(attempt, screen));
   };
 
   const runOnce = createSingleFlight();

@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { api } from '../../../shared/api/client.ts';
-import type { OwnPass } from './duplicate-purchase.ts';
+import type { OwnPass } from '../warnings/warning.ts';
 
 /** Why a purchase is blocked before anything is charged. */
 export type Obstacle = 'login' | 'permission' | 'offline' | 'later';

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
-import { outbox, withPaymentLock } from '../outbox/browser-outbox.ts';
+import { outbox, withPaymentLock, withPurchaseLock } from '../outbox/browser-outbox.ts';
 import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
 import { showPaymentRecords } from '../records/PaymentRecords.tsx';
 import { createCheckout } from './checkout.ts';
@@ -52,7 +52,7 @@ export function useOutcomeScreen() {
 export function useCheckout() {
   const screen = useOutcomeScreen();
   const [checkOut] = useState(() =>
-    createCheckout({ ...provider, ...dependencies, getSession, checkSession }),
+    createCheckout({ ...provider, ...dependencies, withPurchaseLock, getSession, checkSession }),
   );
   const [isPaying, setPaying] = useState(false);
 

@@ -5,7 +5,7 @@ import { keepFromReload } from '../../../shared/reload/unfinished-work.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import type { PayRecord } from '../checkout/order.ts';
 import { checkSession } from '../checkout/session-check.ts';
-import { createOutbox, type SendResult } from './outbox.ts';
+import { createOutbox, type RunExclusively, type SendResult } from './outbox.ts';
 import { createOutboxStorage } from './storage.ts';
 
 async function send(record: PayRecord): Promise<SendResult> {
@@ -45,9 +45,16 @@ function onChange() {
   channel.close();
 }
 
+const runExclusively: RunExclusively = (name, task) =>
+  keepFromReload(navigator.locks.request(name, task));
+
+/** Runs a task of a user's purchases while none of them runs in any tab. */
+export const withPurchaseLock: RunExclusively = (userId, task) =>
+  runExclusively(`purchase-${userId}`, task);
+
 export const outbox = createOutbox({
   storage: createOutboxStorage(),
-  runExclusively: (name, task) => keepFromReload(navigator.locks.request(name, task)),
+  runExclusively,
   canSend,
   send,
   onChange,

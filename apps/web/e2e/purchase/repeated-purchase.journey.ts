@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/authentication.ts';
+import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
+import { expectRecorded, fitnessPath, paymentsPath } from '../support/purchase.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+import { setTime } from '../support/time.ts';
+
+const basic = 'BASIC 12회 360,000원';
+
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+
+/** Answers a question so that nothing is bought. */
+async function refuse(page: Page, name: string) {
+  await question(page, name).getByRole('button', { name: '구매하지 않기' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(paymentDialog(page)).toHaveCount(0);
+}
+
+test('going back after a purchase and buying once more asks first @buy:same-plan', async ({
+  page,
+}) => {
+  const sent = bodiesOf(page, 'POST', paymentsPath);
+  await signIn(page, 'customer2', fitnessPath('pilates'));
+  await selectRadio(page, basic);
+  await buy(page);
+  await choosePaymentResult(page, '결제 승인');
+  await expectRecorded(page);
+  await page.goBack();
+  await expect(page).toHaveURL(fitnessPath('pilates'));
+  await selectRadio(page, basic);
+  await buy(page);
+  await expect(question(page, '방금 구매한 이용권입니다')).toContainText('필라테스 12회 360,000원');
+  await refuse(page, '방금 구매한 이용권입니다');
+  expect(sent).toHaveLength(1);
+
+  await buy(page);
+  await question(page, '방금 구매한 이용권입니다')
+    .getByRole('button', { name: '그래도 구매하기' })
+    .click();
+  await choosePaymentResult(page, '결제 승인');
+  await expect(page.getByRole('row', { name: /필라테스 12회/ })).toHaveCount(2);
+  expect(sent).toHaveLength(2);
+});
+
+test('of two tabs that buy the same plan at the same time one opens the window and the other asks @buy:other-tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'customer2', fitnessPath('pilates'));
+  const otherTab = await context.newPage();
+  await otherTab.goto(fitnessPath('pilates'));
+  const tabs = [page, otherTab];
+  for (const tab of tabs) await selectRadio(tab, basic);
+  await Promise.all(tabs.map(buy));
+  const windowsAndQuestions = () =>
+    Promise.all([
+      ...tabs.map((tab) => paymentDialog(tab).count()),
+      ...tabs.map((tab) => question(tab, '같은 이용권의 결제 기록이 있습니다').count()),
+    ]);
+  await expect
+    .poll(async () => (await windowsAndQuestions()).join(' '))
+    .toMatch(/^(1 0 0 1|0 1 1 0)$/);
+});
+
+test('a health plan that would end inside the pass of now says both last days @buy:covered-period', async ({
+  page,
+}) => {
+  await setTime(page, '2026-11-20T10:00:00');
+  await signIn(page, 'customer1', fitnessPath('hmembership'));
+  await selectRadio(page, 'BASIC 1개월 120,000원');
+  await buy(page);
+  const covered = question(page, '이용 중인 이용권이 있습니다');
+  await expect(covered).toContainText('2027. 3. 11.');
+  await expect(covered).toContainText('2027. 1. 20.');
+  await refuse(page, '이용 중인 이용권이 있습니다');
+});
+
+test('a 1-day pass an hour before closing, with a health pass for today, is asked about once @buy:covered-day @buy:closing', async ({
+  page,
+}) => {
+  await setTime(page, '2026-11-20T23:20:00');
+  await signIn(page, 'customer1', fitnessPath('membership'));
+  await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
+  const asked = question(page, '오늘 쓸 이용권이 이미 있습니다');
+  await expect(asked).toContainText('헬스 3개월 이용권을 2027. 3. 11.까지');
+  await expect(asked).toContainText('오늘은 24:00까지');
+  await refuse(page, '오늘 쓸 이용권이 이미 있습니다');
+});

@@ -1,0 +1,71 @@
+import { type Plan, type PlanKind, planByName } from '@fitness/api-contract/catalogue';
+import { lastDayOf } from '@fitness/api-contract/rules';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { formatDate } from '../../../shared/format/format.ts';
+import { isPaidUnrecorded, isUnpaid } from '../outbox/entry.ts';
+import { texts } from '../texts.ts';
+import {
+  describe,
+  isOfPlan,
+  minutesBetween,
+  type OwnPass,
+  type Purchases,
+  type PurchaseWarning,
+  toPasses,
+  toRecords,
+} from './warning.ts';
+
+/** Whether a pass of the first kind is of no use while one of the second kind is valid. */
+const isCoveredBy = (kind: PlanKind, other: PlanKind) =>
+  other === 'health' && (kind === 'health' || kind === 'single');
+
+/** A payment that is open, or not recorded yet. */
+export function unfinishedPayment(plan: Plan, { entries }: Purchases): PurchaseWarning | null {
+  const entry = entries.findLast(
+    (stored) =>
+      !isUnpaid(stored) &&
+      stored.progress.state !== 'recorded' &&
+      (isOfPlan(plan)(stored) || isCoveredBy(plan.kind, stored.kind)),
+  );
+  if (entry === undefined) return null;
+  const reason = isPaidUnrecorded(entry.progress) ? texts.alreadyPaid : texts.maybePaid;
+  const title = isOfPlan(plan)(entry) ? texts.unfinishedTitle : texts.unfinishedOtherTitle;
+  return {
+    key: `unfinished ${entry.paymentId}`,
+    title,
+    message: describe(reason, entry),
+    link: toRecords,
+  };
+}
+
+const recentMinutes = 60;
+
+/** The same plan, recorded on this device a short time ago, or bought elsewhere today and not used yet. */
+export function samePlan(plan: Plan, { entries, passes, now }: Purchases): PurchaseWarning | null {
+  if (plan.kind === 'single') return null;
+  const recorded = entries
+    .filter(isOfPlan(plan))
+    .findLast(
+      ({ progress, startedAt }) =>
+        progress.state === 'recorded' && minutesBetween(startedAt, now) < recentMinutes,
+    );
+  const common = { title: texts.boughtRecentlyTitle, link: toPasses };
+  if (recorded !== undefined)
+    return {
+      ...common,
+      key: `recorded ${recorded.paymentId}`,
+      message: describe(texts.boughtRecently, recorded),
+    };
+  const expiredDate = lastDayOf(plan, dateOf(now));
+  const isUnused = ({ remainingSessionCount }: OwnPass) =>
+    !('sessions' in plan) || remainingSessionCount === plan.sessions;
+  const isBoughtToday = passes.some(
+    (pass) =>
+      planByName(pass.promotionName) === plan &&
+      dateOf(pass.expiredDate ?? '') === expiredDate &&
+      isUnused(pass),
+  );
+  if (!isBoughtToday) return null;
+  const message = texts.boughtElsewhere({ plan: plan.name, last: formatDate(expiredDate) });
+  return { ...common, key: `pass ${plan.name} ${expiredDate}`, message };
+}

@@ -1,0 +1,101 @@
+import { type Plan, planById, planByName } from '@fitness/api-contract/catalogue';
+import { lastDayOf } from '@fitness/api-contract/rules';
+import { openingHours } from '../../../config/opening-hours.ts';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { formatDate } from '../../../shared/format/format.ts';
+import { texts } from '../texts.ts';
+import {
+  describe,
+  isOfPlan,
+  minutesBetween,
+  type OwnPass,
+  type Purchases,
+  type PurchaseWarning,
+  toPasses,
+} from './warning.ts';
+
+type Period = { name: string; last: string };
+
+/** The pass of a period that is valid today and ends last. */
+function runningPeriod({ entries, passes, now }: Purchases): Period | null {
+  const periods: Period[] = [];
+  for (const { promotionName, expiredDate } of passes) {
+    const plan = planByName(promotionName);
+    if (plan?.kind === 'health' && expiredDate !== null)
+      periods.push({ name: plan.name, last: dateOf(expiredDate) });
+  }
+  // Recorded in another tab after the passes were requested.
+  for (const { progress, record, startedAt } of entries) {
+    const plan = planById(record.reqPayDto.promotionId);
+    if (progress.state === 'recorded' && plan?.kind === 'health')
+      periods.push({ name: plan.name, last: lastDayOf(plan, dateOf(startedAt)) });
+  }
+  return periods
+    .filter(({ last }) => last >= dateOf(now))
+    .reduce<Period | null>(
+      (latest, period) => (latest && latest.last >= period.last ? latest : period),
+      null,
+    );
+}
+
+/** A pass of a period while another one is valid, which is overlapped or even ends later. */
+export function overlappedPeriod(plan: Plan, purchases: Purchases): PurchaseWarning | null {
+  const running = plan.kind === 'health' ? runningPeriod(purchases) : null;
+  const today = dateOf(purchases.now);
+  // Of a pass that ends today nothing is lost but the rest of the day.
+  if (running === null || running.last === today) return null;
+  const last = lastDayOf(plan, today);
+  const text = running.last >= last ? texts.periodCovered : texts.periodOverlaps;
+  return {
+    key: `period ${running.last}`,
+    title: texts.periodTitle,
+    message: text({
+      running: running.name,
+      runningLast: formatDate(running.last),
+      plan: plan.name,
+      last: formatDate(last),
+    }),
+    link: toPasses,
+  };
+}
+
+/** A 1-day pass while another pass is valid today. */
+export function passOfToday(plan: Plan, purchases: Purchases): PurchaseWarning | null {
+  if (plan.kind !== 'single') return null;
+  const { entries, passes, now } = purchases;
+  const today = dateOf(now);
+  const common = { title: texts.passOfTodayTitle, link: toPasses };
+  const recorded = entries
+    .filter(isOfPlan(plan))
+    .findLast(
+      ({ progress, startedAt }) => progress.state === 'recorded' && dateOf(startedAt) === today,
+    );
+  if (recorded !== undefined)
+    return {
+      ...common,
+      key: `recorded ${recorded.paymentId}`,
+      message: describe(texts.boughtToday, recorded),
+    };
+  const isOfToday = (pass: OwnPass) =>
+    planByName(pass.promotionName) === plan && dateOf(pass.expiredDate ?? '') >= today;
+  if (passes.some(isOfToday))
+    return { ...common, key: `pass ${plan.name} ${today}`, message: texts.validToday };
+  const running = runningPeriod(purchases);
+  if (running === null) return null;
+  const message = texts.validTodayByPeriod({
+    running: running.name,
+    runningLast: formatDate(running.last),
+  });
+  return { ...common, key: `period ${running.last}`, message };
+}
+
+const lastMinutes = 60;
+
+/** A 1-day pass when the studio is about to close, or has closed. */
+export function closingSoon(plan: Plan, { now }: Purchases): PurchaseWarning | null {
+  const [hours = 0, minutes = 0] = openingHours.to.split(':').map(Number);
+  const left = hours * 60 + minutes - minutesBetween(`${dateOf(now)}T00:00:00`, now);
+  if (plan.kind !== 'single' || left > lastMinutes) return null;
+  const message = texts.closingSoon({ time: openingHours.to });
+  return { key: 'closing', title: texts.closingSoonTitle, message };
+}

@@ -1,0 +1,45 @@
+import type { AlertLink } from '@fitness/ui/AlertDialog';
+import type { Plan } from '@fitness/api-contract/catalogue';
+import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
+import { texts } from '../texts.ts';
+
+/** The fields of a user's pass that tell what it is and until when it is valid. */
+export type OwnPass = Record<'promotionName' | 'expiredDate', string | null> & {
+  remainingSessionCount: number | null;
+};
+
+/** What the user has bought: on this device, and the passes of the server; `now` is in Asia/Seoul. */
+export type Purchases = {
+  entries: readonly OutboxEntry[];
+  passes: readonly OwnPass[];
+  now: string;
+};
+
+/** A reason to ask before a purchase; the same reason has the same key when it is found again. */
+export type PurchaseWarning = { key: string; title: string; message: string; link?: AlertLink };
+
+export const toRecords: AlertLink = { label: texts.showRecords, href: paths.reservations };
+export const toPasses: AlertLink = { label: texts.showPasses, href: paths.reservations };
+
+/** A reason, and the purchase on this device that it is about. */
+export function describe(reason: string, { orderName, amount, startedAt, paymentId }: OutboxEntry) {
+  return [
+    reason,
+    '',
+    `${formatDate(startedAt)} ${formatTime(startedAt)}`,
+    `${orderName} ${formatWon(amount)}`,
+    texts.paymentId({ paymentId }),
+  ].join('\n');
+}
+
+/** Whether an entry is a purchase of the plan. */
+export function isOfPlan(plan: Plan) {
+  return ({ record }: OutboxEntry) => record.reqPayDto.promotionId === plan.promotionId;
+}
+
+/** The minutes from one local date-time to another. */
+export function minutesBetween(from: string, to: string) {
+  return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
+}
