@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
@@ -6,8 +7,10 @@ import {
   fitnessPath,
   openPtPlans,
   paymentCancelled,
+  paymentRecords,
   paymentsPath,
 } from '../support/purchase.ts';
+import { expectLoaded } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,13 +64,116 @@ test.describe('on a phone, where the provider redirects', () => {
     await expectRecorded(page);
   });
 
-  test('a return of an unknown payment changes nothing @outbox:redirect', async ({ page }) => {
+  test('a return without a session that nobody signs in for is handled at the next sign-in @outbox:before-sign-in', async ({
+    page,
+  }) => {
+    await expect(paymentDialog(page)).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await choosePaymentResult(page, '결제 승인');
+    await dismissAlert(page, '로그인이 필요합니다.');
+    await expect(page).toHaveURL('/auth/signin');
+    await page.goto('/');
+    await signIn(page, 'customer2', fitnessPath('reservations'));
+    await expectRecorded(page);
+    await expect(page.getByRole('row', { name: /PT 24회/ })).toContainText('최하은');
+  });
+
+  test('a return while another account is signed in waits for the one that bought @outbox:elsewhere', async ({
+    page,
+  }) => {
     const sent = bodiesOf(page, 'POST', paymentsPath);
-    await page.goto(
-      `${fitnessPath('membership')}?paymentId=not-mine&txId=tx-1&transactionType=PAYMENT`,
+    await expect(paymentDialog(page)).toBeVisible();
+    const address = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('paymentId='),
     );
-    await expect(page).toHaveURL(fitnessPath('membership'));
-    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+    await choosePaymentResult(page, '결제 승인');
+    const { pathname, search } = new URL((await address).url());
+    await dismissAlert(page, '로그인이 필요합니다.');
+    await expect(page).toHaveURL('/auth/signin');
+    await signIn(page, 'customer3', pathname + search);
+    await expect(paymentRecords(page)).toContainText('다른 계정으로 시작한 결제');
     expect(sent).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, 'customer2', fitnessPath('reservations'));
+    await expectRecorded(page);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test.describe('in a browser that does not hold the purchase', () => {
+  const paymentId = '2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11';
+  const returnTo = (path: string, response: Record<string, string>) =>
+    `${fitnessPath(path)}?${new URLSearchParams({ paymentId, ...response })}`;
+  const paid = { txId: 'tx-1', transactionType: 'PAYMENT' };
+
+  for (const { who, open } of [
+    { who: 'nobody', open: (page: Page, address: string) => page.goto(address) },
+    {
+      who: 'its buyer',
+      open: (page: Page, address: string) => signIn(page, 'customer2', address),
+    },
+    {
+      who: 'a trainer',
+      open: (page: Page, address: string) => signIn(page, 'trainer1', address),
+    },
+  ])
+    test(`a return with ${who} signed in says so, keeps the number until it is read, and records nothing @outbox:elsewhere @outbox:redirect`, async ({
+      page,
+    }) => {
+      const sent = bodiesOf(page, 'POST', paymentsPath);
+      await open(page, returnTo('pilates', { ...paid, from: 'ad' }));
+      await expect(page).toHaveURL(`${fitnessPath('pilates')}?from=ad`);
+      const records = paymentRecords(page);
+      await expect(records).toContainText('다른 브라우저에서 시작한 결제');
+      await expect(records.getByRole('alert')).toContainText('결제를 시작한 브라우저를 열어');
+      await expect(records).toContainText(`결제 번호 ${paymentId}`);
+      await expect(records.getByRole('button', { name: '결제 번호 복사' })).toBeVisible();
+      await expect(records.getByRole('link', { name: /^데스크/ })).toHaveAttribute(
+        'href',
+        /^tel:\d+$/,
+      );
+
+      await page.reload();
+      await expect(records).toContainText(paymentId);
+      await page.goto(fitnessPath('membership'));
+      await expect(records).toContainText(paymentId);
+      await records.getByRole('button', { name: '확인했습니다' }).click();
+      await expect(records).toBeHidden();
+      await page.reload();
+      await expectLoaded(page);
+      await expect(records).toBeHidden();
+      expect(sent).toEqual([]);
+    });
+
+  test('it is still there after signing in @outbox:elsewhere', async ({ page }) => {
+    await page.goto(returnTo('membership', paid));
+    await expect(paymentRecords(page)).toContainText(paymentId);
+    await signIn(page, 'customer2', fitnessPath('reservations'));
+    await expect(paymentRecords(page)).toContainText(paymentId);
+  });
+
+  test('a cancelled payment says the reason @outbox:elsewhere', async ({ page }) => {
+    const cancelled = { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소했습니다.' };
+    await page.goto(returnTo('hmembership', cancelled));
+    await expect(paymentRecords(page)).toContainText(
+      '결제가 완료되지 않았습니다. 사유: 취소했습니다.',
+    );
+  });
+
+  test('without storage the address and the page keep the number @outbox:elsewhere', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...args) {
+        if (this.name === 'keyval-store') throw new DOMException('', 'InvalidStateError');
+        return transaction.apply(this, args);
+      };
+    });
+    await page.goto(returnTo('membership', paid));
+    await expect(paymentRecords(page)).toContainText('저장하지 못한 결제 결과');
+    await expect(paymentRecords(page)).toContainText(paymentId);
+    await expect(page).toHaveURL(/paymentId=/);
   });
 });

@@ -17,6 +17,7 @@ import {
   type OutboxStorage,
   type SendResult,
 } from '../../src/features/purchase/outbox/outbox.ts';
+import { createReturnedPayments } from '../../src/features/purchase/outbox/returned-payments.ts';
 import { createOutboxStorage } from '../../src/features/purchase/outbox/storage.ts';
 import { purchaseWarnings } from '../../src/features/purchase/warnings/purchase-warnings.ts';
 import { recordStatus } from '../../src/features/purchase/records/record-status.ts';
@@ -116,6 +117,7 @@ export async function createSimulation(provider: Provider, backend: Backend) {
       confirm: async () => true,
       notice: async () => {},
       signIn: () => {},
+      askToSignIn: async () => {},
       showPasses: () => run.checkpoint(),
       showRecords: () => {},
       isMounted: () => true,
@@ -127,6 +129,7 @@ export async function createSimulation(provider: Provider, backend: Backend) {
     };
     const dependencies = {
       outbox,
+      returnedPayments: createReturnedPayments(() => {}),
       handleOutcome: createOutcomeHandler(outbox),
       withPaymentLock: <Result>(_paymentId: string, task: () => Promise<Result>) => task(),
     };
@@ -140,7 +143,7 @@ export async function createSimulation(provider: Provider, backend: Backend) {
       openPaymentWindow,
       failedToOpen: () => !provider.charges,
     });
-    const handleRedirect = createRedirectHandler(dependencies);
+    const { receive, handleStored } = createRedirectHandler(dependencies);
     const untilKilled = (work: () => Promise<unknown>) => Promise.race([work(), run.killed]);
     return {
       checkpoints: run.count,
@@ -148,7 +151,8 @@ export async function createSimulation(provider: Provider, backend: Backend) {
       /** What the app does automatically when it is opened. */
       open: () =>
         untilKilled(async () => {
-          if (redirectParams !== null) await handleRedirect(userId, redirectParams, screen);
+          if (redirectParams !== null) await receive(userId, redirectParams, screen);
+          await handleStored(userId, screen);
           await outbox.deliverPending(userId);
         }),
       /** Presses every button of 결제 기록 that sends a record. */

@@ -11,6 +11,10 @@ export const texts = messages({
   trainerRestored: '다시 로그인하면 고른 트레이너로 이어서 구매할 수 있습니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
+  inAppBrowser:
+    '앱 안에서 구매하면 결제를 마친 뒤 다른 브라우저가 열릴 수 있습니다. 휴대폰 브라우저에서 열어 구매하면 결제가 이 화면으로 돌아옵니다.',
+  openInBrowser: '브라우저에서 열기',
+  openInBrowserByMenu: '화면의 메뉴(⋯ 또는 ⋮)에서 다른 브라우저로 열기를 눌러주세요.',
   notConfigured: '결제 설정이 없어 결제를 시작할 수 없습니다. 데스크에 문의해주세요.',
   tryLater: '지금은 결제를 시작할 수 없습니다. 결제된 금액은 없으니 잠시 후 다시 시도해주세요.',
   storageFailed:
@@ -26,7 +30,7 @@ export const texts = messages({
   unpaid: '결제되지 않았습니다.',
   unpaidBecause: '결제되지 않았습니다. 사유: {reason}',
   windowClosed:
-    '결과를 받기 전에 결제 창이 닫혔습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
+    '결과를 받기 전에 결제 창이 닫혔거나, 다른 브라우저에서 결제가 끝났습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
   callDeskIfCharged:
     '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
   registerIfCharged:
@@ -37,6 +41,8 @@ export const texts = messages({
   deliveryUnconfirmed: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.',
   refused: '이용권을 등록하지 못했습니다. 사유: {reason}',
 
+  toBeRead: '확인 필요',
+  read: '확인했습니다',
   register: '등록 요청',
   notRegistered:
     '아직 이용권을 등록하지 못했습니다. 잠시 후 다시 시도하거나 데스크에 문의해주세요.',
@@ -77,3 +83,19 @@ export const texts = messages({
   showRecords: '결제 기록 보기',
   showPasses: '내 이용권 보기',
 });
+
+/** A payment that came back where its purchase is not, by where that is. */
+export const returnedTitles = messages({
+  elsewhere: '다른 브라우저에서 시작한 결제',
+  otherAccount: '다른 계정으로 시작한 결제',
+  unknown: '저장하지 못한 결제 결과',
+});
+
+export const returnedTexts = messages({
+  elsewhere:
+    '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 기록을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
+  otherAccount:
+    '이 결제를 시작한 계정으로 로그인한 다음 수업 예약을 열어주세요. 결제를 이어서 처리합니다.',
+  unknown:
+    '이 브라우저에 결제 결과를 저장하지 못했습니다. 이 화면을 닫지 말고 결제 번호를 데스크에 알려주세요.',
+} satisfies Record<keyof typeof returnedTitles, string>);

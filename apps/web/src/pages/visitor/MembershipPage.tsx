@@ -1,13 +1,12 @@
 import { Page } from '@fitness/ui/layout/Page';
 import { Hero } from '@fitness/ui/Hero';
 import { studio } from '../../config/studio.ts';
-import { usePaymentRedirect } from '../../features/purchase/checkout/use-payment-redirect.ts';
+import { InAppBrowserNote } from '../../features/purchase/plans/InAppBrowserNote.tsx';
 import { MembershipOptions } from '../../features/purchase/plans/MembershipOptions.tsx';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 
-/** The plan chooser; the payment provider redirects back to it. */
+/** The plan chooser. */
 export function MembershipPage() {
-  usePaymentRedirect();
   return (
     <Page gap="wide">
       <Hero
@@ -16,6 +15,7 @@ export function MembershipPage() {
       />
       <PaymentRecords />
       <MembershipOptions />
+      <InAppBrowserNote />
     </Page>
   );
 }

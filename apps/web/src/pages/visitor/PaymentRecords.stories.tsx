@@ -11,7 +11,7 @@ import {
 } from '../../../testing/purchase/stored-entries.ts';
 import { answer, press } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
-import { texts } from '../../features/purchase/texts.ts';
+import { returnedTexts, texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 
 const meta = {
@@ -148,6 +148,32 @@ export const Unpaid: Story = {
     for (const button of shown.getAllByRole('button', { name: '지우기' }))
       await userEvent.click(button);
     await expectNoRecords(canvas);
+  },
+};
+
+/** 카카오톡 같은 다른 브라우저에서 시작한 결제가 돌아오면 번호와 할 일을 알리고, 읽을 때까지 남겨 둡니다. */
+export const Elsewhere: Story = {
+  name: '다른 브라우저에서 시작한 결제',
+  tags: ['rule:outbox:elsewhere'],
+  args: {
+    path: `${paths.membership}?paymentId=2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11&txId=tx-1`,
+    persona: undefined,
+  },
+  play: async ({ canvas }) => {
+    const shown = await records(canvas);
+    await expect(shown.getByRole('alert')).toHaveTextContent(returnedTexts.elsewhere);
+    await expect(shown.getByText(/2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11/)).toBeVisible();
+    await press(shown, texts.read);
+    await expectNoRecords(canvas);
+  },
+};
+
+export const ElsewhereOnPhone: Story = {
+  ...Elsewhere,
+  name: '다른 브라우저에서 시작한 결제, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect((await records(canvas)).getByRole('alert')).toBeVisible();
   },
 };
 

@@ -6,9 +6,14 @@ import { paths } from '../../../shared/paths.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
-import { outbox, withPaymentLock, withPurchaseLock } from '../outbox/browser-outbox.ts';
+import {
+  outbox,
+  returnedPayments,
+  withPaymentLock,
+  withPurchaseLock,
+} from '../outbox/browser-outbox.ts';
 import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
-import { showPaymentRecords } from '../records/PaymentRecords.tsx';
+import { showPaymentRecords } from '../records/show-payment-records.ts';
 import { createCheckout } from './checkout.ts';
 import { createOutcomeHandler } from './outcome-handler.ts';
 import * as provider from './provider.ts';
@@ -17,6 +22,7 @@ import { checkSession } from './session-check.ts';
 /** What the purchase and the redirect back use of the browser. */
 export const dependencies = {
   outbox,
+  returnedPayments,
   withPaymentLock,
   handleOutcome: createOutcomeHandler(outbox),
 };

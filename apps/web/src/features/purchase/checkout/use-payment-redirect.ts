@@ -1,46 +1,62 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
 import { trainerStateOf } from '../plans/trainer/trainer-state.ts';
 import { texts } from '../texts.ts';
-import { danger, uncertainText } from './outcome-handler.ts';
 import * as redirect from './redirect.ts';
 import { dependencies, useOutcomeScreen } from './use-checkout.ts';
 
-const handleRedirect = redirect.createRedirectHandler(dependencies);
+const handler = redirect.createRedirectHandler(dependencies);
 
-/** Handles a redirect back with a response in the search params (docs/product.md#outbox). */
+/**
+ * Handles a redirect back with a response in the search params, and those that were stored before this user signed in
+ * (docs/product.md#outbox). Returns a response that the device cannot store, which stays in the address.
+ */
 export function usePaymentRedirect() {
-  const session = useSession();
+  const { status, userId = null } = useSession();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const screen = useOutcomeScreen();
   const handled = useRef('');
+  const [unstored, setUnstored] = useState<redirect.RedirectParams | null>(null);
 
-  const receive = async (userId: string, response: redirect.RedirectParams) => {
-    try {
-      await handleRedirect(userId, response, {
-        ...screen,
-        clearParams: (entry) => {
-          // The redirect dropped the navigation state of the PT page; the stored record names the trainer.
-          const restored =
-            entry?.kind === 'pt' ? trainerStateOf(entry.record.reqPayDto.managerId, userId) : state;
-          const to = { pathname, search: redirect.withoutRedirectParams(search) };
-          return navigate(to, { replace: true, state: restored });
-        },
-      });
-    } catch (error) {
-      console.error('[fitness]', error);
-      await screen.alert(uncertainText(response.txId), danger);
-    }
+  const redirectScreen: redirect.RedirectScreen = {
+    ...screen,
+    askToSignIn: async () => {
+      await screen.alert(texts.loginRequired);
+      await screen.signIn();
+    },
+    clearParams: (entry: OutboxEntry | null) => {
+      const to = { pathname, search: redirect.withoutRedirectParams(search) };
+      // The redirect dropped the navigation state of the PT page; the stored record names the trainer.
+      const trainer =
+        pathname === paths.pt && entry?.kind === 'pt' && userId !== null
+          ? trainerStateOf(entry.record.reqPayDto.managerId, userId)
+          : null;
+      if (screen.isMounted() && (trainer !== null || to.search !== search))
+        return navigate(to, { replace: true, state: trainer ?? state });
+    },
   };
 
+  const receive = (response: redirect.RedirectParams) =>
+    handler.receive(userId, response, redirectScreen).catch((error: unknown) => {
+      console.error('[fitness]', error);
+      setUnstored(response);
+    });
+
   useEffect(() => {
-    const response = redirect.readRedirectParams(search);
-    const visit = `${session.status}${search}`;
-    if (response === null || session.status === 'unread' || handled.current === visit) return;
+    const visit = `${status}${userId}${search}`;
+    if (status === 'unread' || handled.current === visit) return;
     handled.current = visit;
-    if (session.status === 'signedIn') void receive(session.userId, response);
-    else void screen.alert(texts.loginRequired).then(() => screen.signIn());
+    const response = redirect.readRedirectParams(search);
+    if (response !== null) void receive(response);
+    else if (userId !== null)
+      handler
+        .handleStored(userId, redirectScreen)
+        .catch((error: unknown) => console.error('[fitness]', error));
   });
+
+  return unstored;
 }

@@ -6,6 +6,7 @@ import { getSession } from '../../../shared/session/session.ts';
 import type { PayRecord } from '../checkout/order.ts';
 import { checkSession } from '../checkout/session-check.ts';
 import { createOutbox, type RunExclusively, type SendResult } from './outbox.ts';
+import { createReturnedPayments } from './returned-payments.ts';
 import { createOutboxStorage } from './storage.ts';
 
 async function send(record: PayRecord): Promise<SendResult> {
@@ -59,6 +60,8 @@ export const outbox = createOutbox({
   send,
   onChange,
 });
+
+export const returnedPayments = createReturnedPayments(onChange);
 
 const lockName = (paymentId: string) => `payment-window-${paymentId}`;
 

@@ -153,6 +153,5 @@ describe('the response of the provider', () => {
       message: null,
       pgCode: null,
     });
-    expect(toStoredResponse(undefined)).toBeNull();
   });
 });

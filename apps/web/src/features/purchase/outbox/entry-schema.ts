@@ -6,16 +6,17 @@ import { type ProviderResponse, responseFields } from '../checkout/outcome.ts';
 const version = 2;
 const maxTextLength = 2000;
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const text = v.pipe(
   v.string(),
   v.transform((value) => value.slice(0, maxTextLength)),
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/));
+export const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/));
 const responseText = v.fallback(v.nullish(text, null), null);
 
-const storedResponse = v.object(v.entriesFromList(responseFields, responseText));
+/** The provider's response as it is stored. */
+export const storedResponse = v.object(v.entriesFromList(responseFields, responseText));
 
 const record: v.GenericSchema<unknown, PayRecord> = v.object({
   reqMembershipDto: v.object({ userId: count, promotionId: count }),
@@ -81,8 +82,8 @@ const entry = v.pipe(
 );
 
 /** The fields of the provider's response that are stored. */
-export function toStoredResponse(response: ProviderResponse | undefined) {
-  return response === undefined ? null : v.parse(storedResponse, response);
+export function toStoredResponse(response: ProviderResponse) {
+  return v.parse(storedResponse, response);
 }
 
 const entryOfLaterRelease = v.object({

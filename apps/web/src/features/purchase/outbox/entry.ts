@@ -86,7 +86,7 @@ export function transition(entry: OutboxEntry, event: OutboxEvent): OutboxEntry 
   const progress = nextProgress(entry, event);
   if (progress === null) return null;
   return event.type === 'responded'
-    ? { ...entry, answer: toStoredResponse(event.response), progress }
+    ? { ...entry, answer: event.response ? toStoredResponse(event.response) : null, progress }
     : { ...entry, progress };
 }
 

@@ -1,4 +1,7 @@
+/** What the keys of all users' purchases begin with. */
+export const outboxPrefix = 'payment-outbox:';
+
 /** The key of a user's purchases in `keyvalStore`. */
 export function outboxKeyOf(userId: string) {
-  return `payment-outbox:${userId}`;
+  return `${outboxPrefix}${userId}`;
 }

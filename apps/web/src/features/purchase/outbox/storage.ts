@@ -1,12 +1,25 @@
 import { promisifyRequest } from 'idb-keyval';
 import { keyvalStore } from '../../../shared/browser/keyval-store.ts';
 import { readEntries } from './entry-schema.ts';
-import { outboxKeyOf } from './outbox-key.ts';
+import { outboxKeyOf, outboxPrefix } from './outbox-key.ts';
 import type { OutboxStorage } from './outbox.ts';
 
 /** The key of damaged entries, which are stored for diagnosis. */
 export function damagedKeyOf(userId: string) {
   return `payment-outbox-damaged:${userId}`;
+}
+
+/** The id of the user whose purchases on this device include a payment, or null. */
+export function ownerOf(paymentId: string): Promise<string | null> {
+  return keyvalStore('readonly', async (objects) => {
+    const range = IDBKeyRange.bound(outboxPrefix, `${outboxPrefix}\uffff`);
+    for (const key of await promisifyRequest(objects.getAllKeys(range))) {
+      const { entries } = readEntries(await promisifyRequest<unknown>(objects.get(key)));
+      if (entries.some((entry) => entry.paymentId === paymentId))
+        return String(key).slice(outboxPrefix.length);
+    }
+    return null;
+  });
 }
 
 /** Stores entries in IndexedDB by user id; the first change moves damaged ones to another key. */

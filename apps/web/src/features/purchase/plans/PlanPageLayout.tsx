@@ -6,7 +6,6 @@ import { Stat, StatGroup } from '@fitness/ui/Stat';
 import { type ReactNode, use } from 'react';
 import { pictures } from '../../../shared/brand/pictures.ts';
 import { PageTitle } from '../../../shared/layout/page-title.ts';
-import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
 
 type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
@@ -17,7 +16,6 @@ type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
 
 /** The layout of a page that sells plans; the payment provider redirects back to it. */
 export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayoutProps) {
-  usePaymentRedirect();
   return (
     <>
       <Hero picture={pictures[`banner-${kind}`]} title={use(PageTitle)} {...hero} />

@@ -1,6 +1,8 @@
 import { ActionBar } from '@fitness/ui/ActionBar';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useMemo } from 'react';
 import { useRestorableChoice } from '../../../shared/session/use-restorable-state.ts';
+import { InAppBrowserNote } from './InAppBrowserNote.tsx';
 import { factsOf, type TieredPlan } from './plan-facts.ts';
 import { PlanOptions } from './PlanOptions.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
@@ -31,7 +33,10 @@ export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
       isPending={isPaying}
       disabledReason={disabledReason}
     >
-      <PlanOptions label={label} options={facts} value={chosenId} onChange={choose} hint={hint} />
+      <Stack gap="md">
+        <PlanOptions label={label} options={facts} value={chosenId} onChange={choose} hint={hint} />
+        <InAppBrowserNote />
+      </Stack>
     </ActionBar>
   );
 }

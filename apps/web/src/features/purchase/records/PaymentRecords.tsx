@@ -2,28 +2,35 @@ import { Heading } from '@fitness/ui/Heading';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { seoulNow } from '../../../shared/dates/clock.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../../shared/session/session.ts';
+import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { isPaymentLocked, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
 import { PaymentRecord } from './PaymentRecord.tsx';
 import { shownRecords } from './record-status.ts';
+import { shownReturned } from './returned.ts';
+import { ReturnedRecord } from './ReturnedRecord.tsx';
+import { sectionId } from './show-payment-records.ts';
 
-const sectionId = 'payment-records';
-
-export function showPaymentRecords() {
-  return document.getElementById(sectionId)?.scrollIntoView({ block: 'center' });
-}
-
-/** 결제 기록: the user's purchases that are unfinished or uncertain; nothing when there are none. */
+/**
+ * 결제 기록: the user's purchases that are unfinished or uncertain, and payments that came back to this browser although their
+ * purchase is elsewhere; nothing when there are none. The payment provider redirects back to its pages.
+ */
 export function PaymentRecords() {
   const titleId = useId();
   const { userId = null } = useSession();
-  const { data: records = [], refetch } = useQuery({
+  const unstored = usePaymentRedirect();
+  const { data, refetch } = useQuery({
     queryKey: ['paymentOutbox', userId],
-    queryFn: async () =>
-      userId === null ? [] : shownRecords(await outbox.list(userId), isPaymentLocked),
+    queryFn: async () => ({
+      records:
+        userId === null ? [] : await shownRecords(await outbox.list(userId), isPaymentLocked),
+      returned: await shownReturned(userId),
+    }),
     staleTime: 0,
   });
+  const { records = [], returned = [] } = data ?? {};
   const client = useQueryClient();
   useEffect(
     () =>
@@ -33,7 +40,7 @@ export function PaymentRecords() {
       }),
     [client, refetch],
   );
-  if (userId === null || records.length === 0) return null;
+  if (unstored === null && returned.length + records.length === 0) return null;
   return (
     <Stack as="section" id={sectionId} aria-labelledby={titleId} gap="sm">
       <Heading level={2} id={titleId}>
@@ -41,9 +48,19 @@ export function PaymentRecords() {
       </Heading>
       <SectionBoundary>
         <Stack as="ul" gap="xs">
-          {records.map((record) => (
-            <PaymentRecord key={record.entry.paymentId} userId={userId} {...record} />
+          {unstored && (
+            <ReturnedRecord
+              payment={{ ...unstored, receivedAt: seoulNow(), response: unstored }}
+              place="unknown"
+            />
+          )}
+          {returned.map((shown) => (
+            <ReturnedRecord key={shown.payment.paymentId} {...shown} />
           ))}
+          {userId !== null &&
+            records.map((record) => (
+              <PaymentRecord key={record.entry.paymentId} userId={userId} {...record} />
+            ))}
         </Stack>
       </SectionBoundary>
     </Stack>

@@ -1,0 +1,66 @@
+import { promisifyRequest } from 'idb-keyval';
+import * as v from 'valibot';
+import { keyvalStore } from '../../../shared/browser/keyval-store.ts';
+import { id, localDateTime, storedResponse } from './entry-schema.ts';
+
+const key = 'payment-returns';
+
+const returnedPayment = v.object({
+  version: v.literal(1),
+  paymentId: id,
+  receivedAt: localDateTime,
+  /** Who was signed in when it came; null for nobody. */
+  userId: v.nullable(id),
+  response: storedResponse,
+});
+
+/** A response of the provider for a payment that is not among the purchases of who is signed in (docs/product.md#outbox). */
+export type ReturnedPayment = v.InferOutput<typeof returnedPayment>;
+
+/** Splits what is stored; what is damaged, or of a later release, stays as it is. */
+function readReturned(stored: unknown) {
+  const payments: ReturnedPayment[] = [];
+  const others: unknown[] = [];
+  for (const item of Array.isArray(stored) ? (stored as unknown[]) : []) {
+    const { success, output } = v.safeParse(returnedPayment, item);
+    if (success) payments.push(output);
+    else others.push(item);
+  }
+  return { payments, others };
+}
+
+async function listReturned(): Promise<ReturnedPayment[]> {
+  return readReturned(
+    await keyvalStore('readonly', (objects) => promisifyRequest<unknown>(objects.get(key))),
+  ).payments;
+}
+
+function changeReturned(change: (payments: ReturnedPayment[]) => ReturnedPayment[]) {
+  return keyvalStore('readwrite', async (objects) => {
+    const { payments, others } = readReturned(await promisifyRequest<unknown>(objects.get(key)));
+    objects.put([...change(payments), ...others], key);
+    await promisifyRequest(objects.transaction);
+  });
+}
+
+/** Stores responses that nobody has handled or read, in IndexedDB. */
+export function createReturnedPayments(onChange: () => void) {
+  return {
+    list: listReturned,
+    add: async (payment: Omit<ReturnedPayment, 'version'>) => {
+      await changeReturned((payments) => [
+        ...payments.filter(({ paymentId }) => paymentId !== payment.paymentId),
+        { version: 1, ...payment },
+      ]);
+      onChange();
+    },
+    remove: async (paymentId: string) => {
+      await changeReturned((payments) =>
+        payments.filter((payment) => payment.paymentId !== paymentId),
+      );
+      onChange();
+    },
+  };
+}
+
+export type ReturnedPayments = ReturnType<typeof createReturnedPayments>;

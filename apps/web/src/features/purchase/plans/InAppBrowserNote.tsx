@@ -1,0 +1,30 @@
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { Notice } from '@fitness/ui/Notice';
+import { Text } from '@fitness/ui/Text';
+import { useSyncExternalStore } from 'react';
+import { externalKakaoTalkUrl, inAppBrowserOf } from '../../../shared/browser/in-app-browser.ts';
+import { texts } from '../texts.ts';
+
+const subscribe = () => () => undefined;
+
+/** Offers the device's browser where an app shows the page, since a payment may not come back to it (docs/product.md#purchase). */
+export function InAppBrowserNote() {
+  const app = useSyncExternalStore(
+    subscribe,
+    () => inAppBrowserOf(navigator.userAgent),
+    () => null,
+  );
+  if (app === null) return null;
+  const link = app === 'kakaoTalk' && (
+    <LinkButton size="sm" variant="secondary" href={externalKakaoTalkUrl(window.location.href)}>
+      {texts.openInBrowser}
+    </LinkButton>
+  );
+  return (
+    <Notice action={link}>
+      <Text size="sm">
+        {texts.inAppBrowser} {app === 'other' && texts.openInBrowserByMenu}
+      </Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { Badge } from '@fitness/ui/Badge';
+import { Heading } from '@fitness/ui/Heading';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
+import { useToast } from '@fitness/ui/Toast';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
+import type { ComponentProps, ReactNode } from 'react';
+import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
+import { copyText } from '../../../shared/browser/copy-text.ts';
+import { formatDate, formatTime } from '../../../shared/format/format.ts';
+import { texts } from '../texts.ts';
+
+type RecordPanelProps = {
+  title: ReactNode;
+  /** A local date-time in Asia/Seoul. */
+  time: string;
+  badge: { tone: ComponentProps<typeof Badge>['tone']; label: string };
+  explanation: string;
+  /** Announces the explanation when the record appears. */
+  role?: 'alert';
+  /** The payment id, where the user may need it. */
+  paymentId: string | null;
+  /** The actions. */
+  children: ReactNode;
+};
+
+/** A payment in 결제 기록, with what can be done about it. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { title, time, badge, explanation, role, paymentId, children } = props;
+  return (
+    <Panel as="li" padding="compact">
+      <Split columns="md:fill" from="tablet" gap={{ phone: 'sm', tablet: 'lg' }}>
+        <Stack gap="xxs" align="start">
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {formatDate(time)} {formatTime(time)}
+          </Text>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </Stack>
+        <Stack gap="sm">
+          <Stack gap="xxs">
+            <Text size="sm" wrap="pretty" maxWidth="reading" role={role}>
+              <TruncatedText>{explanation}</TruncatedText>
+            </Text>
+            {paymentId !== null && (
+              <Text size="xs" tone="muted">
+                {texts.paymentId({ paymentId })}
+              </Text>
+            )}
+          </Stack>
+          <Inline gap="xxs">{children}</Inline>
+        </Stack>
+      </Split>
+    </Panel>
+  );
+}
+
+/** Copies a payment id; without permission an alert shows it. */
+export function useCopyPaymentId(paymentId: string) {
+  const { alert } = useAlert();
+  const { showToast } = useToast();
+  return async () => {
+    if (await copyText(paymentId)) showToast(texts.idCopied);
+    else await alert(texts.idNotCopied({ paymentId }));
+  };
+}
+
+/** A link that phones the desk. */
+export function CallDesk() {
+  return (
+    <LinkButton size="sm" variant="ghost" href={studioPhone.href}>
+      {texts.callDesk({ phone: studioPhone.number })}
+    </LinkButton>
+  );
+}

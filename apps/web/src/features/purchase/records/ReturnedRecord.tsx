@@ -1,0 +1,38 @@
+import { Button } from '@fitness/ui/Button';
+import type { ProviderResponse } from '../checkout/outcome.ts';
+import { returnedPayments } from '../outbox/browser-outbox.ts';
+import type { ReturnedPayment } from '../outbox/returned-payments.ts';
+import { returnedTitles, texts } from '../texts.ts';
+import { CallDesk, RecordPanel, useCopyPaymentId } from './RecordPanel.tsx';
+import { explanationOf, type ReturnedPlace } from './returned.ts';
+
+type ReturnedRecordProps = {
+  payment: Pick<ReturnedPayment, 'paymentId' | 'receivedAt'> & { response: ProviderResponse };
+  place: ReturnedPlace;
+};
+
+/** A payment whose purchase is not among those of the user; it stays until it is read. */
+export function ReturnedRecord({ payment, place }: ReturnedRecordProps) {
+  const { paymentId, receivedAt, response } = payment;
+  const copyId = useCopyPaymentId(paymentId);
+  return (
+    <RecordPanel
+      title={returnedTitles[place]}
+      time={receivedAt}
+      badge={{ tone: 'warning', label: texts.toBeRead }}
+      explanation={explanationOf(response, place)}
+      role="alert"
+      paymentId={paymentId}
+    >
+      <Button size="sm" variant="secondary" onPress={() => void copyId()}>
+        {texts.copyId}
+      </Button>
+      <CallDesk />
+      {place !== 'unknown' && (
+        <Button size="sm" variant="ghost" onPress={() => void returnedPayments.remove(paymentId)}>
+          {texts.read}
+        </Button>
+      )}
+    </RecordPanel>
+  );
+}

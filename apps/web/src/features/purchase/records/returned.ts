@@ -1,0 +1,35 @@
+import { isolated } from '../../../shared/format/isolated.ts';
+import { texts as shared } from '../../../shared/texts.ts';
+import { outcomeOf, type ProviderResponse } from '../checkout/outcome.ts';
+import { returnedPayments } from '../outbox/browser-outbox.ts';
+import type { ReturnedPayment } from '../outbox/returned-payments.ts';
+import { ownerOf } from '../outbox/storage.ts';
+import { returnedTexts, texts } from '../texts.ts';
+
+/** Where the purchase is; unknown where the device stores nothing. */
+export type ReturnedPlace = keyof typeof returnedTexts;
+
+export type ShownReturned = { payment: ReturnedPayment; place: ReturnedPlace };
+
+/** The responses that the user, or nobody, is to read; those of the own purchases are handled instead. */
+export async function shownReturned(userId: string | null): Promise<ShownReturned[]> {
+  const shown: ShownReturned[] = [];
+  for (const payment of await returnedPayments.list()) {
+    const owner = await ownerOf(payment.paymentId);
+    const isForOther = payment.userId !== null && payment.userId !== userId;
+    if (isForOther || (owner !== null && owner === userId)) continue;
+    shown.push({ payment, place: owner === null ? 'elsewhere' : 'otherAccount' });
+  }
+  return shown.toReversed();
+}
+
+/** What a response says, and what to do, where its purchase is not among those of the user. */
+export function explanationOf(response: ProviderResponse, place: ReturnedPlace): string {
+  // No plan is known, and so no exception for one.
+  const outcome = outcomeOf(response, { ignoresCancelCode: false });
+  if (outcome.kind === 'failure')
+    return texts.failure({ reason: outcome.reason || shared.unknownError });
+  const text = returnedTexts[place];
+  const txId = isolated(response.txId ?? '');
+  return txId ? `${text} ${texts.transaction({ txId })}` : text;
+}
