@@ -81,11 +81,6 @@ export function planById(promotionId: number): Plan | undefined {
   return plans.find((plan) => plan.promotionId === promotionId);
 }
 
-/** The plan that a pass of this name was bought as, if there is one. */
-export function planByName(name: string | null): Plan | undefined {
-  return plans.find((plan) => plan.name === name);
-}
-
 function sessionPlan(
   kind: SessionPlan['kind'],
   promotionId: number,

@@ -1,1 +1,2 @@
+export { planOfPass } from './plan-of-pass.ts';
 export { lastDayOf } from './validity.ts';

@@ -1,58 +1,11 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
-import { useAlert } from '@fitness/ui/AlertDialog';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { useState } from 'react';
 import { getSession } from '../../../shared/session/session.ts';
-import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
-import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
-import {
-  outbox,
-  returnedPayments,
-  withPaymentLock,
-  withPurchaseLock,
-} from '../outbox/browser-outbox.ts';
-import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
-import { showPaymentRecords } from '../records/show-payment-records.ts';
+import { withPurchaseLock } from '../outbox/browser-outbox.ts';
 import { createCheckout } from './checkout.ts';
-import { createOutcomeHandler } from './outcome-handler.ts';
 import * as provider from './provider.ts';
 import { checkSession } from './session-check.ts';
-
-/** What the purchase and the redirect back use of the browser. */
-export const dependencies = {
-  outbox,
-  returnedPayments,
-  withPaymentLock,
-  handleOutcome: createOutcomeHandler(outbox),
-};
-
-/** Shows the outcome of a payment on the page; it does not navigate after the page was left. */
-export function useOutcomeScreen() {
-  const { alert, confirm } = useAlert();
-  const notice = useSessionNotice();
-  const navigate = useNavigate();
-  const showRecordedNotice = useRecordedNotice();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return {
-    alert,
-    confirm,
-    notice,
-    signIn: useRedirectToSignIn(),
-    isMounted: () => isMounted.current,
-    showPasses: async () => {
-      showRecordedNotice();
-      if (isMounted.current) await navigate(paths.reservations);
-    },
-    showRecords: showPaymentRecords,
-  };
-}
+import { dependencies, useOutcomeScreen } from './use-outcome-screen.ts';
 
 /** Buys a plan (docs/product.md#purchase); while `isPaying`, `buy` does nothing. */
 export function useCheckout() {

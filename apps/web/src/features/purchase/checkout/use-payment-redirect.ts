@@ -6,7 +6,7 @@ import type { OutboxEntry } from '../outbox/entry.ts';
 import { trainerStateOf } from '../plans/trainer/trainer-state.ts';
 import { texts } from '../texts.ts';
 import * as redirect from './redirect.ts';
-import { dependencies, useOutcomeScreen } from './use-checkout.ts';
+import { dependencies, useOutcomeScreen } from './use-outcome-screen.ts';
 
 const handler = redirect.createRedirectHandler(dependencies);
 

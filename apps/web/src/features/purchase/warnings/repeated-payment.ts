@@ -1,5 +1,5 @@
-import { type Plan, type PlanKind, planByName } from '@fitness/api-contract/catalogue';
-import { lastDayOf } from '@fitness/api-contract/rules';
+import type { Plan, PlanKind } from '@fitness/api-contract/catalogue';
+import { lastDayOf, planOfPass } from '@fitness/api-contract/rules';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDate } from '../../../shared/format/format.ts';
 import { isPaidUnrecorded, isUnpaid } from '../outbox/entry.ts';
@@ -61,7 +61,7 @@ export function samePlan(plan: Plan, { entries, passes, now }: Purchases): Purch
     !('sessions' in plan) || remainingSessionCount === plan.sessions;
   const isBoughtToday = passes.some(
     (pass) =>
-      planByName(pass.promotionName) === plan &&
+      planOfPass(pass.promotionName) === plan &&
       dateOf(pass.expiredDate ?? '') === expiredDate &&
       isUnused(pass),
   );

@@ -1,5 +1,5 @@
-import { type Plan, planById, planByName } from '@fitness/api-contract/catalogue';
-import { lastDayOf } from '@fitness/api-contract/rules';
+import { type Plan, planById } from '@fitness/api-contract/catalogue';
+import { lastDayOf, planOfPass } from '@fitness/api-contract/rules';
 import { openingHours } from '../../../config/opening-hours.ts';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDate } from '../../../shared/format/format.ts';
@@ -20,7 +20,7 @@ type Period = { name: string; last: string };
 function runningPeriod({ entries, passes, now }: Purchases): Period | null {
   const periods: Period[] = [];
   for (const { promotionName, expiredDate } of passes) {
-    const plan = planByName(promotionName);
+    const plan = planOfPass(promotionName);
     if (plan?.kind === 'health' && expiredDate !== null)
       periods.push({ name: plan.name, last: dateOf(expiredDate) });
   }
@@ -77,7 +77,7 @@ export function passOfToday(plan: Plan, purchases: Purchases): PurchaseWarning |
       message: describe(texts.boughtToday, recorded),
     };
   const isOfToday = (pass: OwnPass) =>
-    planByName(pass.promotionName) === plan && dateOf(pass.expiredDate ?? '') >= today;
+    planOfPass(pass.promotionName) === plan && dateOf(pass.expiredDate ?? '') >= today;
   if (passes.some(isOfToday))
     return { ...common, key: `pass ${plan.name} ${today}`, message: texts.validToday };
   const running = runningPeriod(purchases);

@@ -1,5 +1,5 @@
-import { planByName } from '@fitness/api-contract/catalogue';
 import type { RowOf } from '@fitness/api-contract/client';
+import { planOfPass } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
 import type { passUnavailableTexts } from '../texts.ts';
 
@@ -13,13 +13,13 @@ type Sessions = Pick<Pass, 'promotionName' | 'remainingSessionCount'>;
 
 /** Whether the pass counts days only; its plan decides, because an unknown count says nothing. */
 export function needsNoReservation(pass: Pick<Pass, 'promotionName'>) {
-  const kind = planByName(pass.promotionName)?.kind;
+  const kind = planOfPass(pass.promotionName)?.kind;
   return kind === 'health' || kind === 'single';
 }
 
 /** The sessions at purchase; null if the plan does not specify them or more than that are left. */
 export function totalSessions(pass: Sessions): number | null {
-  const plan = planByName(pass.promotionName);
+  const plan = planOfPass(pass.promotionName);
   if (plan === undefined || !('sessions' in plan)) return null;
   return plan.sessions >= (pass.remainingSessionCount ?? 0) ? plan.sessions : null;
 }
