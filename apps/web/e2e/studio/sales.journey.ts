@@ -50,7 +50,7 @@ test('the shown range can be downloaded as CSV @extra:sales-csv', async ({ page 
   const file = await waiting;
   expect(file.suggestedFilename()).toBe('매출_2026-11-18_2026-11-20.csv');
   expect(await readFile(await file.path(), 'utf8')).toBe(
-    '\uFEFF날짜,총매출,PT,필라테스,헬스\r\n2026-11-18,600000,0,600000,0\r\n2026-11-19,1260000,840000,0,420000\r\n2026-11-20,3120000,2280000,600000,240000\r\n합계,4980000,3120000,1200000,660000\r\n',
+    '\uFEFF날짜,총매출,PT,필라테스,헬스,기타\r\n2026-11-18,600000,0,600000,0,0\r\n2026-11-19,1260000,840000,0,420000,0\r\n2026-11-20,3120000,2280000,600000,240000,0\r\n합계,4980000,3120000,1200000,660000,0\r\n',
   );
 });
 

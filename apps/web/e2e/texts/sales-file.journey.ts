@@ -25,8 +25,8 @@ test('a downloaded file has no text of a server where a date or an amount belong
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   const file = await (await waiting).path();
   expect(parse(await readFile(file), { bom: true })).toEqual([
-    ['날짜', '총매출', 'PT', '필라테스', '헬스'],
-    ['2026-11-19', '5000', '', '1', ''],
-    ['합계', '5000', '0', '1', '0'],
+    ['날짜', '총매출', 'PT', '필라테스', '헬스', '기타'],
+    ['2026-11-19', '5000', '', '1', '', ''],
+    ['합계', '5000', '0', '1', '0', '0'],
   ]);
 });

@@ -62,8 +62,28 @@ describe('a file of hostile texts, as a CSV parser reads it', () => {
 describe('the exported sales (docs/product.md#sales)', () => {
   it('are the table with its totals, which Excel reads as Korean', () => {
     expect(salesCsv([{ ...row, date: '2026-11-19' }, row])).toBe(
-      '\uFEFF날짜,총매출,PT,필라테스,헬스\r\n2026-11-19,1215000,840000,360000,0\r\n2026-11-20,1215000,840000,360000,0\r\n합계,2430000,1680000,720000,0\r\n',
+      '\uFEFF날짜,총매출,PT,필라테스,헬스,기타\r\n2026-11-19,1215000,840000,360000,0,15000\r\n2026-11-20,1215000,840000,360000,0,15000\r\n합계,2430000,1680000,720000,0,30000\r\n',
     );
+  });
+  it.each([
+    ['1-day passes only', [{ ...row, totalAmount: 30_000, ptTotalAmount: 0, pltTotalAmount: 0 }]],
+    ['no 1-day pass', [{ ...row, totalAmount: 1_200_000 }]],
+    ['all kinds', [row, { ...row, totalAmount: 1_650_000, htTotalAmount: 420_000 }]],
+    ['no sales', [{ ...row, totalAmount: 0, ptTotalAmount: 0, pltTotalAmount: 0 }]],
+    ['nothing', []],
+  ])('have kinds that add up to the total in each line, with %s @extra:sales-csv', (_, rows) => {
+    const [, ...lines] = parse(salesCsv(rows), { bom: true });
+    expect(lines).toHaveLength(rows.length + 1);
+    for (const [, total, ...kinds] of lines)
+      expect(kinds.reduce((sum, kind) => sum + Number(kind), 0)).toBe(Number(total));
+  });
+  it('leave unknown figures empty and count the known ones @extra:sales-csv', () => {
+    const unknown = { ...row, htTotalAmount: null };
+    expect(parse(salesCsv([unknown, row]), { bom: true }).slice(1)).toEqual([
+      ['2026-11-20', '1215000', '840000', '360000', '', ''],
+      ['2026-11-20', '1215000', '840000', '360000', '0', '15000'],
+      ['합계', '2430000', '1680000', '720000', '0', '15000'],
+    ]);
   });
   it('hold no formula, whatever the server sends as a date', () => {
     expect(salesCsv([{ ...row, date: '=cmd|x' }])).toContain("\r\n'=cmd|x,");

@@ -1,5 +1,5 @@
-import { figuresOf, type SalesRow, shownFigures, totalsOf } from './figures.ts';
-import { figureLabels, salesTexts } from '../texts.ts';
+import { figuresOf, type SalesRow, totalsOf } from './figures.ts';
+import { figureLabels, kinds, salesTexts } from '../texts.ts';
 
 /** Spreadsheets read a cell with one of these first, also in full width, as a formula. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -12,7 +12,10 @@ export function csvCell(value: string | number | null) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The table as CSV: UTF-8 with a byte order mark, the totals last. */
+/** All kinds, so that the cells of a line add up to its total. */
+const figures = ['total', ...kinds] as const;
+
+/** The table and 기타 as CSV: UTF-8 with a byte order mark, the totals last. */
 export function salesCsv(rows: readonly SalesRow[]) {
   const lines = [
     { name: salesTexts.date, cells: figureLabels },
@@ -20,7 +23,7 @@ export function salesCsv(rows: readonly SalesRow[]) {
     { name: salesTexts.total, cells: totalsOf(rows) },
   ];
   const csv = lines.map(({ name, cells }) =>
-    [name, ...shownFigures.map((key) => cells[key])].map(csvCell).join(','),
+    [name, ...figures.map((key) => cells[key])].map(csvCell).join(','),
   );
   return `\uFEFF${csv.join('\r\n')}\r\n`;
 }

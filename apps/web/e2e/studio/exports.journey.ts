@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { setFaults } from '../support/faults.ts';
+import { salesPath, signInAsMaster } from '../support/master.ts';
+import { navigate } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+signInAsMaster();
+
+/** A day in November: without the 1-day pass on even days, and with unknown figures on two days. */
+const saleOn = (day: number) => ({
+  date: `2026-11-${String(day).padStart(2, '0')}`,
+  totalAmount: day === 4 ? null : 1_200_000 + (day % 2) * 15_000,
+  ptTotalAmount: 840_000,
+  pltTotalAmount: 360_000,
+  htTotalAmount: day === 3 ? null : 0,
+});
+const december = {
+  ...saleOn(1),
+  date: '2026-12-01',
+  totalAmount: 1_260_000,
+  htTotalAmount: 60_000,
+};
+// More rows than a page has, in the server's order.
+const sales = [
+  ...Array.from({ length: 30 }, (_, index) => saleOn(index + 1)),
+  december,
+  { ...december, date: '2026-12-02' },
+];
+
+const table = (page: Page) => page.getByRole('table', { name: '날짜별 매출' });
+
+/** The rows of a part of the table, as the file has them: a dash that is not read out as 0원 is unknown. */
+async function rowsOf(page: Page, part: 'tbody' | 'tfoot') {
+  const rows = await table(page)
+    .locator(`${part} tr`)
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  return rows.map(([name = '', ...amounts]) => [
+    name.replace(/^(\d+)\. (\d+)\. (\d+)\.$/, (_, year: string, month: string, day: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    ),
+    ...amounts.map((amount) => (amount === '–' ? '' : amount.replace(/\D/g, ''))),
+  ]);
+}
+
+/** The lines of the file that CSV 내려받기 gives, and its name. */
+async function exportFile(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
+  const file = await download;
+  const [header, ...lines] = parse(await readFile(await file.path(), 'utf8'), { bom: true });
+  return { name: file.suggestedFilename(), header, lines };
+}
+
+test('screen, print and file of a range have the same rows, figures and order @sales:exports', async ({
+  page,
+}) => {
+  await setFaults(page, { kind: 'custom', operation: 'getSalesReport', status: 200, body: sales });
+  await navigate(page, `${salesPath}?start=2026-11-01&end=2026-12-02`);
+  await expect(table(page).locator('tbody tr')).toHaveCount(31);
+  const onScreen = await rowsOf(page, 'tbody');
+  const { name, header, lines } = await exportFile(page);
+  await page.getByRole('button', { name: '다음' }).click();
+  await expect(table(page).locator('tbody tr')).toHaveCount(1);
+  onScreen.push(...(await rowsOf(page, 'tbody')));
+  const totals = (await rowsOf(page, 'tfoot')).flat().slice(1);
+
+  expect(name).toBe('매출_2026-11-01_2026-12-02.csv');
+  expect(header).toEqual(['날짜', '총매출', 'PT', '필라테스', '헬스', '기타']);
+  const withoutOther = lines.map((line: string[]) => line.slice(0, -1));
+  expect(withoutOther).toEqual([...onScreen, ['합계', ...totals]]);
+  // The screen has what no column shows in the summary, by kind.
+  const other = Number(lines.at(-1)?.at(-1)).toLocaleString('ko-KR');
+  const summary = page.getByRole('region', { name: '기간 매출' });
+  await expect(summary.getByText('기타').locator('..')).toContainText(`${other}원`);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(table(page).locator('tbody tr')).toHaveCount(sales.length);
+  expect(await rowsOf(page, 'tbody')).toEqual(onScreen);
+  expect((await rowsOf(page, 'tfoot')).flat().slice(1)).toEqual(totals);
+  await expect(summary).toContainText('2026. 11. 1. ~ 12. 2.');
+});
