@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { setFaults } from '../support/faults.ts';
-import { salesPath, signInAsMaster } from '../support/master.ts';
+import { membersPath, salesPath, signInAsMaster } from '../support/master.ts';
 import { navigate } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,4 +80,17 @@ test('screen, print and file of a range have the same rows, figures and order @s
   expect(await rowsOf(page, 'tbody')).toEqual(onScreen);
   expect((await rowsOf(page, 'tfoot')).flat().slice(1)).toEqual(totals);
   await expect(summary).toContainText('2026. 11. 1. ~ 12. 2.');
+});
+
+test('the list of members is printed with all rows that it counts @list:print', async ({
+  page,
+}) => {
+  await navigate(page, membersPath);
+  const rows = page.getByRole('table', { name: '회원 목록' }).locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByText('전체 83건')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(83);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(rows).toHaveCount(10);
 });

@@ -11,7 +11,6 @@ import { formatDate, formatWon, noValue } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
-import { useIsPrinting } from '../../shared/layout/use-is-printing.ts';
 import { salesCsv } from './report/csv.ts';
 import { download } from '../../shared/browser/download.ts';
 import { figuresOf, type SalesRow, shownFigures, totalsOf } from './report/figures.ts';
@@ -63,9 +62,8 @@ type SalesTableProps = {
 
 /** A row per day and the totals, with print and CSV export; print shows the rows of all pages. */
 export function SalesTable({ list, range, page, onPageChange }: SalesTableProps) {
-  const isPrinting = useIsPrinting();
   const rows = rowsOf(list);
-  const { top, rows: pageRows, isPaged, pagination } = usePages(rows, page, pageSize, onPageChange);
+  const { top, rows: shown, isPaged, pagination } = usePages(rows, page, pageSize, onPageChange);
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <Stack as="section" ref={top} aria-label={salesTexts.table} gap="sm">
@@ -95,7 +93,7 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
       <Table
         label={salesTexts.table}
         columns={columns}
-        rows={isPrinting ? rows : pageRows}
+        rows={shown}
         rowKey={({ date }) => date}
         state={list}
         emptyText={texts.emptyList}

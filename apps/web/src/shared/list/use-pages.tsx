@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { useIsPrinting } from '../layout/use-is-printing.ts';
 import { PageTurner } from './PageTurner.tsx';
 import { pageOf } from './pages.ts';
 
-/** The rows of the wanted page, and the pagination of a list whose element is `top`. */
+/** The rows of the wanted page, in print those of all pages, and the pagination of a list whose element is `top`. */
 export function usePages<Row>(
   all: readonly Row[],
   wantedPage: number,
@@ -10,6 +11,7 @@ export function usePages<Row>(
   onPageChange: (page: number) => void,
 ) {
   const top = useRef<HTMLElement>(null);
+  const isPrinting = useIsPrinting();
   const { rows, page, pageCount, offset } = pageOf(all, wantedPage, size);
   const turn = (next: number) => {
     onPageChange(next);
@@ -20,5 +22,6 @@ export function usePages<Row>(
   const pagination = isPaged && (
     <PageTurner page={page} pageCount={pageCount} onPageChange={turn} />
   );
-  return { top, rows, offset, isPaged, pagination };
+  const shown = isPrinting ? { rows: all, offset: 0 } : { rows, offset };
+  return { top, ...shown, isPaged, pagination };
 }
