@@ -42,11 +42,13 @@ export const guide: Guide<CalendarProps> = {
     isReadOnly: '선택하지 않고 읽기만 할 때',
     minDate: '이동할 수 있는 첫 날짜',
     maxDate: '이동할 수 있는 마지막 날짜',
-    foldsPastWeeks: '휴대폰에서 이번 주보다 앞선 주를 접음. 앞으로의 날짜를 고를 때 사용',
+    foldsPastWeeks:
+      '휴대폰에서 이번 주와 고른 날짜의 주보다 앞선 주를 접음. 앞으로의 날짜를 고를 때 사용',
     legend: '날짜에 쓴 표시의 의미. Legend 사용',
     hasAutoFocus: '나타날 때 선택한 날짜나 오늘에 바로 포커스',
   },
   changelog: [
+    ['2026-11-25', '지난 주를 접어도 고른 날짜의 주는 보입니다.'],
     ['2026-11-24', '날짜별 내용을 불러오는 중임을 보조 기술에 알립니다(isLoading).'],
     [
       '2026-11-22',

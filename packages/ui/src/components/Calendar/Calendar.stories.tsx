@@ -175,6 +175,19 @@ export const PastWeeks: Story = {
   },
 };
 
+/** 고른 날짜가 지난 주에 있으면 그 주부터 보여 줍니다. */
+export const PastSelection: Story = {
+  name: '지난 주의 날짜를 골랐을 때',
+  globals: { viewport: { value: 'phone' } },
+  args: { ...PastWeeks.args, value: '2026-11-13' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /11월 13일.*선택됨/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /11월 7일/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
+    await expect(canvas.getByRole('button', { name: /11월 7일/ })).toBeVisible();
+  },
+};
+
 /** 휴대폰에서도 날짜는 40px보다 작아지지 않습니다. */
 export const Phone: Story = {
   ...ReservableDays,

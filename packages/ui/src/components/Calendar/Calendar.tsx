@@ -40,7 +40,7 @@ export interface CalendarProps {
   minDate?: string;
   /** The last date that can be focused or selected. */
   maxDate?: string;
-  /** Folds the weeks before today's on phones, until a button or the arrow keys ask for them. */
+  /** Folds the weeks before today's and the selected date's on phones, until a button or the arrow keys ask for them. */
   foldsPastWeeks?: boolean;
   /** What the marks of the days mean, below them: a Legend. */
   legend?: ReactNode;
@@ -78,7 +78,10 @@ export function Calendar({
   }
   const visibleMonth = month ?? monthOf(focusedDate);
   const [isFolded, setFolded] = useState(foldsPastWeeks);
-  const firstUnfolded = foldsPastWeeks ? firstDayOfWeek(today, visibleMonth) : null;
+  const isPastValue = value !== null && value < today && monthOf(value) === visibleMonth;
+  const firstUnfolded = foldsPastWeeks
+    ? firstDayOfWeek(isPastValue ? value : today, visibleMonth)
+    : null;
   const isPast = (date: CalendarDate) => firstUnfolded !== null && date.compare(firstUnfolded) < 0;
 
   const focusDate = (date: CalendarDate) => {

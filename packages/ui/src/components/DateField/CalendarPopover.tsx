@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
@@ -18,6 +18,12 @@ interface CalendarPopoverProps extends Pick<
   fieldRef: RefObject<HTMLElement | null>;
 }
 
+/** The calendar while it is open: a default that follows the day must not turn its pages at midnight. */
+function OpenCalendar({ value, ...props }: CalendarProps) {
+  const [opened] = useState(value);
+  return <Calendar {...props} value={opened} hasAutoFocus />;
+}
+
 /** A calendar below a field; Escape and a press outside close it, and the focus returns. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { label, value, onChange, isOpen, onOpenChange, fieldRef, ...range } = props;
@@ -35,12 +41,11 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       className={styles.popover}
     >
       <Dialog aria-label={label} className={styles.dialog}>
-        <Calendar
+        <OpenCalendar
           {...range}
           label={label}
           value={value === '' ? null : value}
           onChange={choose}
-          hasAutoFocus
         />
       </Dialog>
     </Popover>

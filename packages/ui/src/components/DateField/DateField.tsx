@@ -11,7 +11,7 @@ import { formatDate, parseTyped } from './typed-date.ts';
 export interface DateFieldProps extends FieldProps {
   /** A date, or empty. */
   value: string;
-  /** Called with a date, or with an empty string where the text is none. */
+  /** Called with a date for every change of the text, or with an empty string where that is none. */
   onChange: (date: string) => void;
   /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
@@ -42,8 +42,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
   const change = (next: string) => {
     setTyped(next);
     setIsChecked(false);
-    const date = parseTyped(next) ?? '';
-    if (date !== value) onChange(date);
+    onChange(parseTyped(next) ?? '');
   };
   const check = () => {
     setIsChecked(true);
