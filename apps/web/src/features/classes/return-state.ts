@@ -1,6 +1,7 @@
-import { type Failure, type Outcome, slots } from './register/slots.ts';
+import { classHours } from '../../shared/dates/class-hours.ts';
+import type { Failure, Outcome } from './register/slots.ts';
 
-const isSlot = (value: unknown): value is string => slots.some((slot) => slot === value);
+const isSlot = (value: unknown): value is string => classHours.some((slot) => slot === value);
 
 function isFailure(value: unknown): value is Failure {
   const { slot, status, reason, canRetry } = Object(value) as Record<keyof Failure, unknown>;

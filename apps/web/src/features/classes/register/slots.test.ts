@@ -7,7 +7,6 @@ import {
   maximumError,
   type Outcome,
   slotOf,
-  slots,
   slotsToRetry,
   slotChoices,
   registeredSlots,
@@ -18,11 +17,6 @@ import {
 const date = '2026-11-21';
 
 describe('the slots of a day', () => {
-  it('are the full hours from 06:00 to 23:00 @classes:slots', () => {
-    expect(slots).toHaveLength(18);
-    expect([slots[0], slots[4], slots.at(-1)]).toEqual(['06:00', '10:00', '23:00']);
-  });
-
   it('are sent as local date-times', () => {
     expect(classTimeOf(date, '06:00')).toBe('2026-11-21T06:00:00');
   });

@@ -1,13 +1,8 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import type { ToggleSlot } from '@fitness/ui/ToggleSlots';
+import { classHours } from '../../../shared/dates/class-hours.ts';
 import { hasStartedToday } from '../calendar/timetable.ts';
 import { dialogTexts } from '../texts.ts';
-
-/** The hours at which a class can start, `06:00` to `23:00` (docs/product.md#classes). */
-export const slots: readonly string[] = Array.from(
-  { length: 24 },
-  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
-).slice(6);
 
 /** The `HH:mm` of `HH:mm`, `HH:mm:ss` or a local date-time; null if that is not on `date`. */
 export function slotOf(time: string, date: string): string | null {
@@ -46,7 +41,7 @@ export function maximumError(maximum: number): string | null {
 /** The slots of today that have started by `now`; a past date is rejected as a whole. */
 export function startedSlots(date: string, now: string): ReadonlySet<string> {
   return new Set(
-    slots.filter((slot) => hasStartedToday({ classTime: classTimeOf(date, slot) }, now)),
+    classHours.filter((slot) => hasStartedToday({ classTime: classTimeOf(date, slot) }, now)),
   );
 }
 
@@ -94,7 +89,7 @@ export function slotChoices(
     if (pending.includes(slot)) return dialogTexts.pending;
     return started.has(slot) ? dialogTexts.startedSlot : null;
   };
-  return slots.map((slot) => {
+  return classHours.map((slot) => {
     const reason = reasonFor(slot);
     return { value: slot, label: slot, ...(reason !== null && { isDisabled: true, reason }) };
   });
