@@ -34,6 +34,21 @@ test('a device clock that is ahead signs nobody out whom the server accepts, and
   await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
 });
 
+test('dates that were typed stay with a device clock that is set ahead @session:device-clock @time:kept', async ({
+  page,
+}) => {
+  await signIn(page, 'master1', fitnessPath('sales'));
+  const [start, end] = [page.getByLabel('시작일'), page.getByLabel('종료일')];
+  await start.fill('2026-11-01');
+  await end.fill('2026-11-10');
+  await setServerTime(page, time);
+  const asked = page.waitForResponse(/sales\/reports\?startDate=2026-11-21/);
+  await page.clock.fastForward('12:00:01');
+  expect((await asked).status()).toBe(200);
+  await expect(start).toHaveValue('2026. 11. 1.');
+  await expect(end).toHaveValue('2026. 11. 10.');
+});
+
 for (const [username, path] of [
   ['trainer1', 'manager/membermanagement'],
   ['master1', 'member'],

@@ -60,3 +60,22 @@ for (const [time, day, month] of [
     });
   });
 }
+
+test.describe('on a device in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('typed dates stay at midnight in Seoul, when the report moves on to the new day @time:kept @sales:typed', async ({
+    page,
+  }) => {
+    await setTime(page, '2026-11-30T23:59:00');
+    await signIn(page, 'master1', salesPath);
+    const [start, end] = [page.getByLabel('시작일'), page.getByLabel('종료일')];
+    await start.fill('2026-11-01');
+    await setTime(page, '2026-12-01T00:00:00');
+    await expect(page.getByText('2026. 12. 1. · 1일')).toBeVisible();
+    await expect(start).toHaveValue('2026-11-01');
+    await expect(end).toHaveValue('2026. 11. 30.');
+    await page.getByRole('button', { name: '조회' }).click();
+    await expect(page).toHaveURL(`${salesPath}?start=2026-11-01&end=2026-11-30`);
+  });
+});

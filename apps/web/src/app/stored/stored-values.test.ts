@@ -2,7 +2,6 @@ import { decodeSettings } from '@fitness/mocks/settings';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
-import { monthParam } from '../../features/classes/calendar/schedule-params.ts';
 import {
   parseFailures,
   parseFlag,
@@ -18,12 +17,16 @@ import { trainerFrom } from '../../features/purchase/plans/trainer/trainer-state
 import { dayParams } from '../../features/reservations/day/day-params.ts';
 import { lastListFrom } from '../../features/reservations/last-lists/storage.ts';
 import { listParams } from '../../features/users/filter.ts';
+import { parseRange } from '../../features/sales/report/range.ts';
 import { draftsFrom } from '../../features/users/roles.ts';
 import { restoredValue, restorePageState } from '../../shared/session/page-state.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { clearSession } from '../../shared/session/storage.ts';
+import { monthParam } from '../../shared/url/params.ts';
 import { readParams, writeParams } from '../../shared/url/use-search-params-state.ts';
+
+const classParsers = [parseSlots, parseIds, parseFailures, parseFlag];
 
 const runs = { numRuns: 10_000, seed: 20_261_120 };
 
@@ -147,8 +150,7 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
         trainerFrom(value, session);
         lastListFrom(['listMyPromotions'], value);
         lastListFrom(['listReservationHistory', 1], { version: 1, checkedAt: 0, rows: value });
-        for (const parse of [parseSlots, parseIds, parseFailures, parseFlag, draftsFrom])
-          parse(value);
+        for (const parse of [...classParsers, draftsFrom, parseRange]) parse(value);
       }),
       runs,
     );

@@ -5,13 +5,14 @@ import { Panel } from '@fitness/ui/Panel';
 import { SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { FailedInPlace } from '../../shared/list/FailedInPlace.tsx';
 import { type ListState, listStateOf, rowsOf } from '../../shared/list/list-state.ts';
+import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { texts } from '../../shared/texts.ts';
+import { monthParam } from '../../shared/url/params.ts';
 import { myAttendance } from './api.ts';
 import { type Attendance, countIn, daysOf, streakOf, streakState } from './streak.ts';
 import { attendanceTexts } from './texts.ts';
@@ -56,10 +57,17 @@ function AttendancePanel({ state, month, today }: AttendancePanelProps) {
   );
 }
 
+const parseMonth = (value: unknown) =>
+  (typeof value === 'string' ? monthParam.read(value) : null) ?? undefined;
+
 /** The user's days of attendance on a calendar (docs/product.md#attendance). */
 export function AttendanceCalendar() {
   const today = useSeoulToday();
-  const [selectedMonth, setSelectedMonth] = useState<string>();
+  const [selectedMonth, setSelectedMonth] = useRestorableState<string | null>(
+    'month',
+    null,
+    parseMonth,
+  );
   const month = selectedMonth ?? today.slice(0, 7);
   const state = listStateOf(useQuery(myAttendance));
   const days = daysOf(rowsOf(state));

@@ -4,9 +4,12 @@ import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Show } from '@fitness/ui/layout/Show';
 import { useState } from 'react';
 import { optionsOf } from '../../shared/list/options.ts';
+import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import {
   type DateRange,
   isSameRange,
+  oneDay,
+  parseRange,
   problemOf,
   type QuickRange,
   quickRanges,
@@ -16,24 +19,31 @@ import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 
 const quickOptions = optionsOf(quickLabels);
 
-type RangeFormProps = { range: DateRange; today: string; onShow: (range: DateRange) => void };
+type RangeFormProps = {
+  /** The range of the search params; null while today is shown. */
+  chosen: DateRange | null;
+  today: string;
+  onShow: (range: DateRange) => void;
+};
 
 /** The two dates, submitted with 조회, and the quick ranges. */
-export function RangeForm({ range, today, onShow }: RangeFormProps) {
+export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
   const { alert } = useAlert();
-  const [typed, setTyped] = useState(range);
-  const [previous, setPrevious] = useState(range);
+  const range = chosen ?? oneDay(today);
+  const [changed, setChanged] = useRestorableState<DateRange | null>('range', null, parseRange);
+  const typed = changed ?? range;
+  const [previous, setPrevious] = useState(chosen);
   const [hasErrors, setHasErrors] = useState(false);
   const [pressed, setPressed] = useState<QuickRange | null>(null);
 
-  // A range that did not come from the fields, as after going back, replaces what is typed.
-  if (!isSameRange(range, previous)) {
-    setPrevious(range);
-    setTyped(range);
+  // Another choice, as after going back, replaces what is typed; the day that begins does not.
+  if (!isSameRange(chosen, previous)) {
+    setPrevious(chosen);
+    setChanged(null);
   }
   const change = (part: Partial<DateRange>) => {
     setHasErrors(false);
-    setTyped({ ...typed, ...part });
+    setChanged({ ...typed, ...part });
   };
   const problem = problemOf(typed, today);
   const submit = () => {
@@ -45,7 +55,7 @@ export function RangeForm({ range, today, onShow }: RangeFormProps) {
   const choose = (name: QuickRange) => {
     setHasErrors(false);
     setPressed(name);
-    setTyped(ranges[name]);
+    setChanged(ranges[name]);
     onShow(ranges[name]);
   };
 

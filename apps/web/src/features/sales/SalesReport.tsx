@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { useDayOf } from '../../shared/dates/use-day-of.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { salesBefore, salesParams, salesReport } from './api.ts';
-import { isSameRange, type DateRange, rangeFrom } from './report/range.ts';
+import { chosenRange, type DateRange, isSameRange, oneDay } from './report/range.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSummary } from './SalesSummary.tsx';
@@ -16,20 +17,24 @@ import { SalesTable } from './SalesTable.tsx';
 export function SalesReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(salesParams);
-  const { start, end } = rangeFrom(params, today);
-  const range = useMemo(() => ({ start, end }), [start, end]);
+  const { start, end } = params;
+  const dayOfChoice = useDayOf(`${start} ${end}`, today);
+  const chosen = useMemo(() => chosenRange({ start, end }, dayOfChoice), [start, end, dayOfChoice]);
+  const range = useMemo(() => chosen ?? oneDay(today), [chosen, today]);
   const query = useQuery(salesReport(range));
   const before = useQuery(salesBefore(range, today));
   const list = listStateOf(query);
 
   const show = (wanted: DateRange) => {
-    if (!isSameRange(wanted, range)) return setParams({ ...wanted, page: 1 });
+    const isShown = isSameRange(wanted, range);
+    if (!isShown || chosen === null) setParams({ ...wanted, page: 1 }, { replace: isShown });
+    if (!isShown) return;
     void before.refetch();
-    return void query.refetch();
+    void query.refetch();
   };
   return (
     <Stack gap="md">
-      <RangeForm range={range} today={today} onShow={show} />
+      <RangeForm chosen={chosen} today={today} onShow={show} />
       {list.status !== 'failed' && (
         <>
           <SectionBoundary data={query.data}>

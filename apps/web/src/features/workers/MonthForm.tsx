@@ -48,7 +48,7 @@ export function MonthForm({ month, today, list, onChoose }: MonthFormProps) {
         <Select
           label={workerTexts.year}
           value={month.year}
-          options={optionsFrom(yearsOn(today))}
+          options={optionsFrom(yearsOn(today, month.year))}
           onChange={(year) => onChoose({ ...month, year })}
         />
       </FilterField>

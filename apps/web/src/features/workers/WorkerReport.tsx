@@ -1,6 +1,7 @@
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { useQuery } from '@tanstack/react-query';
+import { useDayOf } from '../../shared/dates/use-day-of.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { formatCount, formatGender } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
@@ -9,7 +10,7 @@ import { nameColumn, phoneColumn } from '../../shared/list/columns.tsx';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { monthParams, type Worker, workerList } from './api.ts';
-import { monthFrom } from './month.ts';
+import { classTimeOf, monthFrom } from './month.ts';
 import { MonthForm } from './MonthForm.tsx';
 import { workerTexts } from './texts.ts';
 import { WorkerCharts } from './WorkerCharts.tsx';
@@ -41,7 +42,7 @@ const columns: TableColumn<Worker>[] = [
 export function WorkerReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(monthParams);
-  const month = monthFrom(params, today);
+  const month = monthFrom(params, today, useDayOf(classTimeOf(params), today));
   const query = useQuery(workerList(month));
   const list = listStateOf(query);
   return (

@@ -1,13 +1,7 @@
 import { dayFrom } from '../../../shared/dates/date-times.ts';
-import type { Param } from '../../../shared/url/params.ts';
+import { monthParam } from '../../../shared/url/params.ts';
 import { useDialogUrl } from '../../../shared/url/use-dialog-url.ts';
 import { useSearchParamsState } from '../../../shared/url/use-search-params-state.ts';
-
-/** A month that exists, `YYYY-MM`. */
-export const monthParam: Param<string | null> = {
-  read: (text) => dayFrom(`${text}-01`)?.slice(0, 7) ?? null,
-  write: (month) => month,
-};
 
 const params = { month: monthParam };
 

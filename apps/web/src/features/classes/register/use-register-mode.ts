@@ -40,13 +40,15 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
   const [outcomes, setOutcomes] = useRestorableState(`${date} outcomes`, [], parseFailures);
   const registered = registeredSlots(rowsOf(times), date);
   const started = startedSlots(date, now);
-  const closed = new Set([...registered, ...started]);
 
   // A selected slot that holds a class is dropped: once that class is deleted, the next 등록 would bring it back.
-  const free = selected.filter((slot) => !closed.has(slot));
-  if (free.length < selected.length) setSelected(free);
-  const settled = withoutRetry(outcomes, closed);
+  const kept = selected.filter((slot) => !registered.has(slot));
+  if (kept.length < selected.length) setSelected(kept);
+  const settled = withoutRetry(outcomes, registered);
   if (settled !== outcomes) setOutcomes(settled);
+  // One that has started is only left out, because the clock may be set back.
+  const free = kept.filter((slot) => !started.has(slot));
+  const leftOut = kept.filter((slot) => started.has(slot));
 
   const settle = (outcome: Outcome) =>
     setOutcomes((before) => before.map((other) => (other.slot === outcome.slot ? outcome : other)));
@@ -75,7 +77,7 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
       await alert(error);
       return false;
     }
-    setSelected((before) => before.filter((slot) => !slots.includes(slot)));
+    setSelected(free.filter((slot) => !slots.includes(slot)));
     setOutcomes((before) => withPending(before, slots));
     const failures = await run(slots.map((slot) => ({ slot, classMaxCustomer })));
     return failures.length > 0;
@@ -92,11 +94,11 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
     registered,
     started,
     selected: free,
-    setSelected,
+    setSelected: (next: readonly string[]) => setSelected([...next, ...leftOut]),
     maximum,
     setMaximum,
     register,
-    outcomes: settled,
+    outcomes: withoutRetry(settled, started),
     isPending,
     clear,
   };

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seoulToday } from '../../../shared/dates/clock.ts';
 import {
+  chosenRange,
   daysIn,
+  parseRange,
   problemOf,
   quickRanges,
   rangeBefore,
@@ -53,6 +55,30 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     ['2026-11-21', '2026-11-30'],
   ])('are today where the search params are %o to %o @sales:default @sales:future', (start, end) =>
     expect(rangeFrom({ start, end }, today)).toEqual({ start: today, end: today }),
+  );
+});
+
+describe('the range of the search params', () => {
+  it.each([
+    [{ start: today, end: today }, today, true],
+    [{ start: '2026-11-01', end: '2026-11-30' }, today, true],
+    [{ start: '2026-11-21', end: '2026-11-21' }, today, false],
+    [{ start: '2026-11-21', end: '2026-11-21' }, '2026-11-21', true],
+    [{ start: '', end: '' }, today, false],
+    [{ start: '2026-11-01', end: 'today' }, today, false],
+  ])('%o is chosen on %s: %s @time:kept', (range, day, isChosen) =>
+    expect(chosenRange(range, day)).toEqual(isChosen ? range : null),
+  );
+  it.each([
+    [{ start: '2026-11-01', end: '' }, true],
+    [{ start: '11월 초', end: today }, true],
+    [{ start: today }, false],
+    [{ start: 1, end: 2 }, false],
+    [today, false],
+    [null, false],
+    [undefined, false],
+  ])('is restored from %o: %s @time:kept', (value, isRange) =>
+    expect(parseRange(value)).toEqual(isRange ? value : undefined),
   );
 });
 

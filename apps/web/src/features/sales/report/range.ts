@@ -17,9 +17,25 @@ export function problemOf(
   return start > today ? 'future' : null;
 }
 
+/** The range of one day. */
+export function oneDay(day: string): DateRange {
+  return { start: day, end: day };
+}
+
+/** The given range, or null where it cannot be shown. */
+export function chosenRange({ start, end }: DateRange, today: string): DateRange | null {
+  return problemOf({ start, end }, today) === null ? { start, end } : null;
+}
+
 /** The given range, or today where it cannot be shown. */
-export function rangeFrom({ start, end }: DateRange, today: string): DateRange {
-  return problemOf({ start, end }, today) === null ? { start, end } : { start: today, end: today };
+export function rangeFrom(range: DateRange, today: string): DateRange {
+  return chosenRange(range, today) ?? oneDay(today);
+}
+
+/** Two restored texts, whether they are dates or not; undefined if it is anything else. */
+export function parseRange(value: unknown): DateRange | undefined {
+  const { start, end } = Object(value) as Record<keyof DateRange, unknown>;
+  return typeof start === 'string' && typeof end === 'string' ? { start, end } : undefined;
 }
 
 export function daysIn({ start, end }: DateRange) {
@@ -45,15 +61,15 @@ export function quickRanges(today: string): Record<QuickRange, DateRange> {
   const day = parseDate(today);
   const lastMonth = day.subtract({ months: 1 });
   return {
-    today: { start: today, end: today },
+    today: oneDay(today),
     thisWeek: { start: startOfWeek(day, 'ko-KR').toString(), end: today },
     thisMonth: { start: startOfMonth(day).toString(), end: today },
     lastMonth: { start: startOfMonth(lastMonth).toString(), end: endOfMonth(lastMonth).toString() },
   };
 }
 
-export function isSameRange(a: DateRange, b: DateRange) {
-  return a.start === b.start && a.end === b.end;
+export function isSameRange(a: DateRange | null, b: DateRange | null) {
+  return a?.start === b?.start && a?.end === b?.end;
 }
 
 /** The quick range that is marked: of several equal ones the one pressed last, else the first. */

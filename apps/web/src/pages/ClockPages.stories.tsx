@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import type { AppFrame } from '../../testing/AppFrame.tsx';
+import { moveClock } from '../../testing/move-clock.ts';
+import { calendarPageMeta } from '../../testing/page-meta.ts';
+import { dayDialogUrl, dialogOf } from '../../testing/pages/class-dialog.ts';
+import { fill, press, regionOf } from '../../testing/steps.ts';
+
+const meta = {
+  ...calendarPageMeta,
+  title: '화면/시계',
+  args: { path: paths.worker, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 고른 달은 달이 바뀌어도 그대로이고, 고르지 않았으면 이번 달을 따라갑니다. */
+export const WorkersMonth: Story = {
+  name: '직원의 달',
+  tags: ['rule:time:kept'],
+  args: { now: '2026-11-30T23:50:00' },
+  play: async ({ canvas }) => {
+    const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
+    await expect(month).toHaveValue('11');
+    moveClock('2026-12-01T00:01:00');
+    await waitFor(() => expect(month).toHaveValue('12'));
+    await userEvent.selectOptions(month, '11');
+    await waitFor(() => expect(canvas.queryByText('오늘까지 집계한 실적입니다.')).toBeNull());
+    moveClock('2026-11-30T23:50:00');
+    await expect(await canvas.findByText('오늘까지 집계한 실적입니다.')).toBeVisible();
+    moveClock('2026-12-01T00:01:00');
+    await waitFor(() => expect(canvas.queryByText('오늘까지 집계한 실적입니다.')).toBeNull());
+    await expect(month).toHaveValue('11');
+    await expect(year).toHaveValue('2026');
+  },
+};
+
+/** 새해에 고른 달은 시계가 지난해로 가도 그대로입니다. */
+export const WorkersYear: Story = {
+  name: '직원의 연도',
+  tags: ['rule:time:kept'],
+  args: { now: '2027-02-01T00:30:00' },
+  play: async ({ canvas }) => {
+    const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
+    await userEvent.selectOptions(month, '01');
+    await waitFor(() => expect(month).toHaveValue('01'));
+    moveClock('2026-12-31T23:50:00');
+    await expect(await canvas.findByText('아직 시작하지 않은 달입니다.')).toBeVisible();
+    await expect(year).toHaveValue('2027');
+    await expect(month).toHaveValue('01');
+  },
+};
+
+const reservationDay = `${paths.dayManagement}?membershipId=1&date=`;
+
+/** 고른 날짜는 자정이 지나도, 시계가 뒤로 가도 고른 그대로 보입니다. */
+export const ReservationDay: Story = {
+  name: '예약할 날짜',
+  tags: ['rule:time:kept'],
+  args: { path: `${reservationDay}2026-11-20`, persona: 'customer1', now: '2026-11-20T22:50:00' },
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    const today = await regionOf(canvas, '오늘의 예약');
+    await expect(await canvas.findByRole('button', { name: /11월 20일.*선택됨/ })).toBeVisible();
+    for (const [time, day] of [
+      ['2026-11-21T00:01:00', '11월 21일 (토)'],
+      ['2026-11-19T12:00:00', '11월 19일 (목)'],
+    ] as const) {
+      moveClock(time);
+      await expect(await today.findByText(day)).toBeVisible();
+      await expect(classes.getByText('11월 20일 (금)')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /11월 20일.*선택됨/ })).toBeVisible();
+    }
+  },
+};
+
+/** 휴대폰에서 지난 주를 접어도 고른 날짜의 주는 남습니다. */
+export const FoldedWeek: Story = {
+  name: '주가 바뀔 때',
+  tags: ['rule:time:kept', 'rule:screen:daymanagement.phone'],
+  args: { path: `${reservationDay}2026-11-21`, persona: 'customer1', now: '2026-11-21T22:50:00' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
+    moveClock('2026-11-22T00:01:00');
+    await expect(await canvas.findByRole('button', { name: /^오늘.*11월 22일/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /11월 13일/ })).not.toBeInTheDocument();
+  },
+};
+
+const dialogOfToday = {
+  path: dayDialogUrl('2026-11-20'),
+  persona: 'trainer1',
+  now: '2026-11-20T20:50:00',
+};
+
+/** 시작된 시간은 보낼 수 없고, 다른 시간과 최대 인원은 그대로입니다. 시계가 잘못 앞서 갔다가 돌아오면 그 시간도 다시 골라져 있습니다. */
+export const ChosenHours: Story = {
+  name: '고른 수업 시간',
+  tags: ['rule:time:kept', 'rule:classes:begun'],
+  args: dialogOfToday,
+  play: async ({ canvas }) => {
+    const dialog = await dialogOf('11월 20일 (금)');
+    await press(dialog, '21:00');
+    await press(dialog, '22:00');
+    await fill(dialog.getByLabelText('최대 인원'), '3');
+    moveClock('2026-11-20T22:00:00');
+    await expect(await dialog.findByText('시간을 선택해주세요')).toBeVisible();
+    moveClock('2026-11-20T20:55:00');
+    await expect(await dialog.findByText('2개 선택')).toBeVisible();
+    moveClock('2026-11-20T21:00:00');
+    await expect(await dialog.findByText('1개 선택')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '22:00' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(dialog.getByLabelText('최대 인원')).toHaveValue('3');
+    await press(dialog, '등록');
+    await expect(await canvas.findByText('수업이 등록되었습니다.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '22:00' })).toHaveAccessibleDescription('등록됨'),
+    );
+    await expect(dialog.getByRole('button', { name: '21:00' })).toHaveAccessibleDescription(
+      '지난 시간',
+    );
+  },
+};
+
+/** 삭제하려고 고른 수업도 시간이 지나도 그대로입니다. */
+export const ChosenDeletions: Story = {
+  name: '고른 삭제할 수업',
+  tags: ['rule:time:kept', 'rule:classes:delete-begun'],
+  args: { ...dialogOfToday, now: '2026-11-20T18:50:00' },
+  play: async () => {
+    const dialog = await dialogOf('11월 20일 (금)');
+    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^19:00/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^23:00/ }));
+    await expect(dialog.getByText(/^2개 선택/)).toBeVisible();
+    moveClock('2026-11-20T19:00:00');
+    await expect(await dialog.findByText(/^1개 선택/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /^23:00/ })).toBeChecked();
+    moveClock('2026-11-20T18:55:00');
+    await expect(await dialog.findByText(/^2개 선택/)).toBeVisible();
+  },
+};
+
+/** 넘겨 본 달은 달이 바뀌어도 그대로입니다. 오늘의 달을 보고 있었으면 새 달로 갑니다. */
+export const AttendanceMonth: Story = {
+  name: '출석 달력의 달',
+  tags: ['rule:time:kept'],
+  args: { path: paths.myPage, persona: 'customer1', now: '2026-11-30T23:50:00' },
+  play: async ({ canvas }) => {
+    const attendance = await regionOf(canvas, '출석');
+    await expect(await attendance.findByText('11월 출석')).toBeVisible();
+    moveClock('2026-12-01T00:01:00');
+    await expect(await attendance.findByText('12월 출석')).toBeVisible();
+    await press(canvas, '이전 달');
+    await expect(await attendance.findByText('11월 출석')).toBeVisible();
+    moveClock('2026-11-30T23:50:00');
+    await expect(await canvas.findByRole('button', { name: /^오늘.*11월 30일/ })).toBeVisible();
+    moveClock('2026-12-01T00:01:00');
+    const last = await canvas.findByRole('button', { name: /^2026년 11월 30일/ });
+    await expect(last).toBeVisible();
+    await expect(attendance.getByText('11월 출석')).toBeVisible();
+  },
+};

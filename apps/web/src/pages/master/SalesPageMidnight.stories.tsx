@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { moveClock } from '../../../testing/move-clock.ts';
+import { pageMeta } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { fill, press, regionOf } from '../../../testing/steps.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/마스터/매출 자정',
+  args: { path: paths.sales, persona: 'master1', now: '2026-11-20T23:50:00' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const afterMidnight = '2026-11-21T00:01:00';
+
+async function fieldsOf(canvas: Canvas) {
+  return { start: await canvas.findByLabelText('시작일'), end: canvas.getByLabelText('종료일') };
+}
+
+async function expectDates(canvas: Canvas, start: string, end: string) {
+  const fields = await fieldsOf(canvas);
+  await expect(fields.start).toHaveValue(start);
+  await expect(fields.end).toHaveValue(end);
+}
+
+/** Waits until the report is that of a range. */
+async function expectShown(canvas: Canvas, range: string) {
+  const summary = await regionOf(canvas, '기간 매출');
+  await expect(await summary.findByText(range)).toBeVisible();
+}
+
+/** Waits until the page knows that the day of its range is over. */
+async function expectDayIsOver(canvas: Canvas) {
+  await waitFor(() => expect(canvas.queryByText('오늘 매출은 아직 집계 중입니다.')).toBeNull());
+}
+
+const marked = async (canvas: Canvas) => {
+  const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
+  return quick.queryByRole('button', { pressed: true });
+};
+
+/** 아무것도 바꾸지 않았으면 오늘을 따라갑니다. */
+export const Untouched: Story = {
+  name: '바꾸지 않은 날짜',
+  tags: ['rule:sales:typed'],
+  play: async ({ canvas }) => {
+    await expectShown(canvas, '2026. 11. 20. · 1일');
+    moveClock(afterMidnight);
+    await expectShown(canvas, '2026. 11. 21. · 1일');
+    await expectDates(canvas, '2026. 11. 21.', '2026. 11. 21.');
+    await expect(await marked(canvas)).toHaveTextContent('오늘');
+  },
+};
+
+/** 입력한 날짜는 조회하기 전에 자정이 지나도 그대로입니다. */
+export const Typed: Story = {
+  name: '입력한 날짜',
+  tags: ['rule:sales:typed', 'rule:time:kept'],
+  play: async ({ canvas }) => {
+    const { start, end } = await fieldsOf(canvas);
+    await fill(start, '2026-11-01');
+    await fill(end, '2026-11-10');
+    moveClock(afterMidnight);
+    await expectShown(canvas, '2026. 11. 21. · 1일');
+    // The field of the cursor has the text as it was typed.
+    await expect(start).toHaveValue('2026. 11. 1.');
+    await expect(end).toHaveValue('2026-11-10');
+    await press(canvas, '조회');
+    await expectShown(canvas, '2026. 11. 1. ~ 11. 10. · 10일');
+    await expectDates(canvas, '2026. 11. 1.', '2026. 11. 10.');
+  },
+};
+
+/** 하나만 바꿔도 둘 다 그대로이고, 읽을 수 없는 날짜도 지워지지 않습니다. */
+export const OneTyped: Story = {
+  name: '하나만 바꾼 날짜',
+  tags: ['rule:sales:typed', 'rule:time:kept'],
+  play: async ({ canvas }) => {
+    const { start, end } = await fieldsOf(canvas);
+    for (const text of ['2026-11-01', '11월 초', '2026. 11. 20']) {
+      await fill(start, text);
+      moveClock(afterMidnight);
+      await expectShown(canvas, '2026. 11. 21. · 1일');
+      await expect(start).toHaveValue(text);
+      await expect(end).toHaveValue('2026. 11. 20.');
+      moveClock('2026-11-20T23:50:00');
+      await expectShown(canvas, '2026. 11. 20. · 1일');
+      await expect(start).toHaveValue(text);
+    }
+  },
+};
+
+/** 조회한 기간은 오늘과 같은 날이어도 그대로입니다. */
+export const Shown: Story = {
+  name: '조회한 날짜',
+  tags: ['rule:time:kept'],
+  play: async ({ canvas }) => {
+    await expectShown(canvas, '2026. 11. 20. · 1일');
+    await press(canvas, '조회');
+    moveClock(afterMidnight);
+    await expectDayIsOver(canvas);
+    await expectShown(canvas, '2026. 11. 20. · 1일');
+    await expectDates(canvas, '2026. 11. 20.', '2026. 11. 20.');
+    await expect(await marked(canvas)).toBeNull();
+  },
+};
+
+/** 빠른 기간도 누른 날의 기간입니다. 표시는 그 기간이 아직 맞을 때만 남습니다. */
+export const Quick: Story = {
+  name: '빠른 기간',
+  tags: ['rule:time:kept', 'rule:sales:quick-range'],
+  play: async ({ canvas }) => {
+    await press(canvas, '이번 달');
+    await expectShown(canvas, '2026. 11. 1. ~ 11. 20. · 20일');
+    moveClock(afterMidnight);
+    await expectDayIsOver(canvas);
+    await expectDates(canvas, '2026. 11. 1.', '2026. 11. 20.');
+    await expect(await marked(canvas)).toBeNull();
+  },
+};
+
+/** 기기의 시계가 뒤로 가도 조회한 기간은 그대로입니다. */
+export const ClockSetBack: Story = {
+  name: '시계가 뒤로 갈 때',
+  tags: ['rule:time:kept'],
+  play: async ({ canvas }) => {
+    await press(canvas, '오늘');
+    await expectShown(canvas, '2026. 11. 20. · 1일');
+    moveClock('2026-11-19T12:00:00');
+    await waitFor(async () => expect(await marked(canvas)).toBeNull());
+    await expectShown(canvas, '2026. 11. 20. · 1일');
+    await expectDates(canvas, '2026. 11. 20.', '2026. 11. 20.');
+  },
+};
+
+/** 열어 둔 달력은 보던 달에 머뭅니다. */
+export const OpenCalendar: Story = {
+  name: '열어 둔 달력',
+  tags: ['rule:time:kept'],
+  play: async ({ canvas }) => {
+    await fieldsOf(canvas);
+    await userEvent.click(canvas.getAllByRole('button', { name: '달력 열기' })[0]!);
+    const calendar = within(await screen.findByRole('dialog', { name: '시작일' }));
+    await userEvent.click(calendar.getByRole('button', { name: '이전 달' }));
+    const october = { name: /2026년 10월 1일/ };
+    await expect(await calendar.findByRole('button', october)).toBeVisible();
+    moveClock(afterMidnight);
+    await waitFor(() => expect(canvas.getByLabelText('시작일')).toHaveValue('2026. 11. 21.'));
+    await userEvent.click(calendar.getByRole('button', october));
+    await expectDates(canvas, '2026. 10. 1.', '2026. 11. 21.');
+  },
+};
