@@ -59,6 +59,7 @@ export const pageTexts = messages({
   history: '예약 내역',
   loadingPass: '이용권을 불러오는 중',
   byPeriod: '기간제',
+  endsFirst: '먼저 만료되는 이용권',
   nextClass: '다음 수업',
   noNextClass: '없음',
   myPasses: '내 이용권',

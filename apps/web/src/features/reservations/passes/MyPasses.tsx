@@ -19,7 +19,7 @@ import { nextReservation } from '../history/reservation-status.ts';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts } from '../texts.ts';
-import { Expiry, SessionsRing, SessionsText } from './PassCells.tsx';
+import { ListedExpiry, SessionsRing, SessionsText } from './PassCells.tsx';
 import {
   canHoldReservations,
   needsNoReservation,
@@ -52,8 +52,9 @@ function NextClass({ pass, now }: { pass: Pass; now: string }) {
   );
 }
 
-function PassRow({ pass, now }: { pass: Pass; now: string }) {
-  const today = dateOf(now);
+type PassRowProps = { pass: Pass; passes: readonly Pass[]; now: string };
+
+function PassRow({ pass, passes, now }: PassRowProps) {
   const name = pass.promotionName ?? noValue;
   return (
     <Row
@@ -72,10 +73,10 @@ function PassRow({ pass, now }: { pass: Pass; now: string }) {
       }
       details={
         <Stack gap="xxs">
-          {canHoldReservations(pass, today) && <NextClass pass={pass} now={now} />}
+          {canHoldReservations(pass, dateOf(now)) && <NextClass pass={pass} now={now} />}
           <Inline as="span" gap="xs" rowGap="none">
             <SessionsText pass={pass} />
-            <Expiry pass={pass} today={today} />
+            <ListedExpiry pass={pass} passes={passes} now={now} />
           </Inline>
         </Stack>
       }
@@ -110,7 +111,7 @@ export function MyPasses() {
         />
       }
     >
-      {(pass) => <PassRow key={pass.membershipId} pass={pass} now={now} />}
+      {(pass) => <PassRow key={pass.membershipId} pass={pass} passes={valid} now={now} />}
     </ListPanel>
   );
   if (passes.notice.checkedAt === null) return panel;

@@ -2,9 +2,11 @@ import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { ProgressRing } from '@fitness/ui/ProgressRing';
 import { Text } from '@fitness/ui/Text';
+import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { ExpiryDate } from '../../../shared/pass/PassCells.tsx';
 import { pageTexts, passLabels } from '../texts.ts';
+import { endsFirst } from './pass-to-use.ts';
 import { countdown, needsNoReservation, type Pass, totalSessions } from './passes.ts';
 
 /** The last day of a pass, with the days that are left. */
@@ -15,6 +17,28 @@ export function Expiry({ pass, today }: { pass: Pass; today: string }) {
       date={pass.expiredDate}
       badge={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
     />
+  );
+}
+
+type ListedExpiryProps = {
+  pass: Pass;
+  /** The passes of the user. */
+  passes: readonly Pass[];
+  /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+  now: string;
+};
+
+/** The last day of a pass among others, and whether it is the one to use first. */
+export function ListedExpiry({ pass, passes, now }: ListedExpiryProps) {
+  return (
+    <Inline as="span" gap="xs" rowGap="none">
+      <Expiry pass={pass} today={dateOf(now)} />
+      {endsFirst(pass, passes, now) && (
+        <Text as="span" size="sm" tone="muted">
+          {pageTexts.endsFirst}
+        </Text>
+      )}
+    </Inline>
   );
 }
 

@@ -16,7 +16,8 @@ import { dayManagementHref } from '../day/day-params.ts';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts, passLabels, passUnavailableTexts } from '../texts.ts';
-import { Expiry, RemainingSessions } from './PassCells.tsx';
+import { ListedExpiry, RemainingSessions } from './PassCells.tsx';
+import { passToUse } from './pass-to-use.ts';
 import { type Pass, passUnavailableReason } from './passes.ts';
 
 // Passes of the same plan and trainer differ in their last day.
@@ -56,8 +57,8 @@ const column = (
   render: TableColumn<Pass>['render'],
 ): TableColumn<Pass> => ({ key, header: passLabels[key], width, render });
 
-/** The columns; `first` is the pass whose button is the main action of the page. */
-const columnsOn = (today: string, first: Pass | undefined): TableColumn<Pass>[] => [
+/** The columns of the user's passes at a minute in Asia/Seoul; the button of the pass to use first is the main one. */
+const columnsAt = (now: string, passes: readonly Pass[]): TableColumn<Pass>[] => [
   {
     ...column('promotionName', 8.75, ({ promotionName }) => promotionName ?? noValue),
     isRowHeader: true,
@@ -67,7 +68,7 @@ const columnsOn = (today: string, first: Pass | undefined): TableColumn<Pass>[] 
   column('remainingSessionCount', 9.5, (pass) => <RemainingSessions pass={pass} />),
   column('expiredDate', 10, (pass) => (
     <span id={expiryId(pass)}>
-      <Expiry pass={pass} today={today} />
+      <ListedExpiry pass={pass} passes={passes} now={now} />
     </span>
   )),
   {
@@ -76,7 +77,9 @@ const columnsOn = (today: string, first: Pass | undefined): TableColumn<Pass>[] 
     header: '예약',
     isAction: true,
     isFullWidth: true,
-    render: (pass) => <PassAction pass={pass} today={today} isFirst={pass === first} />,
+    render: (pass) => (
+      <PassAction pass={pass} today={dateOf(now)} isFirst={pass === passToUse(passes, now)} />
+    ),
   },
 ];
 
@@ -84,9 +87,7 @@ const columnsOn = (today: string, first: Pass | undefined): TableColumn<Pass>[] 
 export function PassTable() {
   const passes = useListOrLast(myPasses);
   const list = listStateOf(passes);
-  const today = dateOf(useSeoulNow());
-  const first = rowsOf(list).find((pass) => passUnavailableReason(pass, today) === null);
-  const columns = columnsOn(today, first);
+  const columns = columnsAt(useSeoulNow(), rowsOf(list));
   return (
     <Stack gap="sm">
       <LastListNotice {...passes.notice} />

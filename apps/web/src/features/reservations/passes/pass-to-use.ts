@@ -1,0 +1,43 @@
+import { planOfPass } from '@fitness/api-contract/rules';
+import { firstClassDate } from '../../../shared/dates/class-hours.ts';
+import { type Pass, passUnavailableReason } from './passes.ts';
+
+/** The passes with which a class can still be reserved; `now` is the minute in Asia/Seoul. */
+function usablePasses(passes: readonly Pass[], now: string) {
+  const date = firstClassDate(now);
+  return passes.filter((pass) => passUnavailableReason(pass, date) === null);
+}
+
+/** A last day that is unknown comes after all others. */
+const endOf = ({ expiredDate }: Pass) => expiredDate?.slice(0, 10) ?? '9999-12-31';
+
+const firstToEnd = (passes: readonly Pass[]) =>
+  passes.reduce<Pass | undefined>(
+    (first, pass) => (first === undefined || endOf(pass) < endOf(first) ? pass : first),
+    undefined,
+  );
+
+/** The pass to use first: of those that can be used, the one that ends first, and of several the first in the list. */
+export function passToUse(passes: readonly Pass[], now: string) {
+  return firstToEnd(usablePasses(passes, now));
+}
+
+/** Whether two passes are for the same classes, as far as that is known. */
+function areForSameClasses(one: Pass, other: Pass) {
+  const kinds = [one, other].map(({ promotionName }) => planOfPass(promotionName)?.kind);
+  if (!kinds.includes(undefined) && kinds[0] !== kinds[1]) return false;
+  if (one.trainerName !== null && other.trainerName !== null)
+    return one.trainerName === other.trainerName;
+  // Pilates has one instructor.
+  return kinds.every((kind) => kind === 'pilates');
+}
+
+/** Whether a pass is known to end before the others that can be used for the same classes. */
+export function endsFirst(pass: Pass, passes: readonly Pass[], now: string) {
+  const same = usablePasses(passes, now).filter((other) => areForSameClasses(pass, other));
+  return (
+    firstToEnd(same) === pass &&
+    same.every(({ expiredDate }) => expiredDate !== null) &&
+    same.some((other) => endOf(other) > endOf(pass))
+  );
+}
