@@ -91,8 +91,8 @@ export function useReserve(membershipId: number, classId: number) {
   );
 }
 
-/** Cancels a reservation after a confirmation that names it by its `subject`. */
-export function useCancel(id: number, subject: string) {
+/** Cancels a reservation after a confirmation that names it by its `subject`, with a warning where there is one. */
+export function useCancel(id: number, subject: string, warning: string | null) {
   const { confirm } = useAlert();
   const { mutate, isPending } = useChange(
     ['cancelReservation', id],
@@ -101,12 +101,13 @@ export function useCancel(id: number, subject: string) {
     reservationTexts.cancelFailed,
   );
   const cancel = async () => {
-    const answers = {
-      confirmLabel: reservationTexts.cancel,
-      cancelLabel: reservationTexts.keep,
-    };
-    if (await confirm(reservationTexts.cancelQuestion, { tone: 'danger', subject, ...answers }))
-      mutate();
+    const { cancelQuestion, cancel: confirmLabel, keep: cancelLabel } = reservationTexts;
+    const options = { tone: 'danger', subject, confirmLabel, cancelLabel } as const;
+    const isConfirmed =
+      warning === null
+        ? await confirm(cancelQuestion, options)
+        : await confirm(warning, { ...options, title: cancelQuestion });
+    if (isConfirmed) mutate();
   };
   return { cancel, isPending };
 }

@@ -11,6 +11,13 @@ export const reservationTexts = messages({
   cancelFailed: '예약 취소 실패: {reason}',
 });
 
+/** That a session given back by a cancelled reservation is lost, or may be. */
+export const sessionLossTexts = messages({
+  ended: '이용권이 {day}까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.',
+  noOtherClass:
+    '이용권이 {day}까지이고, 그때까지 예약할 수 있는 다른 수업이 지금은 없습니다. 취소하고 돌려받은 횟수를 쓰지 못할 수 있습니다.',
+});
+
 /** The labels of a pass, in the order of the table's columns (docs/product.md#labels). */
 export const passLabels = messages({
   promotionName: '이용권',

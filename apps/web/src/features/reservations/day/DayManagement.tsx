@@ -43,7 +43,11 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const lists = useDayLists(membershipId, now);
   const { passes, classes, todays, history, context, marks, areMarksReady, initialDate } = lists;
   const { pass } = context;
-  const isReadOnly = lists.isHistoryOfLastTime;
+  const reservations = {
+    now,
+    isReadOnly: lists.isHistoryOfLastTime,
+    cancelWarning: lists.cancelWarning,
+  };
   const selected = date ?? initialDate;
   const classesId = useId();
 
@@ -102,14 +106,9 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
             onDateChange={selectDate}
           />
         </SectionBoundary>
-        <TodayReservations
-          state={todays}
-          history={rowsOf(history)}
-          now={now}
-          isReadOnly={isReadOnly}
-        />
+        <TodayReservations {...reservations} state={todays} history={rowsOf(history)} />
       </Split>
-      <ReservationHistory state={history} now={now} isReadOnly={isReadOnly} />
+      <ReservationHistory {...reservations} state={history} />
     </Stack>
   );
 }

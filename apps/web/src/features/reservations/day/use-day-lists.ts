@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
+import { cancelWarning } from '../history/lost-session.ts';
 import { isReservedOn, upcomingTimes } from '../history/reservation-status.ts';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { canHoldReservations } from '../passes/passes.ts';
@@ -45,6 +46,9 @@ export function useDayLists(membershipId: number, now: string) {
     todays: listStateOf(todaysOrLast),
     history: listStateOf(history),
     isHistoryOfLastTime,
+    /** Nothing is said from a pass of the last time. */
+    cancelWarning: (classTime: string | null) =>
+      passes.notice.checkedAt === null ? cancelWarning(classTime, classes.data, context) : null,
     /** About the oldest of the lists. */
     notice: {
       checkedAt: instants.length === 0 ? null : Math.min(...instants),

@@ -19,6 +19,9 @@ import {
   type TodayReservation,
 } from './reservation-status.ts';
 
+/** What the question before a cancellation adds for a class, if anything. */
+export type CancelWarning = (classTime: string | null) => string | null;
+
 type ReservationRowProps = {
   row: TodayReservation & Partial<HistoryReservation>;
   /** Shows and reads the date besides the time. */
@@ -26,6 +29,7 @@ type ReservationRowProps = {
   details?: ReactNode;
   isCancellable?: boolean;
   isStarted?: boolean;
+  cancelWarning: CancelWarning;
 };
 
 /** `11월 25일 (수) 10:00 · 필라테스`, as far as it is known. */
@@ -34,11 +38,13 @@ function bookingOf({ classTime, classSubject }: ReservationRowProps['row']) {
   return [time, classSubject && isolated(classSubject)].filter(Boolean).join(' · ') || noValue;
 }
 
-function ReservationRow({ row, hasDate, details, isCancellable, isStarted }: ReservationRowProps) {
+function ReservationRow(props: ReservationRowProps) {
+  const { row, hasDate, details, isCancellable, isStarted, cancelWarning } = props;
   const subjectId = useId();
   const { classTime } = row;
   const time = formatTime(classTime);
-  const { cancel, isPending } = useCancel(row.reservationId, bookingOf(row));
+  const warning = isCancellable ? cancelWarning(classTime) : null;
+  const { cancel, isPending } = useCancel(row.reservationId, bookingOf(row), warning);
   const isDisabled = isStarted && !isPending;
   return (
     <Row
@@ -76,15 +82,17 @@ const tones = {
   CANCELLED: 'neutral',
 } as const;
 
-type ReservationHistoryProps = {
-  state: ListState<HistoryReservation>;
+type ListProps<Row> = {
+  state: ListState<Row>;
   now: string;
   /** Of the last time: nothing can be cancelled. */
   isReadOnly: boolean;
+  cancelWarning: CancelWarning;
 };
 
 /** Every reservation of the pass; upcoming ones can be cancelled. */
-export function ReservationHistory({ state, now, isReadOnly }: ReservationHistoryProps) {
+export function ReservationHistory(props: ListProps<HistoryReservation>) {
+  const { state, now, isReadOnly, cancelWarning } = props;
   return (
     <ListPanel
       title="예약 내역"
@@ -104,6 +112,7 @@ export function ReservationHistory({ state, now, isReadOnly }: ReservationHistor
             hasDate
             details={status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
             isCancellable={!isReadOnly && isUpcoming(row, now)}
+            cancelWarning={cancelWarning}
           />
         );
       }}
@@ -111,15 +120,13 @@ export function ReservationHistory({ state, now, isReadOnly }: ReservationHistor
   );
 }
 
-type TodayReservationsProps = {
-  state: ListState<TodayReservation>;
+type TodayReservationsProps = ListProps<TodayReservation> & {
   /** Has the class of a reservation, where today's list has its time only. */
   history: readonly HistoryReservation[];
-  now: string;
-  isReadOnly: boolean;
 };
 
-export function TodayReservations({ state, history, now, isReadOnly }: TodayReservationsProps) {
+export function TodayReservations(props: TodayReservationsProps) {
+  const { state, history, now, isReadOnly, cancelWarning } = props;
   return (
     <ListPanel
       title="오늘의 예약"
@@ -135,6 +142,7 @@ export function TodayReservations({ state, history, now, isReadOnly }: TodayRese
           row={{ ...history.find((other) => other.reservationId === row.reservationId), ...row }}
           isCancellable={!isReadOnly}
           isStarted={hasStarted(row, now)}
+          cancelWarning={cancelWarning}
         />
       )}
     </ListPanel>

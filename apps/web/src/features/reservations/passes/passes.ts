@@ -46,7 +46,8 @@ export function canHoldReservations(pass: Sessions & Expiry, today: string) {
   return reason === null || reason === 'usedUp';
 }
 
-const warningDays = 7;
+/** The days to its last one from which a pass ends soon. */
+export const warningDays = 7;
 
 /** `D-12`, `D-DAY` on the last day, 만료 after it; null for a pass without a last day. */
 export function countdown(pass: Expiry, today: string) {

@@ -1,0 +1,51 @@
+import { timesLeft } from '../../../shared/dates/class-hours.ts';
+import { dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import {
+  classUnavailableReason,
+  type ReservableClass,
+  type ReservationContext,
+} from '../day/availability.ts';
+import { daysLeft, needsNoReservation, type Pass, warningDays } from '../passes/passes.ts';
+import { sessionLossTexts } from '../texts.ts';
+
+/** Why a session that is given back cannot be used, or may not. */
+export type SessionLoss = keyof typeof sessionLossTexts;
+
+/** Whether a class could start on the last day of a pass or before, at another time than `except`. */
+function isAnyTimeLeft(lastDay: string, now: string, except: string | null) {
+  if (lastDay > dateOf(now)) return true;
+  return timesLeft(lastDay, now).some((time) => time !== except);
+}
+
+const isOfOtherTrainer = ({ trainerName }: ReservableClass, pass: Pass) =>
+  trainerName !== null && pass.trainerName !== null && trainerName !== pass.trainerName;
+
+/**
+ * How the session of a cancelled class would be lost, or null; what is unknown loses nothing. The classes are those that the
+ * pass is for, undefined where they could not be loaded.
+ */
+export function lossOf(
+  classTime: string | null,
+  classes: readonly ReservableClass[] | undefined,
+  context: ReservationContext,
+): SessionLoss | null {
+  const { pass, now } = context;
+  if (!pass?.expiredDate || needsNoReservation(pass)) return null;
+  const cancelled = classTime && minuteOf(classTime);
+  if (!isAnyTimeLeft(dateOf(pass.expiredDate), now, cancelled)) return 'ended';
+  if (classes === undefined || (daysLeft(pass, dateOf(now)) ?? 0) > warningDays) return null;
+  const afterwards = { ...pass, remainingSessionCount: (pass.remainingSessionCount ?? 0) + 1 };
+  const isOpen = (item: ReservableClass) =>
+    minuteOf(item.classTime) !== cancelled &&
+    !isOfOtherTrainer(item, pass) &&
+    classUnavailableReason(item, { ...context, pass: afterwards }) === null;
+  return classes.some(isOpen) ? null : 'noOtherClass';
+}
+
+/** What the question before a cancellation says beyond SPEC's words, if anything. */
+export function cancelWarning(...given: Parameters<typeof lossOf>): string | null {
+  const loss = lossOf(...given);
+  const [, , { pass }] = given;
+  return loss && sessionLossTexts[loss]({ day: formatDay(pass?.expiredDate ?? null) });
+}

@@ -1,0 +1,128 @@
+import type { Fault } from '@fitness/mocks/backend';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { press, regionOf } from '../../../testing/steps.ts';
+
+/** The pass with which customer1 has a reservation today at 23:00, as the server may list it. */
+const passEndingOn = (expiredDate: string | null): Fault => ({
+  kind: 'custom',
+  operation: 'listMyPromotions',
+  status: 200,
+  body: [
+    {
+      membershipId: 1,
+      promotionName: 'PT 12회',
+      trainerName: '강민준',
+      remainingSessionCount: 7,
+      expiredDate,
+    },
+  ],
+});
+const noOpenClass: Fault = {
+  kind: 'custom',
+  operation: 'listReservableClasses',
+  status: 200,
+  body: null,
+};
+const question = '정말 이 예약을 취소하시겠습니까?';
+const today = '2026-11-20';
+
+const meta = {
+  ...calendarPageMeta,
+  title: '화면/고객/예약 취소',
+  args: {
+    path: `${paths.dayManagement}?membershipId=1&date=${today}`,
+    persona: 'customer1',
+    now: '2026-11-20T22:30:00',
+    faults: [passEndingOn(today)],
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asks to cancel the reservation of 23:00 in a list of the page. */
+async function askIn(canvas: Canvas, list: '오늘의 예약' | '예약 내역') {
+  const region = await regionOf(canvas, list);
+  await regionOf(canvas, '예약 가능한 수업').then((classes) =>
+    classes.findAllByRole('button', { name: /^예약하기/ }).catch(() => undefined),
+  );
+  await userEvent.click(await region.findByRole('button', { name: /^예약 취소 .*23:00$/ }));
+  return within(await screen.findByRole('alertdialog', { name: question }));
+}
+
+/** 돌려받은 횟수를 쓸 수 있는 수업이 없으면 묻는 문구가 알려 줍니다. 두 목록에서 같습니다. */
+export const LastClass: Story = {
+  name: '마지막 수업을 취소할 때',
+  tags: ['rule:cancel:lost-session', 'rule:cancel:confirm'],
+  play: async ({ canvas }) => {
+    const warning =
+      '이용권이 11월 20일 (금)까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.';
+    for (const list of ['오늘의 예약', '예약 내역'] as const) {
+      const dialog = await askIn(canvas, list);
+      await expect(dialog.getByText(question)).toBeVisible();
+      await expect(dialog.getByText(warning)).toBeVisible();
+      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+        `11월 20일 (금) 23:00 · PT ${warning}`,
+      );
+      await press(dialog, '예약 유지');
+    }
+    const dialog = await askIn(canvas, '오늘의 예약');
+    await press(dialog, '예약 취소');
+    await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
+  },
+};
+
+/** 시간은 남았지만 열린 수업이 없으면 쓰지 못할 수 있다고 알려 줍니다. */
+export const NoOtherClass: Story = {
+  name: '다른 수업이 없을 때',
+  tags: ['rule:cancel:lost-session'],
+  args: { now: '2026-11-20T09:00:00', faults: [passEndingOn('2026-11-22'), noOpenClass] },
+  play: async ({ canvas }) => {
+    const dialog = await askIn(canvas, '예약 내역');
+    await expect(
+      dialog.getByText(
+        '이용권이 11월 22일 (일)까지이고, 그때까지 예약할 수 있는 다른 수업이 지금은 없습니다. 취소하고 돌려받은 횟수를 쓰지 못할 수 있습니다.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+const expectNoWarning: NonNullable<Story['play']> = async ({ canvas }) => {
+  const dialog = await askIn(canvas, '오늘의 예약');
+  await expect(dialog.queryByText(/횟수/)).toBeNull();
+  await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    '11월 20일 (금) 23:00 · PT',
+  );
+};
+
+/** 오늘 끝나는 이용권이라도 다른 수업이 남아 있으면 평소처럼 묻습니다. */
+export const OtherClassToday: Story = {
+  name: '다른 수업이 남았을 때',
+  tags: ['rule:cancel:lost-session'],
+  args: { now: '2026-11-20T09:00:00' },
+  play: expectNoWarning,
+};
+
+/** 만료일을 모르면 아무것도 말하지 않습니다. */
+export const UnknownDay: Story = {
+  name: '만료일을 모를 때',
+  tags: ['rule:cancel:lost-session'],
+  args: { faults: [passEndingOn(null), noOpenClass] },
+  play: expectNoWarning,
+};
+
+/** 휴대폰에서도 질문과 버튼이 모두 보입니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    const dialog = await askIn(canvas, '오늘의 예약');
+    for (const name of ['예약 취소', '예약 유지'])
+      await expect(dialog.getByRole('button', { name })).toBeVisible();
+  },
+};
