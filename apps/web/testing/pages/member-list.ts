@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer } from '../steps.ts';
 import type { Canvas, Play } from '../page-stories.ts';
 
 export const columns = [
@@ -31,6 +32,7 @@ export const expectRoleSaved: Play = async ({ canvas }) => {
   );
   await userEvent.selectOptions(roleIn(rows[1]!), '매니저');
   await userEvent.click(rows[1]!.getByRole('button', { name: '저장' }));
+  await answer('권한을 매니저로 바꾸시겠습니까?', '매니저로 변경');
   await expect(await screen.findByText('회원번호 101 저장되었습니다.')).toBeVisible();
   for (const row of rowsOf(canvas, /김서준/)) await expect(roleIn(row)).toHaveValue('manager');
   await expect(rows).toHaveLength(3);
@@ -41,6 +43,7 @@ export const expectRoleRejected: Play = async ({ canvas }) => {
   const [row] = rowsOf(canvas, /김서준/);
   await userEvent.selectOptions(roleIn(row!), '비회원');
   await userEvent.click(row!.getByRole('button', { name: '저장' }));
+  await answer('권한을 비회원으로 바꾸시겠습니까?', '비회원으로 변경');
   const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
   await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
   await userEvent.click(within(alert).getByRole('button', { name: '확인' }));

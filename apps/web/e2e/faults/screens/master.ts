@@ -110,16 +110,16 @@ export const recordAttendance: ActionScreen = {
   ],
 };
 
-const role = (page: Page) => page.getByRole('row', { name: '김서준' }).first().getByLabel('권한');
-
-const save = (page: Page) =>
-  page.getByRole('row', { name: '김서준' }).first().getByRole('button', { name: '저장' }).click();
+// Without a pass nothing is asked before the role is saved.
+const rowWithoutPass = (page: Page) => page.getByRole('row', { name: '이하린' });
+const role = (page: Page) => rowWithoutPass(page).getByLabel('권한');
+const save = (page: Page) => rowWithoutPass(page).getByRole('button', { name: '저장' }).click();
 
 export const changeRole: ActionScreen = {
   type: 'action',
   id: 'members',
   user: 'master1',
-  path: `/fitness/member?q=${phone}`,
+  path: '/fitness/member?q=01020000002',
   title: '회원',
   prepare: async (page) => {
     await role(page).selectOption('비회원');
@@ -131,5 +131,5 @@ export const changeRole: ActionScreen = {
     await save(page);
   },
   failure: (reason) => ['권한을 저장하지 못했습니다.', reason],
-  success: '회원번호 101 저장되었습니다.',
+  success: '회원번호 102 저장되었습니다.',
 };

@@ -17,10 +17,25 @@ export const userTexts = messages({
   saved: '회원번호 {userId} 저장되었습니다.',
   failed: '권한을 저장하지 못했습니다.',
   chooseRole: '권한을 바꾸면 저장할 수 있습니다.',
+  question: '권한을 {role} 바꾸시겠습니까?',
+  change: '{role} 변경',
+  keep: '권한 유지',
+  subject: '{name} · 회원번호 {userId}',
   allPasses: '전체 {count}건',
   allUsers: '전체 회원 {count}명',
   foundPasses: '검색 결과 {count}건',
   foundUsers: '검색 결과 회원 {count}명',
+});
+
+/** What a change of role takes out of sight. */
+export const lossTexts = messages({
+  passes:
+    '사용할 수 있는 이용권 {count}개({names})와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
+  members: '담당 회원 {count}명',
+  sessions: '이번 달 수업 {count}회',
+  work: '{work}의 기록을 이 직원이 더 이상 볼 수 없고, 등록한 수업도 관리할 수 없습니다.',
+  unchecked:
+    '담당 회원과 수업이 있는지 확인하지 못했습니다. 있으면 이 직원이 더 이상 볼 수 없습니다.',
 });
 
 type AssignableRole = RoleOf<components['schemas']['RoleChangeRequest']['roleName']>;
@@ -30,6 +45,13 @@ export const roleLabels = messages({
   manager: '매니저',
   customer: '고객',
   anonymous: '비회원',
+}) satisfies Record<AssignableRole, string>;
+
+/** A role with the particle of what something becomes. */
+export const intoRole = messages({
+  manager: '매니저로',
+  customer: '고객으로',
+  anonymous: '비회원으로',
 }) satisfies Record<AssignableRole, string>;
 
 export const roleFilterLabels = messages({

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../../shared/list/user-list.ts';
+import { losesPasses, losesWork, validPasses, type Worker, workOf } from './role-change.ts';
+
+const today = '2026-11-20';
+const user = (given: Partial<User> = {}): User => ({
+  userId: 1,
+  nickName: '강민준',
+  ph: '01030000001',
+  gender: 'male',
+  createdAt: '2026-10-01',
+  roleName: 'ROLE_MANAGER',
+  promotionName: null,
+  promotionSessionCount: null,
+  expiredDate: null,
+  ...given,
+});
+const worker = (given: Partial<Worker> = {}): Worker => ({
+  managerId: 1,
+  nickname: '강민준',
+  gender: 'male',
+  ph: '01030000001',
+  classMemberCount: 8,
+  classSessionCount: 20,
+  ...given,
+});
+
+describe('a change of role', () => {
+  it.each([
+    ['manager', 'customer', true, false],
+    ['manager', 'anonymous', true, true],
+    ['customer', 'manager', false, true],
+    ['customer', 'anonymous', false, true],
+    ['anonymous', 'customer', false, false],
+    ['anonymous', 'manager', false, false],
+    ['master', 'customer', false, false],
+    ['master', 'manager', false, false],
+    ['master', 'anonymous', false, true],
+    ['unknown', 'customer', true, false],
+    ['unknown', 'manager', false, true],
+    ['unknown', 'anonymous', true, true],
+  ] as const)(
+    'from %s to %s loses sight of work: %s, of passes: %s @member:asks',
+    (from, to, work, passes) => {
+      expect(losesWork(from, to)).toBe(work);
+      expect(losesPasses(from, to)).toBe(passes);
+    },
+  );
+});
+
+describe('the valid passes of a user', () => {
+  const namesOf = (rows: User[], userId = 101) =>
+    validPasses(rows, userId, today).map(({ promotionName }) => promotionName);
+  const row = (given: Partial<User>) =>
+    user({
+      userId: 101,
+      promotionName: 'PT 12회',
+      promotionSessionCount: 7,
+      expiredDate: '2027-01-18',
+      ...given,
+    });
+
+  it('are in all rows of the user, and in no other @member:asks', () =>
+    expect(
+      namesOf([
+        row({}),
+        row({ userId: 102 }),
+        row({ promotionName: '헬스 3개월', promotionSessionCount: null }),
+      ]),
+    ).toEqual(['PT 12회', '헬스 3개월']));
+  it.each([
+    ['it ends today', { expiredDate: today }, 1],
+    ['its last day is unknown', { expiredDate: null }, 1],
+    ['its sessions are unknown', { promotionSessionCount: null }, 1],
+    ['its name is unknown', { promotionName: null }, 1],
+    ['it ended yesterday', { expiredDate: '2026-11-19' }, 0],
+    ['its sessions are used up', { promotionSessionCount: 0 }, 0],
+    ['it is none', { promotionName: null, promotionSessionCount: null, expiredDate: null }, 0],
+  ])('where %s @member:asks', (_, given, count) =>
+    expect(validPasses([row(given)], 101, today)).toHaveLength(count),
+  );
+});
+
+describe('the work of a trainer in the month', () => {
+  const known = { members: 8, sessions: 20 };
+  it.each<[string, Partial<User>, Worker[]]>([
+    ['the same phone', { userId: 77, nickName: '개명' }, [worker({ managerId: 9 })]],
+    [
+      'the same phone, written otherwise',
+      { userId: 77, ph: '010-3000-0001' },
+      [worker({ managerId: 9 })],
+    ],
+    [
+      'the same phone rather than the same id',
+      { userId: 2 },
+      [
+        worker({ managerId: 2, ph: '01030000002', nickname: '이서연', classMemberCount: 1 }),
+        worker({ managerId: 9 }),
+      ],
+    ],
+    [
+      'the same id, where no phone is known',
+      { ph: null },
+      [
+        worker({ managerId: 9, nickname: '이서연', ph: null, classMemberCount: 1 }),
+        worker({ ph: null }),
+      ],
+    ],
+    [
+      'the same name, where no phone is known',
+      { userId: 77, ph: null },
+      [worker({ managerId: 9 })],
+    ],
+    [
+      'the same id, where nothing else is known',
+      { ph: null, nickName: null },
+      [worker({ ph: null, nickname: null })],
+    ],
+  ])('is that with %s @member:asks', (_, given, workers) =>
+    expect(workOf(user(given), workers)).toEqual(known),
+  );
+  it.each<[string, Worker[]]>([
+    ['nobody is listed', []],
+    ['only others are', [worker({ managerId: 2, nickname: '이서연', ph: '01030000002' })]],
+    ['the id is another person’s', [worker({ nickname: '이서연', ph: '01030000002' })]],
+    ['the name is another person’s', [worker({ managerId: 2, ph: '01030000002' })]],
+    ['its members are unknown', [worker({ classMemberCount: null })]],
+    ['its classes are unknown', [worker({ classSessionCount: null })]],
+  ])('is unknown where %s @member:asks', (_, workers) =>
+    expect(workOf(user(), workers)).toBeNull(),
+  );
+  it('is known to be none @member:asks', () =>
+    expect(workOf(user(), [worker({ classMemberCount: 0, classSessionCount: 0 })])).toEqual({
+      members: 0,
+      sessions: 0,
+    }));
+  it('is unknown where two have the same name and no phone @member:asks', () =>
+    expect(
+      workOf(user({ userId: 77, ph: null }), [worker({ managerId: 8 }), worker({ managerId: 9 })]),
+    ).toBeNull());
+});
