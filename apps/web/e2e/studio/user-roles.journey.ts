@@ -15,11 +15,6 @@ const rowsOf = (page: Page, name: string) => page.getByRole('row', { name });
 const roleIn = (row: Locator) => row.getByLabel('권한');
 const save = (row: Locator) => row.getByRole('button', { name: '저장' });
 
-const questions = {
-  매니저: '권한을 매니저로 바꾸시겠습니까?',
-  비회원: '권한을 비회원으로 바꾸시겠습니까?',
-};
-
 /** On a phone the editor is in the part of the row that is unfolded. */
 const unfold = (row: Locator) => row.getByRole('button', { name: '자세히' }).click();
 
@@ -60,7 +55,7 @@ test('a saved role changes all rows of the user, shows a message for a while and
   await unfold(rows.nth(1));
   await roleIn(rows.nth(1)).selectOption('비회원');
   await save(rows.nth(1)).click();
-  await answerQuestion(page, questions.비회원, '비회원으로 변경');
+  await answerQuestion(page, '권한을 비회원으로 바꾸시겠습니까?', '비회원으로 변경');
   await expect(toast(page, '회원번호 101 저장되었습니다.')).toBeVisible();
   for (const index of [0, 1, 2]) await expect(roleIn(rows.nth(index))).toHaveValue('anonymous');
   expect(bodies).toEqual([{ userId: 101, roleName: 'ROLE_ANONYMOUS' }]);
@@ -102,7 +97,6 @@ test('a role that is not saved is reset, with the reason', async ({ page }) => {
   await unfold(row);
   await roleIn(row).selectOption('매니저');
   await save(row).click();
-  await answerQuestion(page, questions.매니저, '매니저로 변경');
   const alert = page.getByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
   await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
   await alert.getByRole('button', { name: '확인' }).click();
@@ -110,7 +104,6 @@ test('a role that is not saved is reset, with the reason', async ({ page }) => {
   await setFaults(page, { kind: 'offline', operation: 'changeUserRole' });
   await roleIn(row).selectOption('매니저');
   await save(row).click();
-  await answerQuestion(page, questions.매니저, '매니저로 변경');
   await expect(alert).toHaveAccessibleDescription(networkError);
   await alert.getByRole('button', { name: '확인' }).click();
   await expect(roleIn(row)).toHaveValue('customer');
@@ -131,15 +124,15 @@ test('an unsaved role is kept while another page of the list is shown', async ({
 });
 
 test('a double click saves once', async ({ page }) => {
-  const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/102/role');
-  await navigate(page, `${membersPath}?q=01020000002`);
-  const row = rowsOf(page, '이하린');
+  const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/107/role');
+  await navigate(page, membersPath);
+  const row = rowsOf(page, '노나연');
   await unfold(row);
   await roleIn(row).selectOption('매니저');
   // A response between the two clicks would make the second one another save.
   await setFaults(page, { kind: 'latency', ms: 2000, operation: 'changeUserRole' });
   await save(row).dblclick();
-  await expect(toast(page, '회원번호 102 저장되었습니다.')).toHaveCount(1);
+  await expect(toast(page, '회원번호 107 저장되었습니다.')).toHaveCount(1);
   expect(bodies).toHaveLength(1);
 });
 

@@ -32,7 +32,6 @@ export const expectRoleSaved: Play = async ({ canvas }) => {
   );
   await userEvent.selectOptions(roleIn(rows[1]!), '매니저');
   await userEvent.click(rows[1]!.getByRole('button', { name: '저장' }));
-  await answer('권한을 매니저로 바꾸시겠습니까?', '매니저로 변경');
   await expect(await screen.findByText('회원번호 101 저장되었습니다.')).toBeVisible();
   for (const row of rowsOf(canvas, /김서준/)) await expect(roleIn(row)).toHaveValue('manager');
   await expect(rows).toHaveLength(3);

@@ -39,7 +39,7 @@ function useConfirmChange(user: User) {
     const { userId, nickName } = user;
     const from = displayedRoleOf(user);
     const users = client.getQueryData(userList().queryKey) ?? [user];
-    const passes = losesPasses(from, role) ? validPasses(users, userId, seoulToday()) : [];
+    const passes = losesPasses(role) ? validPasses(users, userId, seoulToday()) : [];
     const work = losesWork(from, role) ? await readWork(user) : { members: 0, sessions: 0 };
     const losses = lossesOf(passes, work);
     if (losses === '') return true;

@@ -17,9 +17,8 @@ export function losesWork(from: DisplayedRole, to: AssignableRole) {
   return to !== 'manager' && (from === 'manager' || from === 'unknown');
 }
 
-/** Whether a change of role takes passes and reservations out of their owner's sight. */
-export function losesPasses(from: DisplayedRole, to: AssignableRole) {
-  if (to === 'manager') return from === 'customer' || from === 'unknown';
+/** Whether a change to a role takes passes and reservations out of their owner's sight. */
+export function losesPasses(to: AssignableRole) {
   return to === 'anonymous';
 }
 

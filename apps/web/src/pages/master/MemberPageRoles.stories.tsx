@@ -59,20 +59,6 @@ export const Passes: Story = {
   },
 };
 
-/** 매니저는 이용권을 쓸 수 없으므로 고객을 매니저로 바꿀 때도 묻습니다. */
-export const BecomesManager: Story = {
-  name: '이용권이 있는 고객을 매니저로',
-  tags: ['rule:member:asks', 'rule:member:passes'],
-  args: found(customer1),
-  play: async ({ canvas }) => {
-    await save(canvas, /김서준/, '매니저');
-    const question = await questionOf('권한을 매니저로 바꾸시겠습니까?');
-    await expect(question.getByText(/이용권 3개/)).toBeVisible();
-    await press(question, '매니저로 변경');
-    await expectSaved(canvas, 101);
-  },
-};
-
 /** 담당 회원이나 수업이 있는 트레이너를 고객으로 바꾸면 무엇이 보이지 않게 되는지 묻습니다. */
 export const Trainer: Story = {
   name: '회원과 수업이 있는 트레이너를 고객으로',
@@ -167,8 +153,14 @@ export const NoWork: Story = {
 
 /** 이용권이 없는 고객입니다. */
 export const NoPass: Story = {
-  ...savesAtOnce(customer2, /이하린/, ['매니저', 102]),
+  ...savesAtOnce(customer2, /이하린/, ['비회원', 102]),
   name: '이용권이 없는 고객',
+};
+
+/** 비회원이 아닌 권한으로 바꿀 때는 이용권을 묻지 않습니다. */
+export const BecomesManager: Story = {
+  ...savesAtOnce(customer1, /김서준/, ['매니저', 101]),
+  name: '이용권이 있는 고객을 매니저로',
 };
 
 /** 만료되었거나 다 쓴 이용권만 있는 고객입니다. */
