@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { installPackages } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/ports.ts';
 import { readOptions } from '../support/options.ts';
 import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';

@@ -7,7 +7,7 @@ import { type PageId, pathsOf } from '../../apps/web/src/shared/page-paths.ts';
 import { startApp } from '../bench/sites.ts';
 import { median } from '../bench/statistics.ts';
 import { chromiumArgs, ensureChromium } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/ports.ts';
 import { readOptions } from '../support/options.ts';
 import { finish } from '../support/totals.ts';
 

@@ -10,6 +10,7 @@ const folder = '.cache/storybook';
 
 const { values: options, positionals: patterns } = readOptions(
   `pnpm storybook:test [part of a story's file or title …]
+pnpm pictures                                            the same for packages/ui, with --accept-pictures
 
   --no-build          keeps the last build of ${folder}
   --accept-pictures   accepts how the components look now`,

@@ -1,16 +1,19 @@
 // Measures the mock server against Prism with the same openapi.yaml, in one run, and whether its
 // memory stays flat.
-// pnpm bench:mock [--rounds 7] [--requests 100000]
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../../.ci/support/options.ts';
 import { amount, rate, type Load } from './bench/load.ts';
 import { startMock, startPrism } from './bench/servers.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = readOptions(
+  `pnpm bench:mock [--rounds N] [--requests N]
+
+  --rounds N     rounds of a second for each server (7)
+  --requests N   requests after which the memory is measured (100000)`,
+  {
     rounds: { type: 'string', default: '7' },
     requests: { type: 'string', default: '100000' },
   },
-});
+);
 const rounds = Number(values.rounds);
 const requests = Number(values.requests);
 

@@ -46,6 +46,10 @@ function accessLine(
 
 /** Starts the server with these arguments and stops it at Ctrl-C; a failure is explained. */
 export async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return;
+  }
   try {
     await run(readOptions(args));
   } catch (error) {
@@ -72,10 +76,9 @@ async function run(options: ServerOptions): Promise<void> {
 
 function explain(error: NodeJS.ErrnoException): string {
   const { port, host } = { port: '', host: '', ...(error as { port?: number; host?: string }) };
-  if (error.code === 'EADDRINUSE')
-    return `Another program uses port ${port}. Choose one with --port.`;
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken: choose another one with --port.`;
   if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Check --host.`;
-  return `${error.message}\n${USAGE}`;
+  return `${error.message}\n\n${USAGE}`;
 }
 
 if (import.meta.main) await main(process.argv.slice(2));

@@ -3,7 +3,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont, { type SubsetOptions } from 'subset-font';
+import { readOptions } from '../../../.ci/support/options.ts';
 import { subsetLatin, subsetSyllables } from '../src/theme/font-subset.ts';
+
+readOptions(
+  `pnpm fonts
+
+  Writes the two fonts of the first page, subsets of Anton and Pretendard, and their licences into packages/ui/src/theme/fonts.`,
+  {},
+);
 
 const { resolve } = createRequire(import.meta.url);
 const folder = new URL('../src/theme/fonts/', import.meta.url);

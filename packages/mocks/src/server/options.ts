@@ -4,9 +4,21 @@ import { isLocalDateTime } from '../engine/settings.ts';
 import { scenarioNames } from '../scenarios/index.ts';
 
 /** The usage text of the command. */
-export const USAGE = `pnpm mock [--port 8080] [--host 127.0.0.1] [--scenario ${scenarioNames.join('|')}] [--seed 1]
-          [--latency 0] [--clock 2026-11-20T10:00:00] [--persist FILE] [--watch] [--quiet]
-          [--upstream URL [--record FILE] | --replay FILE]`;
+export const USAGE = `pnpm mock [options]            in the repository of the mock backend
+npx mocks server [options]     where the package is installed
+
+  --port N             the port (8080); 0 takes a free one
+  --host ADDRESS       the address to listen on (127.0.0.1)
+  --scenario NAME      the data: ${scenarioNames.join(', ')}
+  --seed N             other data of the scenario (1)
+  --latency MS         delays every response
+  --clock TIME         a fixed time in Seoul, such as 2026-11-20T10:00:00
+  --persist FILE       stores the state in this file
+  --watch              restarts when a source file changes, with the same state
+  --quiet              prints no line per call
+  --upstream URL       forwards the operations to a real backend
+  --record FILE        writes the responses of the upstream to a file
+  --replay FILE        gives the responses of such a file`;
 
 const wholeNumber = (name: string, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(

@@ -1,0 +1,14 @@
+// Generates everything that follows from openapi.yaml, and the generated parts of the documents.
+import { readOptions } from './support/options.ts';
+import { runInTurn } from './support/run-in-turn.ts';
+
+const { values } = readOptions(
+  `pnpm generate         writes what follows from openapi.yaml, and the generated parts of the documents
+pnpm generate:check   writes nothing and fails where a file is out of date`,
+  { check: { type: 'boolean', default: false } },
+);
+const args = values.check ? ['--check'] : [];
+runInTurn(
+  ['node', 'packages/api-contract/scripts/generate.ts', ...args],
+  ['node', '.ci/generated-docs.ts', ...args],
+);
