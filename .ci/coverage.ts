@@ -13,13 +13,14 @@ const table = '.cache/coverage.md';
 const reports = {
   unit: { file: '.cache/unit-results.json', script: 'unit' },
   journeys: { file: '.cache/e2e-results.json', script: 'e2e' },
+  development: { file: '.cache/development-results.json', script: 'development:test' },
   stories: { file: '.cache/storybook-results.json', script: 'storybook:test' },
 };
 
 readOptions(
   `pnpm coverage:check
 
-  Reads the reports of the last unit tests, stories and journeys. Fails on a rule of docs/product.md without a
+  Reads the reports of the last unit tests, development servers, stories and journeys. Fails on a rule of docs/product.md without a
   test that passed, on an id that is unknown or stated twice, and on an operation, error response or route without
   a rule. Writes the table of rules and tests to ${table}.`,
   {},
@@ -46,6 +47,7 @@ const rules = rulesOf(readFileSync('docs/product.md', 'utf8'));
 const runs = [
   ...runsOfVitest(read(reports.unit)),
   ...runsOfPlaywright(read(reports.stories), '.storybook/tests'),
+  ...runsOfPlaywright(read(reports.development), '.ci/development'),
   ...runsOfPlaywright(read(reports.journeys), 'apps/web/e2e'),
 ];
 const problems = problemsOf(rules, runs, required);

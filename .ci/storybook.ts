@@ -1,7 +1,7 @@
 // `pnpm storybook`: Storybook's development server.
+import { spawn } from 'node:child_process';
 import { readOptions } from './support/options.ts';
 import { readPort } from './support/ports.ts';
-import { runInTurn } from './support/run-in-turn.ts';
 
 const { values } = readOptions(
   `pnpm storybook [--port N]
@@ -12,4 +12,9 @@ const { values } = readOptions(
   { port: { type: 'string', default: '6006' } },
 );
 const port = await readPort(values.port, 'pnpm storybook --port');
-runInTurn(['storybook', 'dev', '--port', String(port), '--exact-port', '--no-open']);
+const storybook = spawn('storybook', ['dev', '--port', `${port}`, '--exact-port', '--no-open'], {
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => storybook.kill(signal));
+storybook.once('exit', (code) => process.exit(code ?? 0));

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { mockWorker } from '../apps/web/scripts/mock-worker.ts';
+import { styleSheets } from '../apps/web/scripts/style-sheets.ts';
 import { statuses } from './docs/component/status.ts';
 import { firstFrame } from './first-frame.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
@@ -62,7 +62,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         react(),
-        vanillaExtractPlugin(),
+        styleSheets(),
         mockWorker(),
         optimizeLocales.vite({ locales: ['ko-KR', 'en-US'] }),
       ],

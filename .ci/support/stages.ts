@@ -17,6 +17,11 @@ export const stages: readonly Stage[] = [
   },
   { name: 'build', script: 'build:check', description: 'the production build' },
   { name: 'packages', script: 'packages:test', description: 'the packages, packed and installed' },
+  {
+    name: 'development',
+    script: 'development:test',
+    description: 'npm start and Storybook, as on their first start',
+  },
   { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
   { name: 'e2e', script: 'e2e', description: 'journeys in a real browser' },
   {

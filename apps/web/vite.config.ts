@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
@@ -17,6 +16,7 @@ import { routerTreeShaking } from './scripts/router-tree-shaking.ts';
 import { securityHeaders } from './scripts/security-headers/plugin.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { studioHead } from './scripts/studio-head.ts';
+import { styleSheets } from './scripts/style-sheets.ts';
 import { theme, themeFrom } from './scripts/theme.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 
@@ -68,7 +68,7 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
-      vanillaExtractPlugin(),
+      styleSheets(),
       routerTreeShaking(),
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
@@ -110,9 +110,6 @@ export default defineConfig(({ mode, command }) => {
       // The policy allows fonts from our own origin only, not from data: addresses.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
-    // The modules that the plugin writes for recipes import it, which the search for dependencies does not see: found only while the
-    // first page loads, it would be reloaded.
-    optimizeDeps: { include: ['@fitness/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     server: { port: 5173, strictPort: true },
   };
 });

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { createServer } from 'vite';
+import { freePort } from '../support/ports.ts';
+import { watchPage } from './watch-page.ts';
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'vite-'));
+test.afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+/** The server of `npm start`, with what Vite remembers of earlier starts in a folder of its own. */
+async function startApp() {
+  process.env['VITE_MOCKS'] = 'all';
+  const port = await freePort();
+  const server = await createServer({
+    configFile: 'apps/web/vite.config.ts',
+    cacheDir,
+    logLevel: 'error',
+    server: { port },
+  });
+  await server.listen();
+  return { server, origin: `http://localhost:${port}`, port: String(port) };
+}
+
+const openDialog = (button: string, dialog: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+};
+
+/** The first day ahead on which a class can be registered opens the dialog of hours. */
+async function openHours(page: Page) {
+  await page.getByRole('gridcell').getByRole('button', { disabled: false }).last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** A page of every level of providers, and what loads when it is first needed. */
+const visits: { path: string; open?: (page: Page) => Promise<void> }[] = [
+  { path: '/', open: openDialog('데모 설정', '데모 설정') },
+  { path: '/auth/signin' },
+  { path: '/auth/signup' },
+  { path: '/fitness/review' },
+  { path: '/fitness/map' },
+  { path: '/fitness/pay' },
+  { path: '/fitness/nowhere' },
+  { path: '/fitness/reservations?mock-as=customer1' },
+  { path: '/fitness/reservations/daymanagement' },
+  { path: '/fitness/mypage' },
+  { path: '/fitness/hmembership' },
+  { path: '/fitness/manager/classes?mock-as=trainer1', open: openHours },
+  { path: '/fitness/manager/membermanagement' },
+  { path: '/fitness/sales?mock-as=master1' },
+  { path: '/fitness/member' },
+  { path: '/fitness/worker' },
+  { path: '/fitness/mastermypage', open: openDialog('출석 체크', '출석 체크') },
+];
+
+test('the first start loads each page once, whatever it loads later @extra:first-start', async ({
+  page,
+}) => {
+  const { server, origin } = await startApp();
+  const { documents, failures } = watchPage(page);
+  for (const { path, open } of visits) {
+    await page.goto(origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: '데모 설정', exact: true })).toBeVisible();
+    await open?.(page);
+  }
+  expect(failures).toEqual([]);
+  expect(documents).toEqual(visits.map(({ path }) => new URL(path, origin).pathname));
+  // What was found late would be bundled, and the page reloaded, after the test.
+  const { discovered } = server.environments.client.depsOptimizer!.metadata;
+  expect(Object.keys(discovered)).toEqual([]);
+  await server.close();
+});
+
+test('two servers run side by side, each with hot updates on its own port @developers:ports', async ({
+  context,
+}) => {
+  const servers = [await startApp(), await startApp()];
+  for (const { origin, port } of servers) {
+    const page = await context.newPage();
+    const { failures, sockets } = watchPage(page);
+    await page.goto(origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => sockets).toEqual([port]);
+    expect(failures).toEqual([]);
+  }
+  for (const { server } of servers) await server.close();
+});
