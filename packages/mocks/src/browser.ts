@@ -1,6 +1,4 @@
-import { setupWorker } from 'msw/browser';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
-import { keepWorkerAlive, probeHandler } from './worker/worker-restart.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
 import type { Storage } from './store/storage.ts';
 import {
@@ -11,10 +9,12 @@ import {
   type ProviderPayments,
   type ThirdPartyFault,
 } from './third-party/index.ts';
-import { trustWorker } from './worker/trusted-worker.ts';
+import type { IsMocked } from './worker/hold-calls.ts';
+import { startWorker } from './worker/start-worker.ts';
 import type { WorkerWatch } from './worker/worker-watch.ts';
 
 export { openDatabase } from './store/open-database.ts';
+export { startWorker } from './worker/start-worker.ts';
 export type { WorkerState, WorkerWatch } from './worker/worker-watch.ts';
 
 /** Whether everything is mocked, or only the payment provider and the maps service. */
@@ -43,7 +43,10 @@ export type BrowserMocks =
     }
   | { readonly ok: false; readonly reason: Error };
 
-const START_TIMEOUT_MS = 10_000;
+/** Everything outside the site, and the API, unless a real backend answers that. */
+function isMockedIn({ mode, baseUrl }: BrowserMocksOptions): IsMocked {
+  return (url) => (url.href.startsWith(baseUrl) ? mode === 'all' : url.origin !== location.origin);
+}
 
 /** Starts the mocks of this page; tabs share the state and reloads preserve it. Never rejects. */
 export async function startBrowserMocks(options: BrowserMocksOptions): Promise<BrowserMocks> {
@@ -55,23 +58,14 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
       onViolation: (violation) => console.error(violation),
     });
     const thirdPartyFaults = createThirdPartyFaults();
-    const others = thirdPartyHandlers({
-      clock: backend.studio.clock,
-      payments,
-      faults: thirdPartyFaults,
+    const { watch, stop } = await startWorker({
+      handlers: [
+        ...thirdPartyHandlers({ clock: backend.studio.clock, payments, faults: thirdPartyFaults }),
+        ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []),
+      ],
+      workerUrl: options.workerUrl ?? '/mockServiceWorker.js',
+      isMocked: isMockedIn(options),
     });
-    const worker = setupWorker(
-      probeHandler,
-      ...others,
-      ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []),
-    );
-    const workerUrl = options.workerUrl ?? '/mockServiceWorker.js';
-    trustWorker(workerUrl);
-    await ignoreFailedUpdates();
-    await withinTime(
-      worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }),
-    );
-    const { watch, stop } = keepWorkerAlive(workerUrl);
     return {
       ok: true,
       backend,
@@ -81,25 +75,10 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
         await payments.clear();
         await backend.reset(scenario, seed);
       },
-      stop: () => {
-        stop();
-        void worker.stop();
-      },
+      stop,
     };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error : new Error(String(error)) };
-  }
-}
-
-/**
- * msw looks for a newer worker script on every page load and leaves a failure unhandled, as
- * when the user leaves the page meanwhile.
- * The registered worker stays active, and the next page load checks again.
- */
-async function ignoreFailedUpdates(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    const update = registration.update.bind(registration);
-    registration.update = () => update().catch(() => registration);
   }
 }
 
@@ -118,17 +97,4 @@ async function openStorage(): Promise<{
     );
     return { storage: undefined, payments: memoryPayments() };
   }
-}
-
-function withinTime<Result>(work: Promise<Result>): Promise<Result> {
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(
-      () =>
-        reject(
-          new Error(`The service worker did not start within ${START_TIMEOUT_MS / 1000} seconds.`),
-        ),
-      START_TIMEOUT_MS,
-    );
-  });
-  return Promise.race([work, timeout]);
 }

@@ -9,28 +9,21 @@ export interface WatchedWorker {
   isResponsive(): Promise<boolean>;
   /** Recovery steps, tried in this order until it responds. */
   readonly recoverySteps: readonly (() => Promise<void>)[];
-  /** A monotonic clock in milliseconds. */
-  now(): number;
 }
 
 /** Keeps a worker responsive: a browser may stop it and forget which pages it served. */
 export interface WorkerWatch {
-  /** Restarts an unresponsive worker; probes after `maxAgeMs` without response. Never rejects. */
-  ensure(maxAgeMs?: number): Promise<WorkerState>;
+  /** Probes the worker and restarts an unresponsive one. Never rejects. */
+  ensure(): Promise<WorkerState>;
   state(): WorkerState;
   /** Calls the listener when the state changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 /** Creates the watch of a started worker. */
-export function createWorkerWatch({
-  isResponsive,
-  recoverySteps,
-  now,
-}: WatchedWorker): WorkerWatch {
+export function createWorkerWatch({ isResponsive, recoverySteps }: WatchedWorker): WorkerWatch {
   const listeners = new Set<() => void>();
   let state: WorkerState = { status: 'running' };
-  let seenAt = now();
   let checking: Promise<WorkerState> | undefined;
 
   const become = (next: WorkerState): WorkerState => {
@@ -44,14 +37,10 @@ export function createWorkerWatch({
     return state;
   };
 
-  const probe = async (): Promise<boolean> => {
-    const isAlive = await isResponsive().catch(() => false);
-    if (isAlive) seenAt = now();
-    return isAlive;
-  };
+  const probe = (): Promise<boolean> => isResponsive().catch(() => false);
 
   const check = async (): Promise<WorkerState> => {
-    let reason = 'The service worker does not answer.';
+    let reason = 'The service worker does not answer, or the browser bypasses it.';
     if (await probe()) return become({ status: 'running' });
     for (const remedy of recoverySteps) {
       try {
@@ -65,15 +54,10 @@ export function createWorkerWatch({
   };
 
   return {
-    ensure: (maxAgeMs = 0) => {
-      if (checking) return checking;
-      if (state.status === 'running' && maxAgeMs > 0 && now() - seenAt < maxAgeMs)
-        return Promise.resolve(state);
-      checking = check().finally(() => {
+    ensure: () =>
+      (checking ??= check().finally(() => {
         checking = undefined;
-      });
-      return checking;
-    },
+      })),
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,0 +1,64 @@
+import type { WorkerWatch } from './worker-watch.ts';
+
+/** Whether the mocks answer this URL, so that it must not reach the network. */
+export type IsMocked = (url: URL) => boolean;
+
+function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal | null) {
+  if (!signal) return work;
+  return new Promise<Result>((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+const nextState = (watch: WorkerWatch): Promise<void> =>
+  new Promise((resolve) => {
+    const unsubscribe = watch.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/** Resolves once the worker has started and intercepts the calls of this page. */
+async function intercepted(watched: Promise<WorkerWatch>): Promise<void> {
+  const watch = await watched;
+  if ((await watch.ensure()).status === 'running') return;
+  await nextState(watch);
+  await intercepted(watched);
+}
+
+/** Holds each mocked request, and each mocked script, until the worker intercepts it; returns the function that ends this. */
+export function holdCalls(watched: Promise<WorkerWatch>, isMocked: IsMocked): () => void {
+  const fetchDirectly = globalThis.fetch;
+  const fetchIntercepted: typeof fetch = async (input, init) => {
+    const request = input instanceof Request ? input : { url: String(input), signal: null };
+    if (isMocked(new URL(request.url, location.href)))
+      await unlessAborted(intercepted(watched), init?.signal ?? request.signal);
+    return fetchDirectly(input, init);
+  };
+  globalThis.fetch = fetchIntercepted;
+
+  const append = (parent: Element, node: Node | string): void => {
+    const isHeld =
+      node instanceof HTMLScriptElement && node.src !== '' && isMocked(new URL(node.src));
+    if (isHeld) void intercepted(watched).then(() => Element.prototype.append.call(parent, node));
+    else Element.prototype.append.call(parent, node);
+  };
+  // Where SDKs, and what loads them, add their scripts.
+  const parents = [document.head, document.body];
+  for (const parent of parents) {
+    parent.append = (...nodes) => {
+      for (const node of nodes) append(parent, node);
+    };
+    parent.appendChild = (node) => {
+      append(parent, node);
+      return node;
+    };
+  }
+  return () => {
+    if (globalThis.fetch === fetchIntercepted) globalThis.fetch = fetchDirectly;
+    for (const parent of parents)
+      for (const name of ['append', 'appendChild']) Reflect.deleteProperty(parent, name);
+  };
+}
