@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { builtExports, entriesOf, packageNames, readManifest } from './manifest.ts';
+
+const readme = (name: string) => readFileSync(`packages/${name}/README.md`, 'utf8');
 
 describe.each(packageNames)('the package %s', (name) => {
   it('publishes the built file of every source that it exports', () => {
     const manifest = readManifest(name);
     expect(manifest.publishConfig.exports).toMatchObject(builtExports(manifest));
+  });
+  it('says which Node.js it needs, and the major version of each peer that does not come along @developers:packages', () => {
+    const { engines, peerDependencies = {} } = readManifest(name);
+    const oldest = engines?.node.replace('>=', '').replace(/\.0$/, '');
+    if (oldest !== undefined) expect(readme(name)).toContain(`Node.js ${oldest} or newer`);
+    const { msw } = peerDependencies;
+    if (msw !== undefined) expect(readme(name)).toContain(` msw@${parseInt(msw.slice(1))}\n`);
   });
 });
 
@@ -12,4 +23,12 @@ it('finds a component, a layout and a theme behind the patterns of the exports',
   const paths = entriesOf('ui').map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['Button', 'layout/Stack', 'theme', 'styles']));
   expect(paths.filter((path) => path.includes('test'))).toEqual([]);
+});
+
+it('needs the Node.js that its peer msw needs: npm would choose another msw for an older one @developers:packages', () => {
+  const fromMocks = createRequire(new URL('../../packages/mocks/package.json', import.meta.url));
+  const msw = JSON.parse(readFileSync(fromMocks.resolve('msw/package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  expect(readManifest('mocks').engines).toEqual({ node: msw.engines.node });
 });

@@ -7,6 +7,8 @@ type BuiltTarget = string | { readonly types: string; readonly default: string }
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly engines?: { readonly node: string };
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string>>;
   readonly publishConfig: { readonly exports: Readonly<Record<string, BuiltTarget>> };
 }
