@@ -34,12 +34,11 @@ async function startStorybook() {
   return { origin, port: String(port), output: () => output };
 }
 
-/** A component, a text, a page with the mock backend, and a page of the staff. */
+/** A component, a text, and a page with the mock backend. */
 const stories = [
   '/docs/컴포넌트-button--문서',
   '/docs/시작하기-소개--문서',
   '/story/화면-방문자-리뷰--ready',
-  '/story/화면-마스터-매출--ready',
 ];
 
 test('the first start of Storybook loads each story once @extra:first-start', async ({ page }) => {
