@@ -29,7 +29,7 @@ function run(name: string, ...args: string[]) {
   });
 }
 
-describe.concurrent('--help @developers:help', { timeout }, () => {
+describe('--help @developers:help', { timeout }, () => {
   it.each(commands.filter(({ isOurs }) => isOurs))(
     'is answered by $name before it begins',
     async ({ name }) => {
