@@ -100,14 +100,30 @@ export const Refused: Story = {
     await acknowledge('시작일은 오늘보다 늦을 수 없습니다.');
     await expect(start).toHaveAttribute('aria-invalid', 'true');
     await expect(end).not.toHaveAttribute('aria-invalid', 'true');
-    await typeDate(start, '오늘');
-    await userEvent.click(show);
-    await acknowledge('시작일과 종료일을 모두 선택해주세요.');
-    await expect(start).toHaveAccessibleDescription('날짜를 2026. 11. 20.처럼 입력해주세요.');
-    await typeDate(start, '20261118');
-    await typeDate(end, '2026. 11. 19.{Enter}');
+  },
+};
+
+/** 날짜는 사람들이 쓰는 여러 방식으로 입력할 수 있습니다. 읽을 수 없는 날짜는 고르지 않은 것과 구별합니다. */
+export const Typed: Story = {
+  name: '날짜를 입력할 때',
+  tags: ['rule:input:date'],
+  play: async ({ canvas }) => {
+    const [start, end] = [await canvas.findByLabelText('시작일'), canvas.getByLabelText('종료일')];
+    const show = canvas.getByRole('button', { name: '조회' });
+    await canvas.findByRole('row', { name: /^합계/ });
+    for (const unreadable of ['오늘', '2026. 11.', '2026-02-30']) {
+      await typeDate(start, unreadable);
+      await userEvent.click(show);
+      await acknowledge('입력한 날짜를 읽을 수 없습니다. 2026. 11. 1.처럼 입력해주세요.');
+      await expect(start).toHaveValue(unreadable);
+      await expect(start).toHaveAccessibleDescription('날짜를 2026. 11. 20.처럼 입력해주세요.');
+      await expect(end).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    await typeDate(start, '26.11.18');
+    await typeDate(end, '２０２６년 11월 19일{Enter}');
     await waitFor(async () =>
       expect((await summary(canvas)).getByText('1,860,000원')).toBeVisible(),
     );
+    await expect(start).toHaveValue('2026. 11. 18.');
   },
 };

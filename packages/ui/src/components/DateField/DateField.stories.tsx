@@ -43,7 +43,7 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
     await expect(fieldIn(canvas)).toHaveValue('2026. 11. 20.');
-    for (const text of ['2026-11-01', '2026. 11. 1.', '20261101']) {
+    for (const text of ['2026-11-01', '26.11.1', '2026년 11월 1일', '20261101', '２６．１１．１']) {
       await type(canvas, text);
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
       await expect(fieldIn(canvas)).toHaveValue(text);
@@ -82,12 +82,12 @@ export const Dismissed: Story = {
   },
 };
 
-/** 날짜가 아니면 빈 값을 알리고, 입력란을 벗어날 때 입력 방법을 안내합니다. */
+/** 날짜가 아니면 입력한 글자를 그대로 전달하고, 입력란을 벗어날 때 입력 방법을 안내합니다. */
 export const NoDate: Story = {
   name: '날짜가 아님',
   play: async ({ canvas, args }) => {
     await type(canvas, '2026-02-30');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-30');
     await expect(fieldIn(canvas)).toBeValid();
     await userEvent.tab();
     await expect(fieldIn(canvas)).toHaveValue('2026-02-30');
@@ -96,8 +96,30 @@ export const NoDate: Story = {
       '날짜를 2026. 11. 22.처럼 입력해주세요.',
     );
     await userEvent.clear(fieldIn(canvas));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.tab();
     await expect(fieldIn(canvas)).toBeValid();
+  },
+};
+
+/** 다른 곳의 날짜를 붙여 넣을 수 있고, 입력하다 만 날짜도 날짜가 아니라고 알려 줍니다. */
+export const Pasted: Story = {
+  name: '붙여 넣기',
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(fieldIn(canvas));
+    await userEvent.paste('2026년 11월 1일 (일)'.normalize('NFD'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 1.');
+    await type(canvas, '2026. 11.');
+    await userEvent.tab();
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
+      '날짜를 2026. 11. 22.처럼 입력해주세요.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '달력 열기' }));
+    await expect(await screen.findByRole('dialog', { name: '시작일' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(fieldIn(canvas)).toHaveValue('2026. 11.');
   },
 };
 

@@ -9,9 +9,9 @@ import { formatDate, parseTyped } from './typed-date.ts';
 
 /** The props of a DateField; dates are `YYYY-MM-DD`. */
 export interface DateFieldProps extends FieldProps {
-  /** A date, or empty. */
+  /** A date, a text that is none, or empty. */
   value: string;
-  /** Called with a date for every change of the text, or with an empty string where that is none. */
+  /** Called with the date in the text, or with the text itself where it is none, so that it is not taken for an empty field. */
   onChange: (date: string) => void;
   /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
@@ -30,10 +30,13 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
   const [isChecked, setIsChecked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
 
+  const isDate = parseTyped(value, today) !== null;
+  const valueOf = (next: string) => parseTyped(next, today) ?? next.trim();
   // A value that did not come from the text replaces it.
-  const text = typed !== null && (parseTyped(typed) ?? '') === value ? typed : formatDate(value);
+  const text = typed !== null && valueOf(typed) === value ? typed : formatDate(value);
   const problemOf = () => {
-    if (value === '') return text.trim() === '' ? null : messages.noDate(formatDate(today));
+    if (value === '') return null;
+    if (!isDate) return messages.noDate(formatDate(today));
     if (min !== undefined && value < min) return messages.dateFrom(formatDate(min));
     return max !== undefined && value > max ? messages.dateUntil(formatDate(max)) : null;
   };
@@ -42,11 +45,11 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
   const change = (next: string) => {
     setTyped(next);
     setIsChecked(false);
-    onChange(parseTyped(next) ?? '');
+    onChange(valueOf(next));
   };
   const check = () => {
     setIsChecked(true);
-    if (value !== '') setTyped(null);
+    if (isDate) setTyped(null);
   };
   return (
     <>
@@ -58,7 +61,9 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
         value={text}
         onChange={change}
         onBlur={check}
-        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && check()}
+        onKeyDown={({ key, nativeEvent }: KeyboardEvent) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) check();
+        }}
         isInvalid={field.isInvalid || problem !== null}
         errorMessage={problem ?? field.errorMessage}
         className={styles.date}
@@ -85,7 +90,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
       />
       <CalendarPopover
         label={field.label}
-        value={value}
+        value={isDate ? value : ''}
         onChange={(date) => {
           setTyped(null);
           onChange(date);

@@ -1,20 +1,28 @@
 import { CalendarDate } from '@internationalized/date';
 
-/** A date as people read it: `2026. 11. 22.`; an empty one is empty. */
+/** A date as people read it: `2026. 11. 22.`; a text that is no date as it is. */
 export function formatDate(date: string) {
-  const [year, month, day] = date.split('-').map(Number);
-  return year && month && day ? `${year}. ${month}. ${day}.` : '';
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(date) ?? [];
+  return day === undefined ? date : `${year}. ${Number(month)}. ${Number(day)}.`;
 }
 
-const separated = /^(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D?$/u;
-const digits = /^(\d{4})(\d{2})(\d{2})$/u;
+const separated = /^['’]?(\d{4}|\d{2})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,9}$/u;
+const digits = /^(\d{4}|\d{2})(\d{2})(\d{2})$/u;
 
-/** The date (`YYYY-MM-DD`) in a typed text such as `2026. 11. 22.`, `2026-11-22` or `20261122`; null where there is none. */
-export function parseTyped(text: string): string | null {
-  const match = separated.exec(text.trim()) ?? digits.exec(text.trim());
+/**
+ * The date (`YYYY-MM-DD`) in a typed or copied text such as `26. 11. 22.`, `2026년 11월 22일 (일)` or `20261122`, in full-width
+ * digits too; null where there is none. A year of two digits is of the century of `today`.
+ */
+export function parseTyped(text: string, today: string): string | null {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{DI}/gu, '')
+    .trim();
+  const match = separated.exec(plain) ?? digits.exec(plain);
   if (match === null) return null;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const [, typedYear = '', month, day] = match;
+  const year = today.slice(0, 4 - typedYear.length) + typedYear;
   // A date that does not exist becomes another one.
-  const date = new CalendarDate(year, month, day);
-  return date.month === month && date.day === day ? date.toString() : null;
+  const date = new CalendarDate(Number(year), Number(month), Number(day));
+  return date.month === Number(month) && date.day === Number(day) ? date.toString() : null;
 }

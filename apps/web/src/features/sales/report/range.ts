@@ -7,12 +7,18 @@ export type DateRange = { start: string; end: string };
 
 export type QuickRange = keyof typeof quickLabels;
 
+/** Whether something was typed that is no date. */
+export function isUnreadable(date: string) {
+  return date !== '' && dayFrom(date) === null;
+}
+
 /** The validation error of a range, or null. */
 export function problemOf(
   { start, end }: DateRange,
   today: string,
 ): keyof typeof rangeProblems | null {
-  if (dayFrom(start) === null || dayFrom(end) === null) return 'missing';
+  if (isUnreadable(start) || isUnreadable(end)) return 'unreadable';
+  if (start === '' || end === '') return 'missing';
   if (start > end) return 'reversed';
   return start > today ? 'future' : null;
 }
