@@ -67,7 +67,7 @@ test.describe('a PT trainer', () => {
     },
   );
 
-  test('gets validation errors before any request, and the input is kept @classes:max', async ({
+  test('gets validation errors before any request, and the input is kept @classes:max @input:whole-number', async ({
     page,
   }) => {
     const sent = bodiesOf(page, 'POST', classesRequestPath);
@@ -75,14 +75,23 @@ test.describe('a PT trainer', () => {
     await registerButton(page).click();
     await dismissAlert(page, '등록할 시간을 선택해주세요.');
     await timeButton(page, '06:00').click();
-    for (const typed of ['0', '', '-1', '1.5', '한 명']) {
+    const tooFew = '최대 인원은 1명 이상이어야 합니다.';
+    const noWholeNumber = '최대 인원은 6처럼 정수로 입력해주세요.';
+    for (const [typed, message] of [
+      ['0', tooFew],
+      ['', tooFew],
+      ['-1', tooFew],
+      ['1.5', noWholeNumber],
+      ['1e1', noWholeNumber],
+      ['한 명', noWholeNumber],
+    ] as const) {
       await page.getByLabel('최대 인원').fill(typed);
       await registerButton(page).click();
-      await dismissAlert(page, '최대 인원은 1명 이상이어야 합니다.');
+      await dismissAlert(page, message);
       await expect(page.getByLabel('최대 인원')).toHaveValue(typed);
     }
     expect(sent).toEqual([]);
-    await page.getByLabel('최대 인원').fill('3');
+    await page.getByLabel('최대 인원').fill(' ３명 ');
     await page.getByLabel('최대 인원').press('Enter');
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
     expect(sent).toEqual([classRequest('2026-11-21T06:00:00', 3)]);

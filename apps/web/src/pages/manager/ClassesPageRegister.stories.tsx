@@ -146,9 +146,13 @@ export const Refused: Story = {
     await answer('최대 인원은 1명 이상이어야 합니다.');
     await expect(maximum).toHaveValue('0');
     await userEvent.clear(maximum);
-    await userEvent.type(maximum, '51{Enter}');
+    await userEvent.type(maximum, '1.5{Enter}');
+    await answer('최대 인원은 6처럼 정수로 입력해주세요.');
+    await expect(maximum).toHaveValue('1.5');
+    await userEvent.clear(maximum);
+    await userEvent.type(maximum, '51명{Enter}');
     await answer('최대 인원은 50명 이하여야 합니다.');
-    await expect(maximum).toHaveValue('51');
+    await expect(maximum).toHaveValue('51명');
     await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -91,20 +91,24 @@ describe('the maximum of people', () => {
 
   it.each([
     ['1', 1],
-    [' 12 ', 12],
+    [' 12 명', 12],
     ['６', 6],
-    ['0', 0],
+    ['', 0],
+    ['-1', -1],
     ['51', 51],
   ])('is read from %j', (typed, maximum) => {
     expect(parseMaximum(typed)).toBe(maximum);
   });
 
-  it.each(['', ' ', '-1', '1.5', '1e3', '두 명'])('is not %j', (typed) => {
-    expect(parseMaximum(typed)).toBeNaN();
-  });
+  it.each(['1.5', '1e3', '두 명', '6개'])(
+    'is not %j, which is no whole number and not under 1 @classes:max',
+    (typed) => {
+      expect(maximumError(parseMaximum(typed))).toBe('최대 인원은 6처럼 정수로 입력해주세요.');
+    },
+  );
 
-  it.each([0, Number.NaN])('cannot be %j, because it is at least 1', (maximum) => {
-    expect(maximumError(maximum)).toBe('최대 인원은 1명 이상이어야 합니다.');
+  it.each(['', ' ', '0', '-1'])('cannot be %j, because it is at least 1 @classes:max', (typed) => {
+    expect(maximumError(parseMaximum(typed))).toBe('최대 인원은 1명 이상이어야 합니다.');
   });
 
   it.each([51, 1e20])('cannot be %j, because it is at most 50', (maximum) => {

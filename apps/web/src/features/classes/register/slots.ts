@@ -1,8 +1,9 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import type { ToggleSlot } from '@fitness/ui/ToggleSlots';
 import { classHours } from '../../../shared/dates/class-hours.ts';
+import { parseWholeNumber } from '../../../shared/input/whole-number.ts';
 import { hasStartedToday } from '../calendar/timetable.ts';
-import { dialogTexts } from '../texts.ts';
+import { classTexts, dialogTexts } from '../texts.ts';
 
 /** The `HH:mm` of `HH:mm`, `HH:mm:ss` or a local date-time; null if that is not on `date`. */
 export function slotOf(time: string, date: string): string | null {
@@ -28,12 +29,12 @@ const bounds = createClassConstraints.classMaxCustomer;
 
 /** The typed capacity; NaN where it is not a whole number. */
 export function parseMaximum(typed: string): number {
-  const digits = typed.normalize('NFKC').trim();
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  return parseWholeNumber(typed, dialogTexts.people);
 }
 
-/** The contract's message for a capacity out of bounds, or null. */
+/** The message for a capacity that is no whole number or out of bounds, or null. */
 export function maximumError(maximum: number): string | null {
+  if (Number.isNaN(maximum)) return classTexts.maximumNotWhole;
   if (maximum > bounds.maximum) return bounds.messages.maximum;
   return maximum >= bounds.minimum ? null : bounds.message;
 }
