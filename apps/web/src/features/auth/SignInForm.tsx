@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { posterPictures } from '../../shared/brand/pictures.ts';
 import { isolated } from '../../shared/format/isolated.ts';
+import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -58,7 +59,8 @@ export function SignInForm() {
   }, [isDone, navigate, returnTo, state]);
 
   const isBusy = isPending || isDone;
-  const problem = signInProblemOf(values);
+  const credentials = { ...values, username: normalizeIdentifier(values.username) };
+  const problem = signInProblemOf(credentials);
   const field = (name: SignInField) => ({
     name,
     label: signInTexts[name],
@@ -78,11 +80,10 @@ export function SignInForm() {
       form.current?.querySelectorAll('input')[first]?.focus();
       return;
     }
-    const { username, password } = values;
     setError(undefined);
     let isStored: boolean;
     try {
-      isStored = await track(signIn({ username: username.trim(), password }));
+      isStored = await track(signIn(credentials));
     } catch (problem) {
       const isUnusable = problem instanceof UnusableTokenError;
       setError(isUnusable ? signInTexts.unusableTokenProblem : signInTexts.failed);

@@ -7,11 +7,14 @@ import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { posterPictures } from '../../shared/brand/pictures.ts';
 import { genderLabels } from '../../shared/format/format.ts';
+import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
+import { normalizePhone, withLostZero } from '../../shared/input/phone.ts';
+import { inputTexts } from '../../shared/input/texts.ts';
 import { optionsOf } from '../../shared/list/options.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePending } from '../../shared/use-pending.ts';
@@ -22,8 +25,8 @@ import {
   signUpErrorOf,
   type SignUpField,
   signUpFields,
+  type SignUpValues,
   useSignUpForm,
-  withoutSeparators,
 } from './sign-up-form.ts';
 import { signUpHints, signUpLabels, signUpTexts } from './texts.ts';
 
@@ -40,19 +43,25 @@ export function SignUpForm() {
   // Passed on to sign-in, which navigates back.
   const { state } = useLocation();
   const root = useRef<HTMLFormElement>(null);
+  /** A phone number that is meant without a 0 before it. */
+  const [keptPhone, setKeptPhone] = useState('');
+  const hasLostZero = ({ ph }: SignUpValues) => ph !== keptPhone && withLostZero(ph) !== null;
+
+  const focusField = (field: SignUpField | undefined) =>
+    root.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
   /** Focuses the first invalid field before the alert opens, so that focus returns to it. */
   const alertErrors = (message: string, errors: SignUpErrors) => {
-    const first = signUpFields.find((field) => errors[field] !== undefined);
-    root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    focusField(signUpFields.find((field) => errors[field] !== undefined));
     return alert(message);
   };
 
   const submit = async () => {
-    const errors = form.validate();
-    if (Object.keys(errors).length > 0) return alertErrors(signUpTexts.checkForm, errors);
+    const { values, errors } = form.validate();
+    const open = hasLostZero(values) ? { ...errors, ph: inputTexts.lostZero } : errors;
+    if (Object.keys(open).length > 0) return alertErrors(signUpTexts.checkForm, open);
     try {
-      await track(signUp(form.values as OperationBody<'signUp'>));
+      await track(signUp(values as OperationBody<'signUp'>));
     } catch (error) {
       const rejection = signUpErrorOf(error);
       form.reject(rejection.errors);
@@ -60,6 +69,12 @@ export function SignUpForm() {
     }
     showToast(signUpTexts.success);
     return navigate(paths.signIn, { replace: true, state });
+  };
+
+  const answerPhone = (phone: string) => {
+    form.change('ph', phone);
+    setKeptPhone(phone);
+    focusField('ph');
   };
 
   const textField = (field: Exclude<SignUpField, 'gender'>) => ({
@@ -111,8 +126,15 @@ export function SignUpForm() {
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
-        transform={withoutSeparators}
+        transform={normalizePhone}
       />
+      {hasLostZero(form.values) && (
+        <LostZeroQuestion
+          phone={form.values.ph}
+          onChange={answerPhone}
+          onKeep={() => answerPhone(form.values.ph)}
+        />
+      )}
       <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
     </AuthCard>
   );

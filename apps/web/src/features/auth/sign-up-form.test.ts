@@ -5,6 +5,7 @@ import {
   initialSignUp,
   type SignUpField,
   type SignUpState,
+  validateForm,
 } from './sign-up-form.ts';
 
 const shortName = '이름은 한글 또는 영어 2~20자로 입력하세요.';
@@ -33,6 +34,20 @@ describe('the sign-up form while it is filled in (docs/product.md#sign-up)', () 
   it('keeps valid and invalid values', () => {
     const form = fill(initialSignUp, { nickname: '김', username: 'ABC', password: 'Fitness1!' });
     expect(form.values).toMatchObject({ nickname: '김', username: 'ABC', password: 'Fitness1!' });
+  });
+  it('shows on blur, and sends, what is typed normalized @input:name @input:id @input:phone', () => {
+    const typed = { nickname: `${'김하늘'.normalize('NFD')} `, username: ' haneul1', ph: '+82' };
+    const kept = { nickname: '김하늘', username: 'haneul1', ph: '+82' };
+    expect(fill(initialSignUp, typed).values).toMatchObject(kept);
+    const form = changeField(initialSignUp, 'nickname', typed.nickname);
+    expect(form.values.nickname).toBe(typed.nickname);
+    expect(validateForm(form).values.nickname).toBe('김하늘');
+  });
+  it('leaves a password as it is @input:password', () => {
+    const password = ' Fitness1!\u200B';
+    const form = fill(initialSignUp, { password, passwordCheck: password });
+    expect(validateForm(form).values).toMatchObject({ password, passwordCheck: password });
+    expect(validateForm(form).errors.password).toBeDefined();
   });
   it('validates the confirmation again when the password changes', () => {
     const form = fill(initialSignUp, { password: 'Fitness1!', passwordCheck: 'Fitness1!' });

@@ -1,6 +1,9 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { type FieldConstraint, signUpConstraints } from '@fitness/api-contract/constraints';
 import { useState } from 'react';
+import { normalizeIdentifier } from '../../shared/input/identifier.ts';
+import { normalizeName } from '../../shared/input/person-name.ts';
+import { normalizePhone } from '../../shared/input/phone.ts';
 import { signUpTexts } from './texts.ts';
 
 export type SignUpField = keyof typeof signUpConstraints;
@@ -18,10 +21,22 @@ export const emptySignUp = Object.fromEntries(
   signUpFields.map((field) => [field, '']),
 ) as SignUpValues;
 
+/** What is typed is validated and sent normalized; a password is what it is (docs/product.md#input). */
+const normalizers: Partial<Record<SignUpField, (typed: string) => string>> = {
+  nickname: normalizeName,
+  username: normalizeIdentifier,
+  ph: normalizePhone,
+  email: normalizeIdentifier,
+};
+
+function normalizeField(field: SignUpField, values: SignUpValues) {
+  return normalizers[field]?.(values[field]) ?? values[field];
+}
+
 /** The message of a field whose value breaks its rule (docs/product.md#sign-up). */
 export function messageFor(field: SignUpField, values: SignUpValues): string | undefined {
   const { pattern, maxLength = Infinity, equals, enum: choices, message } = rules[field];
-  const value = values[field];
+  const value = normalizeField(field, values);
   if (equals !== undefined) return value === values[equals as SignUpField] ? undefined : message;
   if (choices !== undefined) return choices.includes(value) ? undefined : message;
   const isValid = value.length <= maxLength && new RegExp(pattern ?? '', 'u').test(value);
@@ -35,11 +50,6 @@ export function errorsOf(values: SignUpValues): SignUpErrors {
     return message === undefined ? [] : [[field, message] as const];
   });
   return Object.fromEntries(invalid);
-}
-
-/** A phone number without hyphens and spaces; letters stay, so that the rule rejects them. */
-export function withoutSeparators(phone: string) {
-  return phone.replace(/[\p{Pd}\s]/gu, '');
 }
 
 /** The alert of a failed sign-up, and messages of rejected fields (docs/product.md#errors). */
@@ -72,8 +82,20 @@ export function changeField(
   return { values: next, errors: nextErrors, rejected: { ...rejected, [field]: undefined } };
 }
 
-export function blurField(form: SignUpState, field: SignUpField): SignUpState {
-  return { ...form, errors: { ...form.errors, [field]: messageFor(field, form.values) } };
+export function blurField({ values, errors, rejected }: SignUpState, field: SignUpField) {
+  return {
+    values: { ...values, [field]: normalizeField(field, values) },
+    errors: { ...errors, [field]: messageFor(field, values) },
+    rejected,
+  };
+}
+
+/** All fields normalized and validated. */
+export function validateForm({ values }: SignUpState): SignUpState {
+  const normalized = Object.fromEntries(
+    signUpFields.map((field) => [field, normalizeField(field, values)]),
+  ) as SignUpValues;
+  return { values: normalized, errors: errorsOf(normalized), rejected: {} };
 }
 
 /** The state of the sign-up form (docs/product.md#sign-up). */
@@ -86,11 +108,11 @@ export function useSignUpForm() {
       setForm((before) => changeField(before, field, value)),
     blur: (field: SignUpField) => setForm((before) => blurField(before, field)),
     reject: (rejected: SignUpErrors) => setForm((before) => ({ ...before, rejected })),
-    /** Shows and returns the errors of all fields. */
+    /** Normalizes and validates all fields, shows the errors, and returns both. */
     validate: () => {
-      const errors = errorsOf(form.values);
-      setForm(({ values }) => ({ values, errors, rejected: {} }));
-      return errors;
+      const validated = validateForm(form);
+      setForm(validated);
+      return validated;
     },
   };
 }

@@ -6,7 +6,6 @@ import {
   type SignUpField,
   signUpFields,
   type SignUpValues,
-  withoutSeparators,
 } from './sign-up-form.ts';
 
 const valid: SignUpValues = {
@@ -29,13 +28,13 @@ const messages: Partial<Record<SignUpField, string>> = {
 };
 
 const validValues: [SignUpField, string[]][] = [
-  ['nickname', ['김하', 'Kim', '김Kim', '가'.repeat(21)]],
+  ['nickname', ['김하', 'Kim', '김Kim', '가'.repeat(21), ' 김하늘 ', '김하늘'.normalize('NFD')]],
   ['gender', ['male', 'female']],
-  ['username', ['abcde', '12345', 'a1b2c3d4e5f6g7h']],
+  ['username', ['abcde', '12345', 'a1b2c3d4e5f6g7h', ' haneul1 ']],
   ['password', ['abcdef1!', 'ABCDEF1*', 'a1!a1!a1!a1!a1!a1!a1']],
   ['passwordCheck', ['Fitness1!']],
-  ['ph', ['021234567', '0212345678', '01012345678']],
-  ['email', ['a@b.kr', 'first.last+tag@sub.domain.com']],
+  ['ph', ['021234567', '0212345678', '01012345678', '010-1234-5678', '+82 10 1234 5678']],
+  ['email', ['a@b.kr', 'first.last+tag@sub.domain.com', ' haneul@makefit.kr\u200B']],
 ];
 
 const invalidValues: [SignUpField, string[]][] = [
@@ -53,11 +52,16 @@ const invalidValues: [SignUpField, string[]][] = [
       '1234567!',
       'abcdef1?',
       'abc def1!',
+      ' Fitness1!',
+      'Ｆitness1!',
       '',
     ],
   ],
   ['passwordCheck', ['Fitness1', 'fitness1!', '']],
-  ['ph', ['01012345', '010123456789', '010-1234-5678', '0101234567a', '']],
+  [
+    'ph',
+    ['01012345', '010123456789', '010-1234-5678 내선 3', '0101234567a', '+1 212 555 0100', ''],
+  ],
   [
     'email',
     [
@@ -96,13 +100,4 @@ describe('the whole form of sign-up (docs/product.md#sign-up)', () => {
       passwordCheck: messages.passwordCheck,
     });
   });
-});
-
-describe('a phone number', () => {
-  it.each([
-    ['010-1234-5678', '01012345678'],
-    ['010 1234 5678', '01012345678'],
-    ['010–1234—5678', '01012345678'],
-    ['0101234567a', '0101234567a'],
-  ])('%j becomes %j', (phone, expected) => expect(withoutSeparators(phone)).toBe(expected));
 });

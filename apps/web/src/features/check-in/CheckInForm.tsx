@@ -8,7 +8,8 @@ import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { phoneDigits } from '../../shared/format/format.ts';
+import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
+import { normalizePhone } from '../../shared/input/phone.ts';
 import { memberNames } from './api.ts';
 import { lastDigits } from './mask.ts';
 import type { Outcome } from './scan.ts';
@@ -59,6 +60,10 @@ export function CheckInForm({
     submit();
     field.current?.focus();
   };
+  const replacePhone = (whole: string) => {
+    setPhone(whole);
+    field.current?.focus();
+  };
   const idle = (
     <Notice size="announcement" tone="idle">
       {isPending ? checkInTexts.waiting : checkInTexts.ready}
@@ -77,10 +82,11 @@ export function CheckInForm({
         autoFocus
         value={phone}
         onChange={setPhone}
-        transform={phoneDigits}
+        transform={normalizePhone}
         isInvalid={result?.outcome === 'missing' || returnedId !== null}
         hint={hasKeypad ? checkInTexts.keypadHint : checkInTexts.hint}
       />
+      <LostZeroQuestion phone={phone} onChange={replacePhone} />
       {hasKeypad && (
         <Keypad label={checkInTexts.keypad} value={phone} onChange={setPhone} fieldRef={field} />
       )}

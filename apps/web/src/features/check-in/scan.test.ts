@@ -54,6 +54,7 @@ describe('what is said at the desk', () => {
   it('is to the letter @text:attendance.success @error:attendance.other', () => {
     expect(outcomeTexts).toEqual({
       missing: '전화번호를 입력해주세요.',
+      notPhone: '전화번호는 숫자 9~11자여야 합니다.',
       tooLong: '전화번호는 20자 이하로 입력해주세요.',
       done: '출석이 정상적으로 처리되었습니다.',
       unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
@@ -63,10 +64,12 @@ describe('what is said at the desk', () => {
   });
   it.each([
     ['', 'missing'],
+    ['01012345678내선3', 'notPhone'],
+    ['+1212', 'notPhone'],
     ['0'.repeat(20), null],
     ['0'.repeat(21), 'tooLong'],
   ])(
-    'refuses a phone that is empty or too long before it is sent: %j @attendance:phone',
+    'refuses a phone that is empty, none or too long before it is sent: %j @attendance:phone',
     (typed, outcome) => expect(refusalOf(typed)).toBe(outcome),
   );
   it('gives the phone back where it can be corrected or sent again', () => {

@@ -21,9 +21,10 @@ export function isDuplicate(next: Scan, last: Scan | null) {
     : next.phone === last.phone && elapsed < duplicateMs;
 }
 
-/** The outcome of a phone that is not sent, or null; it has digits only. */
+/** The outcome of a normalized phone that is not sent, or null. */
 export function refusalOf(phone: string): Outcome | null {
   if (phone === '') return 'missing';
+  if (!/^\d+$/.test(phone)) return 'notPhone';
   return phone.length > recordAttendanceConstraints.ph.maxLength ? 'tooLong' : null;
 }
 

@@ -1,5 +1,5 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
-import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
+import { recordAttendanceConstraints, signUpConstraints } from '@fitness/api-contract/constraints';
 import { messages } from '../../shared/messages.ts';
 
 /** The texts of check-in by phone (docs/product.md#attendance). */
@@ -27,6 +27,7 @@ export const checkInTexts = messages({
 /** The outcome of a scan. */
 export const outcomeTexts = messages({
   missing: recordAttendanceConstraints.ph.message,
+  notPhone: signUpConstraints.ph.message,
   tooLong: recordAttendanceConstraints.ph.messages.maxLength,
   done: '출석이 정상적으로 처리되었습니다.',
   unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',

@@ -97,6 +97,35 @@ export const Refused: Story = {
   },
 };
 
+/** 여러 방식으로 쓴 번호와 지역 번호를 받고, 0이 빠진 번호는 고치도록 돕습니다. 번호가 아니면 보내지 않습니다. */
+export const WrittenPhones: Story = {
+  name: '여러 방식으로 쓴 번호',
+  tags: ['rule:input:phone', 'rule:input:phone-zero', 'rule:attendance:phone'],
+  parameters: { expectedErrors: ['status of 404'] },
+  play: async ({ canvas }) => {
+    const { dialog, field, result } = await openDesk(canvas);
+    await userEvent.click(field);
+    await userEvent.paste('+82(0)10–2000．0001');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`김*준 회원님${done}`));
+    await userEvent.paste('051) 708-1234');
+    await expect(field).toHaveValue('0517081234');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(unknown));
+    await userEvent.keyboard('1020000002{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(unknown));
+    await expect(field).toHaveValue('1020000002');
+    await userEvent.click(dialog.getByRole('button', { name: '010-2000-0002 번호로 바꾸기' }));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님${done}`));
+    await userEvent.paste('010-2000-0003 내선 3');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent('전화번호는 숫자 9~11자여야 합니다.'));
+    await expect(field).toHaveValue('01020000003내선3');
+  },
+};
+
 /** 같은 번호가 3초 안에 다시 들어오면 무시합니다. */
 export const ScannedTwice: Story = {
   name: '두 번 읽혔을 때',

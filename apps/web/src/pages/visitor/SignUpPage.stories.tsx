@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { fill } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -30,7 +31,7 @@ const formOf = async (canvas: Canvas) =>
 async function send(canvas: Canvas, changes: Partial<typeof newUser> = {}) {
   const form = await formOf(canvas);
   for (const [label, text] of Object.entries({ ...newUser, ...changes }))
-    await userEvent.type(form.getByLabelText(label), text);
+    if (text !== '') await userEvent.type(form.getByLabelText(label), text);
   await userEvent.click(form.getByRole('radio', { name: '여성' }));
   await userEvent.click(form.getByRole('button', { name: '회원가입' }));
   return form;
@@ -112,6 +113,69 @@ export const Refused: Story = {
     await expect(form.getByLabelText('아이디')).toHaveAccessibleDescription(
       '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
     );
+  },
+};
+
+/** 엑셀에서 맨 앞의 0이 빠진 번호는 되물은 다음에 보냅니다. */
+export const LostZero: Story = {
+  name: '0이 빠진 번호',
+  tags: ['rule:input:phone-zero'],
+  play: async ({ canvas }) => {
+    const form = await send(canvas, { '휴대폰 번호': '1077778888' });
+    await acknowledge('가입 정보를 다시 확인해주세요.');
+    const phone = form.getByLabelText('휴대폰 번호');
+    await waitFor(() => expect(phone).toHaveFocus());
+    const question = form.getByRole('alert');
+    await expect(question).toHaveTextContent('맨 앞의 0이 빠진 번호입니까?');
+    await userEvent.click(within(question).getByRole('button', { name: '그대로 쓰기' }));
+    await expect(phone).toHaveValue('1077778888');
+    await expect(phone).toHaveFocus();
+    await expect(question).not.toBeInTheDocument();
+    await userEvent.type(phone, '{Backspace}9');
+    await userEvent.click(form.getByRole('button', { name: '010-7777-8889 번호로 바꾸기' }));
+    await expect(phone).toHaveValue('01077778889');
+    await expect(phone).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: '회원가입' }));
+    await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
+  },
+};
+
+/** 번호를 그대로 쓴다고 하면 입력한 그대로 가입합니다. */
+export const KeptPhone: Story = {
+  name: '0이 없는 번호 그대로',
+  tags: ['rule:input:phone-zero'],
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await userEvent.type(form.getByLabelText('휴대폰 번호'), '212345678');
+    await userEvent.click(form.getByRole('button', { name: '그대로 쓰기' }));
+    await send(canvas, { '휴대폰 번호': '' });
+    await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
+  },
+};
+
+/** 복사한 값에 딸려 온 공백과 보이지 않는 글자, 맥의 풀어쓴 한글, 전각 글자는 고쳐서 보냅니다. */
+export const Normalized: Story = {
+  name: '여러 방식의 입력',
+  tags: ['rule:input:name', 'rule:input:id', 'rule:input:phone'],
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    for (const [label, copied, shown] of [
+      ['이름', ` ${'김하늘'.normalize('NFD')}\u200B`, '김하늘'],
+      ['아이디', '\u00A0ｈaneul1 ', 'haneul1'],
+      ['휴대폰 번호', '+82 (0)10–9876．5432', '01098765432'],
+      ['이메일', 'haneul@makefit.kr\u200B', 'haneul@makefit.kr'],
+    ] as const) {
+      const field = form.getByLabelText(label);
+      await fill(field, copied);
+      await userEvent.tab();
+      await expect(field).toHaveValue(shown);
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    const phone = form.getByLabelText('휴대폰 번호');
+    await fill(phone, '010-1234-5678 내선 3');
+    await userEvent.tab();
+    await expect(phone).toHaveAccessibleDescription('전화번호는 숫자 9~11자여야 합니다.');
+    await expect(phone).toHaveValue('01012345678내선3');
   },
 };
 

@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from './format-day.ts';
-import {
-  formatCount,
-  formatDate,
-  formatPhone,
-  formatTime,
-  formatWon,
-  phoneDigits,
-} from './format.ts';
+import { formatCount, formatDate, formatPhone, formatTime, formatWon } from './format.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -60,11 +53,4 @@ describe('what people read (docs/product.md#labels)', () => {
   it.each(['', '1234', '010-1234-5678', '없음'])('%j stays as it came', (value) =>
     expect(formatPhone(value)).toBe(value),
   );
-});
-
-describe('a phone number that was typed or pasted', () => {
-  it('loses its hyphens and spaces', () => {
-    expect(phoneDigits('010-1234-5678')).toBe('01012345678');
-    expect(phoneDigits(' 010 1234 5678 ')).toBe('01012345678');
-  });
 });

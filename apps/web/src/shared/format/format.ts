@@ -31,11 +31,6 @@ export function formatPhone(digits: string | null) {
   return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
-/** The digits of a typed or pasted phone number. */
-export function phoneDigits(typed: string) {
-  return typed.replace(/\D/g, '');
-}
-
 /** Whether a field holds nothing but white space. */
 export function isBlank(text: string) {
   return text.trim() === '';
