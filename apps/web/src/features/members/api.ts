@@ -1,13 +1,17 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/client.ts';
+import { normalizeSearch } from '../../shared/input/search-text.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 
 /** A member of the manager with one pass; the server lists a member once per pass. */
 export type Member = RowOf<'/api/{product}/manager/membermanagement'>;
 
-/** The search params of the list. */
-export const listParams = { name: textParam, page: pageParam };
+/** The search params of the list; a name in a link is normalized like a typed one. */
+export const listParams = {
+  name: { ...textParam, read: (text: string | null) => normalizeSearch(text ?? '') },
+  page: pageParam,
+};
 
 /** The manager's members whose name contains the text. */
 export function myMembers(nickName: string) {

@@ -1,3 +1,4 @@
+import { searchKeyOf } from '../../shared/input/search-text.ts';
 import type { User } from '../../shared/list/user-list.ts';
 
 /** One row of the list: a user with one of their passes or, grouped, with all of them. */
@@ -6,7 +7,7 @@ export type Entry = {
   user: User;
   /** The server's rows of these passes; a user without any has one row without a pass. */
   passes: readonly User[];
-  /** The text that is searched: the name in lower case and the digits of the phone. */
+  /** The text that is searched. */
   searchKey: string;
 };
 
@@ -23,9 +24,6 @@ export function withRepeats(entries: readonly Entry[]): PageEntry[] {
     return { ...entry, isRepeated };
   });
 }
-
-const searchKeyOf = ({ nickName, ph }: User) =>
-  `${nickName?.toLowerCase() ?? ''}\n${ph?.replace(/\D/g, '') ?? ''}`;
 
 /** A row for each row of the server, in its order. */
 export function entriesByPass(users: readonly User[]): Entry[] {

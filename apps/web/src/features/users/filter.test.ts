@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
 import { entriesByPass, entriesByUser } from './entries.ts';
-import { type Filters, filterEntries, searchTermOf } from './filter.ts';
+import { type Filters, filterEntries } from './filter.ts';
 
 const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({
@@ -55,14 +55,15 @@ describe('a search (docs/product.md#members)', () => {
   it('finds a part of the name, whatever its case', () => {
     expect(idsOf({ q: '서준' })).toEqual([101, 101]);
     expect(idsOf({ q: ' kim a ' })).toEqual([102]);
+    expect(idsOf({ q: '지호'.normalize('NFD') })).toEqual([103]);
   });
   it('finds a part of the phone, with and without hyphens @extra:members-filter', () => {
     expect(idsOf({ q: '0003' })).toEqual([103]);
     expect(idsOf({ q: '010-2000-0003' })).toEqual([103]);
     expect(idsOf({ q: '010 4000' })).toEqual([10]);
+    expect(idsOf({ q: '+82 10-4000' })).toEqual([10]);
   });
   it('leaves out a syllable that is only begun', () => {
-    expect(searchTermOf('박ㅈ')).toBe('박');
     expect(idsOf({ q: '박ㅈ' })).toEqual([103]);
     expect(idsOf({ q: 'ㅂ' })).toHaveLength(5);
   });

@@ -1,4 +1,4 @@
-import { normalizeSearch } from '../../shared/list/normalize-search.ts';
+import { searchTermOf } from '../../shared/input/search-text.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { expiresSoonUntil, expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
 import { roleFrom } from '../../shared/session/token.ts';
@@ -18,12 +18,6 @@ export const listParams = {
 
 /** Which rows are shown, and how. */
 export type Filters = Omit<StateOf<typeof listParams>, 'page'>;
-
-/** The normalized search text: lower case, a phone without hyphens. */
-export function searchTermOf(typed: string) {
-  const text = normalizeSearch(typed).toLowerCase();
-  return /^[\d\s-]+$/.test(text) ? text.replace(/\D/g, '') : text;
-}
 
 /** The matching rows in their order, or `entries` itself without a filter; `today` is Seoul's. */
 export function filterEntries(
