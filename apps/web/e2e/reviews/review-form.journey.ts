@@ -50,40 +50,6 @@ test.describe('the review form', () => {
     expect(requests).toEqual([{ content: '시설이 깨끗합니다.\n수건도 넉넉합니다.', likeStar: 4 }]);
   });
 
-  test(
-    'does not submit during the composition of a syllable @review:enter',
-    {
-      tag: '@chromium',
-      annotation: {
-        type: 'chromium',
-        description: 'only the DevTools protocol composes a syllable',
-      },
-    },
-    async ({ page }) => {
-      const requests = bodiesOf(page, 'POST', reviewPath);
-      await openReviewsAs(page, 'customer1');
-      await chooseStars(page, 5);
-      await contentField(page).focus();
-      const keyboard = await page.context().newCDPSession(page);
-      await keyboard.send('Input.imeSetComposition', {
-        text: '좋',
-        selectionStart: 1,
-        selectionEnd: 1,
-      });
-      const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
-      await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...enter });
-      await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
-      await keyboard.send('Input.insertText', { text: '좋' });
-      await page.keyboard.type('아요');
-      await expect(contentField(page)).toHaveValue('좋아요');
-      await expect(page.getByRole('alertdialog')).toBeHidden();
-      expect(requests).toEqual([]);
-      await page.keyboard.press('Enter');
-      await expect(toast(page, created)).toBeVisible();
-      expect(requests).toEqual([{ content: '좋아요', likeStar: 5 }]);
-    },
-  );
-
   test('is submitted once by a double click', async ({ page }) => {
     const requests = bodiesOf(page, 'POST', reviewPath);
     await openReviewsAs(page, 'customer1');

@@ -18,15 +18,23 @@ export const guide: Guide<TextAreaProps> = {
   keyboard: [
     ['Tab', '포커스가 이동합니다. 들여쓰기에는 쓰지 않습니다.'],
     ['Enter', '줄을 바꿉니다. Enter로 등록하는 화면에서는 도움말로 알립니다.'],
+    ['Shift+Enter', '줄을 바꿉니다.'],
   ],
   writing: ['Enter를 누르면 일어나는 일을 도움말에 씁니다.'],
   props: {
     ...textControlProps,
     value: '입력한 텍스트',
-    onKeyDown: '브라우저의 키 이벤트. 한글 조합 중인지 확인할 수 있음',
+    onEnter:
+      'Enter를 눌렀을 때 실행할 동작. 조합 중인 한글은 완성한 다음에 한 번 실행하고, 한자나 일본어의 후보를 고르는 Enter에는 실행하지 않음',
     rows: '처음 높이 (줄 수)',
     maxLength:
       '최대 글자 수. 넘는 글도 잘리지 않으며, 오류가 되어 errorMessage를 표시. 앞뒤 공백은 세지 않음',
     placeholder: '예시 문구. 레이블을 대신하지 않음',
   },
+  changelog: [
+    [
+      '2026-11-25',
+      'onKeyDown 대신 onEnter를 씁니다. 한글을 조합하는 중에 누른 Enter도 전달합니다.',
+    ],
+  ],
 };

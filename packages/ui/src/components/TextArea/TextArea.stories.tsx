@@ -13,7 +13,7 @@ const meta = {
   title: '컴포넌트/TextArea',
   tags: ['autodocs'],
   component: TextArea,
-  args: { label: '리뷰 내용', name: 'content', value: '', onChange: fn(), onKeyDown: fn() },
+  args: { label: '리뷰 내용', name: 'content', value: '', onChange: fn() },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} />
@@ -24,14 +24,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 여러 줄을 입력할 수 있고, 누른 키를 그대로 전달합니다. */
+/** 여러 줄을 입력할 수 있습니다. */
 export const Default: Story = {
   name: '기본',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: '리뷰 내용' });
     await userEvent.type(area, '시설이 좋습니다{enter}또 오고 싶습니다');
     await expect(area).toHaveValue('시설이 좋습니다\n또 오고 싶습니다');
-    await expect(args.onKeyDown).toHaveBeenCalled();
+  },
+};
+
+/** Enter로 등록할 수 있습니다. 줄은 Shift+Enter로 바꿉니다. */
+export const Enter: Story = {
+  name: 'Enter로 등록하기',
+  args: { onEnter: fn() },
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('textbox', { name: '리뷰 내용' });
+    await userEvent.type(area, '시설이 좋습니다{Shift>}{Enter}{/Shift}또 오고 싶습니다');
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(area).toHaveValue('시설이 좋습니다\n또 오고 싶습니다');
   },
 };
 

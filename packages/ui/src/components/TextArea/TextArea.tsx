@@ -1,10 +1,11 @@
-import type { KeyboardEventHandler, Ref } from 'react';
+import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextField';
 import { control } from '../../internal/field/field.css.ts';
 import { TextFieldLayout, type TextInputProps } from '../../internal/field/TextFieldLayout.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { lengthOf } from './length.ts';
 import * as styles from './TextArea.css.ts';
+import { useEnterKey } from './use-enter-key.ts';
 
 /** The props of a TextArea. */
 export interface TextAreaProps extends TextInputProps {
@@ -13,8 +14,8 @@ export interface TextAreaProps extends TextInputProps {
    * invalid then, and `errorMessage` says so. Code points count, and white space around the text does not.
    */
   maxLength?: number;
-  /** The native event, which tells whether a Korean syllable is being composed. */
-  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+  /** Called for Enter, where Shift+Enter breaks the line: in a Korean syllable once it is complete, and never for a candidate. */
+  onEnter?: () => void;
   /** The initial height in lines; the user can enlarge it. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
@@ -22,7 +23,7 @@ export interface TextAreaProps extends TextInputProps {
 
 /** Several lines of text. */
 export function TextArea({
-  onKeyDown,
+  onEnter,
   rows = 4,
   placeholder,
   maxLength = Infinity,
@@ -31,6 +32,7 @@ export function TextArea({
   ...field
 }: TextAreaProps) {
   const length = lengthOf(field.value);
+  const enterKey = useEnterKey(() => onEnter?.());
   return (
     <TextFieldLayout {...field} isInvalid={isInvalid || length > maxLength}>
       <AriaTextArea
@@ -38,7 +40,7 @@ export function TextArea({
         className={`${control} ${styles.area}`}
         rows={rows}
         placeholder={placeholder}
-        onKeyDown={onKeyDown}
+        {...(onEnter && enterKey)}
       />
       {maxLength < Infinity && <CharacterCount length={length} maxLength={maxLength} />}
     </TextFieldLayout>

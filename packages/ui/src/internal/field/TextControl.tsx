@@ -1,4 +1,11 @@
-import type { InputHTMLAttributes, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import {
+  type CompositionEvent,
+  type InputHTMLAttributes,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useRef,
+} from 'react';
 import { Input } from 'react-aria-components/TextField';
 import * as styles from './field.css.ts';
 import { matchesPattern } from './matches-pattern.ts';
@@ -12,7 +19,7 @@ export interface TextControlProps extends TextInputProps {
   pattern?: string | RegExp;
   /** Called when the field loses focus, with whether the value matches `pattern`. */
   onValidate?: (isValid: boolean) => void;
-  /** Changes the typed text before `onChange`, for example strips the hyphens of a phone number. */
+  /** Changes the typed text before `onChange`, for example strips the hyphens of a phone number; what is being composed, once it is complete. */
   transform?: (value: string) => string;
   autoComplete?: InputAttributes['autoComplete'];
   inputMode?: InputAttributes['inputMode'];
@@ -48,12 +55,24 @@ export function TextControl({
   ...props
 }: Props) {
   const { value, onChange, onBlur } = props;
+  const isComposing = useRef(false);
   const validate = () => {
     if (pattern !== undefined) onValidate?.(matchesPattern(pattern, value));
     onBlur?.();
   };
+  // A text that is changed while it is being composed is typed once more.
+  const composition = transform && {
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      isComposing.current = false;
+      onChange(transform(currentTarget.value));
+    },
+  };
   const input = (
     <Input
+      {...composition}
       ref={ref}
       className={className ? `${styles.control} ${className}` : styles.control}
       placeholder={placeholder}
@@ -65,7 +84,7 @@ export function TextControl({
   return (
     <TextFieldLayout
       {...props}
-      onChange={(text) => onChange(transform ? transform(text) : text)}
+      onChange={(text) => onChange(transform && !isComposing.current ? transform(text) : text)}
       onBlur={validate}
     >
       {end ? (

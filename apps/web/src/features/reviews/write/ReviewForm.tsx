@@ -5,8 +5,7 @@ import { Show } from '@fitness/ui/layout/Show';
 import { Panel } from '@fitness/ui/Panel';
 import { StarRating } from '@fitness/ui/StarRating';
 import { TextArea } from '@fitness/ui/TextArea';
-import { type KeyboardEvent, useRef } from 'react';
-import { enterKeyAction } from './enter-key.ts';
+import { useRef } from 'react';
 import { reviewProblems, reviewTexts } from '../texts.ts';
 import { contentProblemOf } from './review-problem.ts';
 import { useReviewForm } from './use-review-form.ts';
@@ -28,12 +27,6 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
       form.current?.querySelector('textarea')?.focus();
     void send();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = enterKeyAction(event.nativeEvent);
-    if (action === 'text') return;
-    event.preventDefault();
-    if (action === 'send') submit();
-  };
 
   return (
     <Panel title={reviewTexts.write}>
@@ -53,7 +46,7 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
           placeholder={reviewTexts.placeholder}
           value={draft.content}
           onChange={(content) => change({ content })}
-          onKeyDown={onKeyDown}
+          onEnter={submit}
           maxLength={createReviewConstraints.content.maxLength}
           errorMessage={reviewProblems.tooLong}
           isReadOnly={isPending}
