@@ -32,7 +32,7 @@ test('name and phone of a customer are shown read-only', async ({ page }) => {
   }
 });
 
-test('a password change needs both fields and the same value, and sends no request @password:success', async ({
+test('a password change needs both fields and the same value, and sends no request @password:success @password:not-stored', async ({
   page,
 }) => {
   await signIn(page, 'customer1', myPagePath);
@@ -43,6 +43,10 @@ test('a password change needs both fields and the same value, and sends no reque
     if (request.url().includes('/api/')) requests.push(request.url());
   });
   await unfoldPassword(page);
+  for (const field of [password(page), check(page)]) {
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).toHaveAttribute('name', 'one-time');
+  }
   await change(page).click();
   await dismissAlert(page, missing);
   await expect(password(page)).toBeFocused();

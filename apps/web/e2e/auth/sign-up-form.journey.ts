@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signup');
 });
 
-const rules: { label: Label; field: string; wrong: string; message: string }[] = [
+const rules: { label: Label; field: string; wrong: string; message: string; detail?: string }[] = [
   {
     label: '이름',
     field: 'nickname',
@@ -29,6 +29,7 @@ const rules: { label: Label; field: string; wrong: string; message: string }[] =
     field: 'username',
     wrong: 'Ha neul',
     message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
+    detail: ' 사용할 수 없는 문자: H 공백',
   },
   {
     label: '비밀번호',
@@ -63,11 +64,11 @@ test(
     const requests = bodiesOf(page, 'POST', signUpPath);
     const form = authForm(page, '회원가입');
     await fillForm(page);
-    for (const { label, wrong, message } of rules) {
+    for (const { label, wrong, message, detail = '' } of rules) {
       await test.step(label, async () => {
         await formField(page, label).fill(wrong);
         await formField(page, label).blur();
-        await expectFieldError(formField(page, label), message);
+        await expectFieldError(formField(page, label), message + detail);
         await expect(form.getByText(message)).toBeVisible();
         await submitForm(page);
         await dismissAlert(page, checkForm);
@@ -106,7 +107,9 @@ test('the confirmation is validated again when the password changes', async ({ p
   await expect(page.getByText('비밀번호가 일치하지 않습니다.')).toBeHidden();
 });
 
-test('the fields have autocomplete and inputmode attributes', async ({ page }) => {
+test('the fields have autocomplete and inputmode attributes, and rules for generated passwords @sign-up:password-rules', async ({
+  page,
+}) => {
   const expected: [Label, string][] = [
     ['이름', 'name'],
     ['아이디', 'username'],
@@ -118,4 +121,9 @@ test('the fields have autocomplete and inputmode attributes', async ({ page }) =
   for (const [label, autocomplete] of expected)
     await expect(formField(page, label)).toHaveAttribute('autocomplete', autocomplete);
   await expect(formField(page, '휴대폰 번호')).toHaveAttribute('inputmode', 'numeric');
+  for (const label of ['비밀번호', '비밀번호 확인'] as const)
+    await expect(formField(page, label)).toHaveAttribute(
+      'passwordrules',
+      'minlength: 8; maxlength: 20; required: upper, lower; required: digit; required: [!@#$%^&*];',
+    );
 });

@@ -54,6 +54,7 @@ export const fieldProps: Record<keyof FieldProps, string> = {
   hint: '입력란 아래 도움말. 오류가 있으면 오류 문구로 바뀜',
   isInvalid: '오류 여부',
   errorMessage: 'isInvalid일 때 입력란 아래에 표시되는 문구',
+  errorDetail: '오류 문구 뒤에 이어서 표시하는 문구. 입력한 값의 어디가 잘못되었는지 알릴 때 사용',
   isRequired: '필수 표시. 표시는 레이블에 포함되지 않음',
 };
 

@@ -13,7 +13,9 @@ import { accountTexts, passwordProblems } from './texts.ts';
 
 const empty: NewPassword = { password: '', check: '' };
 
-/** Validates a new password; no request is sent (docs/product.md#routes). */
+/**
+ * Validates a new password; no request is sent (docs/product.md#routes), so no password manager may store it over the one that works.
+ */
 export function PasswordForm({ columns }: { columns: 1 | 2 }) {
   const { alert } = useAlert();
   const [values, setValues] = useState(empty);
@@ -47,13 +49,13 @@ export function PasswordForm({ columns }: { columns: 1 | 2 }) {
       openFrom="desktop"
       isPanel
     >
-      <Form ref={form} onSubmit={() => void submit()}>
+      <Form ref={form} onSubmit={() => void submit()} autoComplete="off">
         <Tiles columns={{ phone: 1, desktop: columns }} gap="md">
           <PasswordField
             label={accountTexts.newPassword}
             value={values.password}
             onChange={(password) => setValues({ ...values, password })}
-            autoComplete="new-password"
+            autoComplete="off"
             isRequired
           />
           <PasswordField
@@ -67,7 +69,7 @@ export function PasswordForm({ columns }: { columns: 1 | 2 }) {
             // Not announced twice while the alert is open.
             isInvalid={isValidated && !isAlertOpen && problem === 'different'}
             errorMessage={passwordProblems.different}
-            autoComplete="new-password"
+            autoComplete="off"
             isRequired
           />
         </Tiles>

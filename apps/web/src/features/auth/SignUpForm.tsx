@@ -20,7 +20,9 @@ import { paths } from '../../shared/paths.ts';
 import { usePending } from '../../shared/use-pending.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { signUp } from './api.ts';
+import { passwordRulesOf } from './password-rules.ts';
 import {
+  detailFor,
   type SignUpErrors,
   signUpErrorOf,
   type SignUpField,
@@ -31,6 +33,8 @@ import {
 import { signUpHints, signUpLabels, signUpTexts } from './texts.ts';
 
 const genders = optionsOf(genderLabels);
+
+const passwordRules = passwordRulesOf(signUpConstraints.password.pattern);
 
 /** Validates each field on blur and the whole form on submit (docs/product.md#sign-up). */
 export function SignUpForm() {
@@ -86,6 +90,7 @@ export function SignUpForm() {
     onBlur: () => form.blur(field),
     isInvalid: form.messageOf(field) !== undefined,
     errorMessage: form.messageOf(field) ?? signUpConstraints[field].message,
+    errorDetail: detailFor(field, form.values),
     isRequired: true,
   });
 
@@ -119,8 +124,12 @@ export function SignUpForm() {
         isRequired
       />
       <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
-      <PasswordField {...textField('password')} autoComplete="new-password" />
-      <PasswordField {...textField('passwordCheck')} autoComplete="new-password" />
+      <PasswordField {...textField('password')} autoComplete="new-password" rules={passwordRules} />
+      <PasswordField
+        {...textField('passwordCheck')}
+        autoComplete="new-password"
+        rules={passwordRules}
+      />
       <TextField
         {...textField('ph')}
         type="tel"

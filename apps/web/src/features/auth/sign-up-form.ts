@@ -5,6 +5,7 @@ import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { normalizeName } from '../../shared/input/person-name.ts';
 import { normalizePhone } from '../../shared/input/phone.ts';
 import { signUpTexts } from './texts.ts';
+import { unusableCharacters } from './unusable-characters.ts';
 
 export type SignUpField = keyof typeof signUpConstraints;
 
@@ -41,6 +42,11 @@ export function messageFor(field: SignUpField, values: SignUpValues): string | u
   if (choices !== undefined) return choices.includes(value) ? undefined : message;
   const isValid = value.length <= maxLength && new RegExp(pattern ?? '', 'u').test(value);
   return isValid ? undefined : message;
+}
+
+/** What a field's value has that cannot be used, if anything. */
+export function detailFor(field: SignUpField, values: SignUpValues): string | undefined {
+  return unusableCharacters(rules[field].pattern ?? '', normalizeField(field, values));
 }
 
 /** The messages of all fields that are invalid or empty. */

@@ -7,6 +7,8 @@ export const signUpTexts = messages({
   lead: '모든 항목을 입력해주세요.',
   submit: '회원가입',
   checkForm: '가입 정보를 다시 확인해주세요.',
+  unusable: '사용할 수 없는 문자: {characters}',
+  space: '공백',
   refused: '회원가입 중 오류가 발생했습니다.',
   failed: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
   success: '가입해 주셔서 감사합니다.',

@@ -25,29 +25,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wrong = (label: string, text: string, message: string): Pick<Story, 'play'> => ({
+const unusable = (characters: string) => `사용할 수 없는 문자: ${characters}`;
+
+const wrong = (label: string, text: string, ...messages: string[]): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: '회원가입' }));
     const field = form.getByLabelText(label);
     await fill(form.getByLabelText(signUpLabels.password), 'Fitness1!');
     await fill(field, text);
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAccessibleDescription(messages.join(' '));
+    for (const message of messages) await expect(form.getByText(message)).toBeVisible();
     await expect(field).toHaveValue(text);
   },
 });
 
 export const Nickname: Story = {
-  ...wrong(signUpLabels.nickname, '김1', signUpConstraints.nickname.message),
+  ...wrong(signUpLabels.nickname, '김1', signUpConstraints.nickname.message, unusable('1')),
   name: '이름',
 };
 export const Username: Story = {
-  ...wrong(signUpLabels.username, 'Ab', signUpConstraints.username.message),
+  ...wrong(signUpLabels.username, 'Ab', signUpConstraints.username.message, unusable('A')),
   name: '아이디',
 };
 export const Password: Story = {
   ...wrong(signUpLabels.password, 'short', signUpConstraints.password.message),
   name: '비밀번호',
+};
+export const PasswordCharacters: Story = {
+  ...wrong(
+    signUpLabels.password,
+    'Fitness 1?',
+    signUpConstraints.password.message,
+    unusable('공백 ?'),
+  ),
+  name: '비밀번호에 사용할 수 없는 문자',
+  tags: ['rule:sign-up:characters'],
 };
 export const PasswordCheck: Story = {
   ...wrong(signUpLabels.passwordCheck, 'Fitness2!', signUpConstraints.passwordCheck.message),

@@ -11,7 +11,7 @@ export interface FormProps extends Pick<AriaAttributes, 'aria-label' | 'aria-lab
   onSubmit: () => void;
   /** Between the fields, by default `sm`. */
   gap?: Space;
-  /** `off` for a secret that is not the user's. */
+  /** `off` for a secret that is not to be stored. */
   autoComplete?: 'off';
   /** For the `form` of a submit button outside of it. */
   id?: string;

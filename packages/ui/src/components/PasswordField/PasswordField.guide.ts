@@ -17,6 +17,16 @@ export const guide: Guide<PasswordFieldProps> = {
     ['Tab, Enter', '보기 버튼으로 이동해 비밀번호를 보이거나 숨깁니다.'],
   ],
   writing: ['도움말에는 조건을 모두 쓰고, 오류는 정해진 문구를 그대로 씁니다.'],
-  props: { ...textControlProps, autoComplete: '비밀번호 관리자가 채울 값' },
+  props: {
+    ...textControlProps,
+    autoComplete: '비밀번호 관리자가 채울 값. off이면 비밀번호 관리자가 저장하지 않음',
+    rules: '자동으로 만드는 비밀번호가 지킬 규칙 (passwordrules)',
+  },
   options: { autoComplete: ['current-password', 'new-password', 'off'] },
+  changelog: [
+    [
+      '2026-11-25',
+      '자동으로 만드는 비밀번호의 규칙을 정할 수 있습니다(rules). autoComplete가 off이면 비밀번호 관리자가 저장하지 않습니다.',
+    ],
+  ],
 };

@@ -69,6 +69,30 @@ export const Validation: Story = {
   },
 };
 
+/** 새 비밀번호에는 자동으로 만드는 비밀번호의 규칙을 알립니다. */
+export const Generated: Story = {
+  name: '자동으로 만드는 비밀번호',
+  args: { autoComplete: 'new-password', rules: 'minlength: 8; required: digit;' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await expect(input).toHaveAttribute('passwordrules', 'minlength: 8; required: digit;');
+    await expect(input).toHaveAttribute('name', 'password');
+  },
+};
+
+/** 비밀번호 관리자가 저장하지 않게 할 수 있습니다. */
+export const NotStored: Story = {
+  name: '저장하지 않음',
+  args: { autoComplete: 'off' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocomplete', 'off');
+    await expect(input).toHaveAttribute('name', 'one-time');
+    await expect(input).toHaveAttribute('data-1p-ignore');
+  },
+};
+
 /** Caps Lock이 켜져 있으면 입력하는 동안 알려 줍니다. */
 export const CapsLock: Story = {
   name: 'Caps Lock',

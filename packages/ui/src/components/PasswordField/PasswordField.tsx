@@ -10,15 +10,26 @@ export interface PasswordFieldProps extends Omit<
   TextControlProps,
   'inputMode' | 'placeholder' | 'transform'
 > {
-  /** For password managers; `off` for a secret that is not a password of the user. */
+  /** For password managers; `off` for a secret that none of them may store. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
+  /** What a generated password has to be, as `passwordrules` says it. */
+  rules?: string;
 }
+
+/** Password managers ignore `off`. Chrome goes by the name of the field, and extensions by attributes of their own. */
+const notStored = {
+  name: 'one-time',
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+};
 
 /** Keeps the focus in the input, because leaving it validates the unfinished value. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 /** A password that can be shown, with a warning while Caps Lock is on. */
-export function PasswordField({ hint, onBlur, ...props }: PasswordFieldProps) {
+export function PasswordField({ hint, onBlur, rules, ...props }: PasswordFieldProps) {
   const messages = useMessages();
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
@@ -33,6 +44,7 @@ export function PasswordField({ hint, onBlur, ...props }: PasswordFieldProps) {
       {...props}
       type={isShown ? 'text' : 'password'}
       className={styles.input}
+      attributes={props.autoComplete === 'off' ? notStored : { passwordrules: rules }}
       hint={isCapsLock ? messages.capsLock : hint}
       onKeyUp={updateCapsLock}
       onBlur={handleBlur}

@@ -64,6 +64,18 @@ export const Validation: Story = {
   },
 };
 
+/** 오류 문구 뒤에 입력한 값의 어디가 잘못되었는지 이어서 알립니다. */
+export const ErrorDetail: Story = {
+  name: '잘못된 부분',
+  args: { value: 'Ab', isInvalid: true, errorDetail: '사용할 수 없는 문자: A' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(message)).toBeVisible();
+    await expect(canvas.getByLabelText('아이디')).toHaveAccessibleDescription(
+      `${message} 사용할 수 없는 문자: A`,
+    );
+  },
+};
+
 /** 오류 문구가 나타나도 아래 내용이 밀리지 않습니다. */
 export const NoShift: Story = {
   name: '오류가 나타날 때',

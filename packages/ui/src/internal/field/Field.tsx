@@ -17,6 +17,8 @@ export interface FieldProps {
   isInvalid?: boolean;
   /** Shown under the field while `isInvalid`. */
   errorMessage?: string;
+  /** Shown behind the `errorMessage`, for what is wrong with this value. */
+  errorDetail?: string;
   /** Marks the label; the mark is not part of the accessible name. */
   isRequired?: boolean;
 }
@@ -36,7 +38,7 @@ export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: FieldL
   );
 }
 
-function FieldMessage({ hint, isInvalid, errorMessage }: FieldProps) {
+function FieldMessage({ hint, isInvalid, errorMessage, errorDetail }: FieldProps) {
   if (hint === undefined && errorMessage === undefined) return null;
   return (
     <div className={styles.message} aria-live="polite">
@@ -45,7 +47,10 @@ function FieldMessage({ hint, isInvalid, errorMessage }: FieldProps) {
           <span className={styles.errorMark}>
             <Icon name="alert" />
           </span>
-          <span>{errorMessage}</span>
+          <span>
+            <span>{errorMessage}</span>
+            {errorDetail && ` ${errorDetail}`}
+          </span>
         </FieldError>
       )}
       {!isInvalid && hint !== undefined && <Text slot="description">{hint}</Text>}

@@ -33,6 +33,8 @@ export interface TextControlProps extends TextInputProps {
 interface Props extends TextControlProps {
   type: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
   id?: string;
+  /** Attributes of the input that React does not know. */
+  attributes?: Record<string, string | undefined>;
   /** A button inside the end of the input. */
   end?: ReactNode;
   className?: string;
@@ -48,6 +50,7 @@ export function TextControl({
   autoCapitalize,
   placeholder,
   ref,
+  attributes,
   end,
   className,
   onKeyDown,
@@ -72,6 +75,7 @@ export function TextControl({
   };
   const input = (
     <Input
+      {...attributes}
       {...composition}
       ref={ref}
       className={className ? `${styles.control} ${className}` : styles.control}

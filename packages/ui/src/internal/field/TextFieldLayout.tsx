@@ -22,8 +22,16 @@ type Props = Omit<TextInputProps, 'placeholder'> &
   };
 
 /** A react-aria text field with its label, its control as children, and its message. */
-export function TextFieldLayout({ children, hint, errorMessage, isLabelHidden, ...props }: Props) {
-  const { label, isInvalid = false, isRequired, onBlur, ...input } = props;
+export function TextFieldLayout({ children, hint, isLabelHidden, ...props }: Props) {
+  const {
+    label,
+    isInvalid = false,
+    isRequired,
+    errorMessage,
+    errorDetail,
+    onBlur,
+    ...input
+  } = props;
   return (
     <TextField
       {...input}
@@ -33,7 +41,9 @@ export function TextFieldLayout({ children, hint, errorMessage, isLabelHidden, .
       isInvalid={isInvalid}
       isRequired={isRequired}
     >
-      <FieldLayout {...{ label, isLabelHidden, isRequired, hint, isInvalid, errorMessage }}>
+      <FieldLayout
+        {...{ label, isLabelHidden, isRequired, hint, isInvalid, errorMessage, errorDetail }}
+      >
         {children}
       </FieldLayout>
     </TextField>

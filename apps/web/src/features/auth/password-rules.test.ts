@@ -1,0 +1,13 @@
+import { signUpConstraints } from '@fitness/api-contract/constraints';
+import { expect, it } from 'vitest';
+import { passwordRulesOf } from './password-rules.ts';
+
+it('the rules for generated passwords are those of the contract @sign-up:password-rules', () =>
+  expect(passwordRulesOf(signUpConstraints.password.pattern)).toBe(
+    'minlength: 8; maxlength: 20; required: upper, lower; required: digit; required: [!@#$%^&*];',
+  ));
+
+it('the rules follow from the pattern @sign-up:password-rules', () =>
+  expect(passwordRulesOf('^(?=.*\\d)(?=.*[#!])[\\d#!]{6,10}$')).toBe(
+    'minlength: 6; maxlength: 10; required: digit; required: [#!];',
+  ));

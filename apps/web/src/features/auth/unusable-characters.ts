@@ -1,0 +1,25 @@
+import { signUpTexts } from './texts.ts';
+
+/** The set of characters that a pattern repeats up to its end. */
+const allowedSet = /(\[[^\]]+\])\{\d+,\d*\}\$$/;
+
+const invisible = /[\p{C}\p{DI}\u2800]/u;
+
+/** More are not named one by one. */
+const maxNamed = 5;
+
+function nameOf(character: string) {
+  if (/\s/u.test(character)) return signUpTexts.space;
+  if (!invisible.test(character)) return character;
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** Names the characters of a text that its pattern has no place for; undefined without any. */
+export function unusableCharacters(pattern: string, text: string): string | undefined {
+  const isAllowed = new RegExp(allowedSet.exec(pattern)?.[1] ?? '', 'u');
+  const unusable = [...text.normalize('NFC')].filter((character) => !isAllowed.test(character));
+  const names = [...new Set(unusable.map(nameOf))];
+  if (names.length === 0) return undefined;
+  const named = [...names.slice(0, maxNamed), ...(names.length > maxNamed ? ['…'] : [])];
+  return signUpTexts.unusable({ characters: named.join(' ') });
+}
