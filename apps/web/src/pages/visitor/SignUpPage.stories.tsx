@@ -174,7 +174,9 @@ export const Normalized: Story = {
     const phone = form.getByLabelText('휴대폰 번호');
     await fill(phone, '010-1234-5678 내선 3');
     await userEvent.tab();
-    await expect(phone).toHaveAccessibleDescription('전화번호는 숫자 9~11자여야 합니다.');
+    await expect(phone).toHaveAccessibleDescription(
+      '전화번호는 숫자 9~11자여야 합니다. 사용할 수 없는 문자: 내 선',
+    );
     await expect(phone).toHaveValue('01012345678내선3');
   },
 };
