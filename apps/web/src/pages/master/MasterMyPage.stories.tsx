@@ -115,7 +115,7 @@ export const WrittenPhones: Story = {
     await userEvent.keyboard('1020000002{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(unknown));
     await expect(field).toHaveValue('1020000002');
-    await userEvent.click(dialog.getByRole('button', { name: '010-2000-0002 번호로 바꾸기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '010-2000-0002 쓰기' }));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님${done}`));

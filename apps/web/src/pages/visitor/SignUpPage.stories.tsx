@@ -132,7 +132,7 @@ export const LostZero: Story = {
     await expect(phone).toHaveFocus();
     await expect(question).not.toBeInTheDocument();
     await userEvent.type(phone, '{Backspace}9');
-    await userEvent.click(form.getByRole('button', { name: '010-7777-8889 번호로 바꾸기' }));
+    await userEvent.click(form.getByRole('button', { name: '010-7777-8889 쓰기' }));
     await expect(phone).toHaveValue('01077778889');
     await expect(phone).toHaveFocus();
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));
