@@ -102,7 +102,7 @@ describe('a chunk that is gone (docs/product.md#deployments)', () => {
 
   it('is loaded again although the browser says that it is offline, if the server responds @request:offline-browser', async () => {
     stubBrowser({ onLine: false });
-    expect((await recover()).states).toEqual(['waiting']);
+    expect((await recover()).states).toEqual(['offline', 'waiting']);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -69,12 +69,15 @@ export async function recoverChunk(
     if (await untilWorkHasEnded()) await pause(resultMs);
     return !signal.aborted && (await isServed(signal));
   };
+  const attempt = () => {
+    if (!navigator.onLine) onChange('offline');
+    return isReady();
+  };
   await pause(leavingMs);
-  let isPossible = await isReady();
+  let isPossible = await attempt();
   while (!isPossible && !signal.aborted && !navigator.onLine) {
-    onChange('offline');
     await untilNextAttempt();
-    isPossible = await isReady();
+    isPossible = await attempt();
   }
   if (signal.aborted) return;
   if (!isPossible || !isFirstTime(chunk)) return onChange('failed');
