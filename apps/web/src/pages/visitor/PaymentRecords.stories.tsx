@@ -11,7 +11,7 @@ import {
 } from '../../../testing/purchase/stored-entries.ts';
 import { answer, press } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
-import { returnedTexts, texts } from '../../features/purchase/texts.ts';
+import { returnedTexts, returnedTitles, texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 
 const meta = {
@@ -174,6 +174,25 @@ export const ElsewhereOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect((await records(canvas)).getByRole('alert')).toBeVisible();
+  },
+};
+
+/** 기기에 저장할 수 없으면 화면을 닫지 말라고 알리고, 읽었다고 지우지 않습니다. */
+export const Unstored: Story = {
+  ...Elsewhere,
+  name: '결제 결과를 저장하지 못할 때',
+  parameters: { expectedErrors: ['QuotaExceededError'] },
+  beforeEach: () => {
+    const storing = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    });
+    return () => storing.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const shown = await records(canvas);
+    await expect(shown.getByRole('heading', { name: returnedTitles.unknown })).toBeVisible();
+    await expect(shown.getByRole('alert')).toHaveTextContent(returnedTexts.unknown);
+    await expect(shown.queryByRole('button', { name: texts.read })).toBeNull();
   },
 };
 
