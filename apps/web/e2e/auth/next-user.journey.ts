@@ -16,8 +16,8 @@ const former = /김서준|01020000001|010-2000-0001/;
 test('the next user of the device sees nothing of the former: no passes, draft, purchase or page @session:next-user', async ({
   page,
 }) => {
-  await signIn(page, 'customer1', fitnessPath('hmembership'));
-  await selectRadio(page, 'BASIC 1개월 120,000원');
+  await signIn(page, 'customer1', fitnessPath('pilates'));
+  await selectRadio(page, 'BASIC 12회 360,000원');
   await setFaults(page, { kind: 'status', status: 500, operation: 'recordPayment' });
   await buy(page);
   await choosePaymentResult(page, '결제 승인');
@@ -33,7 +33,7 @@ test('the next user of the device sees nothing of the former: no passes, draft, 
   await expect(page).toHaveURL('/');
   // What was fetched before would be shown while the requests hang.
   await setFaults(page, { kind: 'hang' });
-  for (const path of ['reservations', 'mypage', 'membership', 'review', 'hmembership']) {
+  for (const path of ['reservations', 'mypage', 'membership', 'review', 'pilates']) {
     await navigate(page, fitnessPath(path));
     await expect(page.getByText('이하린님 환영합니다')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

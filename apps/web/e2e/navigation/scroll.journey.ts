@@ -89,8 +89,8 @@ test('a user who scrolls while the list loads is left alone @extra:scroll', asyn
 test('a link with a hash scrolls to its target, which arrives late @extra:scroll', async ({
   page,
 }) => {
-  await signIn(page, 'customer1', fitnessPath('hmembership'));
-  await selectRadio(page, 'BASIC 1개월 120,000원');
+  await signIn(page, 'customer1', fitnessPath('pilates'));
+  await selectRadio(page, 'BASIC 12회 360,000원');
   await setFaults(page, { kind: 'status', status: 500, operation: 'recordPayment' });
   await buy(page);
   await choosePaymentResult(page, '결제 승인');
