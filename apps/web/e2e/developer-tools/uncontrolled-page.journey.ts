@@ -34,6 +34,14 @@ const requestReviews = (page: Page) =>
 
 const devTools = (page: Page) => page.context().newCDPSession(page);
 
+/** Reloads the page past its worker, and waits until the document is another. */
+async function hardReload(page: Page) {
+  const session = await devTools(page);
+  await page.evaluate(() => Object.assign(window, { isReloading: true }));
+  await session.send('Page.reload', { ignoreCache: true });
+  await page.waitForFunction(() => !('isReloading' in window));
+}
+
 /** The switch "Bypass for network" of the developer tools. */
 async function bypass(page: Page) {
   const session = await devTools(page);
@@ -99,8 +107,7 @@ test(
   tools,
   async ({ page, context }) => {
     await openReviews(page);
-    const session = await devTools(page);
-    await session.send('Page.reload', { ignoreCache: true });
+    await hardReload(page);
     await untilMocked(page);
     expect(await requestReviews(page)).toBe(200);
 
@@ -108,7 +115,7 @@ test(
     await openReviews(await context.newPage());
     const loads = countLoads(page);
     for (const expected of [2, 4]) {
-      await session.send('Page.reload', { ignoreCache: true });
+      await hardReload(page);
       await expect.poll(() => loads.count).toBe(expected);
       await untilMocked(page);
       expect(await requestReviews(page)).toBe(200);
