@@ -87,9 +87,7 @@ export function CheckInForm({
         hint={hasKeypad ? checkInTexts.keypadHint : checkInTexts.hint}
       />
       <LostZeroQuestion phone={phone} onChange={replacePhone} />
-      {hasKeypad && (
-        <Keypad label={checkInTexts.keypad} value={phone} onChange={setPhone} fieldRef={field} />
-      )}
+      {hasKeypad && <Keypad label={checkInTexts.keypad} fieldRef={field} />}
       <Button type="submit" isFullWidth>
         {checkInTexts.submit}
       </Button>

@@ -8,30 +8,36 @@ import * as styles from './Keypad.css.ts';
 export interface KeypadProps {
   /** The accessible name of the keys. */
   label: string;
-  /** The typed digits. */
-  value: string;
-  /** Called with the digits after each key. */
-  onChange: (value: string) => void;
-  /** The field that shows the digits: a finger or mouse on a key leaves the focus in it. */
-  fieldRef?: RefObject<HTMLInputElement | null>;
+  /** The field into which the keys type; a finger or mouse on a key leaves the focus in it. */
+  fieldRef: RefObject<HTMLInputElement | null>;
 }
 
 interface Key {
-  /** The digits after it is pressed. */
-  next: string;
+  press: (field: HTMLInputElement) => void;
   content: ReactNode;
   className: string;
 }
 
 const keys = [...'123456789', 'clear', '0', 'erase'];
 
-/** Keys for digits on touch screens, in place of the device's own keyboard. */
-export function Keypad({ label, value, onChange, fieldRef }: KeypadProps) {
+// Deprecated without a replacement: nothing else keeps the undo history and obeys `maxlength`.
+const type = (text: string) => document.execCommand('insertText', false, text);
+const erase = () => document.execCommand('delete');
+
+/** Keys for digits on touch screens, in place of the device's own keyboard; they type at the caret or over the selection. */
+export function Keypad({ label, fieldRef }: KeypadProps) {
   const messages = useMessages();
   const special: Record<string, Key> = {
-    clear: { next: '', content: messages.clear, className: styles.clear },
+    clear: {
+      press: (field) => {
+        field.select();
+        erase();
+      },
+      content: messages.clear,
+      className: styles.clear,
+    },
     erase: {
-      next: value.slice(0, -1),
+      press: erase,
       content: (
         <>
           <Icon name="backspace" />
@@ -41,25 +47,27 @@ export function Keypad({ label, value, onChange, fieldRef }: KeypadProps) {
       className: styles.erase,
     },
   };
-  const press = (next: string, event: MouseEvent) => {
-    onChange(next);
+  const press = (key: Key, event: MouseEvent<HTMLButtonElement>) => {
+    if (fieldRef.current === null) return;
+    fieldRef.current.focus({ preventScroll: true });
+    key.press(fieldRef.current);
     // A press by keyboard has detail 0 and keeps its focus on the key.
-    if (event.detail > 0) fieldRef?.current?.focus();
+    if (event.detail === 0) event.currentTarget.focus();
   };
   return (
     <div role="group" aria-label={label} className={styles.keypad}>
       {keys.map((id) => {
-        const digit = { next: value + id, content: id, className: styles.digit };
-        const { next, content, className } = special[id] ?? digit;
+        const digit = { press: () => type(id), content: id, className: styles.digit };
+        const key = special[id] ?? digit;
         return (
           <button
             key={id}
             type="button"
-            className={className}
+            className={key.className}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={(event) => press(next, event)}
+            onClick={(event) => press(key, event)}
           >
-            {content}
+            {key.content}
           </button>
         );
       })}
