@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ToggleSlots, type ToggleSlotsProps } from './index.ts';
 
 const hours = Array.from({ length: 18 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`);
@@ -63,15 +65,53 @@ export const Registered: Story = {
   },
 };
 
-/** 화살표로 이동하고 Space로 선택합니다. */
+/** Tab으로 한 번에 들어가고 나오며, 화살표로 이동하고 Space로 선택합니다. 다시 들어가면 있던 자리입니다. */
 export const Keyboard: Story = {
   name: '키보드',
   args: { selected: [] },
+  render: (args) => (
+    <>
+      <Controlled {...args} />
+      <button type="button">다음</button>
+    </>
+  ),
   play: async ({ canvas, args }) => {
+    const slot = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '06:00' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight} ');
+    await expect(slot('06:00')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['08:00']);
+    await userEvent.tab();
+    await expect(slot('다음')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(slot('08:00')).toHaveFocus();
+    for (const _ of hours) await userEvent.keyboard('{ArrowRight}');
+    await expect(slot('23:00')).toHaveFocus();
+  },
+};
+
+/** 누른 항목이 포커스를 받고, 목록은 움직이지 않습니다. */
+export const PressedLater: Story = {
+  name: '나갔다 와서 누르기',
+  globals: { viewport: { value: 'smallPhone' } },
+  render: (args) => (
+    <Stack gap="xxl">
+      <Controlled {...args} />
+      <TextField label="최대 인원" value="1" onChange={fn()} />
+      <Controlled {...args} label="다른 시간" />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    const slots = within(canvas.getByRole('toolbar', { name: '수업 시간' }));
+    const late = slots.getByRole('button', { name: '23:00' });
+    await userEvent.click(slots.getByRole('button', { name: '06:00' }));
+    await userEvent.click(canvas.getByLabelText('최대 인원'));
+    late.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const before = late.getBoundingClientRect().top;
+    await userEvent.click(late);
+    await expect(late).toHaveFocus();
+    await expect(late.getBoundingClientRect().top).toBe(before);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['06:00', '09:00', '23:00']);
   },
 };
 

@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { label as labelStyle } from '../../internal/field/field.css.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './ToggleSlots.css.ts';
@@ -24,32 +23,50 @@ export interface ToggleSlotsProps {
   onChange: (selected: string[]) => void;
 }
 
-/** Selects any number of slots. */
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function moveFocus(event: KeyboardEvent) {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const index = buttons.findIndex((button) => button === document.activeElement);
+  buttons[index + step]?.focus();
+}
+
+/**
+ * Selects any number of slots. Not react-aria's ToggleButtonGroup: on a press it first focuses the slot that had the focus before
+ * (github.com/adobe/react-spectrum/issues/5457), which scrolls the list away from under the finger.
+ */
 export function ToggleSlots({ label, slots, selected, onChange }: ToggleSlotsProps) {
   const id = useId();
-  const change = (keys: Set<unknown>) =>
-    onChange(slots.map(({ value }) => value).filter((value) => keys.has(value)));
+  const [lastFocused, setLastFocused] = useState<string>();
+  const enabled = slots.filter(({ isDisabled }) => !isDisabled);
+  const tabStop = enabled.find(({ value }) => value === lastFocused) ?? enabled[0];
+  const toggle = (toggled: string) =>
+    onChange(
+      slots
+        .map(({ value }) => value)
+        .filter((value) => selected.includes(value) !== (value === toggled)),
+    );
   return (
-    <div>
+    <div role="presentation" onKeyDown={moveFocus}>
       <span id={id} className={`${labelStyle} ${styles.label}`}>
         {label}
       </span>
-      <ToggleButtonGroup
-        aria-labelledby={id}
-        className={styles.group}
-        selectionMode="multiple"
-        selectedKeys={selected}
-        onSelectionChange={change}
-      >
+      <div role="toolbar" aria-labelledby={id} className={styles.group}>
         {slots.map((slot, index) => {
           const reasonId = slot.reason === undefined ? undefined : `${id}-${index}`;
           return (
             <div key={slot.value} className={styles.cell}>
               <ToggleButton
-                id={slot.value}
+                isSelected={selected.includes(slot.value)}
                 isDisabled={slot.isDisabled}
+                excludeFromTabOrder={slot !== tabStop}
                 aria-describedby={reasonId}
                 className={styles.slot}
+                onChange={() => toggle(slot.value)}
+                onFocus={() => setLastFocused(slot.value)}
               >
                 <span className={styles.mark}>
                   <Icon name="check" />
@@ -64,7 +81,7 @@ export function ToggleSlots({ label, slots, selected, onChange }: ToggleSlotsPro
             </div>
           );
         })}
-      </ToggleButtonGroup>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { afterPress } from '../after-press.ts';
 import { field } from './field.css.ts';
 import { FieldLayout, type FieldProps } from './Field.tsx';
 
@@ -8,7 +9,7 @@ export interface TextInputProps extends FieldProps {
   value: string;
   /** Called with the new text at each keystroke. */
   onChange: (value: string) => void;
-  /** Called when the field loses focus. */
+  /** Called when the field has lost focus, after the press that moved it. */
   onBlur?: () => void;
   isReadOnly?: boolean;
   /** An example of the format; never replaces the label. */
@@ -37,7 +38,7 @@ export function TextFieldLayout({ children, hint, isLabelHidden, ...props }: Pro
       {...input}
       className={field}
       validationBehavior="aria"
-      onBlur={() => onBlur?.()}
+      onBlur={() => onBlur && afterPress(onBlur)}
       isInvalid={isInvalid}
       isRequired={isRequired}
     >
