@@ -23,6 +23,10 @@ export const panel = recipe({
       md: { '@media': { [media.tablet]: { maxInlineSize: vars.width.dialog } } },
       lg: { '@media': { [media.tablet]: { maxInlineSize: vars.width.reading } } },
     },
+    hasFixedHeight: {
+      // The on-screen keyboard takes from it.
+      true: { blockSize: '100%', '@media': { [media.tablet]: { maxBlockSize: '44rem' } } },
+    },
   },
   defaultVariants: { size: 'md' },
 });

@@ -33,6 +33,7 @@ export const guide: Guide<DialogProps> = {
     title: '대화 상자의 제목',
     children: '본문. 함수로 넘기면 닫기 함수를 받음',
     size: 'lg는 달력이나 표를 담을 때',
+    hasFixedHeight: '내용이 늘어도 아무것도 밀리지 않도록 처음부터 가장 높게 열 때',
     footer: '스크롤해도 항상 보이는 버튼',
     summary: '버튼 옆 요약 문구. 바뀌면 스크린 리더가 읽음',
     isInUrl: '열림 상태를 주소에 담을 때. 뒤로 가기를 누르면 주소에서 벗어나며 닫힘',
@@ -40,6 +41,10 @@ export const guide: Guide<DialogProps> = {
   options: { size: ['md', 'lg'] },
   noVariantsStory: '한 번에 하나만 열립니다.',
   changelog: [
+    [
+      '2026-11-25',
+      '처음부터 가장 높게 열어 내용이 늘어도 밀리지 않게 할 수 있습니다(hasFixedHeight).',
+    ],
     ['2026-11-25', '위에 열린 질문과 함께 닫혀도 포커스가 대화 상자를 연 곳으로 돌아갑니다.'],
     [
       '2026-11-22',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
@@ -98,6 +99,38 @@ export const Large: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '수업 시간' });
     await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(600);
+  },
+};
+
+function Growing() {
+  const [lines, setLines] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setLines(lines + 10)}>열 줄 더하기</Button>
+      {Array.from({ length: lines }, (_, line) => (
+        <p key={line}>{line + 1}번째 결과</p>
+      ))}
+    </>
+  );
+}
+
+/** 내용이 늘어도 창이 움직이지 않습니다. */
+export const FixedHeight: Story = {
+  name: '높이 고정',
+  args: { hasFixedHeight: true, children: <Growing />, footer: <Button>출석</Button> },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));
+    const more = dialog.getByRole('button', { name: '열 줄 더하기' });
+    const places = () =>
+      dialog.getAllByRole('button').map((one) => one.getBoundingClientRect().top);
+    await waitFor(() => expect(places().every((top) => top > 0)).toBe(true));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const before = places();
+    for (const lines of [10, 20, 30, 40]) {
+      await userEvent.click(more);
+      await expect(dialog.getAllByText(/번째 결과$/)).toHaveLength(lines);
+      await expect(places()).toEqual(before);
+    }
   },
 };
 

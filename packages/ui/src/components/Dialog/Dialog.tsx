@@ -21,6 +21,8 @@ export interface DialogProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** `lg` for a calendar or a table. */
   size?: styles.DialogSize;
+  /** As high as it can become, so that what arrives in it moves nothing. */
+  hasFixedHeight?: boolean;
   /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
   /** What the actions apply to, beside them; announced when it changes. */
@@ -36,6 +38,7 @@ export function Dialog({
   title,
   children,
   size,
+  hasFixedHeight,
   footer,
   summary,
   isInUrl = false,
@@ -44,7 +47,7 @@ export function Dialog({
   useCloseOnBack(isOpen && !isInUrl, () => onOpenChange(false));
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
-      <Modal className={styles.panel({ size })}>
+      <Modal className={styles.panel({ size, hasFixedHeight })}>
         <ReturnFocus />
         <AriaDialog className={styles.dialog}>
           {({ close }) => (

@@ -11,6 +11,7 @@ const key = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '3.5rem',
+  '@media': { '(max-height: 44rem)': { minBlockSize: vars.size.target } },
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface.raised,
