@@ -154,7 +154,7 @@ export const Failed: Story = {
     await expect(await classes.findByText(texts.emptyList)).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
-    await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeNull());
     await userEvent.click(classes.getByRole('button', { name: '다시 시도' }));
     await expect(
       await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
