@@ -1,31 +1,13 @@
-import type { Page } from '@playwright/test';
 import { submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { masterMyPagePath, signInAsMaster } from '../support/master.ts';
+import { dialog, openCheckIn, phone, result, scan } from '../support/check-in.ts';
 import { navigate, unfoldPassword } from '../support/pages.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
-import { setTime } from '../support/time.ts';
 
 signInAsMaster();
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: '출석 체크' });
-const phone = (page: Page) => dialog(page).getByLabel('전화번호');
-const result = (page: Page) => dialog(page).getByRole('status');
-async function openCheckIn(page: Page) {
-  await navigate(page, masterMyPagePath);
-  // The desk does not wait long for the names of members.
-  const names = page.waitForResponse('**/api/fitness/admin/users');
-  await page.getByRole('button', { name: '출석 체크' }).click();
-  await names;
-  await expect(phone(page)).toBeFocused();
-}
-
-async function scan(page: Page, digits: string) {
-  await page.keyboard.type(digits);
-  await page.keyboard.press('Enter');
-}
 
 test('a phone number is resolved and recorded with a masked name, and the next can follow at once @attendance:steps @operation:resolveUserByPhone @operation:recordAttendance', async ({
   page,
@@ -66,7 +48,8 @@ test(
     await expect(phone(page)).toHaveValue('01099990000');
     await scan(page, '01020000003');
     await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-    await setTime(page, '2026-11-20T09:00:04');
+    await scan(page, '01020000001');
+    await expect(result(page)).toContainText('김*준');
     await scan(page, '01020000003');
     await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
     await setFaults(page, {

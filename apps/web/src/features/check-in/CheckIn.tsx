@@ -1,43 +1,66 @@
-import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
-import { Heading } from '@fitness/ui/Heading';
+import { Fill } from '@fitness/ui/layout/Inline';
+import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
-import { Row, RowList } from '@fitness/ui/RowList';
+import { Switch } from '@fitness/ui/Switch';
 import { Text } from '@fitness/ui/Text';
+import { useId, useRef, useState } from 'react';
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
 import { CheckInForm } from './CheckInForm.tsx';
-import { lastDigits } from './mask.ts';
+import { CheckInList } from './CheckInList.tsx';
+import { CheckInResult } from './CheckInResult.tsx';
 import { checkInTexts } from './texts.ts';
-import { type CheckInResult, useCheckIn } from './use-check-in.ts';
+import { useCheckIn } from './use-check-in.ts';
 
-function RecentResult({ outcome, name, phone, time }: CheckInResult) {
+type DeskProps = {
+  checkIn: ReturnType<typeof useCheckIn>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The dialog stays open for the next member (docs/product.md#attendance). */
+function Desk({ checkIn, isOpen, onClose }: DeskProps) {
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [hasKeypad, setHasKeypad] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   return (
-    <Row
-      lead={time}
-      dateTime={time}
-      title={
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={checkInTexts.title}
+      size="lg"
+      hasFixedHeight
+      footer={
         <>
-          <strong>{name ?? checkInTexts.noName}</strong>{' '}
-          <Text as="span" tone="muted">
-            {checkInTexts.phoneEnd({ digits: lastDigits(phone) })}
-          </Text>
+          <Fill>
+            <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
+          </Fill>
+          <Button type="submit" form={formId}>
+            {checkInTexts.submit}
+          </Button>
         </>
       }
-      action={
-        <Badge tone={outcome === 'done' ? 'success' : 'warning'}>
-          {outcome === 'done' ? checkInTexts.attended : checkInTexts.attendedBefore}
-        </Badge>
-      }
-    />
+      isInUrl
+    >
+      <Split from="tablet">
+        <Stack gap="md">
+          <CheckInForm {...checkIn} id={formId} fieldRef={field} hasKeypad={hasKeypad} />
+          <CheckInResult {...checkIn} />
+        </Stack>
+        <CheckInList {...checkIn} onPressed={() => field.current?.focus()} />
+      </Split>
+    </Dialog>
   );
 }
 
-/** The dialog stays open for the next member (docs/product.md#attendance). */
+/** Check-in by phone at the front desk, and what became of the last ones. */
 export function CheckIn() {
   const { value, open, close } = useDialogUrl('dialog');
-  const checkIn = useCheckIn();
+  const isOpen = value === 'checkin';
+  const checkIn = useCheckIn(isOpen);
+  const opener = useRef<HTMLButtonElement>(null);
   const resetAndClose = () => {
     checkIn.reset();
     close();
@@ -46,37 +69,16 @@ export function CheckIn() {
     <Panel title={checkInTexts.panel}>
       <Stack gap="lg">
         <Stack gap="sm">
-          <Button size="lg" isFullWidth onPress={() => open('checkin')}>
+          <Button ref={opener} size="lg" isFullWidth onPress={() => open('checkin')}>
             {checkInTexts.title}
           </Button>
           <Text size="sm" tone="muted">
             {checkInTexts.description}
           </Text>
         </Stack>
-        <Stack gap="xs">
-          <Heading level={3} size="sm" tone="muted">
-            {checkInTexts.recent}
-          </Heading>
-          <RowList
-            as="ol"
-            aria-label={checkInTexts.recent}
-            density="compact"
-            emptyText={checkInTexts.recentEmpty}
-          >
-            {checkIn.recent.map((result) => (
-              <RecentResult key={result.id} {...result} />
-            ))}
-          </RowList>
-        </Stack>
+        <CheckInList {...checkIn} onPressed={() => opener.current?.focus()} />
       </Stack>
-      <Dialog
-        isOpen={value === 'checkin'}
-        onOpenChange={resetAndClose}
-        title={checkInTexts.title}
-        isInUrl
-      >
-        <CheckInForm {...checkIn} />
-      </Dialog>
+      <Desk checkIn={checkIn} isOpen={isOpen} onClose={resetAndClose} />
     </Panel>
   );
 }

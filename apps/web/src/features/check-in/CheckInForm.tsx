@@ -1,78 +1,58 @@
-import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
 import { Keypad } from '@fitness/ui/Keypad';
-import { Stack } from '@fitness/ui/layout/Stack';
-import { Notice } from '@fitness/ui/Notice';
-import { Switch } from '@fitness/ui/Switch';
-import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
 import { normalizePhone } from '../../shared/input/phone.ts';
-import { memberNames } from './api.ts';
-import { lastDigits } from './mask.ts';
-import type { Outcome } from './scan.ts';
-import { checkInTexts, outcomeTexts } from './texts.ts';
-import type { CheckInResult, useCheckIn } from './use-check-in.ts';
+import { usePrefetchedMembers } from './api.ts';
+import { checkInTexts } from './texts.ts';
+import type { useCheckIn } from './use-check-in.ts';
 
-const tones: Partial<Record<Outcome, 'success' | 'warning'>> = {
-  done: 'success',
-  already: 'warning',
+type CheckInFormProps = Pick<
+  ReturnType<typeof useCheckIn>,
+  'phone' | 'setPhone' | 'submit' | 'isInvalid' | 'isReturned'
+> & {
+  id: string;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  hasKeypad: boolean;
 };
 
-function Result({ outcome, name, phone }: CheckInResult) {
-  return (
-    <Notice size="announcement" tone={tones[outcome] ?? 'danger'}>
-      {name !== null && (
-        <Text size="xl" weight="heavy">
-          {checkInTexts.member({ name })}
-        </Text>
-      )}
-      <Text weight="bold">{outcomeTexts[outcome]}</Text>
-      {phone !== '' && (
-        <Text size="sm">{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
-      )}
-    </Notice>
-  );
+/** Moves the focus to the field before a digit is typed elsewhere in its dialog: a reader types wherever the focus is. */
+function useDigitsFor(fieldRef: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      const dialog = fieldRef.current?.closest('[role="dialog"]');
+      const isElsewhere = target !== fieldRef.current && dialog?.contains(target as Node);
+      if (isElsewhere && /^\d$/.test(key)) fieldRef.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [fieldRef]);
 }
 
-/** The phone by keyboard, reader or keypad, and the result. */
-export function CheckInForm({
-  phone,
-  setPhone,
-  submit,
-  result,
-  isPending,
-}: ReturnType<typeof useCheckIn>) {
-  const field = useRef<HTMLInputElement>(null);
-  const [hasKeypad, setHasKeypad] = useState(() => window.matchMedia('(pointer: coarse)').matches);
-  const client = useQueryClient();
-  useEffect(() => void client.prefetchQuery(memberNames()), [client]);
+/** The phone by keyboard, reader or keypad. */
+export function CheckInForm(props: CheckInFormProps) {
+  const { id, fieldRef, phone, setPhone, submit, isInvalid, isReturned, hasKeypad } = props;
+  usePrefetchedMembers();
+  useDigitsFor(fieldRef);
 
-  // A returned phone is selected, so that the next one replaces it.
-  const returnedId = result !== null && phone !== '' ? result.id : null;
-  useEffect(() => {
-    if (returnedId !== null) field.current?.select();
-  }, [returnedId]);
+  // Selected before anything else can be typed, so that the next phone replaces it.
+  useLayoutEffect(() => {
+    if (isReturned) fieldRef.current?.select();
+  }, [fieldRef, isReturned]);
 
   const onSubmit = () => {
     submit();
-    field.current?.focus();
+    fieldRef.current?.focus();
   };
   const replacePhone = (whole: string) => {
     setPhone(whole);
-    field.current?.focus();
+    fieldRef.current?.focus();
   };
-  const idle = (
-    <Notice size="announcement" tone="idle">
-      {isPending ? checkInTexts.waiting : checkInTexts.ready}
-    </Notice>
-  );
   return (
-    <Form onSubmit={onSubmit}>
+    <Form id={id} onSubmit={onSubmit}>
       <TextField
-        ref={field}
+        ref={fieldRef}
         label={checkInTexts.phone}
         size="lg"
         type="tel"
@@ -83,23 +63,12 @@ export function CheckInForm({
         value={phone}
         onChange={setPhone}
         transform={normalizePhone}
-        isInvalid={result?.outcome === 'missing' || returnedId !== null}
+        isInvalid={isInvalid}
         hint={hasKeypad ? checkInTexts.keypadHint : checkInTexts.hint}
       />
+      {hasKeypad && <Keypad label={checkInTexts.keypad} fieldRef={fieldRef} />}
+      {/* Behind the keys, which it would move under the finger. */}
       <LostZeroQuestion phone={phone} onChange={replacePhone} />
-      {hasKeypad && <Keypad label={checkInTexts.keypad} fieldRef={field} />}
-      <Button type="submit" isFullWidth>
-        {checkInTexts.submit}
-      </Button>
-      <Stack>
-        {/* A new element for each result, so that the same text for the next member is announced again. */}
-        <div role="status" aria-live="polite" aria-atomic="true">
-          {result !== null && <Result key={result.id} {...result} />}
-          {result === null && isPending && idle}
-        </div>
-        {result === null && !isPending && idle}
-      </Stack>
-      <Switch label={checkInTexts.keypad} isSelected={hasKeypad} onChange={setHasKeypad} />
     </Form>
   );
 }

@@ -1,7 +1,11 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from '../../shared/api/client.ts';
+import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
+import { type PassProblem, passProblemOf } from '../../shared/pass/pass-problem.ts';
 import { stored } from '../../shared/session/storage.ts';
+import { maskName } from './mask.ts';
 import { type Outcome, outcomeOf } from './scan.ts';
 
 /** The id of the member with this phone; a server may respond with a bare number. */
@@ -14,9 +18,11 @@ async function resolveUser(ph: string) {
   return userId as number;
 }
 
-type Attempt = { outcome: Outcome; userId: number | null; error?: unknown };
+/** What became of a request for attendance; the user is null where the phone was not resolved. */
+export type Attempt = { outcome: Outcome; userId: number | null; error?: unknown };
 
-async function recordByPhone(ph: string): Promise<Attempt> {
+/** Records attendance by phone. */
+export async function recordByPhone(ph: string): Promise<Attempt> {
   let userId: number | null = null;
   try {
     userId = await resolveUser(ph);
@@ -30,32 +36,46 @@ async function recordByPhone(ph: string): Promise<Attempt> {
   }
 }
 
-/** Names change rarely; a member who is not in the cached list is looked up in a fresh one. */
-export function memberNames() {
+/** What the desk says of a member. */
+export type Member = {
+  /** Masked. */
+  name: string;
+  passProblem: PassProblem | null;
+};
+
+/** Members change rarely; one who is not in the cached list is looked up in a fresh one. */
+function memberList() {
   return { ...userList(), staleTime: 5 * 60_000 };
 }
 
-/** How long the desk waits for a name, in milliseconds. */
-const nameTimeout = 1_500;
+const staffRoles: readonly unknown[] = ['ROLE_MANAGER', 'ROLE_MASTER'];
 
-async function findName(client: QueryClient, userId: number) {
-  const nameIn = (users: readonly User[]) => users.find((user) => user.userId === userId)?.nickName;
-  const cached = nameIn(await client.fetchQuery(memberNames()));
-  return cached ?? nameIn(await client.fetchQuery({ ...userList(), staleTime: 0 })) ?? null;
+function memberIn(users: readonly User[], userId: number): Member | null {
+  const rows = users.filter((user) => user.userId === userId);
+  const name = rows.find(({ nickName }) => nickName !== null)?.nickName ?? null;
+  if (name === null) return null;
+  const isStaff = rows.some(({ roleName }) => staffRoles.includes(roleName));
+  return { name: maskName(name), passProblem: isStaff ? null : passProblemOf(rows, seoulToday()) };
 }
+
+/** How long the desk waits for the list of members, in milliseconds. */
+const listTimeout = 1_500;
 
 const nullAfter = (ms: number) => new Promise<null>((done) => void setTimeout(done, ms, null));
 
-/** Records attendance by phone and finds members' names, null where one does not arrive in time. */
-export function useAttendanceRequests() {
+/** Finds a member, null where the list does not arrive in time; a pass may have been bought a minute ago. */
+export async function findMember(client: QueryClient, userId: number): Promise<Member | null> {
+  const late = nullAfter(listTimeout);
+  const read = async (query: ReturnType<typeof userList>) =>
+    memberIn(await client.fetchQuery(query), userId);
+  const cached = await Promise.race([read(memberList()).catch(() => null), late]);
+  if (cached !== null && cached.passProblem === null) return cached;
+  const fresh = read({ ...userList(), staleTime: 0 }).catch(() => null);
+  return (await Promise.race([fresh, late])) ?? cached;
+}
+
+/** Loads the list of members in advance. */
+export function usePrefetchedMembers() {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationKey: ['recordAttendance'],
-    mutationFn: recordByPhone,
-  });
-  return {
-    recordByPhone: mutateAsync,
-    nameOf: (userId: number) =>
-      Promise.race([findName(client, userId).catch(() => null), nullAfter(nameTimeout)]),
-  };
+  useEffect(() => void client.prefetchQuery(memberList()), [client]);
 }

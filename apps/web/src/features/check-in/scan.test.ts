@@ -1,18 +1,10 @@
 import { ApiError } from '@fitness/api-contract/client';
-import { afterEach, describe, expect, it } from 'vitest';
-import { now, setClock } from '../../shared/dates/clock.ts';
-import { isRecorded, isDuplicate, outcomeOf, refusalOf } from './scan.ts';
-import { outcomeTexts, serverTexts } from './texts.ts';
+import { describe, expect, it } from 'vitest';
+import { isDoublePress, isRecorded, isDuplicate, outcomeOf, refusalOf } from './scan.ts';
+import { outcomeTexts, refusalTexts, serverTexts } from './texts.ts';
 
 const phone = '01020000001';
-let restore = () => {};
-function at(seconds: number) {
-  restore();
-  restore = setClock(() => seconds * 1000);
-  return now();
-}
-
-afterEach(() => restore());
+const at = (seconds: number) => seconds * 1000;
 
 describe('the same phone again (docs/product.md#attendance)', () => {
   it('is ignored within three seconds', () => {
@@ -24,9 +16,10 @@ describe('the same phone again (docs/product.md#attendance)', () => {
     expect(isDuplicate({ phone: '01020000002', at: at(100) }, { phone, at: at(100) })).toBe(false);
     expect(isDuplicate({ phone, at: at(100) }, null)).toBe(false);
   });
-  it('an empty field is the rest of a double press for half a second only', () => {
-    expect(isDuplicate({ phone: '', at: at(100.4) }, { phone, at: at(100) })).toBe(true);
-    expect(isDuplicate({ phone: '', at: at(100.5) }, { phone, at: at(100) })).toBe(false);
+  it('is half a second for an empty field, the rest of a double press @extra:check-in', () => {
+    expect(isDoublePress(at(100.4), at(100))).toBe(true);
+    expect(isDoublePress(at(100.5), at(100))).toBe(false);
+    expect(isDoublePress(at(0), -Infinity)).toBe(false);
   });
 });
 
@@ -52,14 +45,17 @@ describe('what is said at the desk', () => {
     expect(outcomeOf(error)).toBe('failed'),
   );
   it('is to the letter @text:attendance.success @error:attendance.other', () => {
-    expect(outcomeTexts).toEqual({
+    expect(refusalTexts).toEqual({
       missing: '전화번호를 입력해주세요.',
       notPhone: '전화번호는 숫자 9~11자여야 합니다.',
       tooLong: '전화번호는 20자 이하로 입력해주세요.',
+    });
+    expect(outcomeTexts).toEqual({
       done: '출석이 정상적으로 처리되었습니다.',
       unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
       already: '이미 오늘 출석한 회원입니다.',
       failed: '출석 처리 중 오류가 발생했습니다.',
+      unsent: '아직 보내지 못했습니다. 다시 시도해주세요.',
     });
   });
   it.each([
@@ -72,10 +68,12 @@ describe('what is said at the desk', () => {
     'refuses a phone that is empty, none or too long before it is sent: %j @attendance:phone',
     (typed, outcome) => expect(refusalOf(typed)).toBe(outcome),
   );
-  it('gives the phone back where it can be corrected or sent again', () => {
+  it('knows what can be tried again', () => {
     expect(isRecorded('done')).toBe(true);
     expect(isRecorded('already')).toBe(true);
     expect(isRecorded('unknown')).toBe(false);
     expect(isRecorded('failed')).toBe(false);
+    expect(isRecorded('unsent')).toBe(false);
+    expect(isRecorded(null)).toBe(false);
   });
 });

@@ -1,28 +1,33 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
-import { type outcomeTexts, serverTexts } from './texts.ts';
+import { type outcomeTexts, type refusalTexts, serverTexts } from './texts.ts';
 
 export type Outcome = keyof typeof outcomeTexts;
 
-/** A submitted phone and when, in milliseconds. */
+/** Why a phone is not sent at all. */
+export type Refusal = keyof typeof refusalTexts;
+
+/** A submitted phone and when, in milliseconds of `elapsed`. */
 export type Scan = { phone: string; at: number };
 
 /** The same phone within this time is the same member at the reader. */
 const duplicateMs = 3_000;
-/** An empty field within this time is a double press, or a reader that sends Enter twice. */
-const doublePressMs = 500;
 
 /** Whether a scan repeats the last one and is to be ignored. */
 export function isDuplicate(next: Scan, last: Scan | null) {
-  if (last === null) return false;
-  const elapsed = next.at - last.at;
-  return next.phone === ''
-    ? elapsed < doublePressMs
-    : next.phone === last.phone && elapsed < duplicateMs;
+  return last !== null && next.phone === last.phone && next.at - last.at < duplicateMs;
 }
 
-/** The outcome of a normalized phone that is not sent, or null. */
-export function refusalOf(phone: string): Outcome | null {
+/** A press within this time after the last one is a double press, or a reader that sends Enter twice. */
+const doublePressMs = 500;
+
+/** Whether the second of two presses is to be ignored where the first has changed what it meets. */
+export function isDoublePress(at: number, last: number) {
+  return at - last < doublePressMs;
+}
+
+/** Why a normalized phone is not sent, or null. */
+export function refusalOf(phone: string): Refusal | null {
   if (phone === '') return 'missing';
   if (!/^\d+$/.test(phone)) return 'notPhone';
   return phone.length > recordAttendanceConstraints.ph.maxLength ? 'tooLong' : null;
@@ -35,7 +40,7 @@ export function outcomeOf(error: unknown): Outcome {
   return message === serverTexts.already ? 'already' : 'failed';
 }
 
-/** Whether attendance is recorded; otherwise the phone number returns to the field for a retry. */
-export function isRecorded(outcome: Outcome) {
+/** Whether attendance is recorded; otherwise it can be tried again. */
+export function isRecorded(outcome: Outcome | null) {
   return outcome === 'done' || outcome === 'already';
 }

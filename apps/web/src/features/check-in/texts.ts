@@ -19,20 +19,36 @@ export const checkInTexts = messages({
   phoneEnd: '뒷자리 {digits}',
   recent: '최근 출석',
   recentEmpty: '아직 처리한 출석이 없습니다.',
-  noName: '회원',
+  pending: '처리 중',
   attended: '출석',
   attendedBefore: '이미 출석',
+  dismiss: '지우기',
+  retryAll: '모두 다시 시도',
+  failedElsewhere: '전화번호 뒷자리 {digits}: {reason}',
+  open: '출석 체크 열기',
+});
+
+/** What is wrong with the passes of a member, beside the name. */
+export const passProblemTexts = messages({
+  none: '이용권 없음',
+  over: '만료',
+  usedUp: '잔여 0회',
+});
+
+/** Why a phone is not sent. */
+export const refusalTexts = messages({
+  missing: recordAttendanceConstraints.ph.message,
+  notPhone: signUpConstraints.ph.message,
+  tooLong: recordAttendanceConstraints.ph.messages.maxLength,
 });
 
 /** The outcome of a scan. */
 export const outcomeTexts = messages({
-  missing: recordAttendanceConstraints.ph.message,
-  notPhone: signUpConstraints.ph.message,
-  tooLong: recordAttendanceConstraints.ph.messages.maxLength,
   done: '출석이 정상적으로 처리되었습니다.',
   unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
   already: '이미 오늘 출석한 회원입니다.',
   failed: '출석 처리 중 오류가 발생했습니다.',
+  unsent: '아직 보내지 못했습니다. 다시 시도해주세요.',
 });
 
 /** The server's error messages of an unknown phone and of a second check-in. */

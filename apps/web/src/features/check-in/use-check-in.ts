@@ -1,92 +1,108 @@
-import { useEffect, useRef, useState } from 'react';
-import { now, seoulNow } from '../../shared/dates/clock.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { elapsed } from '../../shared/dates/clock.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
-import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
-import { useAttendanceRequests } from './api.ts';
-import { maskName } from './mask.ts';
-import { isDuplicate, isRecorded, type Outcome, refusalOf, type Scan } from './scan.ts';
-
-export type CheckInResult = {
-  id: number;
-  outcome: Outcome;
-  phone: string;
-  /** The masked name, null where it is unknown. */
-  name: string | null;
-  /** `HH:mm` in Asia/Seoul. */
-  time: string;
-};
+import { canRetry, type CheckIn, inOrder } from './check-ins.ts';
+import {
+  isDoublePress,
+  isDuplicate,
+  isRecorded,
+  type Refusal,
+  refusalOf,
+  type Scan,
+} from './scan.ts';
+import { useCheckIns } from './use-check-ins.ts';
 
 const resultDuration = 8_000;
-const maxRecent = 8;
 
-const parsePhone = (value: unknown) =>
-  typeof value === 'string' && /^\d*$/.test(value) ? value : undefined;
+const parsePhone = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Check-in by phone; scans are queued, so that the next can be typed while one is pending. */
-export function useCheckIn() {
-  const { recordByPhone, nameOf } = useAttendanceRequests();
-  const notice = useSessionNotice();
+/** Makes a function that tells whether it was called a moment before. */
+function useDoublePress() {
+  const last = useRef(-Infinity);
+  return () => {
+    const at = elapsed();
+    const isDouble = isDoublePress(at, last.current);
+    last.current = at;
+    return isDouble;
+  };
+}
+
+/** What is shown large: the last outcome, or why a phone was not sent; no two have the same key. */
+type Result = { key: string; phone: string } & (
+  | { checkIn: CheckIn; refusal?: never }
+  | { refusal: Refusal; checkIn?: never }
+);
+
+/** Check-in by phone: the field, the last result and the list; the next phone can be typed while one is pending. */
+export function useCheckIn(isOpen: boolean) {
+  const checkIns = useCheckIns();
+  const list = useSyncExternalStore(checkIns.subscribe, checkIns.get);
   const [phone, setPhone] = useRestorableState('phone', '', parsePhone);
-  const [result, setResult] = useState<CheckInResult | null>(null);
-  const [recent, setRecent] = useState<readonly CheckInResult[]>([]);
-  const [pending, setPending] = useState(0);
+  const [result, setResult] = useState<Result | null>(null);
   const lastScan = useRef<Scan | null>(null);
-  const lastId = useRef(0);
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const isDoubleSubmit = useDoublePress();
+  const isDoubleDismissal = useDoublePress();
+  const refusals = useRef(0);
 
   useEffect(() => {
-    if (result === null || !isRecorded(result.outcome)) return undefined;
+    if (!isOpen) return undefined;
+    return checkIns.watch((checkIn) => {
+      const { id, attempt, phone: scanned, outcome } = checkIn;
+      setResult({ key: `${id}-${attempt}`, phone: scanned, checkIn });
+      if (isRecorded(outcome)) return;
+      // A failed scan may be repeated at once.
+      if (lastScan.current?.phone === scanned) lastScan.current = null;
+      // A returned phone never replaces one that is being typed or comes from a reader.
+      const isLast = checkIns.get().every((one) => one.outcome !== null);
+      if (isLast) setPhone((typed) => (typed === '' ? scanned : typed));
+    });
+  }, [checkIns, isOpen, setPhone]);
+
+  useEffect(() => {
+    if (!isRecorded(result?.checkIn?.outcome ?? null)) return undefined;
     const timer = setTimeout(() => setResult(null), resultDuration);
     return () => clearTimeout(timer);
   }, [result]);
 
-  const showResult = (outcome: Outcome, scanned: string, name: string | null) => {
-    lastId.current += 1;
-    const time = seoulNow().slice(11, 16);
-    const next = { id: lastId.current, outcome, phone: scanned, name, time };
-    setResult(next);
-    if (isRecorded(outcome)) setRecent((before) => [next, ...before].slice(0, maxRecent));
-    // A returned phone never replaces one that is being typed.
-    else setPhone((typed) => (typed === '' ? scanned : typed));
-  };
-
-  const processScan = async (scanned: string) => {
-    const { outcome, userId, error } = await recordByPhone(scanned);
-    // A failed scan may be repeated at once.
-    if (!isRecorded(outcome) && lastScan.current?.phone === scanned) lastScan.current = null;
-    const name = userId === null ? null : await nameOf(userId);
-    setPending((count) => count - 1);
-    showResult(outcome, scanned, name === null ? null : maskName(name));
-    // Not awaited, so that the queue goes on.
-    void notice(error);
-  };
-
   const submit = () => {
-    const scan = { phone, at: now() };
-    setPhone('');
-    if (isDuplicate(scan, lastScan.current)) return;
+    const scan = { phone, at: elapsed() };
+    if (isDoubleSubmit() && phone === '') return undefined;
+    if (isDuplicate(scan, lastScan.current)) return setPhone('');
     const refusal = refusalOf(phone);
-    if (refusal !== null) return showResult(refusal, phone, null);
+    if (refusal !== null) {
+      refusals.current += 1;
+      return setResult({ key: `${refusal}-${refusals.current}`, phone, refusal });
+    }
+    setPhone('');
     lastScan.current = scan;
     setResult(null);
-    setPending((count) => count + 1);
-    queue.current = queue.current.then(() => processScan(phone));
+    return checkIns.submit(phone);
   };
-  const reset = () => {
-    setPhone('');
-    setResult(null);
-  };
-  // The result is hidden while another phone is typed, and back when that was only a duplicate.
-  const isShown =
-    result !== null && (phone === '' || (!isRecorded(result.outcome) && phone === result.phone));
 
+  const isSame = result !== null && phone === result.phone;
+  const isRefused = isSame && result.refusal !== undefined;
+  const isReturned = isSame && phone !== '' && !isRecorded(result.checkIn?.outcome ?? null);
   return {
     phone,
     setPhone,
     submit,
-    reset,
-    result: isShown ? result : null,
-    recent,
-    isPending: pending > 0,
+    reset: () => {
+      setPhone('');
+      setResult(null);
+    },
+    // Why a phone was not sent is no longer said once another is typed.
+    result: result?.checkIn !== undefined || isRefused ? result : null,
+    isReturned,
+    isInvalid: isReturned || isRefused,
+    list: inOrder(list),
+    isPending: list.some(({ outcome }) => outcome === null),
+    retry: checkIns.retry,
+    retryAll: list.filter(canRetry).length > 1 ? checkIns.retryAll : null,
+    dismiss: (id: number) => {
+      // The second of a double press would meet the next one, which has moved up.
+      if (isDoubleDismissal()) return;
+      checkIns.dismiss(id);
+      setResult((shown) => (shown?.checkIn?.id === id ? null : shown));
+    },
   };
 }

@@ -124,7 +124,7 @@ export const OverDialog: Story = {
     await press(canvas, '출석 체크');
     const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));
     await userEvent.type(desk.getByLabelText('전화번호'), '01020000001{Enter}');
-    await expect(await desk.findByText(outcomeTexts.failed)).toBeInTheDocument();
+    await waitFor(() => expect(desk.getByRole('status')).toHaveTextContent(outcomeTexts.failed));
     await answer(texts.invalidToken, texts.close);
     await expect(desk.getByLabelText('전화번호')).toHaveValue('01020000001');
     await userEvent.click(desk.getByLabelText('전화번호'));

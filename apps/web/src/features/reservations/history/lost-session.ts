@@ -6,7 +6,8 @@ import {
   type ReservableClass,
   type ReservationContext,
 } from '../day/availability.ts';
-import { daysLeft, needsNoReservation, type Pass, warningDays } from '../passes/passes.ts';
+import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
+import { daysLeft, type Pass, warningDays } from '../passes/passes.ts';
 import { sessionLossTexts } from '../texts.ts';
 
 /** Why a session that is given back cannot be used, or may not. */
@@ -31,7 +32,7 @@ export function lossOf(
   context: ReservationContext,
 ): SessionLoss | null {
   const { pass, now } = context;
-  if (!pass?.expiredDate || needsNoReservation(pass)) return null;
+  if (!pass?.expiredDate || countsDaysOnly(pass)) return null;
   const cancelled = classTime && minuteOf(classTime);
   if (!isAnyTimeLeft(dateOf(pass.expiredDate), now, cancelled)) return 'ended';
   if (classes === undefined || (daysLeft(pass, dateOf(now)) ?? 0) > warningDays) return null;

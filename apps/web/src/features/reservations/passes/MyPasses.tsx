@@ -12,6 +12,7 @@ import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { listStateOf, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
+import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
 import { paths } from '../../../shared/paths.ts';
 import { listsOfPass, myPasses } from '../api.ts';
 import { dayManagementHref } from '../day/day-params.ts';
@@ -20,12 +21,7 @@ import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts } from '../texts.ts';
 import { ListedExpiry, SessionsRing, SessionsText } from './PassCells.tsx';
-import {
-  canHoldReservations,
-  needsNoReservation,
-  type Pass,
-  passUnavailableReason,
-} from './passes.ts';
+import { canHoldReservations, type Pass, passUnavailableReason } from './passes.ts';
 
 /** The next reservation with a pass; a dash where it could not be loaded. */
 function NextClass({ pass, now }: { pass: Pass; now: string }) {
@@ -61,7 +57,7 @@ function PassRow({ pass, passes, now }: PassRowProps) {
       lead={<SessionsRing pass={pass} />}
       title={
         <Inline as="span" gap="xs" rowGap="none">
-          {needsNoReservation(pass) ? (
+          {countsDaysOnly(pass) ? (
             name
           ) : (
             <Link href={dayManagementHref(pass.membershipId)}>{name}</Link>

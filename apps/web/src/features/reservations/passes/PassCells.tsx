@@ -5,9 +5,10 @@ import { Text } from '@fitness/ui/Text';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { ExpiryDate } from '../../../shared/pass/PassCells.tsx';
+import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
 import { pageTexts, passLabels } from '../texts.ts';
 import { endsFirst } from './pass-to-use.ts';
-import { countdown, needsNoReservation, type Pass, totalSessions } from './passes.ts';
+import { countdown, type Pass, totalSessions } from './passes.ts';
 
 /** The last day of a pass, with the days that are left. */
 export function Expiry({ pass, today }: { pass: Pass; today: string }) {
@@ -65,7 +66,7 @@ export function SessionsRing({ pass }: { pass: Pass | null }) {
 /** The remaining sessions of a pass, of all where that is known. */
 export function SessionsText({ pass }: { pass: Pass }) {
   const left = pass.remainingSessionCount;
-  if (needsNoReservation(pass)) return <Text {...quiet}>{pageTexts.byPeriod}</Text>;
+  if (countsDaysOnly(pass)) return <Text {...quiet}>{pageTexts.byPeriod}</Text>;
   if (left === null) return noValue;
   const total = totalSessions(pass);
   return (

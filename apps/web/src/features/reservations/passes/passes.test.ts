@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seoulToday } from '../../../shared/dates/clock.ts';
-import {
-  countdown,
-  daysLeft,
-  needsNoReservation,
-  passUnavailableReason,
-  type Pass,
-  totalSessions,
-} from './passes.ts';
+import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
+import { countdown, daysLeft, passUnavailableReason, type Pass, totalSessions } from './passes.ts';
 import { fakeTime } from '../../../../testing/fake-time.ts';
 
 const pt: Pass = {
@@ -79,7 +73,7 @@ describe('a pass', () => {
 
   it('of which neither the plan nor the count is known can be tried', () => {
     const unknown = { ...pt, promotionName: '오픈 기념 이용권', remainingSessionCount: null };
-    expect(needsNoReservation(unknown)).toBe(false);
+    expect(countsDaysOnly(unknown)).toBe(false);
     expect(passUnavailableReason(unknown, '2026-11-20')).toBeNull();
     expect(passUnavailableReason({ ...unknown, promotionName: null }, '2026-11-20')).toBeNull();
   });

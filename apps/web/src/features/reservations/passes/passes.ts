@@ -1,6 +1,7 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { planOfPass } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
+import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
 import type { passUnavailableTexts } from '../texts.ts';
 
 /** One of the user's own passes. */
@@ -10,12 +11,6 @@ export type PassUnavailableReason = keyof typeof passUnavailableTexts;
 
 type Expiry = Pick<Pass, 'expiredDate'>;
 type Sessions = Pick<Pass, 'promotionName' | 'remainingSessionCount'>;
-
-/** Whether the pass counts days only; its plan decides, because an unknown count says nothing. */
-export function needsNoReservation(pass: Pick<Pass, 'promotionName'>) {
-  const kind = planOfPass(pass.promotionName)?.kind;
-  return kind === 'health' || kind === 'single';
-}
 
 /** The sessions at purchase; null if the plan does not specify them or more than that are left. */
 export function totalSessions(pass: Sessions): number | null {
@@ -36,7 +31,7 @@ export function passUnavailableReason(
   date: string,
 ): PassUnavailableReason | null {
   if ((daysLeft(pass, date) ?? 0) < 0) return 'expired';
-  if (needsNoReservation(pass)) return 'noReservationNeeded';
+  if (countsDaysOnly(pass)) return 'noReservationNeeded';
   return pass.remainingSessionCount === 0 ? 'usedUp' : null;
 }
 

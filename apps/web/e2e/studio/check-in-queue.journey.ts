@@ -1,0 +1,190 @@
+import type { Page, Request } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import {
+  attendancePath,
+  dialog,
+  openCheckIn,
+  phone,
+  recorded,
+  result,
+  scan,
+  scans,
+} from '../support/check-in.ts';
+import { answerQuestion, dismissAlert } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { masterMyPagePath, membersPath, signInAsMaster } from '../support/master.ts';
+import { invalidToken } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
+import { searchesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+import { morning } from '../support/time.ts';
+
+const failed = '출석 처리 중 오류가 발생했습니다.';
+
+/** Collects the phones that are sent to be recorded. */
+function sentPhones(page: Page) {
+  const phones: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.method() === 'POST' && request.url().includes(attendancePath))
+      phones.push(request.postDataJSON().ph);
+  });
+  return phones;
+}
+
+/** Keeps the first scan pending; it fails when other faults are set. */
+const held = { kind: 'hang', operation: 'resolveUserByPhone' } as const;
+const loginRequired = {
+  kind: 'answer',
+  name: 'LoginRequired',
+  operation: 'resolveUserByPhone',
+} as const;
+const broken = {
+  kind: 'status',
+  operation: 'recordAttendance',
+  status: 500,
+  message: '점검 중입니다.',
+} as const;
+
+test.describe('at the desk', () => {
+  signInAsMaster();
+
+  test('twenty scans in a row are recorded in their order while the server is slow @check-in:queue @check-in:results', async ({
+    page,
+  }) => {
+    const users = await openCheckIn(page);
+    const customers = users.filter(({ roleName }) => roleName === 'ROLE_CUSTOMER');
+    const phones = [...new Set(customers.map(({ ph }) => ph))].slice(0, 20);
+    expect(phones).toHaveLength(20);
+    const sent = sentPhones(page);
+    await setFaults(page, { kind: 'latency', operation: 'recordAttendance', ms: 200 });
+    for (const digits of phones) await scan(page, digits);
+    await expect(phone(page)).toHaveValue('');
+    await expect.poll(() => sent).toEqual(phones);
+    await expect(scans(page)).toHaveText(Array.from({ length: 8 }, () => /출석$/));
+    await expect(scans(page).first()).toContainText(phones[19]!.slice(-4));
+  });
+
+  test('digits go to the field wherever the focus is, and replace a phone that came back @check-in:queue @attendance:keypad', async ({
+    page,
+  }) => {
+    const sent = sentPhones(page);
+    await openCheckIn(page);
+    await dialog(page).getByRole('switch', { name: '화면 숫자판' }).focus();
+    await scan(page, '01099990000');
+    await expect(phone(page)).toHaveValue('01099990000');
+    await dialog(page).getByText('화면 숫자판').click();
+    for (const key of '01020000001')
+      await dialog(page).getByRole('button', { name: key, exact: true }).click();
+    await expect(phone(page)).toHaveValue('01020000001');
+    await dialog(page).getByRole('button', { name: '출석' }).click();
+    await expect(result(page)).toContainText('김*준 회원님');
+    expect(sent).toEqual(['01020000001']);
+  });
+
+  test('what fails after the dialog was closed is an alert that names the phone, with a way back @check-in:elsewhere @check-in:failed', async ({
+    page,
+  }) => {
+    await openCheckIn(page);
+    await setFaults(page, held);
+    await scan(page, '01020000001');
+    await scan(page, '01020000002');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await navigate(page, membersPath);
+    await setFaults(page, broken);
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toHaveAccessibleName(
+      `전화번호 뒷자리 0001: ${failed} 전화번호 뒷자리 0002: ${failed}`,
+    );
+    await clearFaults(page);
+    await alert.getByRole('link', { name: '출석 체크 열기' }).click();
+    await expect(scans(page)).toHaveCount(2);
+    await dialog(page).getByRole('button', { name: '모두 다시 시도' }).click();
+    await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(2);
+    // Nothing is left to be asked about.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('아직 처리한 출석이 없습니다.')).toBeVisible();
+  });
+
+  test('a failure that was seen stays on the page after the dialog, where it is tried again @check-in:failed', async ({
+    page,
+  }) => {
+    await openCheckIn(page);
+    await setFaults(page, broken);
+    await scan(page, '01020000001');
+    await expect(result(page)).toContainText(failed);
+    await page.keyboard.press('Escape');
+    await navigate(page, membersPath);
+    await navigate(page, masterMyPagePath);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await dismissAlert(page, `전화번호 뒷자리 0001: ${failed}`);
+    await clearFaults(page);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('listitem')).toContainText('출석');
+    await expect(page.getByRole('button', { name: '출석 체크' })).toBeFocused();
+  });
+
+  test('when the session ends nothing more is sent, and what is left is tried again after signing in @check-in:session @session:return-state', async ({
+    page,
+  }) => {
+    const asked = searchesOf(page, '/api/fitness/attendance/resolve-user');
+    await openCheckIn(page);
+    await setFaults(page, held);
+    const endings = ['0001', '0002', '0003'];
+    for (const digits of endings) await scan(page, `0102000${digits}`);
+    await setFaults(page, loginRequired);
+    await answerQuestion(page, invalidToken, '로그인하기');
+    await expect(page).toHaveURL('/auth/signin');
+    expect(asked).toEqual(['?ph=01020000001', '?ph=01020000002']);
+    await clearFaults(page);
+    await submitSignIn(page, 'master1');
+    await expect(scans(page)).toHaveText(endings.map((digits) => new RegExp(`뒷자리 ${digits}`)));
+    await expect(scans(page).last()).toContainText('아직 보내지 못했습니다. 다시 시도해주세요.');
+    await dialog(page).getByRole('button', { name: '모두 다시 시도' }).click();
+    await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(3);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+});
+
+test.describe('while time stands still', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: `${morning}+09:00` });
+    await signIn(page, 'master1');
+    await openCheckIn(page);
+    await page.clock.pauseAt('2026-11-20T09:10:00+09:00');
+  });
+
+  test('a device clock that goes back swallows no scan, and one that jumps ahead lets no duplicate through @check-in:duplicate', async ({
+    page,
+  }) => {
+    const sent = sentPhones(page);
+    await scan(page, '01020000001');
+    await page.clock.setSystemTime('2026-11-20T10:10:00+09:00');
+    await scan(page, '01020000001');
+    await expect(result(page)).toContainText(recorded);
+    expect(sent).toHaveLength(1);
+    await page.clock.fastForward(3_000);
+    await page.clock.setSystemTime('2026-11-20T09:00:00+09:00');
+    await scan(page, '01020000001');
+    await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('the Enter of a scan never answers the session notice @check-in:session', async ({
+    page,
+  }) => {
+    await setFaults(page, loginRequired);
+    await scan(page, '01020000001');
+    await page.keyboard.type('010200');
+    await expect(result(page)).toContainText(failed);
+    await scan(page, '00002');
+    await expect(scans(page)).toHaveCount(2);
+    await expect(scans(page).last()).toContainText(failed);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.clock.runFor(500);
+    await answerQuestion(page, invalidToken, '닫기');
+    await expect(scans(page)).toHaveCount(2);
+  });
+});

@@ -1,0 +1,116 @@
+import { Badge } from '@fitness/ui/Badge';
+import { Button } from '@fitness/ui/Button';
+import { Heading } from '@fitness/ui/Heading';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Row, RowList } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
+import { useId } from 'react';
+import { texts } from '../../shared/texts.ts';
+import { canRetry, type CheckIn } from './check-ins.ts';
+import { lastDigits } from './mask.ts';
+import { PassProblemBadge } from './PassProblemBadge.tsx';
+import type { Outcome } from './scan.ts';
+import { checkInTexts, outcomeTexts } from './texts.ts';
+import type { useCheckIn } from './use-check-in.ts';
+
+function StateBadge({ outcome }: { outcome: Outcome | null }) {
+  if (outcome === 'done') return <Badge tone="success">{checkInTexts.attended}</Badge>;
+  if (outcome === 'already') return <Badge tone="warning">{checkInTexts.attendedBefore}</Badge>;
+  return <Badge>{checkInTexts.pending}</Badge>;
+}
+
+type CheckInRowProps = {
+  checkIn: CheckIn;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
+
+function CheckInRow({ checkIn, onRetry, onDismiss }: CheckInRowProps) {
+  const { outcome, member, phone, time, isPinned } = checkIn;
+  const titleId = useId();
+  const end = checkInTexts.phoneEnd({ digits: lastDigits(phone) });
+  const buttons = (
+    <Inline gap="xs">
+      <Button size="sm" variant="secondary" onPress={onRetry} aria-describedby={titleId}>
+        {texts.retry}
+      </Button>
+      <Button size="sm" variant="ghost" onPress={onDismiss} aria-describedby={titleId}>
+        {checkInTexts.dismiss}
+      </Button>
+    </Inline>
+  );
+  const badge = <StateBadge outcome={outcome} />;
+  const details = (
+    <Stack gap="xxs">
+      <Text as="span" tone={canRetry(checkIn) ? 'danger' : 'muted'}>
+        {outcome === null ? checkInTexts.waiting : outcomeTexts[outcome]}
+      </Text>
+      {canRetry(checkIn) ? buttons : <ReservedSpace sample={buttons}>{badge}</ReservedSpace>}
+    </Stack>
+  );
+  return (
+    <Row
+      lead={time}
+      dateTime={time}
+      title={
+        <span id={titleId}>
+          <strong>{member?.name ?? end}</strong>{' '}
+          {member && (
+            <Text as="span" tone="muted">
+              {end}
+            </Text>
+          )}{' '}
+          <PassProblemBadge member={member} />
+        </span>
+      }
+      {...(isPinned ? { details } : { action: badge })}
+    />
+  );
+}
+
+type CheckInListProps = Pick<
+  ReturnType<typeof useCheckIn>,
+  'list' | 'retry' | 'retryAll' | 'dismiss'
+> & {
+  /** Called after a button was pressed, which is gone then: moves the focus. */
+  onPressed: () => void;
+};
+
+/** The last check-ins: what has failed first, until it is dismissed or has succeeded. */
+export function CheckInList({ list, retry, retryAll, dismiss, onPressed }: CheckInListProps) {
+  const pressed = (action: () => void) => () => {
+    action();
+    onPressed();
+  };
+  return (
+    <Stack gap="xs">
+      <Inline gap="sm" justify="between" minHeight="target">
+        <Heading level={3} size="sm" tone="muted">
+          {checkInTexts.recent}
+        </Heading>
+        {retryAll && (
+          <Button size="sm" variant="ghost" onPress={pressed(retryAll)}>
+            {checkInTexts.retryAll}
+          </Button>
+        )}
+      </Inline>
+      <RowList
+        as="ol"
+        aria-label={checkInTexts.recent}
+        density="compact"
+        emptyText={checkInTexts.recentEmpty}
+      >
+        {list.map((checkIn) => (
+          <CheckInRow
+            key={checkIn.id}
+            checkIn={checkIn}
+            onRetry={pressed(() => retry(checkIn.id))}
+            onDismiss={pressed(() => dismiss(checkIn.id))}
+          />
+        ))}
+      </RowList>
+    </Stack>
+  );
+}
