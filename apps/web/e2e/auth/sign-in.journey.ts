@@ -117,12 +117,15 @@ test('Enter submits, spaces around the ID are trimmed, and a double click submit
   ]);
 });
 
-test('a user who is signed in already gets a message and can continue', async ({ page }) => {
-  await signIn(page, 'customer1', '/auth/signin');
-  await expect(page.getByText('지금 김서준님으로 로그인되어 있습니다.')).toBeVisible();
-  await page.getByRole('link', { name: '이어서 이용하기' }).click();
-  await expect(page).toHaveURL('/');
-});
+for (const path of ['/auth/signin', '/auth/signup'])
+  test(`a user who is signed in already gets a message on ${path} and can continue @sign-in:already`, async ({
+    page,
+  }) => {
+    await signIn(page, 'customer1', path);
+    await expect(page.getByText('지금 김서준님으로 로그인되어 있습니다.')).toBeVisible();
+    await page.getByRole('link', { name: '이어서 이용하기' }).click();
+    await expect(page).toHaveURL('/');
+  });
 
 test('the logo links to the home page, and the form to sign-up @screen:signin.logo', async ({
   page,

@@ -1,8 +1,6 @@
-import { cleanText } from '@fitness/api-contract/clean-text';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
-import { Notice } from '@fitness/ui/Notice';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
@@ -10,7 +8,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { posterPictures } from '../../shared/brand/pictures.ts';
-import { isolated } from '../../shared/format/isolated.ts';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
@@ -19,6 +16,7 @@ import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/s
 import { texts } from '../../shared/texts.ts';
 import { usePending } from '../../shared/use-pending.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signIn, UnusableTokenError } from './api.ts';
 import { signInFields, signInProblemOf, type SignInField } from './sign-in-problem.ts';
 import { signInTexts } from './texts.ts';
@@ -112,11 +110,7 @@ export function SignInForm() {
         </>
       }
     >
-      {!isBusy && session.status === 'signedIn' && (
-        <Notice tone="info" action={<Link href={returnTo}>{signInTexts.continue}</Link>}>
-          {signInTexts.alreadySignedIn({ nickname: isolated(cleanText(session.nickname)) })}
-        </Notice>
-      )}
+      {!isBusy && <AlreadySignedIn />}
       <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
       <PasswordField {...field('password')} autoComplete="current-password" />
     </AuthCard>

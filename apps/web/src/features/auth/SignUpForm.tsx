@@ -19,6 +19,7 @@ import { optionsOf } from '../../shared/list/options.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePending } from '../../shared/use-pending.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signUp } from './api.ts';
 import { passwordRulesOf } from './password-rules.ts';
 import {
@@ -111,6 +112,7 @@ export function SignUpForm() {
         </>
       }
     >
+      <AlreadySignedIn />
       <TextField {...textField('nickname')} autoComplete="name" />
       <RadioGroup
         name="gender"

@@ -115,6 +115,7 @@ export const NotStored: Story = {
 /** 이미 로그인했다면 알려 주고, 이어서 이용하거나 다른 계정으로 로그인할 수 있습니다. */
 export const AlreadySignedIn: Story = {
   name: '이미 로그인함',
+  tags: ['rule:sign-in:already'],
   args: { persona: 'customer1', state: { returnTo: paths.reservations } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();

@@ -201,6 +201,22 @@ export const Success: Story = {
   },
 };
 
+/** 이미 로그인했다면 알려 주고, 이어서 이용하거나 다른 계정을 만들 수 있습니다. */
+export const AlreadySignedIn: Story = {
+  name: '이미 로그인함',
+  tags: ['rule:sign-in:already'],
+  args: { persona: 'customer1', state: { returnTo: paths.reservations } },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await expect(await form.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
+    await expect(form.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute(
+      'href',
+      paths.reservations,
+    );
+    await expect(form.getByRole('button', { name: '회원가입' })).toBeEnabled();
+  },
+};
+
 export const Phone: Story = {
   ...Incomplete,
   name: '휴대폰',
