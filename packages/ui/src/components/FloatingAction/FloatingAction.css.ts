@@ -31,10 +31,18 @@ export const floatingAction = style({
 
 globalStyle(`${floatingAction} > *`, { pointerEvents: 'auto', boxShadow: vars.shadow.overlay });
 
+const room = `calc(${space.xl} + ${size.control} + ${space.md} + ${safeArea})`;
+
 // Below everything else, so that it never lies on anything at the end of the page.
 globalStyle(`body:has(${floatingAction})::after`, {
   content: '',
   display: 'block',
-  blockSize: `calc(${size.control} + 2 * ${space.md} + ${safeArea})`,
+  blockSize: room,
   '@media': { [media.shortViewport]: { display: 'none' } },
+});
+
+// What is focused or scrolled to stays above it.
+globalStyle(`html:has(${floatingAction})`, {
+  scrollPaddingBlockEnd: room,
+  '@media': { [media.shortViewport]: { scrollPaddingBlockEnd: 0 } },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Link } from '../Link/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { Text } from '../Text/index.ts';
 import { FloatingAction } from './index.ts';
@@ -48,6 +49,32 @@ export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Tab으로 옮긴 포커스도 버튼 아래에 숨지 않습니다. */
+export const Keyboard: Story = {
+  name: '키보드',
+  tags: ['rule:screen:home.join'],
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Stack gap="sm">
+      {lines.map((line) => (
+        <Link key={line} href="#line">
+          {line}
+        </Link>
+      ))}
+      <FloatingAction {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('link', { name: '함께하기' }).getBoundingClientRect();
+    for (const line of lines) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: line });
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(action.top);
+    }
+  },
 };
 
 /** 400%로 확대한 것처럼 낮은 화면에서는 내용을 가리지 않고 끝에 놓입니다. */
