@@ -1,5 +1,9 @@
-import { signIn } from '../support/authentication.ts';
+import type { Locator } from '@playwright/test';
+import { signIn, signUp } from '../support/authentication.ts';
+import { openTomorrow, registerButton, timeButton, tomorrowDialog } from '../support/classes.ts';
+import { toast } from '../support/elements.ts';
 import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
 test('the page is dark with light text, set in a Korean sans-serif web font @look:dark @look:font', async ({
   page,
@@ -51,3 +55,28 @@ test('a success message stays for three seconds @look:toast', async ({ page }) =
     await expect(toast).toBeHidden({ timeout: 50 });
   }).toPass();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`a success message covers neither the page nor a dialog at ${width} × ${height} @look:toast-place`, async ({
+    page,
+  }) => {
+    await setTime(page, morning);
+    await page.setViewportSize({ width, height });
+    const edgesOf = async (element: Locator) => {
+      const { y, height } = (await element.boundingBox())!;
+      return { top: y, bottom: y + height };
+    };
+    await page.goto('/auth/signup');
+    await signUp(page);
+    const welcome = await edgesOf(toast(page, '가입해 주셔서 감사합니다.'));
+    expect(welcome.bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('banner'))).bottom);
+    await signIn(page, 'pilates5');
+    await openTomorrow(page);
+    await timeButton(page, '06:00').click();
+    await registerButton(page).click();
+    const registered = await edgesOf(toast(page, '수업이 등록되었습니다.'));
+    expect(registered.bottom).toBeLessThanOrEqual((await edgesOf(tomorrowDialog(page))).top);
+  });

@@ -26,10 +26,12 @@ export const overlay = style({
   },
 });
 
-/** The panel of a modal: on phones a sheet at the lower edge. */
+const safeArea = 'env(safe-area-inset-top, 0px)';
+
+/** The panel of a modal: on phones a sheet at the lower edge; a toast has room above it. */
 export const sheet = style({
   inlineSize: '100%',
-  maxBlockSize: '90dvh',
+  maxBlockSize: `min(90dvh, 100dvh - ${vars.size.header} - ${safeArea})`,
   border: `1px solid ${vars.color.line.subtle}`,
   borderBlockEnd: 'none',
   borderStartStartRadius: vars.radius.lg,
@@ -38,10 +40,12 @@ export const sheet = style({
   animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
   '@media': {
     [media.tablet]: {
+      maxBlockSize: `calc(100dvh - 2 * ${vars.size.header})`,
       borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
       borderRadius: vars.radius.lg,
       animationName: grow,
     },
+    [media.shortViewport]: { maxBlockSize: '90dvh' },
     [media.reducedMotion]: { animation: 'none' },
   },
 });

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { faint } from '../../internal/faint.ts';
 import { media, vars } from '../../theme/index.ts';
@@ -6,10 +6,10 @@ import { media, vars } from '../../theme/index.ts';
 const slideIn = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: faint } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-// Below the header, because the fixed button, sheets and the keyboard are at the lower edge.
+// Over the header and above sheets: what a person needs is below, and the keyboard is at the lower edge.
 export const region = style({
   position: 'fixed',
-  insetBlockStart: `calc(${vars.size.header} + ${vars.space.xs} + env(safe-area-inset-top, 0px))`,
+  insetBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top, 0px))`,
   insetInline: vars.space.md,
   zIndex: vars.layer.toast,
   display: 'grid',
@@ -17,11 +17,26 @@ export const region = style({
   gap: vars.space.xs,
   pointerEvents: 'none',
   '@media': {
-    // The header is no longer above it.
-    [media.shortViewport]: { insetBlockStart: vars.space.xs },
     [media.tablet]: { justifyItems: 'end', insetInline: vars.space.lg },
     [media.print]: { display: 'none' },
   },
+});
+
+// There is room for one; the latest hides the others.
+globalStyle(`${region} > *`, { gridArea: '1 / 1' });
+globalStyle(`${region} > :not(:last-child)`, { visibility: 'hidden' });
+
+// Wide windows have room for a column below the header, unless a dialog is there.
+const column = `body:not(:has([role$="dialog"])) ${region}`;
+globalStyle(column, {
+  '@media': {
+    [media.tablet]: { insetBlockStart: `calc(${vars.size.header} + ${vars.space.xs})` },
+    // The header is no longer above it.
+    [media.shortViewport]: { insetBlockStart: vars.space.xs },
+  },
+});
+globalStyle(`${column} > *`, {
+  '@media': { [media.tablet]: { gridArea: 'auto', visibility: 'visible' } },
 });
 
 export const toast = recipe({
@@ -71,9 +86,11 @@ export const mark = styleVariants({ success, info, danger }, ({ text }) => ({
 
 export const message = style({
   flex: 1,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
+  // Two lines are as high as the button.
+  lineHeight: vars.lineHeight.snug,
 });
 
 export const dismiss = style({

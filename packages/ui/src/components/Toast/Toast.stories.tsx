@@ -3,24 +3,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
+import { tokens } from '../../theme/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { ToastProvider, useToast, type ToastOptions } from './index.ts';
 
 interface NewsProps {
   /** What the buttons show, one each. */
   news: [message: string, options?: ToastOptions][];
+  /** Whether the buttons are in the dialog. */
+  isInDialog?: boolean;
 }
 
-function News({ news }: NewsProps) {
+function News({ news, isInDialog = false }: NewsProps) {
   const { showToast } = useToast();
   const [isOpen, setOpen] = useState(false);
+  const buttons = news.map(([message, options]) => (
+    <Button key={message} variant="secondary" onPress={() => showToast(message, options)}>
+      {message}
+    </Button>
+  ));
   return (
     <Inline gap="sm">
-      {news.map(([message, options]) => (
-        <Button key={message} variant="secondary" onPress={() => showToast(message, options)}>
-          {message}
-        </Button>
-      ))}
+      {!isInDialog && buttons}
       <Button variant="ghost" onPress={() => setOpen(true)}>
         창 열기
       </Button>
@@ -30,6 +34,7 @@ function News({ news }: NewsProps) {
         >
           출석
         </Button>
+        {isInDialog && buttons}
       </Dialog>
     </Inline>
   );
@@ -137,15 +142,56 @@ export const OverDialog: Story = {
   },
 };
 
-/** 휴대폰에서는 위쪽에 표시해 아래 고정 버튼을 가리지 않습니다. */
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** 대화 상자가 화면만큼 높아도 제목과 닫기 버튼을 가리지 않습니다. */
+export const OverTallDialog: Story = {
+  name: '높은 대화 상자 위에서',
+  tags: ['rule:look:toast-place'],
+  args: {
+    news: Array.from({ length: 60 }, (_, index) => [`${index + 1}번째 알림입니다.`]),
+    isInDialog: true,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '창 열기' }));
+    const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
+    for (const name of ['1번째 알림입니다.', '2번째 알림입니다.'])
+      within(dialog).getByRole('button', { name }).click();
+    const status = await screen.findByRole('status');
+    const toast = await within(status).findByText('2번째 알림입니다.');
+    await expect(toast).toBeVisible();
+    await expect(within(status).getByText('1번째 알림입니다.')).not.toBeVisible();
+    // The sheet rises while it opens.
+    await waitFor(() => expect(boxOf(status).bottom).toBeLessThanOrEqual(boxOf(dialog).top));
+    await expect(boxOf(status).top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const OverTallDialogPhone: Story = {
+  ...OverTallDialog,
+  name: '휴대폰의 높은 대화 상자 위에서',
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** 휴대폰에서는 머리글 위에 하나씩 표시해 화면의 내용과 아래 고정 버튼을 가리지 않습니다. */
 export const Phone: Story = {
   ...Tones,
   name: '휴대폰',
-  tags: ['picture'],
+  tags: ['picture', 'rule:look:toast-place'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '로그인 성공' }));
-    const shown = within(canvas.getByRole('status')).getByText('로그인 성공');
-    await expect(shown.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+  args: {
+    news: [
+      ['로그인 성공', { duration: 60_000 }],
+      ['결제가 완료되었습니다. 이용권에서 남은 횟수를 확인해주세요.', { duration: 60_000 }],
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole('status');
+    for (const [message] of args.news) {
+      await userEvent.click(canvas.getByRole('button', { name: message }));
+      await expect(within(status).getByText(message)).toBeVisible();
+      await expect(boxOf(status).bottom).toBeLessThanOrEqual(parseInt(tokens.size.header) * 16);
+    }
+    await expect(within(status).getByText('로그인 성공')).not.toBeVisible();
   },
 };
