@@ -25,7 +25,7 @@ export const panel = recipe({
     },
     hasFixedHeight: {
       // The on-screen keyboard takes from it.
-      true: { blockSize: '100%', '@media': { [media.tablet]: { maxBlockSize: '44rem' } } },
+      true: { blockSize: '100%', '@media': { [media.tablet]: { blockSize: 'min(44rem, 100%)' } } },
     },
   },
   defaultVariants: { size: 'md' },
