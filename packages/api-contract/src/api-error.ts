@@ -15,6 +15,7 @@ interface ApiErrorDetails {
   readonly reason?: NetworkReason;
   readonly message?: string;
   readonly fieldMessages?: readonly FieldMessage[];
+  readonly isOfFormerToken?: () => boolean;
   readonly cause?: unknown;
 }
 
@@ -30,6 +31,8 @@ export class ApiError extends Error {
   readonly reason: NetworkReason | undefined;
   /** The messages by field, where the server gave a list. */
   readonly fieldMessages: readonly FieldMessage[];
+  /** Whether there is another token by now than the one that was sent, about which a 401 or 403 says nothing. */
+  readonly isOfFormerToken: () => boolean;
 
   constructor(details: ApiErrorDetails) {
     super(details.message ?? '', { cause: details.cause });
@@ -38,14 +41,21 @@ export class ApiError extends Error {
     this.status = details.status;
     this.reason = details.reason;
     this.fieldMessages = details.fieldMessages ?? [];
+    this.isOfFormerToken = details.isOfFormerToken ?? (() => false);
   }
 }
 
 /** The error of a response with an error status and any body. */
-export function toApiError(request: string, status: number, body: unknown): ApiError {
+export function toApiError(
+  request: string,
+  status: number,
+  body: unknown,
+  isOfFormerToken?: () => boolean,
+): ApiError {
   return new ApiError({
     request,
     status,
+    isOfFormerToken,
     message: readErrorMessage(body),
     fieldMessages: fieldMessagesOf(body),
   });

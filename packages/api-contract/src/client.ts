@@ -48,7 +48,7 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The `{product}` of every path. */
   readonly product: string;
-  /** Returns the access token; called for every call. */
+  /** Returns the access token; called for every call. Where it throws, nothing is sent. */
   readonly getToken: () => string | null | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Called with every response before it is read. */
@@ -95,10 +95,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     input: AnyInput = {},
   ): Promise<unknown> {
     const name = `${method} ${path}`;
+    const token = options.getToken();
     const init = {
       params: { ...input.params, path: { ...input.params?.path, product: options.product } },
       body: input.body,
-      headers: authorization(options.getToken()),
+      headers: authorization(token),
       parseAs: 'text',
       querySerializer: commaQueries.includes(name) ? COMMAS : undefined,
     };
@@ -122,7 +123,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     end(response.status);
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
     options.onResponse?.({ method, path, status: response.status, body: body.value });
-    if (!response.ok) throw toApiError(name, response.status, error);
+    if (!response.ok) throw toApiError(name, response.status, error, () => isReplaced(token));
     const clean =
       method === 'GET' && body.isJson
         ? readResponse(path, body.value, reporterOf(path))
@@ -132,6 +133,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if ((method === 'GET') !== bodyExceptions.includes(name))
       throw new ApiError({ request: name, status: response.status });
     return undefined;
+  }
+
+  function isReplaced(token: string | null | undefined) {
+    try {
+      return options.getToken() !== token;
+    } catch {
+      return true;
+    }
   }
 
   const caller = (method: ObservedResponse['method']) => (path: string, input?: AnyInput) =>
