@@ -5,7 +5,8 @@ import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { env } from '../src/config/env.ts';
 import { setClock } from '../src/shared/dates/clock.ts';
-import { clearSession, storeSignIn } from '../src/shared/session/storage.ts';
+import { clearSession } from '../src/shared/session/storage.ts';
+import { storeSignIn } from '../src/shared/session/store-sign-in.ts';
 import type { AppState } from './app-state.ts';
 
 type Backend = ReturnType<typeof createBackend>;

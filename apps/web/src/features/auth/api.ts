@@ -1,11 +1,12 @@
 import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { api } from '../../shared/api/client.ts';
+import { whileUserStays } from '../../shared/session/page-user.ts';
 import { readToken } from '../../shared/session/token.ts';
 import { acceptToken, isUsableToken } from '../../shared/session/session.ts';
-import { storeSignIn } from '../../shared/session/storage.ts';
+import { storeSignIn } from '../../shared/session/store-sign-in.ts';
 
 export function signUp(body: OperationBody<'signUp'>) {
-  return api.POST('/api/auth/signup', { body });
+  return whileUserStays(api.POST('/api/auth/signup', { body }));
 }
 
 /** The server accepted the sign-in with a token that this app cannot read. */
@@ -13,7 +14,7 @@ export class UnusableTokenError extends Error {}
 
 /** Signs in; returns whether the device could store the session. */
 export async function signIn(body: OperationBody<'signIn'>): Promise<boolean> {
-  const response = await api.POST('/api/auth/signin', { body });
+  const response = await whileUserStays(api.POST('/api/auth/signin', { body }));
   if (typeof response.token !== 'string' || response.token === '')
     throw new Error('The sign-in response has no token.');
   if (!isUsableToken(response.token, readToken(response.token)))

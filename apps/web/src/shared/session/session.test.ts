@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../dates/clock.ts';
 import { getSession, sessionOf } from './session.ts';
-import { clearSession, storeSignIn } from './storage.ts';
+import { clearSession } from './storage.ts';
+import { storeSignIn } from './store-sign-in.ts';
 import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
 import { type Claims, readToken } from './token.ts';
 

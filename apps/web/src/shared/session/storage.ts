@@ -1,9 +1,5 @@
-import type { components } from '@fitness/api-contract/schema';
-
 /** All keys of the app in localStorage (docs/product.md#session). */
 type StoredKey = 'accessToken' | 'tokenName' | 'nickname' | 'ph' | 'classstatus' | 'roleName';
-
-export type SignInResponse = components['schemas']['SignInAnswer'];
 
 const listeners = new Set<() => void>();
 
@@ -12,8 +8,10 @@ export function notifyListeners() {
   listeners.forEach((listener) => listener());
 }
 
+export type StoredSession = Record<StoredKey, string>;
+
 /** The session of this tab while the device cannot store it. */
-let unstored: Record<StoredKey, string> | null = null;
+let unstored: StoredSession | null = null;
 
 /** The stored value of a key; empty when there is none. */
 export function stored(key: StoredKey) {
@@ -25,51 +23,23 @@ export function stored(key: StoredKey) {
   }
 }
 
-// A server may send any type, and storage would convert it to text.
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /** The cache with the lists of the last time (docs/product.md#last-lists), which end with the session. */
 export const lastListsCache = 'last-lists';
 
-function forgetLastLists() {
+/** Sets the session that only this tab has, if any, and ends the lists of the last time. */
+export function setUnstored(session: StoredSession | null) {
+  unstored = session;
   // Blocked with all storage, and missing in pages without https.
   void (async () => caches.delete(lastListsCache))().catch(() => undefined);
 }
 
-function clearStorage() {
-  unstored = null;
-  forgetLastLists();
+export function clearStorage() {
+  setUnstored(null);
   try {
     localStorage.clear();
   } catch {
     // Blocked, so there is nothing in it.
   }
-}
-
-/** Returns false when the device cannot store the session, which then lasts as long as this tab. */
-export function storeSignIn(response: SignInResponse): boolean {
-  const session: Record<StoredKey, string> = {
-    accessToken: response.token,
-    tokenName: text(response.name),
-    nickname: text(response.nickname),
-    ph: text(response.ph),
-    classstatus: text(response.customer?.classstatus),
-    roleName:
-      text('role_name' in response && response.role_name) ||
-      text('roleName' in response && response.roleName),
-  };
-  unstored = null;
-  // Another user's, perhaps, whose session has expired.
-  forgetLastLists();
-  try {
-    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-  } catch {
-    // Some keys may have been stored beside others of a former user.
-    clearStorage();
-    unstored = session;
-  }
-  notifyListeners();
-  return unstored === null;
 }
 
 /** Signs out: clears localStorage whole. */
@@ -86,12 +56,14 @@ export function onStorageChange(listener: () => void) {
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  // A page of the back-forward cache has missed the events.
-  window.addEventListener('pageshow', listener);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('storage', onStorage, { signal });
+  // A page that was frozen, or is from the back-forward cache, has missed the events.
+  for (const event of ['pageshow', 'visibilitychange'])
+    window.addEventListener(event, listener, { signal });
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('pageshow', listener);
-    window.removeEventListener('storage', onStorage);
+    listening.abort();
   };
 }

@@ -1,0 +1,34 @@
+import type { components } from '@fitness/api-contract/schema';
+import { clearStorage, notifyListeners, setUnstored, type StoredSession } from './storage.ts';
+
+export type SignInResponse = components['schemas']['SignInAnswer'];
+
+// A server may send any type, and storage would convert it to text.
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Returns false when the device cannot store the session, which then lasts as long as this tab. */
+export function storeSignIn(response: SignInResponse): boolean {
+  const session: StoredSession = {
+    accessToken: response.token,
+    tokenName: text(response.name),
+    nickname: text(response.nickname),
+    ph: text(response.ph),
+    classstatus: text(response.customer?.classstatus),
+    roleName:
+      text('role_name' in response && response.role_name) ||
+      text('roleName' in response && response.roleName),
+  };
+  // The lists are another user's, perhaps, whose session has expired.
+  setUnstored(null);
+  try {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    return true;
+  } catch {
+    // Some keys may have been stored beside others of a former user.
+    clearStorage();
+    setUnstored(session);
+    return false;
+  } finally {
+    notifyListeners();
+  }
+}
