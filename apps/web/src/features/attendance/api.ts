@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/client.ts';
+import { apiOf } from '../../shared/api/api-of.ts';
 
 /** The user's own days of attendance. */
 export const myAttendance = queryOptions({
   queryKey: ['listMyAttendance'],
-  queryFn: ({ signal }) => api.GET('/api/{product}/attendance/me', { signal }),
+  queryFn: ({ client, signal }) => apiOf(client).GET('/api/{product}/attendance/me', { signal }),
 });

@@ -1,6 +1,6 @@
+import type { ApiClient } from '@fitness/api-contract/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../shared/api/client.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { type PassProblem, passProblemOf } from '../../shared/pass/pass-problem.ts';
@@ -9,7 +9,7 @@ import { maskName } from './mask.ts';
 import { type Outcome, outcomeOf } from './scan.ts';
 
 /** The id of the member with this phone; a server may respond with a bare number. */
-async function resolveUser(ph: string) {
+async function resolveUser(api: ApiClient, ph: string) {
   const response: unknown = await api.GET('/api/{product}/attendance/resolve-user', {
     params: { query: { ph } },
   });
@@ -22,10 +22,10 @@ async function resolveUser(ph: string) {
 export type Attempt = { outcome: Outcome; userId: number | null; error?: unknown };
 
 /** Records attendance by phone. */
-export async function recordByPhone(ph: string): Promise<Attempt> {
+export async function recordByPhone(api: ApiClient, ph: string): Promise<Attempt> {
   let userId: number | null = null;
   try {
-    userId = await resolveUser(ph);
+    userId = await resolveUser(api, ph);
     await api.POST('/api/{product}/attendance/users/{userId}', {
       params: { path: { userId } },
       body: { username: stored('tokenName'), ph },

@@ -1,7 +1,9 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiOf } from '../../shared/api/api-of.ts';
 import { paths } from '../../shared/paths.ts';
-import { getSession, useSession } from '../../shared/session/session.ts';
+import { getPageUser, usePageUser } from '../../shared/session/page-user.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { findMember, recordByPhone } from './api.ts';
 import { canRetry, type CheckIn, type CheckIns, createCheckIns } from './check-ins.ts';
@@ -9,8 +11,11 @@ import { lastDigits } from './mask.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
 import { untilKeysRest } from './until-keys-rest.ts';
 
-/** The check-ins of a running app and their user; they outlive the page. */
-const kept = new WeakMap<QueryClient, { userId: string | undefined; checkIns: CheckIns }>();
+/** Outlives the page, and a session that ends and is begun again by the same user. */
+let kept: { userId: string | null; checkIns: CheckIns } | null = null;
+
+/** Reports to the page that is shown; the dialogs of an earlier one are gone. */
+let report: (unseen: readonly CheckIn[], sessionError: unknown) => Promise<void>;
 
 /** One line for each phone. */
 function failuresOf(checkIns: readonly CheckIn[]) {
@@ -26,32 +31,11 @@ function failuresOf(checkIns: readonly CheckIn[]) {
 
 const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The check-ins of the signed-in user since the app was opened. */
-export function useCheckIns(): CheckIns {
-  const client = useQueryClient();
-  const { userId } = useSession();
-  const { alert } = useAlert();
-  const notice = useSessionNotice();
-
-  const before = kept.get(client);
-  // Unknown while the session of the same user has expired.
-  if (before !== undefined && (userId === undefined || userId === before.userId))
-    return before.checkIns;
-  before?.checkIns.clear();
-
-  const onIdle = async (unseen: readonly CheckIn[], sessionError: unknown) => {
-    if (unseen.length === 0 && sessionError === undefined) return;
-    await untilKeysRest();
-    const current = getSession().userId;
-    if (current !== undefined && current !== userId) return;
-    const link = { label: checkInTexts.open, href: `${paths.masterMyPage}?dialog=checkin` };
-    if (unseen.length > 0) await alert(failuresOf(unseen), { tone: 'danger', link });
-    await notice(sessionError);
-  };
+function startCheckIns(client: QueryClient) {
   const checkIns = createCheckIns({
-    record: recordByPhone,
+    record: (phone) => recordByPhone(apiOf(client), phone),
     memberOf: (found) => findMember(client, found),
-    onIdle: (...ended) => void onIdle(...ended),
+    onIdle: (...ended) => void report(...ended),
   });
   checkIns.subscribe(() => {
     const isUnfinished = checkIns.get().some((one) => one.outcome === null || canRetry(one));
@@ -59,6 +43,34 @@ export function useCheckIns(): CheckIns {
     if (isUnfinished) window.addEventListener('beforeunload', keepPage);
     else window.removeEventListener('beforeunload', keepPage);
   });
-  kept.set(client, { userId, checkIns });
   return checkIns;
+}
+
+/** Forgets all check-ins, for the next user or story. */
+export function forgetCheckIns() {
+  kept?.checkIns.clear();
+  kept = null;
+}
+
+/** The check-ins of the signed-in user since the app was opened. */
+export function useCheckIns(): CheckIns {
+  const client = useQueryClient();
+  const { userId } = usePageUser();
+  const { alert } = useAlert();
+  const notice = useSessionNotice();
+
+  useEffect(() => {
+    report = async (unseen, sessionError) => {
+      if (unseen.length === 0 && sessionError === undefined) return;
+      await untilKeysRest();
+      if (getPageUser().userId !== userId) return;
+      const link = { label: checkInTexts.open, href: `${paths.masterMyPage}?dialog=checkin` };
+      if (unseen.length > 0) await alert(failuresOf(unseen), { tone: 'danger', link });
+      await notice(sessionError);
+    };
+  }, [alert, notice, userId]);
+
+  if (kept?.userId !== userId) forgetCheckIns();
+  kept ??= { userId, checkIns: startCheckIns(client) };
+  return kept.checkIns;
 }

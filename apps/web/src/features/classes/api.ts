@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api/client.ts';
+import { apiOf } from '../../shared/api/api-of.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';
 import type { ManagedClass } from './calendar/timetable.ts';
 import { slotOf } from './register/slots.ts';
@@ -14,14 +14,15 @@ const staleTime = 0;
 export function mySubject() {
   return queryOptions({
     queryKey: ['getMySubject'],
-    queryFn: ({ signal }) => api.GET('/api/{product}/subject/me', { signal }),
+    queryFn: ({ client, signal }) => apiOf(client).GET('/api/{product}/subject/me', { signal }),
   });
 }
 
 export function myClasses() {
   return queryOptions({
     queryKey: ['listClassesWithReservations'],
-    queryFn: ({ signal }) => api.GET('/api/{product}/classes/with-reservations', { signal }),
+    queryFn: ({ client, signal }) =>
+      apiOf(client).GET('/api/{product}/classes/with-reservations', { signal }),
     staleTime,
   });
 }
@@ -30,8 +31,11 @@ export function myClasses() {
 export function registeredTimes(date: string) {
   return queryOptions({
     queryKey: ['listRegisteredTimes', date],
-    queryFn: ({ signal }) =>
-      api.GET('/api/{product}/classes/registered-times', { params: { query: { date } }, signal }),
+    queryFn: ({ client, signal }) =>
+      apiOf(client).GET('/api/{product}/classes/registered-times', {
+        params: { query: { date } },
+        signal,
+      }),
     staleTime,
   });
 }
@@ -40,7 +44,7 @@ export function registeredTimes(date: string) {
 export function useCreateClass() {
   const client = useQueryClient();
   return async (body: components['schemas']['ClassRequest']) => {
-    await api.POST('/api/{product}/classes', { body });
+    await apiOf(client).POST('/api/{product}/classes', { body });
     const { queryKey } = registeredTimes(dateOf(body.classTime));
     client.setQueryData(queryKey, (times) => times && [...times, body.classTime]);
   };
@@ -50,7 +54,9 @@ export function useCreateClass() {
 export function useDeleteClass() {
   const client = useQueryClient();
   return async ({ classId, classTime }: ManagedClass) => {
-    await api.DELETE('/api/{product}/classes/{classId}', { params: { path: { classId } } });
+    await apiOf(client).DELETE('/api/{product}/classes/{classId}', {
+      params: { path: { classId } },
+    });
     const date = dateOf(classTime);
     client.setQueryData(myClasses().queryKey, (classes) =>
       classes?.filter((other) => other.classId !== classId),

@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/client.ts';
+import { apiOf } from '../../shared/api/api-of.ts';
 import { normalizeSearch } from '../../shared/input/search-text.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 
@@ -17,8 +17,8 @@ export const listParams = {
 export function myMembers(nickName: string) {
   return queryOptions({
     queryKey: ['listMyMembers', nickName],
-    queryFn: ({ signal }) =>
-      api.GET('/api/{product}/manager/membermanagement', {
+    queryFn: ({ client, signal }) =>
+      apiOf(client).GET('/api/{product}/manager/membermanagement', {
         params: { query: { nickName } },
         signal,
       }),

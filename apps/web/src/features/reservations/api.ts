@@ -1,7 +1,8 @@
+import type { ApiClient } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api/client.ts';
+import { apiOf } from '../../shared/api/api-of.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
@@ -13,9 +14,9 @@ const myPassesKey: KeptKey = ['listMyPromotions'];
 /** The user's own passes, used-up and expired ones included. */
 export const myPasses = queryOptions({
   queryKey: myPassesKey,
-  queryFn: ({ signal }) =>
+  queryFn: ({ client, signal }) =>
     keepList(myPassesKey, () =>
-      api.GET('/api/{product}/reservations/available-promotions', { signal }),
+      apiOf(client).GET('/api/{product}/reservations/available-promotions', { signal }),
     ),
 });
 
@@ -29,20 +30,22 @@ export function listsOfPass(membershipId: number, today: string) {
     /** The upcoming classes that the pass is for, full ones included. */
     classes: queryOptions({
       queryKey: ['listReservableClasses', membershipId],
-      queryFn: ({ signal }) => api.GET('/api/{product}/classes/reservable', { params, signal }),
+      queryFn: ({ client, signal }) =>
+        apiOf(client).GET('/api/{product}/classes/reservable', { params, signal }),
       staleTime,
     }),
     /** The reservations of today; another day is another list. */
     todays: queryOptions({
       queryKey: ['listTodayReservations', membershipId, today],
-      queryFn: ({ signal }) => api.GET('/api/{product}/reservation/today', { params, signal }),
+      queryFn: ({ client, signal }) =>
+        apiOf(client).GET('/api/{product}/reservation/today', { params, signal }),
       staleTime,
     }),
     history: queryOptions({
       queryKey: historyKey,
-      queryFn: ({ signal }) =>
+      queryFn: ({ client, signal }) =>
         keepList(historyKey, () =>
-          api.GET('/api/{product}/reservation/history', { params, signal }),
+          apiOf(client).GET('/api/{product}/reservation/history', { params, signal }),
         ),
       staleTime,
     }),
@@ -59,7 +62,7 @@ const changedLists = [
 /** A change of reservations, which shows its outcome and refreshes the lists. */
 function useChange(
   mutationKey: readonly [operationId: string, id: number],
-  mutationFn: () => Promise<unknown>,
+  request: (api: ApiClient) => Promise<unknown>,
   success: string,
   failure: (parameters: { reason: string }) => string,
 ) {
@@ -69,7 +72,7 @@ function useChange(
   const notice = useSessionNotice();
   return useSingleMutation({
     mutationKey,
-    mutationFn,
+    mutationFn: () => request(apiOf(client)),
     onSuccess: () => showToast(success),
     // Not awaited, so that the lists are refreshed while the alert is read.
     onError: (error) =>
@@ -85,7 +88,7 @@ function useChange(
 export function useReserve(membershipId: number, classId: number) {
   return useChange(
     ['createReservation', classId],
-    () => api.POST('/api/{product}/reservation', { body: { classId, membershipId } }),
+    (api) => api.POST('/api/{product}/reservation', { body: { classId, membershipId } }),
     reservationTexts.reserved,
     reservationTexts.reserveFailed,
   );
@@ -96,7 +99,7 @@ export function useCancel(id: number, subject: string, warning: string | null) {
   const { confirm } = useAlert();
   const { mutate, isPending } = useChange(
     ['cancelReservation', id],
-    () => api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id } } }),
+    (api) => api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id } } }),
     reservationTexts.cancelled,
     reservationTexts.cancelFailed,
   );

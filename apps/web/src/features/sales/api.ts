@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/client.ts';
+import { apiOf } from '../../shared/api/api-of.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 import { type DateRange, rangeBefore, untilToday } from './report/range.ts';
 
@@ -10,8 +10,8 @@ export const salesParams = { start: textParam, end: textParam, page: pageParam }
 export function salesReport({ start, end }: DateRange) {
   return queryOptions({
     queryKey: ['getSalesReport', start, end],
-    queryFn: ({ signal }) =>
-      api.GET('/api/{product}/admin/sales/reports', {
+    queryFn: ({ client, signal }) =>
+      apiOf(client).GET('/api/{product}/admin/sales/reports', {
         params: { query: { startDate: start, endDate: end } },
         signal,
       }),

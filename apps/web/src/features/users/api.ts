@@ -1,7 +1,8 @@
+import type { ApiClient } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api/client.ts';
+import { apiOf } from '../../shared/api/api-of.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
@@ -17,7 +18,7 @@ import { intoRole, userTexts } from './texts.ts';
 /** How long a change of role waits for the trainer's work, in milliseconds. */
 const timeoutMs = 3_000;
 
-async function readWork(user: User): Promise<Work> {
+async function readWork(api: ApiClient, user: User): Promise<Work> {
   const query = { classTime: `${seoulToday().slice(0, 7)}-01` };
   try {
     return workOf(
@@ -40,7 +41,9 @@ function useConfirmChange(user: User) {
     const from = displayedRoleOf(user);
     const users = client.getQueryData(userList().queryKey) ?? [user];
     const passes = losesPasses(role) ? validPasses(users, userId, seoulToday()) : [];
-    const work = losesWork(from, role) ? await readWork(user) : { members: 0, sessions: 0 };
+    const work = losesWork(from, role)
+      ? await readWork(apiOf(client), user)
+      : { members: 0, sessions: 0 };
     const losses = lossesOf(passes, work);
     if (losses === '') return true;
     return confirm(losses, {
@@ -68,7 +71,7 @@ export function useChangeRole(user: User, onDecided: () => void) {
     mutationKey: ['changeUserRole', userId],
     mutationFn: async (role: AssignableRole) => {
       if (!(await confirmChange(role))) return false;
-      await api.PUT('/api/{product}/admin/users/{userId}/role', {
+      await apiOf(client).PUT('/api/{product}/admin/users/{userId}/role', {
         params: { path: { userId } },
         body: { userId, roleName: wireRoleOf(role) },
       });

@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api/client.ts';
+import { apiOf } from '../../shared/api/api-of.ts';
 import { textParam } from '../../shared/url/params.ts';
 import { classTimeOf, type Month } from './month.ts';
 
@@ -15,7 +15,10 @@ export function workerList(month: Month) {
   const classTime = classTimeOf(month);
   return queryOptions({
     queryKey: ['listWorkers', classTime],
-    queryFn: ({ signal }) =>
-      api.GET('/api/{product}/admin/manager', { params: { query: { classTime } }, signal }),
+    queryFn: ({ client, signal }) =>
+      apiOf(client).GET('/api/{product}/admin/manager', {
+        params: { query: { classTime } },
+        signal,
+      }),
   });
 }

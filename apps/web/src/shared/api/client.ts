@@ -25,5 +25,5 @@ export function apiWithToken(getToken: () => string | null | undefined) {
   });
 }
 
-/** The client that sends the stored token. */
+/** The client of what is no part of a page's data; it sends the stored token, whosever it is. */
 export const api = apiWithToken(() => stored('accessToken'));

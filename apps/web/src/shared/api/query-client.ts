@@ -1,4 +1,5 @@
 import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { bindApi } from './api-of.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** Whether a query was sent before a page with it is opened: the page sends it again if it fails, and shows that. */
@@ -6,11 +7,11 @@ export function isUnseenPrefetch(query: Pick<Query, 'meta' | 'getObserversCount'
   return query.meta?.['isPrefetch'] === true && query.getObserversCount() === 0;
 }
 
-/** Failed lists are shown empty with 다시 시도; mutations never retry (docs/product.md#errors). */
+/** The queries of the signed-in user. Failed lists are shown empty with 다시 시도; mutations never retry (docs/product.md#errors). */
 export function createQueryClient() {
   // It takes every page for online until an event says otherwise, and would not notice that the connection is back.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (!isUnseenPrefetch(query)) console.warn('[fitness]', query.queryKey[0], error);
@@ -27,4 +28,6 @@ export function createQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  bindApi(client);
+  return client;
 }

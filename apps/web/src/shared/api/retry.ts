@@ -8,6 +8,7 @@ const transientStatuses: readonly (number | undefined)[] = [429, 502, 503, 504];
 
 function isTransient(error: unknown) {
   if (!(error instanceof ApiError)) return false;
+  if (error.isOfFormerToken()) return true;
   return error.reason === 'unreachable' || transientStatuses.includes(error.status);
 }
 

@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/client.ts';
+import { apiOf } from '../api/api-of.ts';
 
 /** A user with one of their passes; the server lists a user once per pass. */
 export type User = RowOf<'/api/{product}/admin/users'>;
@@ -9,7 +9,7 @@ export type User = RowOf<'/api/{product}/admin/users'>;
 export function userList() {
   return queryOptions({
     queryKey: ['listUsers'],
-    queryFn: ({ signal }) => api.GET('/api/{product}/admin/users', { signal }),
+    queryFn: ({ client, signal }) => apiOf(client).GET('/api/{product}/admin/users', { signal }),
     // Comparing a hundred thousand rows costs more than rendering ten of them.
     structuralSharing: false,
   });

@@ -1,0 +1,15 @@
+import { getPageUser } from './page-user.ts';
+import { onStorageChange } from './storage.ts';
+
+/** Resolves once this user is not the one who is signed in. */
+export function whenUserLeft(userId: string) {
+  return new Promise<void>((resolve) => {
+    const check = () => {
+      if (getPageUser().userId === userId) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = onStorageChange(check);
+    check();
+  });
+}
