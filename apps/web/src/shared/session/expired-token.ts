@@ -1,7 +1,6 @@
 import { api } from '../api/client.ts';
 import { seoulToday } from '../dates/clock.ts';
-import { sitePath } from '../site-path.ts';
-import { restorePageState, savedPageState } from './page-state.ts';
+import { getPageUser } from './page-user.ts';
 import type { Claims, Role } from './token.ts';
 
 const options = { timeoutMs: 5000 };
@@ -16,14 +15,14 @@ const reads: Record<Exclude<Role, 'anonymous'>, () => Promise<unknown>> = {
   },
 };
 
-/** Whether the server accepts the stored token with these claims; the open page then gets its state back. */
+/** Whether the server accepts the stored token with these claims. */
 export async function isStillAccepted({ role, userId }: Claims): Promise<boolean> {
-  if (role === 'anonymous' || userId === null) return false;
+  // Another user may have signed in while this script was loaded.
+  if (role === 'anonymous' || userId === null || userId !== getPageUser().userId) return false;
   try {
     await reads[role]();
   } catch {
     return false;
   }
-  restorePageState(savedPageState(sitePath()), userId);
   return true;
 }

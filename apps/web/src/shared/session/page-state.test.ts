@@ -1,20 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  clearPageState,
-  dropPageValue,
-  dropRestoredValue,
-  restoredValue,
-  restorePageState,
-  savedPageState,
-  savePageValue,
-} from './page-state.ts';
 
 const page = '/fitness/manager/classes';
 
-beforeEach(clearPageState);
+let pageState: typeof import('./page-state.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  pageState = await import('./page-state.ts');
+});
 
 describe('the values of the page that is shown (docs/product.md#session)', () => {
   it('are the latest of each name, of this page only', () => {
+    const { savedPageState, savePageValue } = pageState;
     savePageValue(page, '201', 'slots', ['06:00']);
     savePageValue(page, '201', 'maximum', 1);
     savePageValue(page, '201', 'slots', ['07:00']);
@@ -28,34 +25,58 @@ describe('the values of the page that is shown (docs/product.md#session)', () =>
     expect(savedPageState(page)).toBeUndefined();
   });
   it('go with the component that had them', () => {
+    const { dropPageValue, savedPageState, savePageValue } = pageState;
     savePageValue(page, '201', 'slots', ['06:00']);
-    dropPageValue('slots');
+    dropPageValue('201', 'slots');
     expect(savedPageState(page)).toBeUndefined();
   });
-  it('still belong to the user whose session ended', () => {
-    savePageValue(page, '201', 'slots', []);
-    savePageValue(page, null, 'slots', ['06:00']);
-    expect(savedPageState(page)).toMatchObject({ userId: '201', values: { slots: ['06:00'] } });
-  });
   it('are not handed from one user to the next @session:return-state', () => {
+    const { savedPageState, savePageValue } = pageState;
     savePageValue(page, '201', 'maximum', 4);
     savePageValue(page, '202', 'slots', []);
     expect(savedPageState(page)).toEqual({ pathname: page, userId: '202', values: { slots: [] } });
   });
 });
 
+describe('the values of a user whose page became that of another one (docs/product.md#session)', () => {
+  it('are there when the user is back on the page, and only then @session:return-state @session:next-user', () => {
+    const { restoredValue, savePageValue } = pageState;
+    savePageValue(page, '201', 'slots', ['06:00']);
+    expect(restoredValue(page, '202', 'slots')).toBeUndefined();
+    savePageValue(page, '202', 'slots', ['22:00']);
+    expect(restoredValue('/fitness/pt', '201', 'slots')).toBeUndefined();
+    expect(restoredValue(page, '201', 'slots')).toEqual(['06:00']);
+  });
+  it('are the next user’s where nobody was signed in, once @session:return-state @session:next-user', () => {
+    const { restoredValue, savePageValue } = pageState;
+    savePageValue(page, '201', 'plan', '3');
+    savePageValue(page, null, 'plan', '4');
+    expect(restoredValue(page, '201', 'plan')).toBe('4');
+    savePageValue(page, '201', 'plan', '4');
+    expect(restoredValue(page, '202', 'plan')).toBeUndefined();
+  });
+  it('are nobody’s after a sign-out, and handed over to sign-in @session:next-user @session:return-state', () => {
+    const { restoredValue, savedPageState, savePageValue } = pageState;
+    savePageValue(page, '201', 'plan', '4');
+    expect(restoredValue(page, null, 'plan')).toBeUndefined();
+    expect(savedPageState(page)).toMatchObject({ userId: '201', values: { plan: '4' } });
+  });
+});
+
 describe('the page state that is restored after sign-in (docs/product.md#session)', () => {
   const state = { pathname: page, userId: '201', values: { slots: ['06:00'] } };
 
-  it('is what the same user had on that page, once @session:return-state', () => {
+  it('is what the same user had on that page, as long as it is shown @session:return-state', () => {
+    const { dropPageValue, restoredValue, restorePageState } = pageState;
     restorePageState(state, '201');
     expect(restoredValue(page, '201', 'slots')).toEqual(['06:00']);
     expect(restoredValue(page, '201', 'maximum')).toBeUndefined();
     expect(restoredValue('/fitness/pt', '201', 'slots')).toBeUndefined();
-    dropRestoredValue('slots');
+    dropPageValue('201', 'slots');
     expect(restoredValue(page, '201', 'slots')).toBeUndefined();
   });
   it('includes the choices of a user who was signed out @session:return-state', () => {
+    const { restoredValue, restorePageState } = pageState;
     restorePageState({ ...state, userId: null }, '202');
     expect(restoredValue(page, '202', 'slots')).toEqual(['06:00']);
     expect(restoredValue(page, '201', 'slots')).toBeUndefined();
@@ -65,6 +86,7 @@ describe('the page state that is restored after sign-in (docs/product.md#session
     ['nothing where nothing was kept', undefined],
     ['nothing that is no such state', { pathname: page, values: null }],
   ])('is not %s', (_, given) => {
+    const { restoredValue, restorePageState } = pageState;
     restorePageState(given, '202');
     expect(restoredValue(page, '202', 'slots')).toBeUndefined();
   });

@@ -7,15 +7,22 @@ export type SavedPageState = {
   values: Readonly<Record<string, unknown>>;
 };
 
-let current: SavedPageState | null = null;
-let restored: SavedPageState | null = null;
+/** By user, so that nobody gets what another user had. */
+const saved = new Map<string | null, SavedPageState>();
+/** The user whose page was saved last. */
+let latest: string | null = null;
 let hasReadHistory = false;
 
 // The history entry survives a reload and belongs to this page of this tab.
 beforeReload(() => {
-  const kept = current ?? restored;
-  if (kept !== null) history.replaceState({ ...history.state, pageState: kept }, '');
+  const pageState = saved.get(latest);
+  if (pageState !== undefined) history.replaceState({ ...history.state, pageState }, '');
 });
+
+function save(state: SavedPageState) {
+  saved.set(state.userId, state);
+  latest = state.userId;
+}
 
 /** Takes over what the page had before it was reloaded. */
 function readHistory() {
@@ -24,44 +31,36 @@ function readHistory() {
   const { pageState, ...state } = Object(globalThis.history?.state) as Record<string, unknown>;
   if (!isSavedPageState(pageState)) return;
   history.replaceState(state, '');
-  current = pageState;
-  restored = pageState;
+  save(pageState);
 }
 
-function without(name: string, state: SavedPageState | null) {
-  if (state === null) return null;
-  const { [name]: _, ...values } = state.values;
-  return Object.keys(values).length === 0 ? null : { ...state, values };
-}
-
-/** Saves a value of the open page and drops those of another page or user. */
+/** Saves a value of the user's open page and drops those of another page of the user. */
 export function savePageValue(
   pathname: string,
   userId: string | null,
   name: string,
   value: unknown,
 ) {
-  const isSamePage = current?.pathname === pathname;
-  const isSameUser = userId === null || current?.userId === null || current?.userId === userId;
-  const before = isSamePage && isSameUser ? current : null;
-  current = {
-    pathname,
-    userId: userId ?? before?.userId ?? null,
-    values: { ...before?.values, [name]: value },
-  };
+  const before = saved.get(userId);
+  const values = before?.pathname === pathname ? before.values : undefined;
+  // What nobody had was for the first user who signed in.
+  saved.delete(null);
+  save({ pathname, userId, values: { ...values, [name]: value } });
 }
 
-export function dropPageValue(name: string) {
-  current = without(name, current);
+export function dropPageValue(userId: string | null, name: string) {
+  const state = saved.get(userId);
+  if (state === undefined) return;
+  const { [name]: _, ...values } = state.values;
+  if (Object.keys(values).length > 0) saved.set(userId, { ...state, values });
+  else saved.delete(userId);
 }
 
-export function clearPageState() {
-  current = null;
-}
-
+/** What the user whose page was saved last has on this page. */
 export function savedPageState(pathname: string): SavedPageState | undefined {
   readHistory();
-  return current?.pathname === pathname ? current : undefined;
+  const state = saved.get(latest);
+  return state?.pathname === pathname ? state : undefined;
 }
 
 function isSavedPageState(state: unknown): state is SavedPageState {
@@ -77,19 +76,16 @@ function isSavedPageState(state: unknown): state is SavedPageState {
 
 /** Makes a page's state ready for the user who signed in, unless it is another user's. */
 export function restorePageState(state: unknown, userId: string) {
-  clearPageState();
-  const isOwn = isSavedPageState(state) && (state.userId === null || state.userId === userId);
-  restored = isOwn ? { ...state, userId } : null;
+  saved.delete(userId);
+  if (isSavedPageState(state) && (state.userId === null || state.userId === userId))
+    save({ ...state, userId });
 }
 
-/** The value that this page had before its user signed in, if any. */
+/** The value that this page had before its user signed in, or was followed by another one in this tab, if any. */
 export function restoredValue(pathname: string, userId: string | null, name: string): unknown {
   readHistory();
-  if (restored?.pathname !== pathname || restored.userId !== userId) return undefined;
-  return Object.hasOwn(restored.values, name) ? restored.values[name] : undefined;
-}
-
-/** Drops a value, which is restored only once. */
-export function dropRestoredValue(name: string) {
-  restored = without(name, restored);
+  const state = [saved.get(null), saved.get(userId)].find(
+    (each) => each?.pathname === pathname && Object.hasOwn(each.values, name),
+  );
+  return state?.values[name];
 }

@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dropPageValue, dropRestoredValue, restoredValue, savePageValue } from './page-state.ts';
+import { dropPageValue, restoredValue, savePageValue } from './page-state.ts';
+import { usePageUser } from './page-user.ts';
 import { getSession, useSession } from './session.ts';
 
 /**
@@ -14,22 +15,23 @@ export function useRestorableState<T>(
 ): [T, Dispatch<SetStateAction<T>>] {
   const { pathname } = useLocation();
   const session = useSession();
-  const [value, setValue] = useState<T>(() => {
-    const restored = restoredValue(pathname, getSession().userId ?? null, name);
-    const parsed = restored === undefined ? undefined : parse(restored);
-    return parsed === undefined ? initial : parsed;
+  const { userId } = usePageUser();
+  const [restored] = useState<T | undefined>(() => {
+    const kept = restoredValue(pathname, userId, name);
+    return kept === undefined ? undefined : parse(kept);
   });
-
-  useEffect(() => dropRestoredValue(name), [name]);
+  const [untouched] = useState(initial);
+  const [value, setValue] = useState<T>(restored === undefined ? untouched : restored);
 
   useEffect(() => {
-    savePageValue(pathname, session.userId ?? null, name, value);
+    if (value === untouched) return undefined;
+    savePageValue(pathname, userId, name, value);
     return () => {
       // A page that unmounts because the session ended is restored after sign-in; it may have been
       // rendered with the ended session before.
-      if (getSession() === session && session.status !== 'invalid') dropPageValue(name);
+      if (getSession() === session && session.status !== 'invalid') dropPageValue(userId, name);
     };
-  }, [pathname, session, name, value]);
+  }, [pathname, session, userId, name, value, untouched]);
 
   return [value, setValue];
 }
