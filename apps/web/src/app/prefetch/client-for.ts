@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../shared/api/query-client.ts';
+import { getPageUser } from '../../shared/session/page-user.ts';
 import type { Queries } from './queries.ts';
 
-/** The client of these queries for a user (null for a visitor), without what was fetched for another one (`extra:tabs`). */
-export function clientFor(queries: Queries, userId: string | null | undefined): QueryClient {
-  const { client = createQueryClient(), userId: before } = queries;
-  if (before !== undefined && userId !== undefined && before !== userId)
-    client.removeQueries({ type: 'inactive' });
-  queries.client = client;
-  if (userId !== undefined) queries.userId = userId;
-  return client;
+/** The client of these queries for the signed-in user; nothing that was fetched for another one is kept (`extra:tabs`). */
+export function clientFor(queries: Queries): QueryClient {
+  const user = getPageUser();
+  if (queries.client === undefined || queries.user !== user) {
+    queries.client?.clear();
+    queries.client = createQueryClient();
+    queries.user = user;
+  }
+  return queries.client;
 }

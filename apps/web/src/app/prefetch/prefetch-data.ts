@@ -16,7 +16,7 @@ export async function prefetchData(url: URL, session: Session, queries: Queries)
   if (id === undefined || queriesOfPage === null || !routes[id].roles.includes(session.role))
     return;
   const [page, { clientFor }] = await Promise.all([queriesOfPage(), import('./client-for.ts')]);
-  const client = clientFor(queries, session.userId ?? null);
+  const client = clientFor(queries);
   const opening = { search: url.searchParams, role: session.role, today: seoulToday() };
   for (const query of page.firstQueries(opening)) {
     const hasFailed = client.getQueryState(query.queryKey)?.status === 'error';

@@ -2,13 +2,18 @@ import { AlertProvider } from '@fitness/ui/AlertDialog';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { ToastProvider } from '@fitness/ui/Toast';
 import { type ReactNode, Suspense } from 'react';
+import { usePageUser } from '../../shared/session/page-user.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 
-/** The providers of pages with forms: texts, toasts and alerts. */
+/**
+ * The providers of pages with forms: texts, toasts and alerts. They and the page are mounted again for another user, so that nothing
+ * of the former one is shown (`session:other-user`).
+ */
 export function NoticeProviders({ children }: { children: ReactNode }) {
+  const { userId } = usePageUser();
   return (
     <LocaleProvider>
-      <ToastProvider>
+      <ToastProvider key={userId ?? ''}>
         <AlertProvider>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </AlertProvider>

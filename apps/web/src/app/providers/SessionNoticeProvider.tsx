@@ -1,24 +1,31 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { titleAt } from '../menu.ts';
 import { isUnseenPrefetch } from '../../shared/api/query-client.ts';
 import { isAuthPage, paths } from '../../shared/paths.ts';
-import { getSession, useSession } from '../../shared/session/session.ts';
+import { getPageUser } from '../../shared/session/page-user.ts';
+import { getSession } from '../../shared/session/session.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
 import { signInStateOf } from '../../shared/session/sign-in-state.ts';
-import { clearSession, stored } from '../../shared/session/storage.ts';
+import {
+  clearSession,
+  notifyListeners,
+  onStorageChange,
+  stored,
+} from '../../shared/session/storage.ts';
 import {
   type SessionNotice,
   SessionNoticeContext,
 } from '../../shared/session/use-session-notice.ts';
 import { texts } from '../../shared/texts.ts';
 
+const storedToken = () => stored('accessToken');
+
 /** Asks to sign in again, in one dialog and for queries once per token (docs/product.md#errors). */
 export function SessionNoticeProvider({ children }: { children: ReactNode }) {
-  const { confirm, cancelQuestions } = useAlert();
-  const session = useSession();
+  const { confirm } = useAlert();
   const client = useQueryClient();
   const latest = { location: useLocation(), navigate: useNavigate() };
   const router = useRef(latest);
@@ -27,20 +34,25 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
   });
   const openDialog = useRef<Promise<void> | null>(null);
   const declinedToken = useRef<string | null>(null);
+  const openNotice = useRef<AbortController | null>(null);
 
   const ask = useCallback(
     async (message: string) => {
-      const token = stored('accessToken');
-      if (!(await confirm(message, { confirmLabel: texts.signIn, cancelLabel: texts.close }))) {
-        declinedToken.current = token;
+      const asked = storedToken();
+      openNotice.current = new AbortController();
+      const { signal } = openNotice.current;
+      const answers = { confirmLabel: texts.signIn, cancelLabel: texts.close };
+      if (!(await confirm(message, { ...answers, signal }))) {
+        declinedToken.current = asked;
         return;
       }
+      // Nobody is signed out who has signed in meanwhile.
+      if (storedToken() !== asked) return notifyListeners();
       const { location, navigate } = router.current;
       // A guard may have led to sign-in meanwhile, because another tab signed out.
       if (isAuthPage(location.pathname)) return;
       const state = signInStateOf(location, titleAt(location.pathname, getSession().role));
-      // Another tab may have signed in meanwhile.
-      if (stored('accessToken') === token) clearSession();
+      clearSession();
       // In place of the page, so that signing in leaves the history as it was.
       await navigate(paths.signIn, { replace: true, state });
     },
@@ -72,14 +84,18 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
     [client, notice],
   );
 
-  const user = session.userId ?? null;
-  const previousUser = useRef(user);
+  // The same user has another token, as after signing in again in another tab.
   useEffect(() => {
-    // The same user may come back to the page of an expired token.
-    if (session.status === 'invalid') return;
-    if (previousUser.current !== null && previousUser.current !== user) cancelQuestions();
-    previousUser.current = user;
-  }, [cancelQuestions, session.status, user]);
+    const user = getPageUser();
+    let token = storedToken();
+    return onStorageChange(() => {
+      if (storedToken() === token || getPageUser() !== user) return;
+      token = storedToken();
+      openNotice.current?.abort();
+      const isFailed = ({ state }: Query) => state.status === 'error';
+      void client.refetchQueries({ type: 'active', predicate: isFailed });
+    });
+  }, [client]);
 
   return <SessionNoticeContext value={notice}>{children}</SessionNoticeContext>;
 }

@@ -4,7 +4,7 @@ import { Link } from '@fitness/ui/Link';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { posterPictures } from '../../shared/brand/pictures.ts';
@@ -12,7 +12,12 @@ import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
+import {
+  returnStateOf,
+  returnTitleOf,
+  returnToOf,
+  isStoredOf,
+} from '../../shared/session/sign-in-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { usePending } from '../../shared/use-pending.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
@@ -30,13 +35,12 @@ const successDuration = 1000;
 export function SignInForm() {
   const [values, setValues] = useState(empty);
   const [error, setError] = useState<string>();
-  const [isDone, setIsDone] = useState(false);
   const { isPending, track } = usePending();
   const runOnce = useSingleFlight();
   const { alert } = useAlert();
   const { showToast } = useToast();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
   const returnTo = returnToOf(state);
   const returnTitle = returnTitleOf(state);
   const session = useSession();
@@ -47,14 +51,24 @@ export function SignInForm() {
     if (userId !== null) restorePageState(returnStateOf(state), userId);
   }, [state, userId]);
 
+  // Signing in mounts this form again, unless the user is the one before, and the state is what it has of the other form.
+  const replaceWith = useCallback(
+    (to: string, isStored?: boolean) =>
+      navigate(to, { replace: true, state: { ...state, isStored } }),
+    [navigate, state],
+  );
+  const isStored = userId === null ? undefined : isStoredOf(state);
+  const isDone = isStored !== undefined;
   useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(
-      () => void navigate(returnTo, { replace: true, state }),
-      successDuration,
-    );
+    if (isStored === undefined) return undefined;
+    if (!isStored) {
+      void alert(signInTexts.notStoredProblem).then(() => replaceWith(pathname, true));
+      return undefined;
+    }
+    showToast(signInTexts.success, { duration: successDuration });
+    const timer = setTimeout(() => void replaceWith(returnTo), successDuration);
     return () => clearTimeout(timer);
-  }, [isDone, navigate, returnTo, state]);
+  }, [alert, isStored, pathname, replaceWith, returnTo, showToast]);
 
   const isBusy = isPending || isDone;
   const credentials = { ...values, username: normalizeIdentifier(values.username) };
@@ -79,17 +93,12 @@ export function SignInForm() {
       return;
     }
     setError(undefined);
-    let isStored: boolean;
     try {
-      isStored = await track(signIn(credentials));
+      await replaceWith(pathname, await track(signIn(credentials)));
     } catch (problem) {
       const isUnusable = problem instanceof UnusableTokenError;
       setError(isUnusable ? signInTexts.unusableTokenProblem : signInTexts.failed);
-      return;
     }
-    if (!isStored) await alert(signInTexts.notStoredProblem);
-    showToast(signInTexts.success, { duration: successDuration });
-    setIsDone(true);
   };
 
   return (

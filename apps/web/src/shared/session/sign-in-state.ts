@@ -9,7 +9,7 @@ export type SignInState = {
   returnState: SavedPageState | undefined;
 };
 
-const fieldOf = (state: unknown, name: keyof SignInState) =>
+const fieldOf = (state: unknown, name: keyof SignInState | 'isStored') =>
   (Object(state) as Record<string, unknown>)[name];
 
 /** The state for redirecting this page to sign-in; includes its own, to be restored afterwards. */
@@ -45,4 +45,10 @@ export function returnStateOf(state: unknown): unknown {
 
 export function isReturnFromSignIn(state: unknown): boolean {
   return typeof fieldOf(state, 'returnTo') === 'string';
+}
+
+/** Whether the device could store the session that has just begun on this page; undefined where none has. */
+export function isStoredOf(state: unknown): boolean | undefined {
+  const isStored = fieldOf(state, 'isStored');
+  return typeof isStored === 'boolean' ? isStored : undefined;
 }

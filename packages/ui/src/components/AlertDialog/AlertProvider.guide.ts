@@ -8,14 +8,17 @@ export const guide: Guide<{ children: unknown }> = {
   anatomy: [
     ['alert(알림)', '알림을 보여 주고 확인을 기다립니다.'],
     ['confirm(질문, 두 버튼의 문구)', '질문을 보여 주고 실행 버튼을 눌렀는지 알려 줍니다.'],
-    ['cancelQuestions()', '질문한 사람이 로그아웃한 때처럼, 열린 질문을 모두 취소합니다.'],
+    ['signal (질문, 선택)', '중단되면 그 질문이 유지 버튼을 누른 것처럼 닫힙니다.'],
   ],
   keyboard: [['Esc', '알림에서는 확인, 질문에서는 유지 버튼과 같습니다.']],
   writing: ['AlertDialog의 문구 작성 기준을 따릅니다.'],
   props: { children: '알림을 띄울 수 있는 영역' },
   noVariantsStory: '한 번에 하나만 열립니다.',
   changelog: [
-    ['2026-11-23', '열린 질문을 모두 취소하는 cancelQuestions가 생겼습니다.'],
+    [
+      '2026-11-25',
+      '질문 하나를 거두는 signal이 생기고 cancelQuestions가 없어졌습니다. AlertProvider가 화면에서 사라지면 알림과 질문도 함께 사라지고, 답을 기다리던 일은 이어지지 않습니다.',
+    ],
     ['2026-11-20', '대화 상자에서 연달아 뜬 알림을 닫아도 포커스가 원래 자리로 돌아옵니다.'],
   ],
 };

@@ -125,26 +125,65 @@ export const OverDialog: Story = {
   },
 };
 
-function Ended() {
-  const { cancelQuestions } = useAlert();
-  useEffect(() => {
-    const cancel = () => cancelQuestions();
-    window.addEventListener('storage', cancel);
-    return () => window.removeEventListener('storage', cancel);
-  }, [cancelQuestions]);
-  return <Cancellation />;
+function Expiring() {
+  const { confirm } = useAlert();
+  const [result, setResult] = useState('');
+  const ask = async () => {
+    const expired = new AbortController();
+    window.addEventListener('storage', () => expired.abort(), { once: true });
+    const isConfirmed = await confirm(question, { ...answers, signal: expired.signal });
+    setResult(isConfirmed ? '취소함' : '유지함');
+  };
+  return (
+    <>
+      <Button onPress={() => void ask()}>물어보기</Button>
+      <Cancellation />
+      <p role="status">{result}</p>
+    </>
+  );
 }
 
-/** 다른 탭에서 로그아웃하면 질문은 취소한 것처럼 닫힙니다. */
-export const CancelledQuestion: Story = {
-  name: '질문을 취소할 때',
-  args: { children: <Ended /> },
+/** `signal`이 중단되면 그 질문만 유지 버튼을 누른 것처럼 닫히고, 다음 알림이 이어집니다. */
+export const AbortedQuestion: Story = {
+  name: '질문을 거둘 때',
+  args: { children: <Expiring /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '물어보기' }));
+    await screen.findByRole('alertdialog', { name: question });
+    window.dispatchEvent(new StorageEvent('storage'));
+    await expectClosed();
+    await expect(canvas.getByRole('status')).toHaveTextContent('유지함');
+  },
+};
+
+/** The alerts of each user; one is asked to keep the form as long as it is shown. */
+function Users() {
+  const [user, setUser] = useState(1);
+  useEffect(() => {
+    const change = () => setUser((before) => before + 1);
+    window.addEventListener('storage', change);
+    return () => window.removeEventListener('storage', change);
+  }, []);
+  return (
+    <AlertProvider key={user}>
+      <Cancellation />
+    </AlertProvider>
+  );
+}
+
+/** 화면에서 사라진 AlertProvider의 알림과 질문은 함께 사라지고, 답을 기다리던 일은 이어지지 않습니다. */
+export const ProviderGone: Story = {
+  name: '다른 사람의 화면이 되었을 때',
+  args: { children: <Users /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
     await screen.findByRole('alertdialog', { name: question });
     window.dispatchEvent(new StorageEvent('storage'));
-    await expectClosed();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
+    await press(question, '예약 유지');
+    await expectClosed();
   },
 };
 

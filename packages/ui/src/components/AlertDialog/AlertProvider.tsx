@@ -1,17 +1,9 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { QueuedAlertProps, QueuedContent } from './QueuedAlert.tsx';
 import { AlertsContext, type Alerts } from './use-alert.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
-type Queued = QueuedContent & { id: number; resolve: (isConfirmed: boolean) => void };
+type Queued = QueuedContent & { id: number; settle: (isConfirmed: boolean) => void };
 
 const loadQueuedAlert = () => import('./QueuedAlert.tsx');
 
@@ -32,10 +24,12 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Queued[]>([]);
   const [QueuedAlert, setQueuedAlert] = useState<ComponentType<QueuedAlertProps>>();
   const lastId = useRef(0);
+  const isMounted = useRef(false);
   const current = queue[0];
   const { saveFocus, restoreFocus } = useRestoreFocus(current !== undefined);
 
   useEffect(() => {
+    isMounted.current = true;
     const loading = new AbortController();
     const preload = () => {
       loading.abort();
@@ -49,27 +43,29 @@ export function AlertProvider({ children }: { children: ReactNode }) {
         // Components that handle presses stop them.
         capture: true,
       });
-    return () => loading.abort();
+    return () => {
+      isMounted.current = false;
+      loading.abort();
+    };
   }, []);
-
-  const remove = useCallback(
-    (answered: number) => setQueue((queued) => queued.filter(({ id }) => id !== answered)),
-    [],
-  );
 
   const alerts = useMemo<Alerts>(() => {
     const enqueue = (content: QueuedContent) =>
       new Promise<boolean>((resolve) => {
         saveFocus();
         lastId.current += 1;
-        const alert = { ...content, id: lastId.current, resolve };
-        setQueue((queued) => [...queued, alert]);
+        const id = lastId.current;
+        const settle = (isConfirmed: boolean) => {
+          if (!isMounted.current) return;
+          resolve(isConfirmed);
+          setQueue((queued) => queued.filter((other) => other.id !== id));
+        };
+        setQueue((queued) => [...queued, { ...content, id, settle }]);
+        if (content.kind === 'confirm')
+          content.signal?.addEventListener('abort', () => settle(false), { once: true });
         loadQueuedAlert().then(
           (loaded) => setQueuedAlert(() => loaded.QueuedAlert),
-          () => {
-            resolve(showByBrowser(content));
-            remove(alert.id);
-          },
+          () => isMounted.current && settle(showByBrowser(content)),
         );
       });
     return {
@@ -77,20 +73,8 @@ export function AlertProvider({ children }: { children: ReactNode }) {
         await enqueue({ ...options, kind: 'alert', message });
       },
       confirm: (message, options) => enqueue({ ...options, kind: 'confirm', message }),
-      cancelQuestions: () =>
-        setQueue((queued) => {
-          // An updater that runs twice changes nothing: a promise is resolved once.
-          for (const { kind, resolve } of queued) if (kind === 'confirm') resolve(false);
-          return queued.filter(({ kind }) => kind !== 'confirm');
-        }),
     };
-  }, [remove, saveFocus]);
-
-  const close = (isConfirmed: boolean) => {
-    if (!current) return;
-    current.resolve(isConfirmed);
-    remove(current.id);
-  };
+  }, [saveFocus]);
 
   return (
     <AlertsContext value={alerts}>
@@ -98,8 +82,8 @@ export function AlertProvider({ children }: { children: ReactNode }) {
       {QueuedAlert && (
         <QueuedAlert
           content={current}
-          onClose={() => close(false)}
-          onConfirm={() => close(true)}
+          onClose={() => current?.settle(false)}
+          onConfirm={() => current?.settle(true)}
           onClosed={restoreFocus}
         />
       )}

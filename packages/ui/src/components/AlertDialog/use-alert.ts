@@ -14,16 +14,19 @@ export interface AlertOptions {
 export interface ConfirmOptions extends AlertOptions, Answers {
   /** What the question is about, above it. */
   subject?: string | undefined;
+  /** Closes the confirmation as not confirmed once it is aborted. */
+  signal?: AbortSignal | undefined;
 }
 
-/** Shows alerts and confirmations; concurrent ones are queued. */
+/**
+ * Shows alerts and confirmations; concurrent ones are queued. Those of a provider that has left the page are not shown, and their
+ * promises stay pending, so that nothing that waits for one goes on.
+ */
 export interface Alerts {
   /** Resolves when the user has acknowledged the message. */
   alert: (message: string, options?: AlertOptions) => Promise<void>;
   /** Resolves to whether the user confirmed. */
   confirm: (message: string, options: ConfirmOptions) => Promise<boolean>;
-  /** Closes all confirmations as not confirmed, as when their user has signed out elsewhere. */
-  cancelQuestions: () => void;
 }
 
 /** The context of `useAlert`. */

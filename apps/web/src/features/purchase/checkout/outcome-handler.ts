@@ -12,6 +12,8 @@ export type OutcomeScreen = Pick<Alerts, 'alert'> & {
   showRecords: () => void;
 };
 
+export type OutcomeHandler = ReturnType<typeof createOutcomeHandler>;
+
 export const danger = { tone: 'danger' } as const;
 
 /** The alert of a payment that may have been made. */

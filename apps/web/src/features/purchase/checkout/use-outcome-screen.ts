@@ -2,19 +2,27 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import { whenUserLeft } from '../../../shared/session/when-user-left.ts';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { outbox, returnedPayments, withPaymentLock } from '../outbox/browser-outbox.ts';
 import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
 import { showPaymentRecords } from '../records/show-payment-records.ts';
-import { createOutcomeHandler } from './outcome-handler.ts';
+import { createOutcomeHandler, type OutcomeHandler } from './outcome-handler.ts';
+
+const handleOutcome = createOutcomeHandler(outbox);
 
 /** What the purchase and the redirect back use of the browser. */
 export const dependencies = {
   outbox,
   returnedPayments,
   withPaymentLock,
-  handleOutcome: createOutcomeHandler(outbox),
+  // What the user has not read by then stays in the records of that user.
+  handleOutcome: ((userId, ...outcome) =>
+    Promise.race([
+      handleOutcome(userId, ...outcome),
+      whenUserLeft(userId),
+    ])) satisfies OutcomeHandler,
 };
 
 /** Shows the outcome of a payment on the page; it does not navigate after the page was left. */

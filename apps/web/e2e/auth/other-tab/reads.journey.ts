@@ -1,0 +1,182 @@
+import { authForm, signIn } from '../../support/authentication.ts';
+import { clearFaults, setFaults } from '../../support/faults.ts';
+import {
+  comeIntoView,
+  expectTabOf,
+  nicknames,
+  replaceSilently,
+  signInElsewhere,
+  storedSession,
+  type User,
+  watchTab,
+  type WatchedTab,
+} from '../../support/other-tab.ts';
+import { expectLoaded } from '../../support/pages.ts';
+import { fitnessPath } from '../../support/purchase.ts';
+import { expect, test } from '../../support/test.ts';
+import { morning, setTime } from '../../support/time.ts';
+
+let tab: WatchedTab;
+test.beforeEach(async ({ page }) => {
+  await setTime(page, morning);
+  tab = await watchTab(page);
+});
+
+/** Who is replaced on which page, by whom, and the page that this user sees then. */
+const changes: [from: User, path: string, to: User, shown: string][] = [
+  ['customer1', 'reservations', 'customer2', 'reservations'],
+  [
+    'customer1',
+    'reservations/daymanagement?membershipId=1&date=2026-11-23',
+    'customer2',
+    'reservations/daymanagement',
+  ],
+  ['customer1', 'reservations', 'trainer1', ''],
+  ['customer1', 'mypage', 'trainer1', 'mypage'],
+  ['customer1', 'membership', 'master1', 'membership'],
+  ['trainer1', 'manager/membermanagement?name=김', 'trainer2', 'manager/membermanagement'],
+  ['trainer1', 'manager/classes?date=2026-11-21', 'master1', ''],
+  ['trainer1', 'mypage', 'customer2', 'mypage'],
+  ['master1', 'member?q=01020000002', 'customer1', ''],
+  ['master1', 'sales?start=2026-11-01&end=2026-11-20', 'trainer1', ''],
+  ['master1', 'review?page=2', 'trainer1', 'review'],
+];
+
+for (const [from, path, to, shown] of changes)
+  test(`${to} signs in in another tab while ${from} still reads ${path}: this tab is of ${to} @session:other-user @session:other-page`, async ({
+    page,
+  }) => {
+    await signIn(page, from);
+    await setFaults(page, { kind: 'hang' });
+    await page.goto(fitnessPath(path));
+    await signInElsewhere(page, to);
+    await expect(page).toHaveURL(shown === '' ? '/' : fitnessPath(shown));
+    await clearFaults(page);
+    await expectTabOf(page, to, tab);
+    await expect(page.locator('body')).not.toContainText(nicknames[from]);
+  });
+
+test('a read that waits to be sent again is not sent for another user @session:other-user', async ({
+  page,
+}) => {
+  await signIn(page, 'master1');
+  await page.clock.install({ time: `${morning}+09:00` });
+  await setFaults(page, { kind: 'status', status: 503, operation: 'listUsers' });
+  const failed = page.waitForResponse(/admin\/users/);
+  await page.goto('/fitness/member');
+  await failed;
+  await signInElsewhere(page, 'customer1');
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(5_000);
+  await expectTabOf(page, 'customer1', tab);
+});
+
+for (const [from, path] of [
+  ['master1', 'member?q=01020000002'],
+  ['trainer1', 'manager/classes'],
+  ['customer1', 'mypage'],
+] as const)
+  test(`a sign-out in another tab leads ${from} from ${path} to sign-in as before, and what hangs says nothing @session:other-user @session:announced`, async ({
+    page,
+  }) => {
+    await signIn(page, from);
+    await setFaults(page, { kind: 'hang' });
+    await page.goto(fitnessPath(path));
+    await signInElsewhere(page, 'visitor');
+    await expect(page).toHaveURL('/auth/signin');
+    await clearFaults(page);
+    await expect(authForm(page, '로그인')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText(nicknames[from]);
+  });
+
+test('a visitor who signs in in another tab stays on the page, which says so @session:announced', async ({
+  page,
+}) => {
+  await page.goto('/fitness/review?page=2');
+  await expectLoaded(page);
+  await signInElsewhere(page, 'customer1');
+  await expectTabOf(page, 'customer1', tab);
+  await expect(page).toHaveURL('/fitness/review?page=2');
+});
+
+test('a user who signs in in this tab is told by the sign-in alone @session:announced', async ({
+  page,
+}) => {
+  await page.goto('/fitness/mypage');
+  const form = authForm(page, '로그인');
+  await form.getByLabel('아이디').fill('customer1');
+  await form.getByLabel('비밀번호').fill('Fitness1!');
+  await form.getByRole('button', { name: '로그인' }).click();
+  await expect(page).toHaveURL('/fitness/mypage');
+  await expectLoaded(page);
+  const messages = tab.announced.filter((text) => text.includes('로그인'));
+  expect(messages).toEqual(['polite "로그인 성공"']);
+});
+
+for (const event of ['visibilitychange', 'pageshow'])
+  test(`another user, of whom the tab missed the event, is noticed at ${event} @session:missed-event`, async ({
+    page,
+  }) => {
+    const session = await storedSession(page, 'customer2');
+    await signIn(page, 'customer1', '/fitness/reservations');
+    await expect(page.getByRole('main')).toContainText('PT 12회');
+    await replaceSilently(page, session);
+    if (event === 'visibilitychange') await comeIntoView(page);
+    else await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+    await expectTabOf(page, 'customer2', tab);
+    await expect(page.getByRole('main')).not.toContainText('PT 12회');
+  });
+
+test('no request of a page carries the token of another user, whose page it becomes @session:own-token', async ({
+  page,
+}) => {
+  const session = await storedSession(page, 'trainer1');
+  await signIn(page, 'customer1');
+  await setFaults(page, { kind: 'status', status: 500 });
+  await page.goto('/fitness/reservations');
+  const retry = page.getByRole('button', { name: '다시 시도' });
+  await expect(retry).toBeVisible();
+  await clearFaults(page);
+  await replaceSilently(page, session);
+  await retry.click();
+  await expect(page).toHaveURL('/');
+  await expectTabOf(page, 'trainer1', tab);
+});
+
+test('the button of a notice signs out nobody who has signed in since @session:notice-token', async ({
+  page,
+}) => {
+  const session = await storedSession(page, 'trainer1');
+  await signIn(page, 'customer1');
+  await setFaults(page, { kind: 'status', status: 401 });
+  await page.goto('/fitness/reservations');
+  const button = page.getByRole('alertdialog').getByRole('button', { name: '로그인하기' });
+  await expect(button).toBeVisible();
+  await clearFaults(page);
+  tab.refusals.splice(0);
+  await replaceSilently(page, session);
+  await button.click();
+  await expect(page).toHaveURL('/');
+  await expectTabOf(page, 'trainer1', tab);
+});
+
+test('users who change while the tab is hidden are told of once, when it is seen @session:announced', async ({
+  page,
+}) => {
+  await signIn(page, 'customer1', '/fitness/mypage');
+  await expectLoaded(page);
+  const setVisibility = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await setVisibility('hidden');
+  await signInElsewhere(page, 'trainer1');
+  await signInElsewhere(page, 'customer2');
+  await expect(page.getByText('이하린님 환영합니다')).toBeAttached();
+  expect(tab.announced).toEqual([]);
+  await setVisibility('visible');
+  await expectTabOf(page, 'customer2', tab);
+  expect(tab.announced).toHaveLength(1);
+});
