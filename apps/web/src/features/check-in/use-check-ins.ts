@@ -52,6 +52,12 @@ export function forgetCheckIns() {
   kept = null;
 }
 
+function checkInsOf(userId: string | null, client: QueryClient) {
+  if (kept?.userId !== userId) forgetCheckIns();
+  kept ??= { userId, checkIns: startCheckIns(client) };
+  return kept.checkIns;
+}
+
 /** The check-ins of the signed-in user since the app was opened. */
 export function useCheckIns(): CheckIns {
   const client = useQueryClient();
@@ -70,7 +76,5 @@ export function useCheckIns(): CheckIns {
     };
   }, [alert, notice, userId]);
 
-  if (kept?.userId !== userId) forgetCheckIns();
-  kept ??= { userId, checkIns: startCheckIns(client) };
-  return kept.checkIns;
+  return checkInsOf(userId, client);
 }
