@@ -17,7 +17,7 @@ export type ErrorText = {
 type Texts = Record<string, unknown>;
 
 const modules: Record<string, Texts> = {
-  ...import.meta.glob<Texts>('../apps/web/src/features/*/texts.ts', { eager: true }),
+  ...import.meta.glob<Texts>('../apps/web/src/features/*/{texts,*-texts}.ts', { eager: true }),
   ...import.meta.glob<Texts>('../apps/web/src/shared/texts.ts', { eager: true }),
 };
 

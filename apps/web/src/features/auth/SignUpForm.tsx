@@ -31,7 +31,7 @@ import {
   type SignUpValues,
   useSignUpForm,
 } from './sign-up-form.ts';
-import { signUpHints, signUpLabels, signUpTexts } from './texts.ts';
+import { signUpHints, signUpLabels, signUpTexts } from './sign-up-texts.ts';
 
 const genders = optionsOf(genderLabels);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { normalizeName } from '../../shared/input/person-name.ts';
 import { normalizePhone } from '../../shared/input/phone.ts';
-import { signUpTexts } from './texts.ts';
+import { signUpTexts } from './sign-up-texts.ts';
 import { unusableCharacters } from './unusable-characters.ts';
 
 export type SignUpField = keyof typeof signUpConstraints;

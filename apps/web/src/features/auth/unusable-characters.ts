@@ -1,4 +1,4 @@
-import { signUpTexts } from './texts.ts';
+import { signUpTexts } from './sign-up-texts.ts';
 
 /** The set of characters that a pattern repeats up to its end. */
 const allowedSet = /(\[[^\]]+\])\{\d+,\d*\}\$$/;

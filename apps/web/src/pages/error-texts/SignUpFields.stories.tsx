@@ -1,7 +1,7 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { signUpLabels } from '../../features/auth/texts.ts';
+import { signUpLabels } from '../../features/auth/sign-up-texts.ts';
 import { fill } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';

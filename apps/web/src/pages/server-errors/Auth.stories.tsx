@@ -1,7 +1,8 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { signInTexts, signUpTexts } from '../../features/auth/texts.ts';
+import { signUpTexts } from '../../features/auth/sign-up-texts.ts';
+import { signInTexts } from '../../features/auth/texts.ts';
 import { answer, choose, fill, press } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
