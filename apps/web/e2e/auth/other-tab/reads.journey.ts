@@ -1,4 +1,5 @@
 import { authForm, signIn } from '../../support/authentication.ts';
+import { openTomorrow, timeButton } from '../../support/classes.ts';
 import { clearFaults, setFaults } from '../../support/faults.ts';
 import {
   comeIntoView,
@@ -24,7 +25,6 @@ test.beforeEach(async ({ page }) => {
 
 /** Who is replaced on which page, by whom, and the page that this user sees then. */
 const changes: [from: User, path: string, to: User, shown: string][] = [
-  ['customer1', 'reservations', 'customer2', 'reservations'],
   [
     'customer1',
     'reservations/daymanagement?membershipId=1&date=2026-11-23',
@@ -32,14 +32,12 @@ const changes: [from: User, path: string, to: User, shown: string][] = [
     'reservations/daymanagement',
   ],
   ['customer1', 'reservations', 'trainer1', ''],
-  ['customer1', 'mypage', 'trainer1', 'mypage'],
   ['customer1', 'membership', 'master1', 'membership'],
   ['trainer1', 'manager/membermanagement?name=김', 'trainer2', 'manager/membermanagement'],
   ['trainer1', 'manager/classes?date=2026-11-21', 'master1', ''],
   ['trainer1', 'mypage', 'customer2', 'mypage'],
   ['master1', 'member?q=01020000002', 'customer1', ''],
   ['master1', 'sales?start=2026-11-01&end=2026-11-20', 'trainer1', ''],
-  ['master1', 'review?page=2', 'trainer1', 'review'],
 ];
 
 for (const [from, path, to, shown] of changes)
@@ -55,6 +53,25 @@ for (const [from, path, to, shown] of changes)
     await expectTabOf(page, to, tab);
     await expect(page.locator('body')).not.toContainText(nicknames[from]);
   });
+
+test('a dialog of the former user closes, and what was chosen in it is kept for that user only @session:other-user @session:return-state', async ({
+  page,
+}) => {
+  await signIn(page, 'trainer1');
+  await openTomorrow(page);
+  await timeButton(page, '06:00').click();
+  await expect(timeButton(page, '06:00')).toHaveAttribute('aria-pressed', 'true');
+  await signInElsewhere(page, 'trainer2');
+  await expectTabOf(page, 'trainer2', tab);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openTomorrow(page);
+  await expect(timeButton(page, '06:00')).toHaveAttribute('aria-pressed', 'false');
+  await signInElsewhere(page, 'trainer1');
+  await expect(page.getByText('강민준님 환영합니다')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openTomorrow(page);
+  await expect(timeButton(page, '06:00')).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('a read that waits to be sent again is not sent for another user @session:other-user', async ({
   page,
