@@ -4,7 +4,6 @@ import { createThirdPartyFaults, thirdPartyHandlers } from '@fitness/mocks/third
 import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { env } from '../src/config/env.ts';
-import { forgetCheckIns } from '../src/features/check-in/use-check-ins.ts';
 import { setClock } from '../src/shared/dates/clock.ts';
 import { clearSession } from '../src/shared/session/storage.ts';
 import { storeSignIn } from '../src/shared/session/store-sign-in.ts';
@@ -36,7 +35,6 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   const clock = fixedClock(now);
   const restoreClock = setClock(() => clock.now().getTime());
   clearSession();
-  forgetCheckIns();
   await clear();
   // Each story loads the scripts of third parties anew, with its own faults.
   for (const script of ['PortOne', 'kakao']) Reflect.deleteProperty(window, script);

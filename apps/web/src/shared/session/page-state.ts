@@ -56,6 +56,10 @@ export function dropPageValue(userId: string | null, name: string) {
   else saved.delete(userId);
 }
 
+export function clearPageState() {
+  saved.clear();
+}
+
 /** What the user whose page was saved last has on this page. */
 export function savedPageState(pathname: string): SavedPageState | undefined {
   readHistory();
