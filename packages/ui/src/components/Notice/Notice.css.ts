@@ -13,6 +13,7 @@ export const sizes = styleVariants({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: vars.space.sm,
+      rowGap: vars.space.xs,
       minBlockSize: vars.size.target,
       paddingBlock: vars.space.xs,
       paddingInline: vars.space.sm,
