@@ -20,7 +20,8 @@ export const stages: readonly Stage[] = [
   {
     name: 'development',
     script: 'development:test',
-    description: 'npm start and Storybook, as on their first start',
+    args: ['app.spec'],
+    description: 'npm start, as on its first start',
   },
   { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
   { name: 'e2e', script: 'e2e', description: 'journeys in a real browser' },
@@ -58,6 +59,12 @@ export const deepStages: readonly Stage[] = [
     script: 'faults',
     args: ['--all'],
     description: 'every fault of every operation on every screen that uses it',
+  },
+  {
+    name: 'storybook',
+    script: 'development:test',
+    args: ['storybook.spec'],
+    description: 'Storybook, as on its first start, and two side by side',
   },
   {
     name: 'schemathesis',
