@@ -34,9 +34,10 @@ export function canRetry({ outcome }: CheckIn) {
 
 const maxRecorded = 8;
 
-function tidied(checkIns: readonly CheckIn[]) {
-  const isRestful = checkIns.every((one) => !one.isPinned || isRecorded(one.outcome));
-  const unpinned = isRestful ? checkIns.map((one) => ({ ...one, isPinned: false })) : checkIns;
+/** Lets the list move once nothing in it can be tried again, and drops the oldest of those that are recorded. */
+function arranged(checkIns: readonly CheckIn[]) {
+  const canMove = checkIns.every((one) => !one.isPinned || isRecorded(one.outcome));
+  const unpinned = canMove ? checkIns.map((one) => ({ ...one, isPinned: false })) : checkIns;
   const surplus = unpinned
     .filter(({ isPinned, outcome }) => !isPinned && isRecorded(outcome))
     .slice(0, -maxRecorded);
@@ -63,7 +64,7 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
 
   const find = (id: number) => store.get().find((one) => one.id === id);
   const replace = (next: CheckIn) =>
-    store.set(tidied(store.get().map((one) => (one.id === next.id ? next : one))));
+    store.set(arranged(store.get().map((one) => (one.id === next.id ? next : one))));
 
   function settle(id: number, outcome: Outcome, member: Member | null) {
     const before = find(id);
@@ -141,7 +142,7 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
         .get()
         .filter(canRetry)
         .forEach(({ id }) => retry(id)),
-    dismiss: (id: number) => store.set(tidied(store.get().filter((one) => one.id !== id))),
+    dismiss: (id: number) => store.set(arranged(store.get().filter((one) => one.id !== id))),
     /** Calls back with each outcome; what fails while nobody watches is told to `onIdle`. */
     watch: (watcher: (checkIn: CheckIn) => void) => {
       watchers.add(watcher);
