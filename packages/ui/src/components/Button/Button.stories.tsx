@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Button } from './index.ts';
+import { Button, type ButtonProps } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Button',
@@ -139,14 +140,39 @@ export const OutsideOfForm: Story = {
   },
 };
 
-/** 처리하는 동안 이름은 그대로이고 두 번 눌리지 않습니다. */
+function SaveButton({ children, onPress }: ButtonProps) {
+  const [isPending, setIsPending] = useState(false);
+  const press = () => {
+    onPress?.();
+    setIsPending(true);
+  };
+  return (
+    <Button isPending={isPending} onPress={press}>
+      {children}
+    </Button>
+  );
+}
+
+/** 처리하는 동안 이름은 그대로이고 두 번 눌리지 않으며, 처리를 시작한 것을 알립니다. */
 export const Pending: Story = {
   name: '처리 중',
-  args: { children: '저장', isPending: true },
+  args: { children: '저장' },
+  render: SaveButton,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '저장' });
     await userEvent.dblClick(button);
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('처리 중')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** 이미 처리하고 있는 버튼이 나타날 때는 알리지 않습니다. */
+export const PendingFromStart: Story = {
+  name: '처음부터 처리 중',
+  args: { children: '저장', isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('처리 중')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
@@ -16,7 +16,7 @@ export interface ButtonProps {
   variant?: ButtonVariants['variant'];
   /** `md` by default; `sm`, still 44px high, is for table rows and toolbars, `lg` for what a whole page is for. */
   size?: ButtonVariants['size'] | 'lg';
-  /** Shows a spinner, ignores presses and announces that. */
+  /** Shows a spinner, ignores presses and announces that once it becomes true. */
   isPending?: boolean;
   /** Disables the button, which stays focusable, and shows why, as text or a Badge. */
   disabledReason?: string | ReactElement | undefined;
@@ -49,6 +49,9 @@ export function Button({
 }: ButtonProps) {
   const { pending } = useMessages();
   const reasonId = useId();
+  // It is no news in what has just been mounted.
+  const [isPendingFromStart, setIsPendingFromStart] = useState(isPending === true);
+  if (isPendingFromStart && !isPending) setIsPendingFromStart(false);
   const isDisabled = disabledReason !== undefined;
   const isPressable = !isDisabled && !isPending;
   const className = [
@@ -92,7 +95,7 @@ export function Button({
     <>
       {button}
       <span className={visuallyHidden} aria-live="polite">
-        {isPending ? pending : ''}
+        {isPending && !isPendingFromStart ? pending : ''}
       </span>
     </>
   );
