@@ -53,14 +53,14 @@ export function SignInForm() {
 
   // Signing in mounts this form again, unless the user is the one before, and the state is what it has of the other form.
   const replaceWith = useCallback(
-    (to: string, isStored?: boolean) =>
+    (to: string, isStored?: boolean | null) =>
       navigate(to, { replace: true, state: { ...state, isStored } }),
     [navigate, state],
   );
   const isStored = userId === null ? undefined : isStoredOf(state);
   const isDone = isStored !== undefined;
   useEffect(() => {
-    if (isStored === undefined) return undefined;
+    if (typeof isStored !== 'boolean') return undefined;
     if (!isStored) {
       void alert(signInTexts.notStoredProblem).then(() => replaceWith(pathname, true));
       return undefined;
@@ -94,7 +94,8 @@ export function SignInForm() {
     }
     setError(undefined);
     try {
-      await replaceWith(pathname, await track(signIn(credentials)));
+      const signedIn = signIn(credentials, () => replaceWith(pathname, null));
+      await replaceWith(pathname, await track(signedIn));
     } catch (problem) {
       const isUnusable = problem instanceof UnusableTokenError;
       setError(isUnusable ? signInTexts.unusableTokenProblem : signInTexts.failed);

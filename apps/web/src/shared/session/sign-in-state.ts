@@ -47,8 +47,8 @@ export function isReturnFromSignIn(state: unknown): boolean {
   return typeof fieldOf(state, 'returnTo') === 'string';
 }
 
-/** Whether the device could store the session that has just begun on this page; undefined where none has. */
-export function isStoredOf(state: unknown): boolean | undefined {
+/** Whether the device could store the session that has just begun on this page: null before that is known, undefined where none has. */
+export function isStoredOf(state: unknown): boolean | null | undefined {
   const isStored = fieldOf(state, 'isStored');
-  return typeof isStored === 'boolean' ? isStored : undefined;
+  return typeof isStored === 'boolean' || isStored === null ? isStored : undefined;
 }
