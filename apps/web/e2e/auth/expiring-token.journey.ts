@@ -52,7 +52,7 @@ for (const [operation, screens] of Object.entries(mutations) as [MutationId, Act
       await setFaults(page, { kind: 'status', status: 401, operation });
       await screen.send(page);
       const text = alertOf(operation, screen);
-      if (screen.isInline) await expect(page.getByText(text)).toBeVisible();
+      if (screen.isInline) await expect(page.getByText(text).first()).toBeVisible();
       else await dismissAlert(page, text);
       await clearFaults(page);
       await page

@@ -43,7 +43,8 @@ test('a review is shown as it was typed @text:hostile', async ({ page }) => {
     await contentField(page).fill(text.text);
     await submitButton(page).click();
     await expect(contentField(page)).toHaveValue('');
-    await expect(toast(page, '리뷰가 등록되었습니다.').first()).toBeVisible();
+    // It lies over the header until then.
+    await toast(page, '리뷰가 등록되었습니다.').getByRole('button', { name: '알림 닫기' }).click();
     await expectShown(page, [text]);
     // The reviews before it are there too.
     await expectTextsOnly(page, texts, `TEXT_SEED=${seed}, ${text.name}`);
