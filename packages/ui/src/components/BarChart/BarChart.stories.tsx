@@ -154,7 +154,7 @@ export const Nothing: Story = {
   name: '값이 없을 때',
   args: { rows: [{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11. 20.')).toBeVisible();
+    await expect(await canvas.findByText('11. 20.')).toBeVisible();
   },
 };
 
