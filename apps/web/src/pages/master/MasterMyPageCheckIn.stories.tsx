@@ -1,0 +1,288 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { checkInTexts } from '../../features/check-in/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { pageMeta } from '../../../testing/page-meta.ts';
+import { answer } from '../../../testing/steps.ts';
+
+const done = '출석이 정상적으로 처리되었습니다.';
+const unknown = '해당 전화번호의 회원을 찾을 수 없습니다.';
+const already = '이미 오늘 출석한 회원입니다.';
+const failed = '출석 처리 중 오류가 발생했습니다.';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/마스터/마이페이지',
+  args: { path: paths.masterMyPage, persona: 'master1' },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog with its field, its result and what its list says of each scan. */
+async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '출석 체크' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));
+  const rows = () =>
+    dialog.queryAllByRole('listitem').map(({ innerText }) => innerText.replaceAll(/\s+/g, ' '));
+  return {
+    dialog,
+    field: dialog.getByLabelText('전화번호'),
+    result: dialog.getByRole('status'),
+    rows,
+  };
+}
+
+/** Keeps check-ins pending until `parameters.release` is called. */
+function holdAttendance({ msw, parameters }: Pick<StoryContext, 'msw' | 'parameters'>) {
+  const released = Promise.withResolvers<void>();
+  parameters['release'] = released.resolve;
+  msw.use(http.post('*/attendance/users/*', () => released.promise));
+}
+
+/** 처리되면 가린 이름으로 알리고, 입력란을 비워 다음 회원을 기다립니다. */
+export const Attended: Story = {
+  name: '출석 처리',
+  tags: [
+    'rule:role:master.attendance',
+    'rule:attendance:steps',
+    'rule:text:attendance.success',
+    'rule:operation:resolveUserByPhone',
+    'rule:operation:recordAttendance',
+    'rule:extra:check-in',
+  ],
+  play: async ({ canvas }) => {
+    const { field, result } = await openDesk(canvas);
+    await expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await userEvent.paste('010-2000-0001');
+    await expect(field).toHaveValue('01020000001');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`김*준 회원님 ${done}`));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** 없는 번호, 이미 출석한 회원, 빈 칸을 창 안에서 알립니다. 없는 번호는 고칠 수 있게 남습니다. */
+export const Refused: Story = {
+  name: '처리하지 못할 때',
+  tags: ['rule:attendance:phone', 'rule:error:attendance.unknown', 'rule:error:attendance.twice'],
+  parameters: { expectedErrors: ['status of 404', 'status of 409'] },
+  play: async ({ canvas }) => {
+    const { dialog, field, result } = await openDesk(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: '출석' }));
+    await expect(result).toHaveTextContent('전화번호를 입력해주세요.');
+    await userEvent.type(field, `${'0'.repeat(21)}{Enter}`);
+    await waitFor(() => expect(result).toHaveTextContent('전화번호는 20자 이하로 입력해주세요.'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '01099999999{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(unknown));
+    await expect(field).toHaveValue('01099999999');
+    await userEvent.keyboard('01020000002{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${done}`));
+    await userEvent.keyboard('01020000003{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`박*호 회원님 잔여 0회${done}`));
+    await userEvent.keyboard('01020000002{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${already}`));
+  },
+};
+
+/** 여러 방식으로 쓴 번호와 지역 번호를 받고, 0이 빠진 번호는 고치도록 돕습니다. 번호가 아니면 보내지 않습니다. */
+export const WrittenPhones: Story = {
+  name: '여러 방식으로 쓴 번호',
+  tags: ['rule:input:phone', 'rule:input:phone-zero', 'rule:attendance:phone'],
+  parameters: { expectedErrors: ['status of 404'] },
+  play: async ({ canvas }) => {
+    const { dialog, field, result } = await openDesk(canvas);
+    await userEvent.click(field);
+    await userEvent.paste('+82(0)10–2000．0001');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`김*준 회원님 ${done}`));
+    await userEvent.paste('051) 708-1234');
+    await expect(field).toHaveValue('0517081234');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(unknown));
+    await userEvent.keyboard('1020000002{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(unknown));
+    await expect(field).toHaveValue('1020000002');
+    await userEvent.click(dialog.getByRole('button', { name: '010-2000-0002 쓰기' }));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${done}`));
+    await userEvent.paste('010-2000-0003 내선 3');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent('전화번호는 숫자 9~11자여야 합니다.'));
+    await expect(field).toHaveValue('01020000003내선3');
+  },
+};
+
+/** 같은 번호가 3초 안에 다시 들어오면 무시합니다. */
+export const ScannedTwice: Story = {
+  name: '두 번 읽혔을 때',
+  tags: ['rule:extra:check-in'],
+  play: async ({ canvas }) => {
+    const { field, result, rows } = await openDesk(canvas);
+    await userEvent.type(field, '01020000001{Enter}01020000001{Enter}{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(done));
+    await expect(field).toHaveValue('');
+    await expect(rows()).toHaveLength(1);
+  },
+};
+
+/** 실패한 번호는 목록과 입력란에 남아 곧바로 다시 보낼 수 있습니다. */
+export const Failed: Story = {
+  name: '오류가 났을 때',
+  tags: ['rule:error:attendance.other', 'rule:extra:check-in', 'rule:check-in:failed'],
+  args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500, times: 1 }] },
+  play: async ({ canvas }) => {
+    const { field, result, rows } = await openDesk(canvas);
+    await userEvent.type(field, '01020000001{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(failed));
+    await expect(field).toHaveValue('01020000001');
+    await expect(rows()).toEqual([`10:00 김*준 뒷자리 0001 ${failed} 다시 시도 지우기`]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(done));
+    await expect(rows()).toEqual(['10:00 김*준 뒷자리 0001 출석']);
+  },
+};
+
+/** 실패한 번호는 다른 회원을 처리하는 동안에도 목록 맨 앞에 남고, 하나씩 또는 모두 다시 시도하거나 지울 수 있습니다. */
+export const FailedList: Story = {
+  name: '여러 번호가 실패했을 때',
+  tags: ['rule:check-in:failed', 'rule:check-in:results'],
+  args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500, times: 3 }] },
+  play: async ({ canvas, step }) => {
+    const { dialog, field, rows } = await openDesk(canvas);
+    const endings = () => rows().map((text) => /뒷자리 (\d+)/.exec(text)?.[1]);
+    const button = (name: string) => dialog.getAllByRole('button', { name })[0] as HTMLElement;
+    await step('차례를 지키며 실패한 번호를 먼저 보여 준다', async () => {
+      for (const phone of ['01020000001', '01020000002', '01020000003', '01030000004'])
+        await userEvent.type(field, `${phone}{Enter}`);
+      await waitFor(() => expect(endings()).toEqual(['0001', '0002', '0003', '0004']));
+    });
+    await step('하나를 다시 시도하면 제자리에서 결과가 바뀐다', async () => {
+      const { top } = dialog.getAllByRole('listitem')[1]!.getBoundingClientRect();
+      await userEvent.click(button('다시 시도'));
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect(rows()[0]).toBe(`10:00 김*준 뒷자리 0001 ${done} 출석`));
+      await expect(dialog.getAllByRole('listitem')[1]!.getBoundingClientRect().top).toBe(top);
+    });
+    await step('하나를 지운다', async () => {
+      await userEvent.click(button('지우기'));
+      await expect(endings()).toEqual(['0001', '0003', '0004']);
+      await expect(dialog.queryByRole('button', { name: '모두 다시 시도' })).toBeNull();
+    });
+    await step('남은 것이 없으면 최근 순서로 돌아간다', async () => {
+      await userEvent.click(button('다시 시도'));
+      await waitFor(() => expect(endings()).toEqual(['0004', '0003', '0001']));
+    });
+  },
+};
+
+/** 이용권이 없거나 쓸 수 없는 회원도 출석을 처리하고, 이름 옆에 알려 줍니다. */
+export const WithoutPass: Story = {
+  name: '이용권이 없을 때',
+  tags: ['rule:check-in:pass'],
+  play: async ({ canvas }) => {
+    const { field, result, rows } = await openDesk(canvas);
+    for (const [phone, text] of [
+      ['01020000002', '이*린 회원님 이용권 없음'],
+      ['01020000003', '박*호 회원님 잔여 0회'],
+      ['01020000001', '김*준 회원님 '],
+      ['01030000001', '강*준 회원님 '],
+    ]) {
+      await userEvent.type(field, `${phone}{Enter}`);
+      await waitFor(() => expect(result).toHaveTextContent(`${text}${done}`));
+    }
+    await expect(rows()).toEqual([
+      '10:00 강*준 뒷자리 0001 출석',
+      '10:00 김*준 뒷자리 0001 출석',
+      '10:00 박*호 뒷자리 0003 잔여 0회 출석',
+      '10:00 이*린 뒷자리 0002 이용권 없음 출석',
+    ]);
+  },
+};
+
+/** 처리하는 동안에도 다음 번호를 입력할 수 있습니다. 입력하는 중에도 결과를 알리고, 아무것도 밀리지 않습니다. */
+export const Loading: Story = {
+  name: '처리 중',
+  tags: ['rule:check-in:queue', 'rule:check-in:results'],
+  beforeEach: holdAttendance,
+  play: async ({ canvas, parameters }) => {
+    const { dialog, field, result, rows } = await openDesk(canvas);
+    const pressed = [field, ...dialog.getAllByRole('button'), dialog.getByRole('switch')];
+    const places = () => pressed.map((element) => element.getBoundingClientRect().top);
+    // The dialog has risen.
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    const before = places();
+    await userEvent.type(field, '01020000001{Enter}');
+    await expect(result).toHaveTextContent('처리 중입니다.');
+    await userEvent.type(field, '01020000002{Enter}0102');
+    await expect(rows()).toEqual(['10:00 뒷자리 0002 처리 중', '10:00 뒷자리 0001 처리 중']);
+    parameters['release']();
+    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${done}`));
+    await expect(field).toHaveValue('0102');
+    await expect(rows()).toHaveLength(2);
+    await expect(places()).toEqual(before);
+  },
+};
+
+/** 창을 닫은 다음에 실패하면 알리고, 목록에서 다시 시도할 수 있습니다. */
+export const FailedElsewhere: Story = {
+  name: '창을 닫은 다음에 실패할 때',
+  tags: ['rule:check-in:elsewhere'],
+  args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500 }] },
+  beforeEach: holdAttendance,
+  play: async ({ canvas, parameters }) => {
+    const { dialog, field } = await openDesk(canvas);
+    await userEvent.type(field, '01020000001{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    parameters['release']();
+    await answer(checkInTexts.failedElsewhere({ digits: '0001', reason: failed }));
+    const list = within(await canvas.findByRole('list', { name: '최근 출석' }));
+    await expect(list.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+/** 이름을 찾지 못해도 출석은 처리됩니다. 서버는 회원번호를 숫자 하나로 답할 수도 있습니다. */
+export const NameUnknown: Story = {
+  name: '이름을 모를 때',
+  tags: ['rule:attendance:steps'],
+  args: { faults: [{ operation: 'listUsers', kind: 'status', status: 500 }] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/attendance/resolve-user', () => HttpResponse.json(101))),
+  play: async ({ canvas }) => {
+    const { field, result } = await openDesk(canvas);
+    await userEvent.type(field, '01020000001{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(`${done}뒷자리 0001`));
+    await expect(result).not.toHaveTextContent('회원님');
+  },
+};
+
+/** 화면 숫자판으로도 입력합니다. 포커스는 입력란에 유지됩니다. */
+export const ScreenKeys: Story = {
+  name: '숫자 자판',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { dialog, field, result } = await openDesk(canvas);
+    await userEvent.click(dialog.getByText('화면 숫자판'));
+    const keys = within(dialog.getByRole('group', { name: '화면 숫자판' }));
+    for (const key of '010200000019')
+      await userEvent.click(keys.getByRole('button', { name: key }));
+    await userEvent.click(keys.getByRole('button', { name: '한 글자 지우기' }));
+    await expect(field).toHaveValue('01020000001');
+    await expect(field).toHaveFocus();
+    await expect(
+      keys.getByRole('button', { name: '0' }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
+    await userEvent.click(dialog.getByRole('button', { name: '출석' }));
+    await waitFor(() => expect(result).toHaveTextContent(done));
+    await userEvent.click(keys.getByRole('button', { name: '1' }));
+    await userEvent.click(keys.getByRole('button', { name: '모두 지우기' }));
+    await expect(field).toHaveValue('');
+  },
+};
