@@ -5,6 +5,7 @@ import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { type PassProblem, passProblemOf } from '../../shared/pass/pass-problem.ts';
 import { stored } from '../../shared/session/storage.ts';
+import { type Role, roleFrom } from '../../shared/session/token.ts';
 import { maskName } from './mask.ts';
 import { type Outcome, outcomeOf } from './scan.ts';
 
@@ -48,13 +49,13 @@ function memberList() {
   return { ...userList(), staleTime: 5 * 60_000 };
 }
 
-const staffRoles: readonly unknown[] = ['ROLE_MANAGER', 'ROLE_MASTER'];
+const staffRoles: readonly Role[] = ['manager', 'master'];
 
 function memberIn(users: readonly User[], userId: number): Member | null {
   const rows = users.filter((user) => user.userId === userId);
   const name = rows.find(({ nickName }) => nickName !== null)?.nickName ?? null;
   if (name === null) return null;
-  const isStaff = rows.some(({ roleName }) => staffRoles.includes(roleName));
+  const isStaff = rows.some(({ roleName }) => staffRoles.includes(roleFrom(roleName)));
   return { name: maskName(name), passProblem: isStaff ? null : passProblemOf(rows, seoulToday()) };
 }
 
