@@ -4,7 +4,7 @@ import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
 import { runnerImport } from 'vite';
 import { problemsOf, tableOf } from './coverage/check.ts';
-import { runsOfPlaywright, runsOfVitest } from './coverage/reports.ts';
+import { runsOfPlaywright, runsOfStories, runsOfVitest } from './coverage/reports.ts';
 import { rulesOf } from './coverage/rules.ts';
 import { readOptions } from './support/options.ts';
 
@@ -46,7 +46,7 @@ const required = [
 const rules = rulesOf(readFileSync('docs/product.md', 'utf8'));
 const runs = [
   ...runsOfVitest(read(reports.unit)),
-  ...runsOfPlaywright(read(reports.stories), '.storybook/tests'),
+  ...runsOfStories(read(reports.stories)),
   ...runsOfPlaywright(read(reports.development), '.ci/development'),
   ...runsOfPlaywright(read(reports.journeys), 'apps/web/e2e'),
 ];

@@ -33,10 +33,12 @@ export function runsOfVitest({ testResults }: VitestReport): TestRun[] {
   );
 }
 
-/**
- * Journeys name rules in their titles or by `tag`, stories by tags; Playwright collects them. The
- * files of a report are relative to `folder`.
- */
+/** The stage of stories names rules as tests of vitest do, in files that are gone after the run. */
+export function runsOfStories(report: VitestReport): TestRun[] {
+  return runsOfVitest(report).map((run) => ({ ...run, file: 'stories' }));
+}
+
+/** Journeys name rules in their titles or by `tag`. The files of a report are relative to `folder`. */
 export function runsOfPlaywright({ suites }: PlaywrightReport, folder: string): TestRun[] {
   const runsOf = (suite: Suite, above: string[]): TestRun[] => [
     ...suite.specs.map(({ title, file, tags, tests }) => ({

@@ -1,15 +1,24 @@
-// Builds Storybook, serves it and runs every story's play, axe check and picture against it.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+// Builds Storybook and runs every story's play, axe check and picture by @storybook/test-runner, then what only Playwright can set.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { StoryIndex } from 'storybook/internal/types';
+import { preview } from 'vite';
+import { ensureChromium } from '../support/browser.ts';
 import { readOptions } from '../support/options.ts';
 import { runPlaywright } from '../support/playwright.ts';
+import { freePort } from '../support/ports.ts';
 import { publishAxe } from '../support/publish-axe.ts';
-import { finish } from '../support/totals.ts';
+import { finish, type Totals } from '../support/totals.ts';
+import { groupStories } from '../support/group-stories.ts';
 
 const folder = '.cache/storybook';
+const report = '.cache/storybook-results.json';
+// A story often waits; three keep two cores busy.
+const workers = 3;
 
 const { values: options, positionals: patterns } = readOptions(
-  `pnpm storybook:test [part of a story's file or title …]
+  `pnpm storybook:test [part of a story's file, title or name …]
 pnpm pictures                                            the same for packages/ui, with --accept-pictures
 
   --no-build          keeps the last build of ${folder}
@@ -29,11 +38,60 @@ if (!existsSync(`${folder}/index.json`)) {
   console.error(`There is no build in ${folder}; run without --no-build.`);
   process.exit(1);
 }
+
+/** Runs the stories of an index that groups them, in the Storybook that is served at a URL. */
+async function runTestRunner(url: string): Promise<Totals> {
+  rmSync(report, { force: true });
+  const args = ['--config-dir=.storybook', `--url=${url}groups/`, '--index-json', '--ci'];
+  const child = spawn(
+    'test-storybook',
+    [...args, `--maxWorkers=${workers}`, '--json', '--outputFile', report],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        REFERENCE_URL: url,
+        CHROMIUM_PATH: ensureChromium(),
+        // The runner cuts messages at 1,000 characters.
+        DEBUG_PRINT_LIMIT: '4000',
+      },
+    },
+  );
+  const [code] = (await once(child, 'close')) as [number];
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const result: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  return {
+    passed: result.numPassedTests,
+    failed: code === 0 ? 0 : Math.max(1, result.numFailedTests),
+  };
+}
+
+const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
+mkdirSync(`${folder}/groups`, { recursive: true });
+writeFileSync(
+  `${folder}/groups/index.json`,
+  JSON.stringify(groupStories(Object.values(entries), patterns, workers * 2)),
+);
+
+const server = await preview({
+  logLevel: 'error',
+  build: { outDir: folder },
+  // Below a path, as it is published.
+  base: '/storybook/',
+  preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+});
+const stories = await runTestRunner(server.resolvedUrls!.local[0]!);
+await server.close();
 const escaped = patterns.map((pattern) => pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const totals = runPlaywright(
+const variants = runPlaywright(
   '.storybook/tests/playwright.config.ts',
-  '.cache/storybook-results.json',
-  patterns.length > 0 ? [`--grep=${escaped.join('|')}`] : [],
+  '.cache/storybook-variants.json',
+  patterns.length > 0 ? [`--grep=${escaped.join('|')}`, '--pass-with-no-tests'] : [],
 );
 publishAxe(folder);
-finish('storybook', totals);
+finish('storybook', {
+  passed: stories.passed + variants.passed,
+  failed: stories.failed + variants.failed,
+});

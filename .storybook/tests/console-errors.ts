@@ -1,35 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
+import type { Story } from './story-page.ts';
 
-/** The parts of a story that tell which console errors it expects. */
-export type ExpectedErrors = {
-  initialArgs?: { faults?: unknown; thirdPartyFaults?: unknown };
-  /** `expectedErrors` lists parts of messages, such as `status of 401` after a wrong password. */
-  parameters?: { expectedErrors?: unknown };
-};
+const errorsOf = new WeakMap<Page, string[]>();
 
-/** The list to which the console errors and exceptions of a page are added. */
-export function listenForErrors(page: Page): string[] {
-  const errors: string[] = [];
+/** Begins a new list of the console errors and exceptions of a page. */
+export function watchErrors(page: Page) {
+  const isWatched = errorsOf.has(page);
+  errorsOf.set(page, []);
+  if (isWatched) return;
+  const add = (error: string) => errorsOf.get(page)?.push(error);
+  page.on('pageerror', (error) => add(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error')
-      errors.push([message.text(), message.location().url].filter(Boolean).join(' — '));
+      add([message.text(), message.location().url].filter(Boolean).join(' — '));
   });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
 }
 
-const isSet = (list: unknown) => Array.isArray(list) && list.length > 0;
+type Expected = Pick<Story, 'hasFaults' | 'expectedErrors'>;
 
 /** Whether the story causes the error: the browser logs every failed request. */
-export function isExpectedError(
-  error: string,
-  { initialArgs, parameters }: ExpectedErrors,
-): boolean {
-  const isFailedRequest = error.startsWith('Failed to load resource');
-  if (isFailedRequest && (isSet(initialArgs?.faults) || isSet(initialArgs?.thirdPartyFaults)))
-    return true;
-  return (
-    Array.isArray(parameters?.expectedErrors) &&
-    parameters.expectedErrors.some((part) => error.includes(String(part)))
-  );
+export function isExpectedError(error: string, { hasFaults, expectedErrors }: Expected): boolean {
+  if (hasFaults && error.startsWith('Failed to load resource')) return true;
+  return expectedErrors.some((part) => error.includes(part));
+}
+
+/** The errors since `watchErrors` that the story does not expect. */
+export function unexpectedErrors(page: Page, story: Expected): string[] {
+  return (errorsOf.get(page) ?? []).filter((error) => !isExpectedError(error, story));
 }

@@ -5,6 +5,8 @@ const port = Number(process.env['STORIES_PORT'] ?? 6106);
 // Below a path, as it is published.
 const path = '/storybook/';
 const url = `http://127.0.0.1:${port}${path}`;
+// Where the test runner's `setupPage` opens a page.
+process.env['REFERENCE_URL'] = url;
 
 export default defineConfig({
   testDir: '.',

@@ -117,8 +117,10 @@ export const Pasted: Story = {
       '날짜를 2026. 11. 22.처럼 입력해주세요.',
     );
     await userEvent.click(canvas.getByRole('button', { name: '달력 열기' }));
-    await expect(await screen.findByRole('dialog', { name: '시작일' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: '시작일' });
+    await expect(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(fieldIn(canvas)).toHaveValue('2026. 11.');
   },
 };

@@ -1,0 +1,39 @@
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+
+/** Begins the tags of a story whose play proves rules of docs/product.md: `rule:session:start`. */
+export const ruleTag = 'rule:';
+
+/** The name of a story's test, with its rules as tests of vitest name them. */
+function nameOf({ title, name, tags = [] }: IndexEntry) {
+  const rules = tags
+    .filter((tag) => tag.startsWith(ruleTag))
+    .map((tag) => tag.replace(ruleTag, '@'));
+  return [`${title} › ${name}`, ...rules].join(' ');
+}
+
+/**
+ * An index for the test runner's index mode with the stories whose file, title or name contains one of the patterns (all without
+ * any), in few titles of equal size: the runner starts a browser and loads Storybook for each title.
+ */
+export function groupStories(
+  entries: readonly IndexEntry[],
+  patterns: readonly string[],
+  count: number,
+): StoryIndex {
+  const stories = entries.filter(
+    ({ type, importPath, title, name }) =>
+      type === 'story' &&
+      (patterns.length === 0 ||
+        patterns.some((pattern) => `${importPath} ${title} › ${name}`.includes(pattern))),
+  );
+  const size = Math.ceil(stories.length / count);
+  return {
+    v: 5,
+    entries: Object.fromEntries(
+      stories.map((story, at) => [
+        story.id,
+        { ...story, title: `stories ${Math.floor(at / size) + 1}`, name: nameOf(story) },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+// What @storybook/test-runner does before and after each story, whose play and axe it runs
+// (docs/decisions/018-stories-in-the-test-runner.md).
+import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { ruleTag } from '../.ci/support/group-stories.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { saveAxeResult } from './tests/axe-results.ts';
+import { unexpectedErrors, watchErrors } from './tests/console-errors.ts';
+import { comparePicture, pictureTag } from './tests/pictures.ts';
+import { axeResultOf, prepareStory, type Story } from './tests/story-page.ts';
+
+// Globals of the runner's Jest environment.
+declare const page: Page;
+declare const context: BrowserContext;
+declare const jestPlaywright: { resetPage(): Promise<void> };
+
+const stories = new WeakMap<Page, Story>();
+
+/** A play that fails can leave a dialog, a request or a clock to the next story. */
+async function replacePage(failed: Page, { id }: TestContext) {
+  await failed.screenshot({ path: `.cache/stories/${id}.png` });
+  await jestPlaywright.resetPage();
+  await setupPage(page, context);
+}
+
+async function checkStory(shown: Page, { id }: TestContext) {
+  const story = stories.get(shown)!;
+  const axe = await axeResultOf(shown, id);
+  if (axe) saveAxeResult(id, { title: story.title, name: story.name, ...axe });
+  const errors = unexpectedErrors(shown, story);
+  if (errors.length > 0) throw new Error(`Errors in the console:\n${errors.join('\n')}`);
+  if (story.tags.includes(pictureTag)) await comparePicture(shown, id);
+}
+
+const config: TestRunnerConfig = {
+  // The index of the run is another one than that of the Storybook that it shows (.ci/stages/stories.ts).
+  prepare: async ({ page: opened }) => {
+    await opened.goto(`${process.env['REFERENCE_URL']}iframe.html`);
+  },
+  async preVisit(shown, { id }) {
+    watchErrors(shown);
+    const story = await prepareStory(shown, id);
+    if (!story.hasPlay && story.tags.some((tag) => tag.startsWith(ruleTag)))
+      throw new Error('A story with a rule needs a play.');
+    stories.set(shown, story);
+  },
+  postVisit: (shown, test) =>
+    test.hasFailure ? replacePage(shown, test) : checkStory(shown, test),
+  // Queries append the whole page, which hides their message.
+  errorMessageFormatter: (message) => message.split('\n\nIgnored nodes')[0] ?? message,
+};
+
+export default config;
