@@ -4,27 +4,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cells } from '../apps/web/e2e/faults/cells.ts';
 import { type PlaywrightReport, runsOfPlaywright } from './coverage/reports.ts';
 import { documentFile, documentOf } from './faults/document.ts';
-import { draw } from './faults/draw.ts';
+import { choosePairwise } from './faults/choose-pairwise.ts';
 import { readOptions } from './support/options.ts';
 import { runPlaywright } from './support/playwright.ts';
 import { finish } from './support/totals.ts';
 import { buildWithMocks } from './support/build/web-build.ts';
 
 const report = '.cache/faults-results.json';
-const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
 const { values } = readOptions(
-  `pnpm faults [--cells N] [--seed S] [--all] [--only ID,…] [--write] [--no-build]
+  `pnpm faults [--all] [--only ID,…] [--write] [--no-build]
 
-  --cells N    how many cells are drawn (60)
-  --seed S     another seed draws other cells, the same seed the same ones (today's date, or FAULTS_SEED)
+  Without an option the cells in which every screen has a fault, and every fault every user, a read and an action.
+
   --all        every cell
   --only ID,…  these cells
   --write      writes ${documentFile} after all cells were right
   --no-build   keeps the last build of .cache/web`,
   {
-    cells: { type: 'string', default: '60' },
-    seed: { type: 'string', default: process.env['FAULTS_SEED'] ?? today },
     all: { type: 'boolean', default: false },
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -36,8 +33,7 @@ function choose() {
   if (values.all) return cells;
   const only = values.only?.split(',');
   if (only !== undefined) return cells.filter(({ id }) => only.includes(id));
-  console.log(`faults: seed ${values.seed}`);
-  return draw(cells, Number(values.cells), Number(values.seed));
+  return choosePairwise(cells);
 }
 
 const chosen = choose();

@@ -29,7 +29,8 @@ export const stages: readonly Stage[] = [
     name: 'faults',
     script: 'faults',
     args: ['--no-build'],
-    description: 'faults of responses on every screen, 60 cells of docs/faults.md by the date',
+    description:
+      'a fault of a response on every screen, every fault for every user: cells of docs/faults.md',
   },
   {
     name: 'payment',

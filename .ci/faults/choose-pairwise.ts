@@ -1,0 +1,21 @@
+import type { Cell } from '../../apps/web/e2e/faults/cells.ts';
+
+/** What a cell is an example of: its screen, and its fault with its user and with its kind of request. */
+const factsOf = ({ operation, screen, fault }: Cell) => [
+  `${operation} on ${screen.id}`,
+  `${fault} of ${screen.user}`,
+  `${fault} of a ${screen.type}`,
+];
+
+/** As few cells as it takes, one after another the one with most that is new: every screen, and every fault with every user, read and action. */
+export function choosePairwise(cells: readonly Cell[]): Cell[] {
+  const missing = new Set(cells.flatMap(factsOf));
+  const newFactsOf = (cell: Cell) => factsOf(cell).filter((fact) => missing.has(fact)).length;
+  const chosen = new Set<Cell>();
+  while (missing.size > 0) {
+    const [best] = cells.toSorted((a, b) => newFactsOf(b) - newFactsOf(a));
+    chosen.add(best!);
+    for (const fact of factsOf(best!)) missing.delete(fact);
+  }
+  return cells.filter((cell) => chosen.has(cell));
+}
