@@ -6,7 +6,7 @@ import { buildWithMocks } from '../support/build/web-build.ts';
 const usage = `pnpm e2e [--no-build] [Playwright's arguments …]
 
   --no-build                 keeps the last build of .cache/web
-  --all-texts                every hostile text, not those that the day draws
+  --all-texts                every hostile text, not twelve for a screen
   pnpm e2e /sales.journey    the journeys whose file's path contains this`;
 
 const args = process.argv.slice(2);

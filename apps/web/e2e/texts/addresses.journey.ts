@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { seed, textsFor } from './drawn-texts.ts';
+import { textsFor } from './chosen-texts.ts';
 import { expectTextsOnly } from './expect-texts-only.ts';
 
 test.describe.configure({ timeout: 900_000 });
@@ -37,7 +37,7 @@ for (const [user, pages] of Object.entries(searches))
         const search = new URLSearchParams(names.map((param) => [param, text]));
         await navigate(page, `${path}?${search}`);
         await expectStanding(page, path);
-        await expectTextsOnly(page, [{ name, text }], `TEXT_SEED=${seed}, ${path}, ${name}`);
+        await expectTextsOnly(page, [{ name, text }], `${path}, ${name}`);
       }
   });
 
@@ -48,6 +48,6 @@ test('a demo account and the mock settings of a link can be any text @text:hosti
     await page.goto(`/?${new URLSearchParams({ 'mock-as': text, mock: text })}`);
     await expectStanding(page, name);
     await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
-    await expectTextsOnly(page, [], `TEXT_SEED=${seed}, ${name}`);
+    await expectTextsOnly(page, [], name);
   }
 });

@@ -3,7 +3,7 @@ import { setFaults } from '../support/faults.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
-import { inGroups, seed, textsFor } from './drawn-texts.ts';
+import { inGroups, textsFor } from './chosen-texts.ts';
 import { expectShown, expectTextsOnly } from './expect-texts-only.ts';
 import { hostileResponse, type TextPath } from './hostile-responses.ts';
 import { screens } from './screens.ts';
@@ -37,7 +37,7 @@ for (const [path, shownOn] of Object.entries(screens))
             const start = (number - 1) * (pageSize ?? 0);
             const shown = pageSize ? group.slice(start, start + pageSize) : group;
             await expectShown(page, shown);
-            await expectTextsOnly(page, shown, `TEXT_SEED=${seed}, ${width} px, ${paged}`);
+            await expectTextsOnly(page, shown, `${width} px, ${paged}`);
           }
         }
       }

@@ -1,0 +1,23 @@
+import { type HostileText, hostileTexts } from '../../testing/hostile-texts/index.ts';
+
+const all = hostileTexts.length;
+
+/** So many texts are tried on a screen; `pnpm test:deep` has them all. */
+const count = process.env['TEXT_COUNT'] === 'all' ? all : 12;
+
+/** The texts for a screen, evenly from the list, other screens from another place; slow ones take a share of them. */
+export function textsFor(screen: string, share = 1): readonly HostileText[] {
+  const start = [...screen].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const length = Math.floor(count * share);
+  return Array.from(
+    { length },
+    (_, at) => hostileTexts[(start + Math.floor((at * all) / length)) % all]!,
+  );
+}
+
+/** A list in lists of at most this length. */
+export function inGroups<Item>(items: readonly Item[], length: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>
+    items.slice(index * length, (index + 1) * length),
+  );
+}
