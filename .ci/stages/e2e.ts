@@ -6,14 +6,17 @@ import { buildWithMocks } from '../support/build/web-build.ts';
 const usage = `pnpm e2e [--no-build] [Playwright's arguments …]
 
   --no-build                 keeps the last build of .cache/web
-  --all-texts                every hostile text, not twelve for a screen
-  pnpm e2e /sales.journey    the journeys whose file's path contains this`;
+  --deep                     the journeys tagged @deep, which are not part of npm test
+  --all-texts                every hostile text, not six for a screen
+  pnpm e2e /sales.journey    the journeys whose file's path contains this, those tagged @deep too`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
   console.log(usage);
   process.exit(0);
 }
+if (args.includes('--deep')) process.env['E2E_SCOPE'] = 'deep';
+else if (args.some((arg) => arg.startsWith('/'))) process.env['E2E_SCOPE'] = 'all';
 if (args.includes('--all-texts')) process.env['TEXT_COUNT'] = 'all';
 if (!buildWithMocks({ keepsLast: args.includes('--no-build') })) process.exit(1);
 finish(
@@ -21,6 +24,6 @@ finish(
   runPlaywright(
     'apps/web/e2e/playwright.config.ts',
     '.cache/e2e-results.json',
-    args.filter((arg) => !['--no-build', '--all-texts'].includes(arg)),
+    args.filter((arg) => !['--no-build', '--deep', '--all-texts'].includes(arg)),
   ),
 );

@@ -83,6 +83,12 @@ export const deepStages: readonly Stage[] = [
     description: 'the build behind nginx and Caddy',
   },
   {
+    name: 'e2e',
+    script: 'e2e',
+    args: ['--deep'],
+    description: 'more examples of what journeys prove, and what rarely breaks',
+  },
+  {
     name: 'texts',
     script: 'e2e',
     args: ['--all-texts', '/texts/'],

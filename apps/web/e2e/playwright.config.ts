@@ -5,6 +5,7 @@ import { mockBuild } from '../../../.ci/support/build/web-build.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const browserName = browserNameOf(process.env['E2E_BROWSER'] ?? 'chromium');
+const scope = process.env['E2E_SCOPE'];
 // Another server of a build, such as nginx (.ci/stages/hosting.ts).
 const origin = process.env['E2E_ORIGIN'];
 const webServer = playwrightServer(mockBuild, port);
@@ -18,8 +19,13 @@ function browserNameOf(name: string) {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  // Each of these says why in an annotation.
-  ...(browserName !== 'chromium' && { grepInvert: /@chromium\b/ }),
+  // What `test:deep` adds, everything, or what every change has to pass (.ci/stages/e2e.ts).
+  ...(scope === 'deep' && { grep: /@deep\b/ }),
+  grepInvert: [
+    ...(scope === undefined ? [/@deep\b/] : []),
+    // Each of these says why in an annotation.
+    ...(browserName === 'chromium' ? [] : [/@chromium\b/]),
+  ],
   outputDir: '../../../.cache/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   // A journey often waits; four keep two cores busy.

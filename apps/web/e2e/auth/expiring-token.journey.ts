@@ -10,6 +10,7 @@ import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { invalidToken } from '../support/messages.ts';
+import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -41,29 +42,32 @@ test.beforeEach(({ page }) => setTime(page, morning));
 // All lists are shown unfolded.
 test.use({ viewport: { width: 1280, height: 900 } });
 
-for (const [operation, screens] of Object.entries(mutations) as [MutationId, ActionScreen[]][])
+const entries = Object.entries(mutations) as [MutationId, ActionScreen[]][];
+for (const [index, [operation, screens]] of entries.entries())
   for (const screen of typeof screens === 'string' ? [] : screens)
-    test(`${operation} on ${screen.path} succeeds after the token expired in the middle and the user signed in again @session:mutation`, async ({
-      page,
-    }) => {
-      const urls = urlsOf(page, operation);
-      await signIn(page, screen.user, screen.path);
-      await screen.prepare(page);
-      await setFaults(page, { kind: 'status', status: 401, operation });
-      await screen.send(page);
-      const text = alertOf(operation, screen);
-      if (screen.isInline) await expect(page.getByText(text).first()).toBeVisible();
-      else await dismissAlert(page, text);
-      await clearFaults(page);
-      await page
-        .getByRole('alertdialog', { name: invalidToken })
-        .getByRole('button', { name: '로그인하기' })
-        .click();
-      await submitSignIn(page, screen.user);
-      await expect(page).toHaveURL(screen.path);
-      await screen.expectKept?.(page);
-      expect(urls, 'not sent by itself').toHaveLength(1);
-      await (screen.sendAgain ?? screen.send)(page);
-      await expect(page.getByText(screen.success).first()).toBeVisible();
-      expect(urls).toHaveLength(2);
-    });
+    test(
+      `${operation} on ${screen.path} succeeds after the token expired in the middle and the user signed in again @session:mutation`,
+      deepFrom(4, index),
+      async ({ page }) => {
+        const urls = urlsOf(page, operation);
+        await signIn(page, screen.user, screen.path);
+        await screen.prepare(page);
+        await setFaults(page, { kind: 'status', status: 401, operation });
+        await screen.send(page);
+        const text = alertOf(operation, screen);
+        if (screen.isInline) await expect(page.getByText(text).first()).toBeVisible();
+        else await dismissAlert(page, text);
+        await clearFaults(page);
+        await page
+          .getByRole('alertdialog', { name: invalidToken })
+          .getByRole('button', { name: '로그인하기' })
+          .click();
+        await submitSignIn(page, screen.user);
+        await expect(page).toHaveURL(screen.path);
+        await screen.expectKept?.(page);
+        expect(urls, 'not sent by itself').toHaveLength(1);
+        await (screen.sendAgain ?? screen.send)(page);
+        await expect(page.getByText(screen.success).first()).toBeVisible();
+        expect(urls).toHaveLength(2);
+      },
+    );

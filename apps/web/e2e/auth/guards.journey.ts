@@ -4,6 +4,7 @@ import { authForm, storeToken, submitSignIn } from '../support/authentication.ts
 import { setFaults } from '../support/faults.ts';
 import { forbidden, invalidToken } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
+import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Which roles may open which guarded page (docs/product.md#guards). */
@@ -64,29 +65,29 @@ test('the return path survives a visit to sign-up', async ({ page }) => {
   await expect(page).toHaveURL('/fitness/mypage');
 });
 
-for (const [name, token] of [
-  ['unreadable', 'this-is-not-a-token-at-all'],
-  ['too short', `x.${Buffer.from('{"jti":"1"}').toString('base64url')}.y`],
-  [
-    'expired',
-    tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER', exp: 1_700_000_000 }),
-  ],
-  ['without a user', tokenOf({ nickname: '김서준', role: 'ROLE_CUSTOMER' })],
-] as const) {
-  test(`an invalid token (${name}) shows a message on a guarded page, and signing in leads back @guard:invalid-token @guard:short-token`, async ({
-    page,
-  }) => {
-    await storeToken(page, token);
-    await page.goto('/fitness/reservations');
-    await expect(page.getByText(invalidToken)).toBeVisible();
-    await expect(page).toHaveURL('/fitness/reservations');
-    await expect(page.getByRole('link', { name: '로그인', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: '로그인하기' }).click();
-    await expect(page).toHaveURL('/auth/signin');
-    await submitSignIn(page, 'customer1');
-    await expect(page).toHaveURL('/fitness/reservations');
-    await expect(page.getByText(invalidToken)).toBeHidden();
-  });
+const invalidTokens = Object.entries({
+  unreadable: 'this-is-not-a-token-at-all',
+  'too short': `x.${Buffer.from('{"jti":"1"}').toString('base64url')}.y`,
+  expired: tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER', exp: 1_700_000_000 }),
+  'without a user': tokenOf({ nickname: '김서준', role: 'ROLE_CUSTOMER' }),
+});
+for (const [index, [name, token]] of invalidTokens.entries()) {
+  test(
+    `an invalid token (${name}) shows a message on a guarded page, and signing in leads back @guard:invalid-token @guard:short-token`,
+    deepFrom(2, index),
+    async ({ page }) => {
+      await storeToken(page, token);
+      await page.goto('/fitness/reservations');
+      await expect(page.getByText(invalidToken)).toBeVisible();
+      await expect(page).toHaveURL('/fitness/reservations');
+      await expect(page.getByRole('link', { name: '로그인', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: '로그인하기' }).click();
+      await expect(page).toHaveURL('/auth/signin');
+      await submitSignIn(page, 'customer1');
+      await expect(page).toHaveURL('/fitness/reservations');
+      await expect(page.getByText(invalidToken)).toBeHidden();
+    },
+  );
 }
 
 for (const wireRole of operationRoles) {
@@ -130,17 +131,19 @@ test(
   },
 );
 
-for (const path of ['/no/such/page', '/fitness/no/%0A', '/%E2%80%A8'])
-  test(`the unknown path ${path} has its own page with a link to the home page @route:unknown`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(
-      page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' }),
-    ).toBeVisible();
-    await page.getByRole('link', { name: '홈으로 가기' }).click();
-    await expect(page).toHaveURL('/');
-  });
+for (const [index, path] of ['/no/such/page', '/fitness/no/%0A', '/%E2%80%A8'].entries())
+  test(
+    `the unknown path ${path} has its own page with a link to the home page @route:unknown`,
+    deepFrom(1, index),
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(
+        page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: '홈으로 가기' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
 test(
   'no page is blank without a connection',

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const tools = {
-  tag: '@chromium',
+  tag: ['@chromium', '@deep'],
   annotation: {
     type: 'chromium',
     description: 'only the DevTools protocol loads pages past a service worker',

@@ -4,6 +4,7 @@ import { signIn } from '../support/authentication.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
 import { contentField, openReviewsAs, reviewPath } from '../support/reviews.ts';
+import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 import { inChromium, type InputMethod, inputMethod } from './input-method.ts';
 
@@ -55,10 +56,10 @@ const orders: Record<string, (keys: InputMethod) => Promise<unknown>> = {
   },
 };
 
-for (const [platform, pressEnter] of Object.entries(orders))
+for (const [index, [platform, pressEnter]] of Object.entries(orders).entries())
   test(
     `Enter in a Korean syllable sends the whole review once, ${platform} @review:enter`,
-    inChromium,
+    deepFrom(2, index, inChromium),
     async ({ page }) => {
       const { requests, keys } = await openReview(page);
       await keys.commit('좋아');
@@ -86,15 +87,16 @@ test(
   },
 );
 
-for (const [language, parts, chosen] of [
+const candidates: [language: string, parts: [string, ...string[]], chosen: string][] = [
   ['Japanese', ['か', 'かん', 'かんじ', '漢字'], '漢字'],
   ['Chinese', ['n', 'ni', 'ni hao'], '你好'],
   ['Chinese, in the letters that were typed', ['n', 'ni'], 'ni'],
   ['Korean, for a Chinese character', ['ㅎ', '한'], '韓'],
-] as const)
+];
+for (const [index, [language, parts, chosen]] of candidates.entries())
   test(
     `Enter that chooses a candidate sends nothing: ${language} @review:enter`,
-    inChromium,
+    deepFrom(2, index, inChromium),
     async ({ page }) => {
       const { requests, keys } = await openReview(page);
       for (const text of parts) await keys.compose(text);

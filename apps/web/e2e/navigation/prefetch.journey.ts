@@ -5,6 +5,7 @@ import { logOut } from '../support/menu.ts';
 import { invalidToken } from '../support/messages.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { salesPath, trainersPath } from '../support/master.ts';
+import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 import {
@@ -141,23 +142,25 @@ test.describe('what fails in advance', () => {
     await expectLoaded(page);
   });
 
-  for (const status of [401, 403, 500])
-    test(`with ${status} opens no dialog, and the page requests it again @extra:prefetch`, async ({
-      page,
-    }) => {
-      const { api } = recordRequests(page);
-      await setFaults(page, { kind: 'status', status, operation: 'getSalesReport' });
-      await hoverUntil(menuLink(page, '매출'), () => expect(api).toHaveLength(2));
-      await settle(page);
-      await clearFaults(page);
-      await menuLink(page, '매출').click();
-      await expect(page).toHaveURL(salesPath);
-      await expectLoaded(page);
-      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      await settle(page);
-      expect(api).toHaveLength(4);
-    });
+  for (const [index, status] of [401, 403, 500].entries())
+    test(
+      `with ${status} opens no dialog, and the page requests it again @extra:prefetch`,
+      deepFrom(1, index),
+      async ({ page }) => {
+        const { api } = recordRequests(page);
+        await setFaults(page, { kind: 'status', status, operation: 'getSalesReport' });
+        await hoverUntil(menuLink(page, '매출'), () => expect(api).toHaveLength(2));
+        await settle(page);
+        await clearFaults(page);
+        await menuLink(page, '매출').click();
+        await expect(page).toHaveURL(salesPath);
+        await expectLoaded(page);
+        await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+        await settle(page);
+        expect(api).toHaveLength(4);
+      },
+    );
 
   test('with 401 asks to sign in again when the page is opened @extra:prefetch', async ({
     page,

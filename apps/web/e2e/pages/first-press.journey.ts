@@ -4,6 +4,7 @@ import { classesPath, enterDeleteMode, registerButton } from '../support/classes
 import { dismissAlert } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { expectLoaded } from '../support/pages.ts';
+import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -170,18 +171,22 @@ for (const [pointer, options] of Object.entries(pointers))
     const press = (page: Page, { x, y }: { x: number; y: number }) =>
       pointer === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
-    for (const { name, user, path, prepare, choices, leave } of lists)
-      test(`the first press chooses: ${name} @look:first-press`, async ({ page }) => {
-        await setTime(page, morning);
-        await (user === null ? page.goto(path) : signIn(page, user, path));
-        await expectLoaded(page);
-        await prepare?.(page);
-        const first = choices(page).first();
-        const last = choices(page).last();
-        await first.focus();
-        await leave(page);
-        expect(await isChosen(last)).toBe(false);
-        await press(page, await middleOf(last));
-        await expect.poll(() => isChosen(last)).toBe(true);
-      });
+    for (const [index, { name, user, path, prepare, choices, leave }] of lists.entries())
+      test(
+        `the first press chooses: ${name} @look:first-press`,
+        deepFrom(3, index),
+        async ({ page }) => {
+          await setTime(page, morning);
+          await (user === null ? page.goto(path) : signIn(page, user, path));
+          await expectLoaded(page);
+          await prepare?.(page);
+          const first = choices(page).first();
+          const last = choices(page).last();
+          await first.focus();
+          await leave(page);
+          expect(await isChosen(last)).toBe(false);
+          await press(page, await middleOf(last));
+          await expect.poll(() => isChosen(last)).toBe(true);
+        },
+      );
   });

@@ -3,7 +3,7 @@ import { type HostileText, hostileTexts } from '../../testing/hostile-texts/inde
 const all = hostileTexts.length;
 
 /** So many texts are tried on a screen; `pnpm test:deep` has them all. */
-const count = process.env['TEXT_COUNT'] === 'all' ? all : 12;
+const count = process.env['TEXT_COUNT'] === 'all' ? all : 6;
 
 /** The texts for a screen, evenly from the list, other screens from another place; slow ones take a share of them. */
 export function textsFor(screen: string, share = 1): readonly HostileText[] {

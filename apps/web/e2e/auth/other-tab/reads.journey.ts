@@ -14,6 +14,7 @@ import {
 } from '../../support/other-tab.ts';
 import { expectLoaded } from '../../support/pages.ts';
 import { fitnessPath } from '../../support/purchase.ts';
+import { deepFrom } from '../../support/deep.ts';
 import { expect, test } from '../../support/test.ts';
 import { morning, setTime } from '../../support/time.ts';
 
@@ -40,19 +41,21 @@ const changes: [from: User, path: string, to: User, shown: string][] = [
   ['master1', 'sales?start=2026-11-01&end=2026-11-20', 'trainer1', ''],
 ];
 
-for (const [from, path, to, shown] of changes)
-  test(`${to} signs in in another tab while ${from} still reads ${path}: this tab is of ${to} @session:other-user @session:other-page`, async ({
-    page,
-  }) => {
-    await signIn(page, from);
-    await setFaults(page, { kind: 'hang' });
-    await page.goto(fitnessPath(path));
-    await signInElsewhere(page, to);
-    await expect(page).toHaveURL(shown === '' ? '/' : fitnessPath(shown));
-    await clearFaults(page);
-    await expectTabOf(page, to, tab);
-    await expect(page.locator('body')).not.toContainText(nicknames[from]);
-  });
+for (const [index, [from, path, to, shown]] of changes.entries())
+  test(
+    `${to} signs in in another tab while ${from} still reads ${path}: this tab is of ${to} @session:other-user @session:other-page`,
+    deepFrom(3, index),
+    async ({ page }) => {
+      await signIn(page, from);
+      await setFaults(page, { kind: 'hang' });
+      await page.goto(fitnessPath(path));
+      await signInElsewhere(page, to);
+      await expect(page).toHaveURL(shown === '' ? '/' : fitnessPath(shown));
+      await clearFaults(page);
+      await expectTabOf(page, to, tab);
+      await expect(page.locator('body')).not.toContainText(nicknames[from]);
+    },
+  );
 
 test('a dialog of the former user closes, and what was chosen in it is kept for that user only @session:other-user @session:return-state', async ({
   page,
@@ -88,24 +91,28 @@ test('a read that waits to be sent again is not sent for another user @session:o
   await expectTabOf(page, 'customer1', tab);
 });
 
-for (const [from, path] of [
-  ['master1', 'member?q=01020000002'],
-  ['trainer1', 'manager/classes'],
-  ['customer1', 'mypage'],
-] as const)
-  test(`a sign-out in another tab leads ${from} from ${path} to sign-in as before, and what hangs says nothing @session:other-user @session:announced`, async ({
-    page,
-  }) => {
-    await signIn(page, from);
-    await setFaults(page, { kind: 'hang' });
-    await page.goto(fitnessPath(path));
-    await signInElsewhere(page, 'visitor');
-    await expect(page).toHaveURL('/auth/signin');
-    await clearFaults(page);
-    await expect(authForm(page, '로그인')).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.locator('body')).not.toContainText(nicknames[from]);
-  });
+for (const [index, [from, path]] of (
+  [
+    ['master1', 'member?q=01020000002'],
+    ['trainer1', 'manager/classes'],
+    ['customer1', 'mypage'],
+  ] as const
+).entries())
+  test(
+    `a sign-out in another tab leads ${from} from ${path} to sign-in as before, and what hangs says nothing @session:other-user @session:announced`,
+    deepFrom(1, index),
+    async ({ page }) => {
+      await signIn(page, from);
+      await setFaults(page, { kind: 'hang' });
+      await page.goto(fitnessPath(path));
+      await signInElsewhere(page, 'visitor');
+      await expect(page).toHaveURL('/auth/signin');
+      await clearFaults(page);
+      await expect(authForm(page, '로그인')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page.locator('body')).not.toContainText(nicknames[from]);
+    },
+  );
 
 test('a visitor who signs in in another tab stays on the page, which says so @session:announced', async ({
   page,
