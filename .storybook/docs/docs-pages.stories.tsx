@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Changelog as AllChanges } from './changes/Changelog.tsx';
-import { LatestChanges } from './changes/LatestChanges.tsx';
 import { guides } from './component/guides.ts';
 import { ComponentOverview } from './component/Status.tsx';
 import { Introduction as IntroductionPage } from './start/Introduction.tsx';
@@ -26,23 +24,6 @@ export const Introduction: Story = {
       const links = within(canvas.getByRole('list', { name: `${role}의 화면` }));
       await expect(links.getAllByRole('link')).toHaveLength(3);
     }
-  },
-};
-
-export const WhatsNew: Story = {
-  name: '이번에 바뀐 것',
-  render: () => <LatestChanges />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^\d{4}\. \d{1,2}\. \d{1,2}\.$/)).toBeVisible();
-  },
-};
-
-export const Changelog: Story = {
-  name: '변경 기록',
-  render: () => <AllChanges />,
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row');
-    await expect(rows.length).toBeGreaterThan(guides.size);
   },
 };
 

@@ -1,7 +1,7 @@
 import { Description, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Accessibility } from './Accessibility.tsx';
 import { Examples, Gallery } from './Gallery.tsx';
-import { DoAndDont, GuideChanges, GuideDetails, GuideIntroduction } from './GuideSections.tsx';
+import { DoAndDont, GuideDetails, GuideIntroduction } from './GuideSections.tsx';
 import { guideOf } from './guides.ts';
 import { Properties } from './Properties.tsx';
 
@@ -27,7 +27,6 @@ export function ComponentPage() {
       <GuideDetails guide={guide} />
       <Examples />
       <Accessibility title={title} />
-      <GuideChanges guide={guide} />
     </>
   );
 }

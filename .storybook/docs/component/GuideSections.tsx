@@ -5,13 +5,11 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
-import { formatDate } from '@fitness/web/shared/format/format.ts';
 import { Unstyled } from '../Unstyled.tsx';
 import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
 import { bullets } from '../docs.css.ts';
 import { DocsSection } from '../DocsSection.tsx';
 import { EntryTable } from './EntryTable.tsx';
-import { changelogOf } from './guides.ts';
 import { StatusBadge } from './Status.tsx';
 import { statuses } from './status.ts';
 
@@ -109,16 +107,5 @@ export function GuideDetails({ guide }: { guide: Guide }) {
         </DocsSection>
       )}
     </>
-  );
-}
-
-/** The changelog of a component. */
-export function GuideChanges({ guide }: { guide: Guide }) {
-  return (
-    <EntrySection
-      title="변경 기록"
-      columns={['날짜', '바뀐 점']}
-      entries={changelogOf(guide).map(([date, what]) => [formatDate(date), what] as const)}
-    />
   );
 }

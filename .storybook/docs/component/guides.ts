@@ -1,4 +1,4 @@
-import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
+import type { Guide } from '../../../packages/ui/src/internal/guide.ts';
 
 const modules = import.meta.glob<{ guide: Guide }>(
   '../../../packages/ui/src/{components,layout}/*/*.guide.ts',
@@ -24,16 +24,4 @@ export function docsIdOf(name: string) {
 /** The guide that belongs to a story title such as `컴포넌트/Button` or `컴포넌트/배치/Stack`. */
 export function guideOf(title: string) {
   return title.startsWith('컴포넌트/') ? guides.get(title.split('/').at(-1) ?? '') : undefined;
-}
-
-const initialVersion = '새로 추가했습니다.';
-
-/** The changelog of a component, with its first version at the end. */
-export function changelogOf({ since = '2026-11-20', changelog = [] }: Guide): GuideEntry[] {
-  return [...changelog, [since, initialVersion]];
-}
-
-/** Whether a change is the first version of a component. */
-export function isInitialVersion(change: string) {
-  return change === initialVersion;
 }

@@ -10,7 +10,7 @@ export const statuses = {
   stable: {
     label: '안정',
     tone: 'success',
-    meaning: '안심하고 쓸 수 있습니다. 달라지면 변경 기록에 남깁니다.',
+    meaning: '안심하고 쓸 수 있습니다. 달라지면 ‘이번에 바뀐 것’에 남깁니다.',
   },
   deprecated: {
     label: '사용 중단',

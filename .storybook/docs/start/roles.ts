@@ -82,7 +82,7 @@ export const entrances = [
   },
   {
     label: '이번에 바뀐 것',
-    text: '가장 최근에 추가하거나 고친 것만 모아 봅니다.',
+    text: '패키지의 변경을 버전별로 모아 봅니다.',
     title: '시작하기/이번에 바뀐 것',
     story: '문서',
   },

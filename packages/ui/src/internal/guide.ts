@@ -40,10 +40,6 @@ export type Guide<Props = Record<string, unknown>> = {
   options?: { readonly [Name in PropNames<Props>]?: readonly ValueOf<Props, Name>[] };
   /** Why no story shows all its variants, where none does. */
   noVariantsStory?: string;
-  /** The date of its first version, unless it is that of the package. */
-  since?: string;
-  /** What has changed for its users since, newest first: date and change. */
-  changelog?: readonly GuideEntry[];
 };
 
 /** The descriptions of the props of every field. */

@@ -14,11 +14,4 @@ export const guide: Guide<{ children: unknown }> = {
   writing: ['AlertDialog의 문구 작성 기준을 따릅니다.'],
   props: { children: '알림을 띄울 수 있는 영역' },
   noVariantsStory: '한 번에 하나만 열립니다.',
-  changelog: [
-    [
-      '2026-11-25',
-      '질문 하나를 거두는 signal이 생기고 cancelQuestions가 없어졌습니다. AlertProvider가 화면에서 사라지면 알림과 질문도 함께 사라지고, 답을 기다리던 일은 이어지지 않습니다.',
-    ],
-    ['2026-11-20', '대화 상자에서 연달아 뜬 알림을 닫아도 포커스가 원래 자리로 돌아옵니다.'],
-  ],
 };

@@ -3,7 +3,6 @@ import type { CapacityProps } from './Capacity.tsx';
 
 export const guide: Guide<CapacityProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '정원 중 몇 자리가 찼는지 보여 줍니다.',
   whenToUse: ['정원이 있는 모임이나 공간을 표시할 때. 12자리까지는 점으로도 표시합니다.'],
   whenNotToUse: [

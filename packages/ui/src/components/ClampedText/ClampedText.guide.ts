@@ -16,5 +16,4 @@ export const guide: Guide<ClampedTextProps> = {
   keyboard: buttonKeys,
   writing: ['사용자가 쓴 글이므로 고치지 않고 그대로 보여 줍니다.'],
   props: { children: '표시할 글' },
-  since: '2026-11-22',
 };

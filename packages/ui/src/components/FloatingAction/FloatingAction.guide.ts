@@ -3,7 +3,6 @@ import type { FloatingActionProps } from './FloatingAction.tsx';
 
 export const guide: Guide<FloatingActionProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '가장 중요한 다음 단계 버튼을 손이 닿기 쉬운 화면 아래에 고정합니다.',
   whenToUse: ['긴 화면에서 다음 단계가 하나일 때'],
   whenNotToUse: [

@@ -3,7 +3,6 @@ import type { HeadingProps } from './Heading.tsx';
 
 export const guide: Guide<HeadingProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '화면과 영역의 제목을 표시합니다. 단계는 문서 구조에, 크기는 위치에 맞춥니다.',
   whenToUse: ['화면, 영역, 카드에 제목을 붙일 때'],
   whenNotToUse: ['텍스트를 강조하려고 크게 쓸 때는 Text나 Display를 씁니다.'],

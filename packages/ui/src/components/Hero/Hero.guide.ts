@@ -3,7 +3,6 @@ import type { HeroProps } from './Hero.tsx';
 
 export const guide: Guide<HeroProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '상품을 소개하고 고르게 하는 화면의 첫머리를 꾸밉니다.',
   whenToUse: [
     '상품 선택 화면의 맨 위 (화면에 하나)',

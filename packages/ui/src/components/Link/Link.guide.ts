@@ -26,5 +26,4 @@ export const guide: Guide<LinkProps> = {
     'aria-describedby': '같은 링크가 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },
   options: { tone: ['default', 'muted'] },
-  changelog: [['2026-11-20', '짧은 링크도 손가락으로 누르기 충분한 너비를 가집니다.']],
 };

@@ -3,7 +3,6 @@ import type { LogoMarkProps } from './LogoMark.tsx';
 
 export const guide: Guide<LogoMarkProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '브랜드 이름 옆에 로고를 표시합니다.',
   whenToUse: ['Header와 AuthCard의 브랜드 이름 앞'],
   whenNotToUse: [

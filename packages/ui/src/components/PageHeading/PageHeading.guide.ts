@@ -3,7 +3,6 @@ import type { PageHeadingProps } from './PageHeading.tsx';
 
 export const guide: Guide<PageHeadingProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '화면 맨 위에 제목을 표시합니다.',
   whenToUse: ['모든 화면의 맨 위에 한 번'],
   whenNotToUse: [

@@ -3,7 +3,6 @@ import type { PageTransitionProps } from './PageTransition.tsx';
 
 export const guide: Guide<PageTransitionProps> = {
   status: 'draft',
-  since: '2026-11-24',
   purpose: '링크로 이동한 화면을 짧게 서서히 보여 줍니다.',
   whenToUse: [
     '화면을 감쌉니다. 이동은 startPageTransition 안에서 합니다.',

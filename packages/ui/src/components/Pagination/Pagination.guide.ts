@@ -22,8 +22,4 @@ export const guide: Guide<PaginationProps> = {
     onPageChange: '페이지를 바꿨을 때 실행할 동작',
   },
   noVariantsStory: '화면에 하나만 둡니다.',
-  changelog: [
-    ['2026-11-24', '느린 휴대폰에서도 누르는 즉시 반응합니다.'],
-    ['2026-11-20', '320px 너비에서도 한 줄로 표시됩니다.'],
-  ],
 };

@@ -23,10 +23,4 @@ export const guide: Guide<PasswordFieldProps> = {
     rules: '자동으로 만드는 비밀번호가 지킬 규칙 (passwordrules)',
   },
   options: { autoComplete: ['current-password', 'new-password', 'off'] },
-  changelog: [
-    [
-      '2026-11-25',
-      '자동으로 만드는 비밀번호의 규칙을 정할 수 있습니다(rules). autoComplete가 off이면 비밀번호 관리자가 저장하지 않습니다.',
-    ],
-  ],
 };

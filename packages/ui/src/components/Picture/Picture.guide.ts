@@ -3,7 +3,6 @@ import type { PictureProps } from './Picture.tsx';
 
 export const guide: Guide<PictureProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '기기에 맞는 형식과 크기로 이미지를 불러오고, 인쇄물 같은 질감을 더합니다.',
   whenToUse: ['사진이나 일러스트를 보여 줄 때'],
   whenNotToUse: [

@@ -3,7 +3,6 @@ import type { PlainButtonProps } from './PlainButton.tsx';
 
 export const guide: Guide<PlainButtonProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '첫 화면에서도 빠르게 표시되는 가벼운 버튼입니다.',
   whenToUse: ['홈처럼 빠르게 표시해야 하는 화면이나 오류 화면'],
   whenNotToUse: ['처리 중 상태나 누를 수 없는 이유가 필요하면 Button을 씁니다.'],

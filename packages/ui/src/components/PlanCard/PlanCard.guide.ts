@@ -24,12 +24,4 @@ export const guide: Guide<PlanCardProps> = {
     highlight: '함께 보이는 상품과 비교한 장점. 직접 계산해서 전달',
     isSelected: '선택한 항목',
   },
-  changelog: [
-    [
-      '2026-11-22',
-      'bonus 속성 대신 content로 제공 내용을 풀어 씁니다. 모든 표시를 무채색으로 바꿨습니다.',
-    ],
-    ['2026-11-22', 'isBestValue 속성 대신 highlight로 문구를 전달합니다.'],
-    ['2026-11-20', '높이가 다른 카드도 줄이 맞습니다.'],
-  ],
 };

@@ -3,7 +3,6 @@ import type { PosterProps } from './Poster.tsx';
 
 export const guide: Guide<PosterProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '화면을 채우는 이미지 위에 짧은 문구를 얹어 홍보하고, 자세한 화면으로 연결합니다.',
   whenToUse: ['홈과 홍보 화면에서 소개할 때. 여러 장이면 위에서 아래로 쌓습니다.'],
   whenNotToUse: ['상품 선택이나 업무 화면에는 Hero나 PageHeading을 씁니다.'],

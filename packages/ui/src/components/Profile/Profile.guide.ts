@@ -3,7 +3,6 @@ import type { ProfileProps } from './Profile.tsx';
 
 export const guide: Guide<ProfileProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '한 사람을 큰 이미지와 글로 소개합니다.',
   whenToUse: ['여러 사람을 차례로 소개할 때'],
   whenNotToUse: ['여러 사람 중에서 고를 때는 RadioGroup에 Portrait를 넣어 씁니다.'],

@@ -36,12 +36,4 @@ export const guide: Guide<RadioGroupProps<string>> = {
     renderOption: '카드에 표시할 내용. picture에서는 Portrait',
   },
   options: { orientation: ['vertical', 'horizontal'], appearance: ['inline', 'card', 'picture'] },
-  changelog: [
-    [
-      '2026-11-22',
-      '이미지를 가장자리까지 채우고 그 위에 라디오 버튼을 놓는 picture를 추가했습니다.',
-    ],
-    ['2026-11-20', '카드가 네 개면 두 개씩 두 줄로, 공간이 충분하면 한 줄로 배치합니다.'],
-    ['2026-11-20', '표시된 영역 어디를 눌러도 선택됩니다.'],
-  ],
 };

@@ -22,8 +22,4 @@ export const guide: Guide<SkeletonProps> = {
     sampleText: '실제 문구와 길이가 비슷한 예시 문구. 같은 높이로 공간을 확보',
   },
   options: { variant: ['text', 'block', 'circle'], height: ['control', 'row', 'card', 'chart'] },
-  changelog: [
-    ['2026-11-21', 'insteadOf 속성의 이름을 sampleText로 바꿨습니다.'],
-    ['2026-11-20', '실제 문구의 크기대로 공간을 확보할 수 있습니다.'],
-  ],
 };

@@ -24,8 +24,4 @@ export const guide: Guide<SwitchProps> = {
     onChange: '켜거나 껐을 때 실행할 동작',
     isDisabled: '지금 바꿀 수 없을 때',
   },
-  changelog: [
-    ['2026-11-21', '문구는 label로만 전달합니다. children과 name 속성을 없앴습니다.'],
-    ['2026-11-20', '표시된 영역 어디를 눌러도 바뀝니다.'],
-  ],
 };

@@ -31,10 +31,4 @@ export const guide: Guide<TextAreaProps> = {
       '최대 글자 수. 넘는 글도 잘리지 않으며, 오류가 되어 errorMessage를 표시. 앞뒤 공백은 세지 않음',
     placeholder: '예시 문구. 레이블을 대신하지 않음',
   },
-  changelog: [
-    [
-      '2026-11-25',
-      'onKeyDown 대신 onEnter를 씁니다. 한글을 조합하는 중에 누른 Enter도 전달합니다.',
-    ],
-  ],
 };

@@ -27,9 +27,4 @@ export const guide: Guide<TextFieldProps> = {
     isPlain: '입력란 없이 레이블 옆에 한 줄로 표시. 읽기 전용일 때 사용',
   },
   options: { type: ['text', 'email', 'tel', 'search', 'url'], size: ['md', 'lg'] },
-  changelog: [
-    ['2026-11-22', '읽기 전용 값을 입력란 없이 레이블 옆에 한 줄로 표시할 수 있습니다(isPlain).'],
-    ['2026-11-22', '멀리서도 읽을 수 있는 큰 입력란을 추가했습니다.'],
-    ['2026-11-20', '휴대폰에서 첫 글자가 대문자로 바뀌지 않게 할 수 있습니다.'],
-  ],
 };

@@ -3,7 +3,6 @@ import type { ToolbarProps } from './Toolbar.tsx';
 
 export const guide: Guide<ToolbarProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '만드는 사람이 쓰는 도구를 점선으로 둘러, 제품의 기능과 섞여 보이지 않게 합니다.',
   whenToUse: ['데모를 처음으로 되돌리거나 설정을 바꾸는 버튼'],
   whenNotToUse: ['고객이 쓰는 기능은 둘레 없이 둡니다.', '둘러싼 것이 제품에 남으면 안 됩니다.'],

@@ -16,5 +16,4 @@ export const guide: Guide<TruncatedTextProps> = {
     children: '표시할 텍스트',
     id: '이름이나 설명으로 참조할 텍스트의 id. 버튼은 포함하지 않음',
   },
-  since: '2026-11-21',
 };

@@ -3,7 +3,6 @@ import type { ShowProps } from './Show.tsx';
 
 export const guide: Guide<ShowProps> = {
   status: 'draft',
-  since: '2026-11-22',
   purpose: '화면 너비나 인쇄 여부에 따라 보이거나 숨깁니다.',
   whenToUse: [
     '넓은 화면에만 버튼을 보여 줄 때',

@@ -1,0 +1,18 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+const changelogs = import.meta.glob<string>('../../../packages/*/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The changelog of each package, its headings below that of the page. */
+export function Changelogs() {
+  return (
+    <div lang="en">
+      {Object.entries(changelogs).map(([file, text]) => (
+        <Markdown key={file}>{text.replaceAll(/^#/gm, '##')}</Markdown>
+      ))}
+    </div>
+  );
+}
