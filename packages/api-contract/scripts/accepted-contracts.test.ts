@@ -32,7 +32,7 @@ const contracts = [
 
 /** What the lines of a contract's types may use. */
 const HEAD = `import { createApiClient } from './client.ts';
-import { bodyExceptions } from './generated/body-exceptions.ts';
+import { bodyExceptions } from './generated/call-exceptions.ts';
 import * as constraints from './generated/constraints.ts';
 import { errorResponses } from './generated/error-responses.ts';
 import { links } from './generated/links.ts';

@@ -1,4 +1,4 @@
-import { commaQueries } from '@fitness/api-contract/comma-queries';
+import { commaQueries } from '@fitness/api-contract/call-exceptions';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 
 /** Parameters or search params by name; values are sent as text. */

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readContract } from '../contract/read-contract.ts';
-import { bodyExceptionsFile } from './body-exceptions.ts';
-import { commaQueriesFile } from './comma-queries.ts';
+import { callExceptionsFile } from './call-exceptions.ts';
 import { constraintsFile } from './constraints.ts';
 import { errorResponsesFile } from './error-responses.ts';
 import { examplesFile } from './examples.ts';
@@ -37,8 +36,7 @@ export async function generateFiles(
     ['request-rules.ts', requestRulesFile(contract)],
     ['request-schemas.ts', requestSchemasFile(contract)],
     ['links.ts', linksFile(contract)],
-    ['body-exceptions.ts', bodyExceptionsFile(contract)],
-    ['comma-queries.ts', commaQueriesFile(contract)],
+    ['call-exceptions.ts', callExceptionsFile(contract)],
     ['examples.ts', examplesFile(contract)],
     ['validators/requests.js', requestValidatorsFile(contract)],
     ['validators/requests.d.ts', validatorTypesFile('requestValidators')],

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
 
-/** roles.ts: the roles of the contract, in the order of its schema RoleName. */
+/** roles.ts: the roles in the order of the schema RoleName; a file of its own, since pages need them without the table of operations. */
 export function rolesFile({ roles }: Contract): string {
   return `${BANNER}
 /** The roles that an account can have, and that of a caller without a token. */

@@ -5,14 +5,22 @@ import { ANNOTATIONS } from '../contract/schema/keywords.ts';
 import { BANNER, literal } from '../literal.ts';
 import { successesOf } from './operations.ts';
 
-/** body-exceptions.ts: the calls whose success differs from the usual in having a body or not. */
-export function bodyExceptionsFile({ operations, schemas }: Contract): string {
-  const exceptions = operations
-    .filter((operation) => (operation.method === 'get') !== hasDefinedBody(schemas, operation))
-    .map((operation) => `${operation.method.toUpperCase()} ${operation.path}`);
+/** call-exceptions.ts: the calls that the client sends or reads differently from its default. */
+export function callExceptionsFile({ operations, schemas }: Contract): string {
+  const callsWhere = (isException: (operation: Operation) => boolean) =>
+    literal(
+      operations.filter(isException).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+    );
   return `${BANNER}
 /** GET calls whose success may have no body, and other calls whose success always has one. */
-export const bodyExceptions: readonly string[] = ${literal(exceptions)};
+export const bodyExceptions: readonly string[] = ${callsWhere(
+    (operation) => (operation.method === 'get') !== hasDefinedBody(schemas, operation),
+  )};
+
+/** Calls whose lists in the query stand between commas (\`explode: false\`). */
+export const commaQueries: readonly string[] = ${callsWhere(({ query }) =>
+    query.some(({ wire }) => wire.list === 'commas'),
+  )};
 `;
 }
 
