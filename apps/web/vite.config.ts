@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
@@ -9,10 +8,10 @@ import { hosting } from './scripts/hosting/plugin.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
+import { productionRouter } from './scripts/production-router.ts';
 import { receiveReports } from './scripts/receive-reports.ts';
 import { releaseFrom } from './scripts/release.ts';
 import { reportUrlFrom } from './scripts/report-url.ts';
-import { routerTreeShaking } from './scripts/router-tree-shaking.ts';
 import { securityHeaders } from './scripts/security-headers/plugin.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { studioHead } from './scripts/studio-head.ts';
@@ -30,19 +29,10 @@ const modes: Record<string, 'all' | 'third-party' | 'off'> = {
   off: 'off',
 };
 
-const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
-const routerBuilds = dirname(dirname(router));
-/** The package offers its production build, without the text of warnings, only by its path. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: join(routerBuilds, 'production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(routerBuilds, 'production/dom-export.mjs') },
-];
-
-/**
- * `Features.LightDark` of lightningcss, which is a dependency of Vite only: we use no `light-dark()`, so the page needs none of
- * what would replace it in older browsers.
- */
-const lightDarkFunction = 1 << 20;
+/** lightningcss, which is a dependency of Vite only. */
+const { Features } = createRequire(import.meta.resolve('vite'))('lightningcss') as {
+  Features: Record<'LightDark', number>;
+};
 
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
@@ -69,7 +59,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       styleSheets(),
-      routerTreeShaking(),
+      productionRouter(),
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && mockWorker(),
@@ -90,8 +80,8 @@ export default defineConfig(({ mode, command }) => {
       mocks === 'off' && serviceWorker(product),
       hosting(),
     ],
-    resolve: { alias: command === 'build' ? productionRouter : [] },
-    css: { lightningcss: { exclude: lightDarkFunction } },
+    // We use no `light-dark()`, so the page needs none of what would replace it in older browsers.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir: given['BUILD_DIR'] || 'dist',
       emptyOutDir: true,
