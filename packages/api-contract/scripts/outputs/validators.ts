@@ -9,7 +9,10 @@ import { refName } from '../contract/schema/merge.ts';
 import type { Contract, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, keySource } from '../literal.ts';
 
-/** What ajv would import when a validator runs, and what the package has instead. */
+/**
+ * What ajv 8.20.0 would import when a validator runs, by `require` in ES modules as well, and what the package has instead
+ * (https://github.com/ajv-validator/ajv/issues/2209).
+ */
 const HELPERS = [
   { module: 'ucs2length', name: 'codePointLength', file: 'validators/code-point-length.ts' },
   { module: 'equal', name: 'deepEqual', file: 'validators/deep-equal.ts' },
@@ -108,7 +111,8 @@ function compile(contract: Contract, schemas: Record<string, Schema>, options: O
   return `${BANNER}${withHelpers(standalone(ajv, Object.fromEntries(keys)))}`;
 }
 
-function withHelpers(standaloneCode: string): string {
+/** ajv's code with the package's helpers; throws where another module of ajv is left in it. */
+export function withHelpers(standaloneCode: string): string {
   let code = standaloneCode.replace('"use strict";', '');
   const imports = HELPERS.flatMap(({ module, name, file }) => {
     const required = new RegExp(String.raw`require\("ajv/dist/runtime/${module}"\)\.default`, 'g');
@@ -118,8 +122,9 @@ function withHelpers(standaloneCode: string): string {
   });
   if (/\bformats[.[]/.test(code))
     imports.push("import { formats } from '../../validators/formats.ts';\n");
-  const left = code.match(/require\([^)]*\)/);
-  if (left !== null) throw new Error(`A validator would need ${left[0]} when it runs`);
+  const [left] = code.match(/require\([^)]*\)|import\b.*["']ajv.*/) ?? [];
+  if (left !== undefined)
+    throw new Error(`A validator would need ${left} when it runs, unlike with ajv 8.20.0`);
   return `${imports.join('')}${code}`;
 }
 
