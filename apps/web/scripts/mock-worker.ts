@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { workerMessages } from '../../../packages/mocks/src/worker/worker-messages.ts';
 
 const fileName = 'mockServiceWorker.js';
 
@@ -14,10 +15,18 @@ const passFiles = `addEventListener('fetch', (event) => {
 });
 `;
 
+/** The worker of msw behind what passes files; throws where it does not know the messages by which the mocks restart it. */
+export function workerSource(msw: string): string {
+  const missing = Object.values(workerMessages).filter((message) => !msw.includes(`'${message}'`));
+  if (missing.length > 0)
+    throw new Error(`msw/${fileName} has no ${missing.join(' and no ')}, unlike in msw 3.0.5.`);
+  return passFiles + msw;
+}
+
 /** Serves msw's worker in development and adds it to a build. */
 export function mockWorker(): Plugin {
   const msw = readFileSync(fileURLToPath(import.meta.resolve(`msw/${fileName}`)), 'utf8');
-  const source = passFiles + msw;
+  const source = workerSource(msw);
   return {
     name: 'mock-worker',
     generateBundle() {

@@ -8,7 +8,7 @@ const INSTALLATION_TIMEOUT_MS = 10_000;
 
 /**
  * Has the worker control this page. One that was loaded without it, as with Shift, is reloaded; rejects where that does not help. msw
- * would reload it again and again, and let it send requests meanwhile.
+ * 3.0.5 would reload it again and again, and let it send requests meanwhile.
  */
 export async function controlPage(workerUrl: string): Promise<void> {
   const { serviceWorker } = navigator;

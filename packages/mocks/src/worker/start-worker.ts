@@ -57,7 +57,7 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
 }
 
 /**
- * msw looks for a newer worker script on every page load and leaves a failure unhandled, as
+ * msw 3.0.5 looks for a newer worker script on every page load and leaves a failure unhandled, as
  * when the user leaves the page meanwhile.
  * The registered worker stays active, and the next page load checks again.
  */

@@ -9,7 +9,7 @@ type TrustedTypes = {
 let isTrusted = false;
 
 /**
- * Lets msw register the worker, whose address it passes as a text, in a page whose content security policy requires trusted types.
+ * Lets msw 3.0.5 register the worker, whose address it passes as a text, in a page whose content security policy requires trusted types.
  * The page has to allow the policy `mock-worker`.
  */
 export function trustWorker(workerUrl: string): void {

@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { waitForEvent } from './wait-for-event.ts';
+import { workerMessages } from './worker-messages.ts';
 import { createWorkerWatch, type WorkerWatch } from './worker-watch.ts';
 
 const PROBE_PATH = '/__mock/worker';
@@ -41,16 +42,16 @@ export function ensureWhenShown(watch: WorkerWatch): () => void {
 }
 
 /**
- * Registers this page with the worker again. A stopped worker restarts with those pages in its
- * cache that still exist; a page that was frozen then, or whose cache was cleared, stays ignored.
+ * Registers this page with the worker again, which msw does not (https://github.com/mswjs/msw/issues/2635). A stopped worker restarts with
+ * those pages in its cache that still exist; a page that was frozen then, or whose cache was cleared, stays ignored.
  */
 async function activate(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller) throw new Error('No service worker controls this page.');
   const enabled = waitForEvent(navigator.serviceWorker, 'message', {
-    isIt: (event) => event instanceof MessageEvent && event.data?.type === 'MOCKING_ENABLED',
+    isIt: (event) => event instanceof MessageEvent && event.data?.type === workerMessages.enabled,
   });
-  controller.postMessage('MOCK_ACTIVATE', { transfer: [] });
+  controller.postMessage(workerMessages.activate, { transfer: [] });
   await enabled;
 }
 
