@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin, PluginOption } from 'vite';
 
-/** What only compiled style sheets import: the search for dependencies does not see it, and would find it after the first page. */
+/** For @vanilla-extract/vite-plugin 5.2.6: what only compiled style sheets import: the search for dependencies does not see it, and would find it after the first page. */
 const runtimes: Plugin = {
   name: 'style-sheet-runtimes',
   config: () => ({
@@ -14,7 +14,7 @@ const runtimes: Plugin = {
   }),
 };
 
-/** vanilla-extract's own Vite server has no page; in Storybook it would listen on a port that a second Storybook finds taken. */
+/** The Vite server of @vanilla-extract/vite-plugin 5.2.6 has no page; in Storybook it would listen on a port that a second Storybook finds taken. */
 const withoutSocket: Plugin = {
   name: 'style-sheets-without-socket',
   config: ({ server }) => (server?.hmr === false ? { server: { ws: false } } : null),

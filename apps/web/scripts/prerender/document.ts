@@ -14,7 +14,15 @@ export type Build = {
   stylesOfScripts: readonly string[];
 };
 
+/** As Vite 8.3.8 writes a document. */
 const sheetLinks = /<link rel="stylesheet"[^>]*>/g;
+
+/** Replaces a part of Vite's document; throws where there is none. */
+function replacePart(document: string, part: string | RegExp, by: string) {
+  const replaced = document.replace(part, () => by);
+  if (replaced === document) throw new Error(`index.html has no ${part}, unlike with Vite 8.3.8.`);
+  return replaced;
+}
 
 /**
  * The document of a page, and the text of its styles. These are in the document, because what is painted first would wait for another
@@ -42,9 +50,9 @@ export function documentOf(
     ...stylesOfScripts.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     '</noscript>',
   ].join('');
-  const document = allowStyle(template, style)
-    .replace(sheetLinks, '')
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${html}</div>`);
+  const root = '<div id="root"></div>';
+  const withoutSheets = replacePart(allowStyle(template, style), sheetLinks, '');
+  const withHead = replacePart(withoutSheets, '</head>', `${head}</head>`);
+  const document = replacePart(withHead, root, `<div id="root" data-page="${page}">${html}</div>`);
   return { document, style };
 }
