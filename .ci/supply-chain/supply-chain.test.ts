@@ -38,6 +38,15 @@ describe('scripts at installation', () => {
   });
 });
 
+it('the version of pnpm stands in the devDependencies only', () => {
+  const files = globSync([
+    'package.json',
+    '.github/**/*.*',
+    '{apps,packages}/*/{,hosting/}Dockerfile',
+  ]);
+  expect(files.filter((file) => /pnpm@\d/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 describe('exceptions of the audit', () => {
   const exception = (...lines: string[]) => ['audit:', '  ignore:', ...lines].join('\n');
 
