@@ -20,9 +20,14 @@ export function copyTree(): string {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0');
   for (const file of files.filter(Boolean)) cpSync(join(root, file), join(copy, file));
+  linkInstalled(copy);
+  return copy;
+}
+
+/** Links what is installed into a copy of the project. */
+export function linkInstalled(copy: string): void {
   const installed = ['node_modules', '{packages,apps,.ci}/*/node_modules'];
   for (const folder of globSync(installed, { cwd: root })) linkPackages(folder, copy);
-  return copy;
 }
 
 /** The environment of commands in a copy: the installed programs, and no installation by pnpm. */

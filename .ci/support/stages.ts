@@ -44,6 +44,11 @@ export const stages: readonly Stage[] = [
 /** What takes too long for every change: `pnpm test:deep`. */
 export const deepStages: readonly Stage[] = [
   {
+    name: 'commits',
+    script: 'commits:check',
+    description: 'the types and the subject of each commit that is not on main yet',
+  },
+  {
     name: 'payment',
     script: 'attack:payment',
     args: ['--rounds', '50'],
