@@ -41,6 +41,20 @@ export const stages: readonly Stage[] = [
   { name: 'coverage', script: 'coverage:check', description: 'every rule has a test that passed' },
 ];
 
+/** Stages that share a job of the hosted workflow: the quick ones, and those that play one build of the app. */
+const sharedJobs: Record<string, readonly string[]> = {
+  static: ['format', 'lint', 'unused', 'types', 'spec', 'generated'],
+  browser: ['e2e', 'faults', 'payment'],
+};
+
+/** The jobs of the hosted workflow that run side by side, each with its stages; `coverage` reads the reports of all. */
+export function hostedJobs(): { name: string; only: string }[] {
+  const jobOf = (stage: string) =>
+    Object.keys(sharedJobs).find((job) => sharedJobs[job]?.includes(stage)) ?? stage;
+  const names = stages.map(({ name }) => name).filter((name) => name !== 'coverage');
+  return [...Map.groupBy(names, jobOf)].map(([name, group]) => ({ name, only: group.join() }));
+}
+
 /** What takes too long for every change: `pnpm test:deep`. */
 export const deepStages: readonly Stage[] = [
   {
