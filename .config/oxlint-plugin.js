@@ -56,11 +56,28 @@ const productCitations = {
   },
 };
 
+/** State of a module belongs to nobody and outlives every test: each says why it is no store and no prop. */
+const moduleState = {
+  create({ report, sourceCode }) {
+    return {
+      Program({ body }) {
+        for (const node of body) {
+          if ((node.declaration ?? node).kind !== 'let') continue;
+          const comment = sourceCode.getCommentsBefore(node).at(-1);
+          if (comment?.value.includes('Module state')) continue;
+          report({ node, message: 'Use a store or a prop, or say why: `Module state, since …`.' });
+        }
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'fitness' },
   rules: {
     'documented-exports': documentedExports,
     'exported-function-declarations': exportedDeclarations,
+    'module-state': moduleState,
     'no-meta-comment': noMetaComment,
     'no-style-literals': noStyleLiterals,
     'play-uses': playUses,

@@ -1,4 +1,6 @@
+// Module state, since the prerendered end stands in the document before any component is rendered.
 let isNeeded = Promise.resolve();
+/** Ends the wait. Module state as well. */
 let need = () => {};
 
 /** Leaves the prerendered end of the first page, whose links work without them, without its scripts until it is in view. */

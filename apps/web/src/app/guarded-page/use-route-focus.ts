@@ -7,8 +7,11 @@ import { placeOf, positions } from '../scroll/positions.ts';
 /** Without the script a reload begins at the top. */
 const ignore = () => undefined;
 
+// Module state: each page has a component of its own, and these belong to the document.
 let hasShownPage = false;
+/** Module state: the positions of all pages are kept by one listener. */
 let keeping: Promise<void> | undefined;
+/** Module state: the next page ends the scrolling of the one before. */
 let scrolling = new AbortController();
 
 /** Whether this document was left before: reloaded, or gone back to. */

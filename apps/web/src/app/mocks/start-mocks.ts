@@ -16,6 +16,7 @@ declare global {
   }
 }
 
+/** Module state, since the mocks of a page start before it is rendered. */
 let mocks: Mocks | undefined;
 
 /** Sets data, settings and signed-in user as a link says, and removes that from the URL. */

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { isAuthPage } from '../../shared/paths.ts';
 import { type PageUser, usePageUser } from '../../shared/session/page-user.ts';
 
-/** What was shown last, and to whom. */
+/** What was shown last, and to whom. Module state, since the component is another one for the next user. */
 let last: { user: PageUser; key: string } | undefined;
 
 /**

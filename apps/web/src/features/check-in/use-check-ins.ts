@@ -11,10 +11,10 @@ import { lastDigits } from './mask.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
 import { untilKeysRest } from './until-keys-rest.ts';
 
-/** Outlives the page, and a session that ends and is begun again by the same user. */
+/** Module state, since it outlives the page, and a session that ends and is begun again by the same user. */
 let kept: { userId: string | null; checkIns: CheckIns } | null = null;
 
-/** Reports to the page that is shown; the dialogs of an earlier one are gone. */
+/** Reports to the page that is shown; the dialogs of an earlier one are gone. Module state, as what it reports is. */
 let report: (unseen: readonly CheckIn[], sessionError: unknown) => Promise<void>;
 
 /** One line for each phone. */

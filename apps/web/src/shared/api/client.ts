@@ -4,6 +4,7 @@ import { keepFromReload } from '../reload/unfinished-work.ts';
 import { rememberCall } from './recent-calls.ts';
 import { stored } from '../session/storage.ts';
 
+// Module state, since the developer tools, which observe, are loaded after the clients were created.
 let observer: ((response: ObservedResponse) => void) | undefined;
 
 /** Sets the observer of all responses of the backend, for developer tools. */

@@ -19,6 +19,7 @@ type TrustedTypes = {
 const paths = pathsOf(env.product);
 const pathsWithSdk: readonly string[] = sdkPages.map((page) => paths[page]);
 
+// Module state, since the policies convert the texts of the whole document.
 let openWindows = 0;
 const reported = new Set<string>();
 
@@ -44,6 +45,7 @@ function createPolicies(trustedTypes: TrustedTypes) {
   return trustedTypes.createPolicy('sdk', { createScriptURL: passSdkScript });
 }
 
+// Module state, since a document can create a policy only once.
 let sdkPolicy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** The URL of an SDK's script as pages with trusted types take it; from now on the SDK's texts are let through. */

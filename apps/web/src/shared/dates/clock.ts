@@ -1,3 +1,4 @@
+// Module state, since stories, tests and the mocks set the one clock of the whole app.
 let source = () => Date.now();
 
 /** The current instant in milliseconds, by the only clock of the app. */

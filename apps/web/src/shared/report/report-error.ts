@@ -1,5 +1,6 @@
 type Listener = (error: unknown) => void;
 
+// Module state, since errors are reported before anything that could hold the listener is loaded.
 let listener: Listener | null = null;
 const earlier: unknown[] = [];
 

@@ -9,8 +9,9 @@ export type SavedPageState = {
 
 /** By user, so that nobody gets what another user had. */
 const saved = new Map<string | null, SavedPageState>();
-/** The user whose page was saved last. */
+/** The user whose page was saved last. Module state, since it outlives the page's components. */
 let latest: string | null = null;
+/** Module state, since the history entry of a document is read once. */
 let hasReadHistory = false;
 
 // The history entry survives a reload and belongs to this page of this tab.

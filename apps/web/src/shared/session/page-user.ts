@@ -12,6 +12,7 @@ export type PageUser = {
   readonly formerId: string | null | undefined;
 };
 
+// Module state, since `useSyncExternalStore` needs the same object until the user is another one.
 let current: PageUser | undefined;
 
 /** The user of the stored token, also of one that has expired; the same object until that is another user. */

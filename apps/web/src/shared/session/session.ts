@@ -52,10 +52,13 @@ function isSame(one: Session, other: Session) {
   return one.token === other.token && one.nickname === other.nickname && one.ph === other.ph;
 }
 
+// Module state, since `useSyncExternalStore` needs the same object until the session changes.
 let current: Session = unread;
+// Module state, since the token is read at each render and decoded once.
 let claims: { token: string; value: Claims | null } = { token: '', value: null };
-/** The token that the server accepts although it has expired by the clock of this device. */
+/** The token that the server accepts although it has expired by the clock of this device. Module state, as the stored token is. */
 let acceptedToken = '';
+/** The token of the last question to the server. Module state, since all users of the session ask once. */
 let askedToken = '';
 
 /** Tells that the server accepts a token at this moment. */

@@ -10,7 +10,7 @@ export function notifyListeners() {
 
 export type StoredSession = Record<StoredKey, string>;
 
-/** The session of this tab while the device cannot store it. */
+/** The session of this tab while the device cannot store it. Module state, since it stands in for localStorage. */
 let unstored: StoredSession | null = null;
 
 /** The stored value of a key; empty when there is none. */

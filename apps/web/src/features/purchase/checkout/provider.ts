@@ -9,6 +9,7 @@ import type { ProviderResponse } from './outcome.ts';
 const retryDelays = [500, 1500];
 const isReady = () => window.PortOne !== undefined;
 
+// Module state, since a document loads the script once for all that wait for it.
 let loading: Promise<void> | null = null;
 
 /** Loads the script itself: the SDK's loader, once failed, fails until the page is reloaded. */
