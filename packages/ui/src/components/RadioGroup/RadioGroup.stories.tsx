@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
 import { PlanRadioGroup } from '../../../testing/PlanRadioGroup.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -41,6 +42,7 @@ export const Default: Story = {
     const male = canvas.getByRole('radio', { name: '남성' });
     const female = canvas.getByRole('radio', { name: '여성' });
     await expect(male).not.toBeChecked();
+    await expectTouchTarget(male, 40);
     await expect(female).not.toBeChecked();
     await userEvent.click(canvas.getByText('남성'));
     await expect(male).toBeChecked();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { StarRating, type StarRatingProps } from './index.ts';
 
@@ -27,7 +28,10 @@ export const Default: Story = {
     const stars = within(canvas.getByRole('radiogroup', { name: '별점' }));
     const names = stars.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     await expect(names).toEqual(['1점', '2점', '3점', '4점', '5점']);
-    for (const radio of stars.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    for (const radio of stars.getAllByRole('radio')) {
+      await expect(radio).not.toBeChecked();
+      await expectTouchTarget(radio);
+    }
     await userEvent.click(stars.getByRole('radio', { name: '4점' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await expect(stars.getByRole('radio', { name: '4점' })).toBeChecked();

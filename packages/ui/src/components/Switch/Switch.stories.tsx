@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Switch, type SwitchProps } from './index.ts';
 
@@ -26,6 +27,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: '삭제 모드' });
     await expect(toggle).not.toBeChecked();
+    await expectTouchTarget(toggle);
     await userEvent.click(canvas.getByText('삭제 모드'));
     await expect(toggle).toBeChecked();
     await userEvent.keyboard(' ');
