@@ -58,7 +58,7 @@ function typeProblem(commit: string, folder: string) {
   try {
     checkOut(commit, folder);
   } catch {
-    return 'cannot be installed';
+    return 'cannot be checked out or installed';
   }
   const { status, stdout, stderr } = spawnSync('node', ['--run', 'types'], {
     cwd: folder,
@@ -69,11 +69,14 @@ function typeProblem(commit: string, folder: string) {
 }
 
 const commits = submittedCommits();
-if (commits.length === 0) console.log('There is nothing to check.');
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'commits-')));
 const totals = { passed: 0, failed: 0 };
+if (commits.length === 0) {
+  console.log('There is nothing to check.');
+  finish('commits', totals);
+}
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'commits-')));
 try {
-  if (commits.length > 0) linesOf('worktree', 'add', '--detach', folder, 'HEAD');
+  linesOf('worktree', 'add', '--detach', folder, 'HEAD');
   for (const commit of commits) {
     const [name = commit] = linesOf('log', '-1', '--format=%h %s', commit);
     const [subject = ''] = linesOf('log', '-1', '--format=%s', commit);
