@@ -1,5 +1,12 @@
 import { isCalendarDate } from '@fitness/api-contract/is-calendar-date';
-import { dateOf, timeOf, nowInSeoul, today, type LocalDate, type LocalDateTime } from '../dates.ts';
+import {
+  type NotDeletable,
+  type NotRegistrable,
+  whyNotDeletable,
+  whyNotRegistrable,
+} from '@fitness/api-contract/rules';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
+import { dateOf, timeOf, nowInSeoul, type LocalDate, type LocalDateTime } from '../dates.ts';
 import type { StudioClass } from '../store/rows.ts';
 import { coversClass, isValidOn, ownMembership } from './memberships.ts';
 import { ascending } from '../store/order.ts';
@@ -9,6 +16,17 @@ import type { Studio } from './studio.ts';
 import { subjectOfManager } from './catalogue/subjects.ts';
 
 const byTime = ascending<StudioClass>((studioClass) => studioClass.classTime);
+
+const REGISTER_ERRORS: Record<NotRegistrable, ErrorName> = {
+  pastDate: 'ClassDatePast',
+  tooLate: 'ClassTimePast',
+  taken: 'ClassTimeTaken',
+};
+
+const DELETE_ERRORS: Record<NotDeletable, ErrorName> = {
+  pastDate: 'ClassDeletePast',
+  tooLate: 'ClassDeleteBegun',
+};
 
 /** What a trainer registers. */
 export interface NewClass {
@@ -27,12 +45,11 @@ export function registerClass(studio: Studio, managerId: number, wanted: NewClas
     );
   if (subjectOfManager(managerId)?.classSubjectId !== wanted.classSubjectId)
     throw new DomainError('SubjectNotAllowed');
-  if (dateOf(wanted.classTime) < today(clock)) throw new DomainError('ClassDatePast');
-  if (hasBegun(studio, wanted)) throw new DomainError('ClassTimePast');
-  const taken = store.classes
+  const isTaken = store.classes
     .where('managerId', managerId)
     .some((other) => other.classTime === wanted.classTime);
-  if (taken) throw new DomainError('ClassTimeTaken');
+  const whyNot = whyNotRegistrable({ ...wanted, isTaken }, nowInSeoul(clock));
+  if (whyNot !== null) throw new DomainError(REGISTER_ERRORS[whyNot]);
   return store.classes.insert({ managerId, ...wanted });
 }
 
@@ -40,8 +57,8 @@ export function registerClass(studio: Studio, managerId: number, wanted: NewClas
 export function deleteClass(studio: Studio, managerId: number, classId: number): void {
   const studioClass = orThrow(studio.store.classes.get(classId), 'ClassNotFound');
   if (studioClass.managerId !== managerId) throw new DomainError('Forbidden');
-  if (dateOf(studioClass.classTime) < today(studio.clock)) throw new DomainError('ClassDeletePast');
-  if (hasBegun(studio, studioClass)) throw new DomainError('ClassDeleteBegun');
+  const whyNot = whyNotDeletable(studioClass, nowInSeoul(studio.clock));
+  if (whyNot !== null) throw new DomainError(DELETE_ERRORS[whyNot]);
   for (const seat of seatsTaken(studio, classId)) release(studio, seat);
   studio.store.classes.delete(classId);
 }
@@ -65,12 +82,13 @@ export function reservableClasses(
   membershipId: number,
 ): StudioClass[] {
   const membership = ownMembership(studio, userId, membershipId);
-  const now = nowInSeoul(studio.clock);
   return studio.store.classes
     .where('managerId', membership.managerId)
     .filter(
       (one) =>
-        one.classTime > now && coversClass(membership, one) && isValidOn(membership, one.classTime),
+        !hasBegun(studio, one) &&
+        coversClass(membership, one) &&
+        isValidOn(membership, one.classTime),
     )
     .sort(byTime);
 }

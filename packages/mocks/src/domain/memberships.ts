@@ -1,3 +1,4 @@
+import { expiryOf, type PassFacts, passState } from '@fitness/api-contract/rules';
 import { dateOf, today, type LocalDateTime } from '../dates.ts';
 import type { Membership, StudioClass } from '../store/rows.ts';
 import { descending } from '../store/order.ts';
@@ -25,7 +26,12 @@ export function ownMembership({ store }: Studio, userId: number, membershipId: n
 
 /** Whether the pass is valid on the day of this time. */
 export function isValidOn(membership: Membership, time: LocalDateTime): boolean {
-  return dateOf(time) <= membership.expiredDate;
+  return expiryOf(membership, dateOf(time)) !== 'over';
+}
+
+/** What the rules need to know of a pass. */
+export function passFacts(membership: Membership): PassFacts {
+  return { ...membership, promotionName: planOf(membership).name };
 }
 
 /** Whether the pass covers the class, by trainer and subject. */
@@ -39,8 +45,6 @@ export function coversClass(membership: Membership, studioClass: StudioClass): b
 
 /** The newest pass that can be used today. */
 export function currentMembership(studio: Studio, userId: number): Membership | undefined {
-  const now = today(studio.clock);
-  return membershipsOf(studio, userId).find(
-    (pass) => isValidOn(pass, now) && pass.remainingSessionCount !== 0,
-  );
+  const date = today(studio.clock);
+  return membershipsOf(studio, userId).find((pass) => passState(passFacts(pass), date) === 'valid');
 }

@@ -1,16 +1,36 @@
-import { addHours, dateOf, nowInSeoul, today, type LocalDateTime } from '../dates.ts';
+import {
+  hasBegun as classHasBegun,
+  type NotCancellable,
+  type NotReservable,
+  reservationStatus,
+  type ReservationStatus,
+  whyNotCancellable,
+  whyNotReservable,
+} from '@fitness/api-contract/rules';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
+import { dateOf, nowInSeoul, today, type LocalDateTime } from '../dates.ts';
 import type { Membership, Reservation, StudioClass } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { hasAttended } from './attendance.ts';
-import { coversClass, isValidOn, ownMembership } from './memberships.ts';
+import { coversClass, ownMembership, passFacts } from './memberships.ts';
 import { ascending, descending } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
-/** The status of a reservation. */
-export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'ABSENT' | 'CANCELLED';
+const RESERVE_ERRORS: Record<NotReservable, ErrorName> = {
+  tooLate: 'ClassBegun',
+  expired: 'MembershipExpired',
+  noReservationNeeded: 'ClassNotAllowed',
+  usedUp: 'NoSessionsLeft',
+  reserved: 'AlreadyReserved',
+  overlapping: 'SameHourReserved',
+  full: 'ClassFull',
+};
 
-const HOURS_OF_A_CLASS = 1;
+const CANCEL_ERRORS: Record<NotCancellable, ErrorName> = {
+  cancelled: 'ReservationNotFound',
+  tooLate: 'ReservationBegun',
+};
 
 /** The reservations of a class that are not cancelled. */
 export function seatsTaken({ store }: Pick<Studio, 'store'>, classId: number): Reservation[] {
@@ -18,8 +38,8 @@ export function seatsTaken({ store }: Pick<Studio, 'store'>, classId: number): R
 }
 
 /** Whether the class has begun by now. */
-export function hasBegun({ clock }: Studio, { classTime }: { classTime: string }): boolean {
-  return classTime <= nowInSeoul(clock);
+export function hasBegun({ clock }: Studio, studioClass: { classTime: string }): boolean {
+  return classHasBegun(studioClass, nowInSeoul(clock));
 }
 
 /** Reserves a seat for one session of the pass. */
@@ -33,13 +53,16 @@ export function reserve(
   const membership = ownMembership(studio, userId, membershipId);
   const studioClass = orThrow(store.classes.get(classId), 'ClassNotFound');
   if (!coversClass(membership, studioClass)) throw new DomainError('ClassNotAllowed');
-  if (hasBegun(studio, studioClass)) throw new DomainError('ClassBegun');
-  if (!isValidOn(membership, studioClass.classTime)) throw new DomainError('MembershipExpired');
-  if (membership.remainingSessionCount === 0) throw new DomainError('NoSessionsLeft');
   const taken = seatsTaken(studio, classId);
-  if (taken.some((seat) => seat.userId === userId)) throw new DomainError('AlreadyReserved');
-  if (hasSeatAt(store, userId, studioClass.classTime)) throw new DomainError('SameHourReserved');
-  if (taken.length >= studioClass.maxCustomer) throw new DomainError('ClassFull');
+  const facts = {
+    ...studioClass,
+    currentCustomer: taken.length,
+    isReserved: taken.some((seat) => seat.userId === userId),
+    isOverlapping: hasSeatAt(store, userId, studioClass.classTime),
+    pass: passFacts(membership),
+  };
+  const whyNot = whyNotReservable(facts, nowInSeoul(studio.clock));
+  if (whyNot !== null) throw new DomainError(RESERVE_ERRORS[whyNot]);
 
   changeSessions(studio.store, membership, -1);
   return store.reservations.insert(newReservation(studioClass, membership));
@@ -49,8 +72,10 @@ export function reserve(
 export function cancel(studio: Studio, userId: number, reservationId: number): void {
   const reservation = orThrow(studio.store.reservations.get(reservationId), 'ReservationNotFound');
   if (reservation.userId !== userId) throw new DomainError('Forbidden');
-  if (reservation.cancelled) throw new DomainError('ReservationNotFound');
-  if (hasBegun(studio, reservation)) throw new DomainError('ReservationBegun');
+  const { classTime, cancelled } = reservation;
+  const seat = { classTime, status: cancelled ? ('CANCELLED' as const) : null };
+  const whyNot = whyNotCancellable(seat, nowInSeoul(studio.clock));
+  if (whyNot !== null) throw new DomainError(CANCEL_ERRORS[whyNot]);
   release(studio, reservation);
 }
 
@@ -84,14 +109,17 @@ export function reservationHistory(
   );
 }
 
-/** The current status: attendance counts from the beginning of the class, absence from its end. */
+/** The current status of a reservation. */
 export function statusOf(studio: Studio, reservation: Reservation): ReservationStatus {
-  if (reservation.cancelled) return 'CANCELLED';
-  if (!hasBegun(studio, reservation)) return 'RESERVED';
-  if (hasAttended(studio, reservation.userId, dateOf(reservation.classTime))) return 'ATTENDED';
-  return addHours(reservation.classTime, HOURS_OF_A_CLASS) <= nowInSeoul(studio.clock)
-    ? 'ABSENT'
-    : 'RESERVED';
+  const { userId, classTime, cancelled } = reservation;
+  return reservationStatus(
+    {
+      classTime,
+      isCancelled: cancelled,
+      hasAttended: hasAttended(studio, userId, dateOf(classTime)),
+    },
+    nowInSeoul(studio.clock),
+  );
 }
 
 /** Whether the user has a reservation at this time, with any pass. */

@@ -1,6 +1,6 @@
 import { instructorById, managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import type { components } from '@fitness/api-contract/schema';
-import { lastDayOf } from '@fitness/api-contract/rules';
+import { defaultSeats, lastDayOf } from '@fitness/api-contract/rules';
 import { addDays, type LocalDate } from '../../dates.ts';
 import { sessionsOf } from '../../domain/catalogue/plans.ts';
 import { changeSessions, newReservation } from '../../domain/reservations.ts';
@@ -58,8 +58,6 @@ export interface Builder {
   attend(userId: number, daysAgo: number): void;
   review(userId: number, content: string, likeStar: number): void;
 }
-
-const SEATS = { pt: 1, pilates: 6 } as const;
 
 /** A builder for an empty store; the same date and seed give the same rows. */
 export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder {
@@ -125,7 +123,7 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
         managerId,
         classSubjectId: subject.classSubjectId,
         classTime: `${day(offset)}T${String(hour).padStart(2, '0')}:00:00`,
-        maxCustomer: maxCustomer ?? SEATS[instructor.kind],
+        maxCustomer: maxCustomer ?? defaultSeats[instructor.kind],
       });
     },
 

@@ -1,0 +1,55 @@
+import { endsSoonDays } from './limits.ts';
+import { planOfPass } from './plan-of-pass.ts';
+import { dateOf, daysLater } from './times.ts';
+
+/** A pass, as far as it is known. */
+export interface PassFacts {
+  /** The name of its plan. */
+  readonly promotionName: string | null;
+  readonly remainingSessionCount: number | null;
+  /** Its last day, with or without a time. */
+  readonly expiredDate: string | null;
+}
+
+/** Why a pass may not be used to reserve. */
+export type NotUsable = 'expired' | 'noReservationNeeded' | 'usedUp';
+
+/** What a pass is good for on a day: it has ended, its sessions are used up, or it can be used. */
+export type PassState = 'over' | 'usedUp' | 'valid';
+
+/** Whether a pass counts days only; its plan decides, because an unknown count says nothing (docs/product.md#catalogue). */
+export function countsDaysOnly({ promotionName }: Pick<PassFacts, 'promotionName'>): boolean {
+  const kind = planOfPass(promotionName)?.kind;
+  return kind === 'health' || kind === 'single';
+}
+
+/** The last day of the passes that end soon on a date (docs/product.md#members). */
+export function endsSoonUntil(date: string): string {
+  return daysLater(date, endsSoonDays);
+}
+
+/** Whether a pass ended before a date, or ends by the given day; its last day still counts (docs/product.md#members). */
+export function expiryOf(
+  { expiredDate }: Pick<PassFacts, 'expiredDate'>,
+  date: string,
+  until: string = endsSoonUntil(date),
+): 'over' | 'soon' | null {
+  if (!expiredDate) return null;
+  const last = dateOf(expiredDate);
+  if (last < date) return 'over';
+  return last <= until ? 'soon' : null;
+}
+
+/** The state of a pass on a date; what is unknown is valid (docs/product.md#passes). */
+export function passState(pass: PassFacts, date: string): PassState {
+  if (expiryOf(pass, date, date) === 'over') return 'over';
+  return pass.remainingSessionCount === 0 && !countsDaysOnly(pass) ? 'usedUp' : 'valid';
+}
+
+/** Why a pass may not be used to reserve a class on a date, or null (docs/product.md#passes). */
+export function whyNotUsable(pass: PassFacts, date: string): NotUsable | null {
+  const state = passState(pass, date);
+  if (state === 'over') return 'expired';
+  if (countsDaysOnly(pass)) return 'noReservationNeeded';
+  return state === 'usedUp' ? 'usedUp' : null;
+}

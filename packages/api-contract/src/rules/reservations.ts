@@ -1,0 +1,92 @@
+import { hasBegun, isOver } from './class-times.ts';
+import { cancelUntilMinutes, reserveUntilMinutes } from './limits.ts';
+import { type NotUsable, type PassFacts, whyNotUsable } from './passes.ts';
+import { dateOf, isWithin, type LocalTime } from './times.ts';
+
+/** Why a class may not be reserved. */
+export type NotReservable = NotUsable | 'tooLate' | 'reserved' | 'overlapping' | 'full';
+
+/** Why a reservation may not be cancelled. */
+export type NotCancellable = 'cancelled' | 'tooLate';
+
+/** The status of a reservation. */
+export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'ABSENT' | 'CANCELLED';
+
+/** What decides whether a class may be reserved, as far as it is known. */
+export interface ReservableFacts {
+  readonly classTime: LocalTime;
+  /** Its seats, and those that are taken. */
+  readonly maxCustomer: number | null;
+  readonly currentCustomer: number | null;
+  /** Whether the customer has reserved this class. */
+  readonly isReserved: boolean;
+  /** Whether the customer has another reservation at its time. */
+  readonly isOverlapping: boolean;
+  /** Without a pass, only what no pass would change is judged. */
+  readonly pass?: PassFacts | undefined;
+}
+
+/** Why a class may not be reserved, or null; of several reasons the server's first (docs/product.md#mock-rules). */
+export function whyNotReservable(facts: ReservableFacts, now: LocalTime): NotReservable | null {
+  const { classTime, maxCustomer, currentCustomer, pass } = facts;
+  if (isWithin(classTime, reserveUntilMinutes, now)) return 'tooLate';
+  const whyNot = pass ? whyNotUsable(pass, dateOf(classTime)) : null;
+  if (whyNot !== null) return whyNot;
+  if (facts.isReserved) return 'reserved';
+  if (facts.isOverlapping) return 'overlapping';
+  if (maxCustomer === null || currentCustomer === null) return null;
+  return currentCustomer >= maxCustomer ? 'full' : null;
+}
+
+/** A reservation, as far as it is known. */
+export interface Seat {
+  readonly classTime: LocalTime | null;
+  readonly status?: ReservationStatus | null;
+}
+
+/** What the status of a reservation follows from, as far as it is known. */
+export interface ReservationFacts {
+  readonly classTime: LocalTime | null;
+  readonly isCancelled?: boolean;
+  /** Whether the customer attended on the day of the class. */
+  readonly hasAttended?: boolean;
+}
+
+/**
+ * The status of a reservation, null where it is not known: attendance counts from the beginning of the class, absence from its
+ * end (docs/product.md#mock-rules).
+ */
+export function reservationStatus(
+  facts: Required<ReservationFacts> & { readonly classTime: LocalTime },
+  now: LocalTime,
+): ReservationStatus;
+export function reservationStatus(
+  facts: ReservationFacts,
+  now: LocalTime,
+): ReservationStatus | null;
+export function reservationStatus(
+  { classTime, isCancelled, hasAttended }: ReservationFacts,
+  now: LocalTime,
+): ReservationStatus | null {
+  if (isCancelled) return 'CANCELLED';
+  if (classTime === null) return null;
+  if (!hasBegun({ classTime }, now)) return 'RESERVED';
+  if (hasAttended === undefined) return null;
+  if (hasAttended) return 'ATTENDED';
+  return isOver({ classTime }, now) ? 'ABSENT' : 'RESERVED';
+}
+
+/** Whether a reservation holds a seat in a class that is to come (docs/product.md#reservation). */
+export function holdsComingSeat({ classTime, status }: Seat, now: LocalTime): boolean {
+  if (hasBegun({ classTime }, now)) return false;
+  return status ? status === 'RESERVED' : classTime !== null;
+}
+
+/** Why a reservation may not be cancelled, or null; what is unknown forbids nothing (docs/product.md#reservation). */
+export function whyNotCancellable(
+  { classTime, status }: Seat,
+  now: LocalTime,
+): NotCancellable | null {
+  if (status === 'CANCELLED') return 'cancelled';
+  return classTime !== null && isWithin(classTime, cancelUntilMinutes, now) ? 'tooLate' : null;
+}

@@ -1,0 +1,22 @@
+/** A local time in Seoul, `YYYY-MM-DDTHH:mm` or with seconds; such times compare as text (docs/product.md#time). */
+export type LocalTime = string;
+
+/** The date of a local time. */
+export function dateOf(time: LocalTime): string {
+  return time.slice(0, 10);
+}
+
+/** The date so many days later. */
+export function daysLater(date: string, days: number): string {
+  return dateOf(new Date(Date.parse(date) + days * 86_400_000).toISOString());
+}
+
+function minutesLater(time: LocalTime, minutes: number): LocalTime {
+  const later = new Date(Date.parse(`${time}Z`) + minutes * 60_000);
+  return later.toISOString().slice(0, time.length);
+}
+
+/** Whether a time is at most so many minutes after `now`, to the minute or second that `now` tells. */
+export function isWithin(time: LocalTime, minutes: number, now: LocalTime): boolean {
+  return time.slice(0, now.length) <= (minutes === 0 ? now : minutesLater(now, minutes));
+}
