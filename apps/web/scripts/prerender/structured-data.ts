@@ -5,7 +5,7 @@ import {
   plans,
   ptPlans,
 } from '@fitness/api-contract/catalogue';
-import { openingHours } from '../../src/config/opening-hours.ts';
+import { openingHours } from '@fitness/api-contract/rules';
 import { studio } from '../../src/config/studio.ts';
 import type { PageId } from '../../src/shared/page-paths.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClassConstraints } from '../generated/constraints.ts';
-import { classHours, firstReservableDate, reservableTimes } from './index.ts';
+import { classHours, firstReservableDate, hasBegun, reservableTimes } from './index.ts';
 import { whyNotDeletable, whyNotRegistrable } from './classes.ts';
 
 describe('a class can be registered and deleted', () => {
@@ -43,4 +43,13 @@ describe('classes start', () => {
     ['2026-11-20T23:00', '2026-11-21'],
     ['2026-12-31T23:30', '2027-01-01'],
   ])('seen at %s, first on %s', (now, date) => expect(firstReservableDate(now)).toBe(date));
+});
+
+describe('a class has begun (docs/product.md#time)', () => {
+  it('from its minute on, with and without seconds in its time', () => {
+    expect(hasBegun({ classTime: '2026-11-20T19:00:00' }, '2026-11-20T18:59')).toBe(false);
+    expect(hasBegun({ classTime: '2026-11-20T19:00' }, '2026-11-20T19:00')).toBe(true);
+    expect(hasBegun({ classTime: '2026-11-20T19:00:00.000' }, '2026-11-20T19:00')).toBe(true);
+    expect(hasBegun({ classTime: '2026-11-21T00:00:00' }, '2026-11-20T23:59')).toBe(false);
+  });
 });

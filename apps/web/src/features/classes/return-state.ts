@@ -1,4 +1,4 @@
-import { classHours } from '../../shared/dates/class-hours.ts';
+import { classHours } from '@fitness/api-contract/rules';
 import type { Failure, Outcome } from './register/slots.ts';
 
 const isSlot = (value: unknown): value is string => classHours.some((slot) => slot === value);

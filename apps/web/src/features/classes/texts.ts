@@ -1,3 +1,4 @@
+import type { NotDeletable, NotRegistrable } from '@fitness/api-contract/rules';
 import { messages } from '../../shared/messages.ts';
 
 /** The messages of registering and deleting classes (docs/product.md#classes). */
@@ -6,12 +7,10 @@ export const classTexts = messages({
   timesFailed: '시간 정보를 불러오는 데 실패했습니다.',
   registered: '수업이 등록되었습니다.',
   registerFailed: '수업 등록 실패: {reason}',
-  registerPast: '과거 날짜에는 수업을 등록할 수 없습니다.',
   noSlot: '등록할 시간을 선택해주세요.',
   maximumNotWhole: '최대 인원은 6처럼 정수로 입력해주세요.',
   deleted: '선택한 수업이 삭제되었습니다.',
   deleteFailed: '수업 삭제 실패: {reason}',
-  deletePast: '과거 날짜의 수업은 삭제할 수 없습니다.',
   noClass: '삭제할 수업을 선택해주세요.',
   deleteQuestion: '선택한 수업 {count}개를 삭제하시겠습니까?',
   delete: '수업 삭제',
@@ -58,16 +57,27 @@ export const dialogTexts = messages({
   selectedSlots: { '=0': '시간을 선택해주세요', other: '{count}개 선택' },
   registered: '등록됨',
   pending: '등록 중',
-  startedSlot: '지난 시간',
   failed: '실패',
   results: '등록 결과',
   retryFailed: '실패한 시간 다시 시도',
   classes: '삭제할 수업',
   delete: '선택한 수업 삭제',
-  startedClass: '이미 시작된 수업',
   selectedClasses: {
     '=0': '수업을 선택해주세요',
     other: '{count}개 선택 · 예약\u00a0{reservations}',
   },
   noClassesOnDay: '이날 등록한 수업이 없습니다.',
 });
+
+/** Why a class cannot be registered. */
+export const unregistrableTexts = messages({
+  pastDate: '과거 날짜에는 수업을 등록할 수 없습니다.',
+  tooLate: '지난 시간',
+  taken: dialogTexts.registered,
+} satisfies Record<NotRegistrable, string>);
+
+/** Why a class cannot be deleted. */
+export const undeletableTexts = messages({
+  pastDate: '과거 날짜의 수업은 삭제할 수 없습니다.',
+  tooLate: '이미 시작된 수업',
+} satisfies Record<NotDeletable, string>);

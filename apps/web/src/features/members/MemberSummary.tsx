@@ -1,14 +1,15 @@
+import { expiryOf } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { memo } from 'react';
-import { expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
+import { isUsedUp } from '../../shared/pass/pass-status.ts';
 import type { Member } from './api.ts';
 import { memberTexts } from './texts.ts';
 
 /** How many passes need attention. */
 export function attentionOf(members: readonly Member[], today: string) {
   return {
-    soon: members.filter((member) => expiryStatus(member, today) === 'soon').length,
-    over: members.filter((member) => expiryStatus(member, today) === 'over').length,
+    soon: members.filter((member) => expiryOf(member, today) === 'soon').length,
+    over: members.filter((member) => expiryOf(member, today) === 'over').length,
     usedUp: members.filter(isUsedUp).length,
   };
 }

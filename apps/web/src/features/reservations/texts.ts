@@ -1,3 +1,9 @@
+import type {
+  NotCancellable,
+  NotReservable,
+  NotUsable,
+  ReservationStatus,
+} from '@fitness/api-contract/rules';
 import { messages } from '../../shared/messages.ts';
 
 /** The messages of reserving and cancelling (docs/product.md#reservation). */
@@ -31,16 +37,16 @@ export const passUnavailableTexts = messages({
   expired: '이용권 만료',
   noReservationNeeded: '예약 없이 이용',
   usedUp: '잔여 0회',
-});
+} satisfies Record<NotUsable, string>);
 
 /** Why a class cannot be reserved, beside its disabled button. */
 export const classUnavailableTexts = messages({
   ...passUnavailableTexts,
-  started: '지난 수업',
+  tooLate: '지난 수업',
   reserved: '예약한 수업',
   overlapping: '시간 겹침',
   full: '마감',
-});
+} satisfies Record<NotReservable, string>);
 
 /** The accessible description of a day. */
 export const dayTexts = messages({
@@ -56,7 +62,13 @@ export const statusTexts = messages({
   ATTENDED: '출석',
   ABSENT: '불참',
   CANCELLED: '취소됨',
-});
+} satisfies Record<ReservationStatus, string>);
+
+/** Why a reservation cannot be cancelled, beside its disabled button. */
+export const uncancellableTexts = messages({
+  cancelled: statusTexts.CANCELLED,
+  tooLate: classUnavailableTexts.tooLate,
+} satisfies Record<NotCancellable, string>);
 
 /** The texts of the two pages around their lists. */
 export const pageTexts = messages({
@@ -89,4 +101,4 @@ export const passNotices = messages({
   noReservationNeeded:
     '예약 없이 이용하는 이용권입니다. 이용 기간에는 언제든지 방문할 수 있습니다.',
   usedUp: '횟수를 모두 사용한 이용권입니다.',
-} satisfies Record<keyof typeof passUnavailableTexts, string>);
+} satisfies Record<NotUsable, string>);

@@ -1,6 +1,7 @@
+import { endsSoonUntil, expiryOf } from '@fitness/api-contract/rules';
 import { searchTermOf } from '../../shared/input/search-text.ts';
 import type { User } from '../../shared/list/user-list.ts';
-import { expiresSoonUntil, expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
+import { isUsedUp } from '../../shared/pass/pass-status.ts';
 import { roleFrom } from '../../shared/session/token.ts';
 import { choiceParam, flagParam, pageParam, textParam } from '../../shared/url/params.ts';
 import type { StateOf } from '../../shared/url/use-search-params-state.ts';
@@ -27,8 +28,8 @@ export function filterEntries(
 ): readonly Entry[] {
   const term = searchTermOf(q);
   if (term === '' && role === 'all' && filter === 'all') return entries;
-  const until = expiresSoonUntil(today);
-  const isSoon = (pass: User) => expiryStatus(pass, today, until) === 'soon';
+  const until = endsSoonUntil(today);
+  const isSoon = (pass: User) => expiryOf(pass, today, until) === 'soon';
   const passTests = {
     all: () => true,
     soon: isSoon,

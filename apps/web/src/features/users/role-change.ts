@@ -1,8 +1,9 @@
 import type { RowOf } from '@fitness/api-contract/client';
+import { expiryOf } from '@fitness/api-contract/rules';
 import { noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import type { User } from '../../shared/list/user-list.ts';
-import { expiryStatus, isUsedUp } from '../../shared/pass/pass-status.ts';
+import { isUsedUp } from '../../shared/pass/pass-status.ts';
 import type { AssignableRole, DisplayedRole } from './roles.ts';
 import { lossTexts } from './texts.ts';
 
@@ -29,10 +30,7 @@ const hasPass = ({ promotionName, promotionSessionCount, expiredDate }: User) =>
 export function validPasses(rows: readonly User[], userId: number, today: string) {
   return rows.filter(
     (row) =>
-      row.userId === userId &&
-      hasPass(row) &&
-      expiryStatus(row, today) !== 'over' &&
-      !isUsedUp(row),
+      row.userId === userId && hasPass(row) && expiryOf(row, today) !== 'over' && !isUsedUp(row),
   );
 }
 

@@ -10,11 +10,6 @@ export function minuteOf(time: string) {
   return time.slice(0, 16);
 }
 
-/** Whether a class with a known time has started by `now` (`YYYY-MM-DDTHH:mm`, Asia/Seoul). */
-export function hasStarted({ classTime }: { classTime: string | null }, now: string) {
-  return classTime !== null && minuteOf(classTime) <= now;
-}
-
 /** The classes of a date, in the server's order. */
 export function classesOn<Item extends { classTime: string }>(
   classes: readonly Item[],

@@ -1,10 +1,11 @@
+import { expiryOf } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Text } from '@fitness/ui/Text';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate } from '../format/format.ts';
 import { messages } from '../messages.ts';
-import { expiryStatus, isUsedUp } from './pass-status.ts';
+import { isUsedUp } from './pass-status.ts';
 
 const texts = messages({ soon: '만료 임박', over: '만료', usedUp: '0회' });
 
@@ -24,7 +25,7 @@ export function ExpiryDate({ date, badge }: { date: string | null; badge: ReactN
 
 /** The last day of a pass, marked when it is near or over. */
 export function PassExpiry(props: { pass: { expiredDate: string | null }; today: string }) {
-  const status = expiryStatus(props.pass, props.today);
+  const status = expiryOf(props.pass, props.today);
   const badge = status && <Badge tone={tones[status]}>{texts[status]}</Badge>;
   return <ExpiryDate date={props.pass.expiredDate} badge={badge} />;
 }

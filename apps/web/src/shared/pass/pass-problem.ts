@@ -1,11 +1,4 @@
-import { planOfPass } from '@fitness/api-contract/rules';
-import { expiryStatus, isUsedUp } from './pass-status.ts';
-
-/** Whether the pass counts days only; its plan decides, because an unknown count says nothing. */
-export function countsDaysOnly({ promotionName }: { promotionName: string | null }) {
-  const kind = planOfPass(promotionName)?.kind;
-  return kind === 'health' || kind === 'single';
-}
+import { type PassState, passState } from '@fitness/api-contract/rules';
 
 type Pass = {
   promotionName: string | null;
@@ -13,12 +6,7 @@ type Pass = {
   expiredDate: string | null;
 };
 
-export type PassProblem = 'none' | 'over' | 'usedUp';
-
-function problemOf(pass: Pass, today: string): Exclude<PassProblem, 'none'> | null {
-  if (expiryStatus(pass, today) === 'over') return 'over';
-  return isUsedUp(pass) && !countsDaysOnly(pass) ? 'usedUp' : null;
-}
+export type PassProblem = 'none' | Exclude<PassState, 'valid'>;
 
 /** Why a member has no valid pass today, by the rows of the list; null with one, and where that is unknown. */
 export function passProblemOf(rows: readonly Pass[], today: string): PassProblem | null {
@@ -28,7 +16,9 @@ export function passProblemOf(rows: readonly Pass[], today: string): PassProblem
       promotionName !== null || promotionSessionCount !== null || expiredDate !== null,
   );
   if (passes.length === 0) return rows.length > 0 ? 'none' : null;
-  const problems = passes.map((pass) => problemOf(pass, today));
-  if (problems.includes(null)) return null;
-  return problems.includes('usedUp') ? 'usedUp' : 'over';
+  const states = passes.map((pass) =>
+    passState({ ...pass, remainingSessionCount: pass.promotionSessionCount }, today),
+  );
+  if (states.includes('valid')) return null;
+  return states.includes('usedUp') ? 'usedUp' : 'over';
 }

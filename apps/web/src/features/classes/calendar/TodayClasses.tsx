@@ -1,8 +1,9 @@
+import { hasBegun } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
-import { classesOn, dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
+import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
@@ -57,8 +58,8 @@ export function TodayClasses({ state, now }: { state: ListState<ManagedClass>; n
           lead={formatTime(item.classTime)}
           dateTime={item.classTime}
           title={<ClassMembers item={item} />}
-          action={hasStarted(item, now) ? pageTexts.over : <ReservedBadge item={item} />}
-          tone={hasStarted(item, now) ? 'muted' : 'default'}
+          action={hasBegun(item, now) ? pageTexts.over : <ReservedBadge item={item} />}
+          tone={hasBegun(item, now) ? 'muted' : 'default'}
         />
       )}
     </ListPanel>

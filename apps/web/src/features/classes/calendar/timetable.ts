@@ -1,16 +1,11 @@
 import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
 import type { RowOf } from '@fitness/api-contract/client';
-import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
+import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatCount } from '../../../shared/format/format.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
 import { pageTexts } from '../texts.ts';
 
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
-
-/** Whether a class of today has started; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
-export function hasStartedToday(item: Pick<ManagedClass, 'classTime'>, now: string) {
-  return dateOf(item.classTime) === dateOf(now) && hasStarted(item, now);
-}
 
 function nameOf(member: unknown) {
   const { nickname, nickName, name } = Object(member) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { texts } from '../../../shared/texts.ts';
 import { ClassMembers, ReservedBadge } from '../calendar/TodayClasses.tsx';
 import type { ManagedClass } from '../calendar/timetable.ts';
-import { dialogTexts, pageTexts } from '../texts.ts';
+import { dialogTexts, pageTexts, undeletableTexts } from '../texts.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
 /** The classes of a day to select from; those that have started are locked. */
@@ -31,7 +31,7 @@ export function DeleteList({ mode }: { mode: DeleteMode }) {
       dateTime: item.classTime,
       title: <ClassMembers item={item} />,
       aside: <ReservedBadge item={item} />,
-      disabledReason: deletable.includes(item) ? undefined : dialogTexts.startedClass,
+      disabledReason: deletable.includes(item) ? undefined : undeletableTexts.tooLate,
       error: failures.get(item.classId),
     };
   };

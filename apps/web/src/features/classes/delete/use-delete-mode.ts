@@ -1,3 +1,4 @@
+import { whyNotDeletable } from '@fitness/api-contract/rules';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useState } from 'react';
 import { errorMessageOf } from '../../../shared/api/error-message.ts';
@@ -8,9 +9,9 @@ import { formatCount, formatTime } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { useDeleteClass } from '../api.ts';
-import { countOf, hasStartedToday, type ManagedClass } from '../calendar/timetable.ts';
+import { countOf, type ManagedClass } from '../calendar/timetable.ts';
 import { parseIds } from '../return-state.ts';
-import { classTexts, dialogTexts } from '../texts.ts';
+import { classTexts, dialogTexts, undeletableTexts } from '../texts.ts';
 import { useBatch } from '../use-batch.ts';
 
 /**
@@ -43,14 +44,14 @@ export function useDeleteMode(
 
   const rows = classesOn(rowsOf(state), date);
   const classes = withRows(state, rows);
-  const deletable = rows.filter((item) => !hasStartedToday(item, now));
+  const deletable = rows.filter((item) => whyNotDeletable(item, now) !== 'tooLate');
   const haveAllStarted = rows.length > 0 && deletable.length === 0;
   const selected = deletable.filter(({ classId }) => selectedIds.includes(classId));
   const { classes: count, reservations } = countOf(selected);
 
   const confirmAndDelete = async () => {
     if (isPendingNow()) return;
-    if (date < seoulToday()) return alert(classTexts.deletePast);
+    if (date < seoulToday()) return alert(undeletableTexts.pastDate);
     if (count === 0) return alert(classTexts.noClass);
     const consequence =
       reservations === null
@@ -77,7 +78,7 @@ export function useDeleteMode(
     summary: haveAllStarted
       ? ''
       : dialogTexts.selectedClasses({ count, reservations: formatCount(reservations, '건') }),
-    disabledReason: haveAllStarted && !isPending ? dialogTexts.startedClass : undefined,
+    disabledReason: haveAllStarted && !isPending ? undeletableTexts.tooLate : undefined,
     confirmAndDelete,
     failures,
     isPending,

@@ -1,9 +1,8 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
+import { classHours, defaultSeats, whyNotRegistrable } from '@fitness/api-contract/rules';
 import type { ToggleSlot } from '@fitness/ui/ToggleSlots';
-import { classHours } from '../../../shared/dates/class-hours.ts';
 import { parseWholeNumber } from '../../../shared/input/whole-number.ts';
-import { hasStartedToday } from '../calendar/timetable.ts';
-import { classTexts, dialogTexts } from '../texts.ts';
+import { classTexts, dialogTexts, unregistrableTexts } from '../texts.ts';
 
 /** The `HH:mm` of `HH:mm`, `HH:mm:ss` or a local date-time; null if that is not on `date`. */
 export function slotOf(time: string, date: string): string | null {
@@ -22,7 +21,7 @@ export function classTimeOf(date: string, slot: string) {
 
 /** The default capacity of a class: a group for pilates, in either language, else one-to-one. */
 export function defaultMaximum(subjectName: string | null) {
-  return /필라테스|pilates/i.test(subjectName ?? '') ? 6 : 1;
+  return defaultSeats[/필라테스|pilates/i.test(subjectName ?? '') ? 'pilates' : 'pt'];
 }
 
 const bounds = createClassConstraints.classMaxCustomer;
@@ -39,10 +38,13 @@ export function maximumError(maximum: number): string | null {
   return maximum >= bounds.minimum ? null : bounds.message;
 }
 
-/** The slots of today that have started by `now`; a past date is rejected as a whole. */
+/** The slots of a date for which it is too late at `now`; a past date is rejected as a whole. */
 export function startedSlots(date: string, now: string): ReadonlySet<string> {
   return new Set(
-    classHours.filter((slot) => hasStartedToday({ classTime: classTimeOf(date, slot) }, now)),
+    classHours.filter((slot) => {
+      const classTime = classTimeOf(date, slot);
+      return whyNotRegistrable({ classTime, isTaken: false }, now) === 'tooLate';
+    }),
   );
 }
 
@@ -86,9 +88,9 @@ export function slotChoices(
 ): ToggleSlot[] {
   const pending = outcomes.filter(({ status }) => status === 'pending').map(({ slot }) => slot);
   const reasonFor = (slot: string) => {
-    if (registered.has(slot)) return dialogTexts.registered;
+    if (registered.has(slot)) return unregistrableTexts.taken;
     if (pending.includes(slot)) return dialogTexts.pending;
-    return started.has(slot) ? dialogTexts.startedSlot : null;
+    return started.has(slot) ? unregistrableTexts.tooLate : null;
   };
   return classHours.map((slot) => {
     const reason = reasonFor(slot);

@@ -6,7 +6,7 @@ import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { registeredTimes, type Subject, useCreateClass } from '../api.ts';
 import { parseFailures, parseSlots } from '../return-state.ts';
-import { classTexts } from '../texts.ts';
+import { classTexts, unregistrableTexts } from '../texts.ts';
 import { useBatch } from '../use-batch.ts';
 import {
   classTimeOf,
@@ -21,7 +21,7 @@ import {
 } from './slots.ts';
 
 function errorOf(date: string, slots: readonly string[], maximum: number) {
-  if (date < seoulToday()) return classTexts.registerPast;
+  if (date < seoulToday()) return unregistrableTexts.pastDate;
   return slots.length === 0 ? classTexts.noSlot : maximumError(maximum);
 }
 

@@ -1,6 +1,5 @@
 import { type Plan, planById } from '@fitness/api-contract/catalogue';
-import { lastDayOf, planOfPass } from '@fitness/api-contract/rules';
-import { openingHours } from '../../../config/opening-hours.ts';
+import { lastDayOf, openingHours, planOfPass } from '@fitness/api-contract/rules';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDate } from '../../../shared/format/format.ts';
 import { texts } from '../texts.ts';

@@ -1,3 +1,4 @@
+import type { NotReservable } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Capacity } from '@fitness/ui/Capacity';
@@ -9,7 +10,6 @@ import { useReserve } from '../api.ts';
 import type { HistoryReservation } from '../history/reservation-status.ts';
 import { classUnavailableTexts } from '../texts.ts';
 import {
-  type ClassUnavailableReason,
   classUnavailableReason,
   type ReservableClass,
   type ReservationContext,
@@ -35,7 +35,7 @@ export function ClassTitle({
   );
 }
 
-function disabledReasonFor(reason: ClassUnavailableReason) {
+function disabledReasonFor(reason: NotReservable) {
   const text = classUnavailableTexts[reason];
   if (reason === 'full') return <Badge tone="warning">{text}</Badge>;
   return reason === 'reserved' ? <Badge tone="success">{text}</Badge> : text;

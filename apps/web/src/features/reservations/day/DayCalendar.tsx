@@ -1,3 +1,4 @@
+import type { NotUsable } from '@fitness/api-contract/rules';
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -6,7 +7,6 @@ import { Link } from '@fitness/ui/Link';
 import { Notice } from '@fitness/ui/Notice';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
-import type { PassUnavailableReason } from '../passes/passes.ts';
 import { dayTexts, pageTexts, passNotices } from '../texts.ts';
 import { type DayMark, dayDescription } from './availability.ts';
 
@@ -26,7 +26,7 @@ const signs = [
 ];
 
 /** Why nothing can be reserved with the pass, and a link to buy another. */
-function PassNotice({ reason }: { reason: PassUnavailableReason }) {
+function PassNotice({ reason }: { reason: NotUsable }) {
   if (reason === 'noReservationNeeded') return <Notice>{passNotices[reason]}</Notice>;
   return (
     <Notice action={<Link href={paths.membership}>{pageTexts.toMembership}</Link>}>
@@ -41,7 +41,7 @@ type DayCalendarProps = {
   today: string;
   /** Undefined while the lists load. */
   marks: ReadonlyMap<string, DayMark> | undefined;
-  unavailableReason: PassUnavailableReason | null | undefined;
+  unavailableReason: NotUsable | null | undefined;
 };
 
 export function DayCalendar(props: DayCalendarProps) {

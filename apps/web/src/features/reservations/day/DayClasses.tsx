@@ -1,3 +1,4 @@
+import { whyNotUsable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
@@ -5,7 +6,6 @@ import { formatDay } from '../../../shared/format/format-day.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { texts } from '../../../shared/texts.ts';
-import { passUnavailableReason } from '../passes/passes.ts';
 import { pageTexts, passNotices } from '../texts.ts';
 import type { ReservableClass, ReservationContext } from './availability.ts';
 import { ClassRow } from './ClassRow.tsx';
@@ -24,7 +24,7 @@ type DayClassesProps = {
 
 function emptyDescription({ date, nextDate, context }: DayClassesProps) {
   const today = dateOf(context.now);
-  const reason = context.pass && passUnavailableReason(context.pass, today);
+  const reason = context.pass && whyNotUsable(context.pass, today);
   if (reason) return passNotices[reason];
   if (date !== null && date < today) return pageTexts.pastDay;
   return nextDate === undefined ? pageTexts.noUpcomingClasses : pageTexts.noClassesOnDay;

@@ -1,3 +1,4 @@
+import { whyNotUsable } from '@fitness/api-contract/rules';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -10,7 +11,6 @@ import { rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
-import { passUnavailableReason } from '../passes/passes.ts';
 import { PassSummary } from '../passes/PassSummary.tsx';
 import { pageTexts } from '../texts.ts';
 import { firstOpenDate } from './availability.ts';
@@ -89,7 +89,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
             onDateChange={selectDate}
             today={today}
             marks={areMarksReady ? marks : undefined}
-            unavailableReason={pass && passUnavailableReason(pass, today)}
+            unavailableReason={pass && whyNotUsable(pass, today)}
           />
         </SectionBoundary>
         <SectionBoundary>

@@ -61,7 +61,7 @@ describe('a class', () => {
   });
 
   it('says that it is over once it has begun @reserve:past', () => {
-    expect(classUnavailableReason(classAt('2026-11-20T12:00:00'), atNoon)).toBe('started');
+    expect(classUnavailableReason(classAt('2026-11-20T12:00:00'), atNoon)).toBe('tooLate');
   });
 
   it('after the last day of the pass says so, and on the last day can be reserved', () => {
@@ -174,7 +174,7 @@ describe('a day', () => {
     expect(dayDescription('2026-11-20', undefined, early.slice(0, 10))).toBe('지난 날짜');
     expect(dayDescription('2026-11-21', undefined, early.slice(0, 10))).toBeUndefined();
     expect(classUnavailableReason(classAt('2026-11-21T00:00:00'), { ...atNoon, now: early })).toBe(
-      'started',
+      'tooLate',
     );
     expect(dayMarks([classAt('2026-11-20T23:00:00')], { ...atNoon, now: early }).size).toBe(0);
   });

@@ -1,12 +1,16 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { classesOn, dateOf, hasStarted, minuteOf } from '../../../shared/dates/date-times.ts';
+import {
+  hasBegun,
+  type NotReservable,
+  whyNotReservable,
+  whyNotUsable,
+} from '@fitness/api-contract/rules';
+import { classesOn, dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
-import { type Pass, passUnavailableReason } from '../passes/passes.ts';
-import { type classUnavailableTexts, dayTexts } from '../texts.ts';
+import type { Pass } from '../passes/passes.ts';
+import { dayTexts } from '../texts.ts';
 
 export type ReservableClass = RowOf<'/api/{product}/classes/reservable'>;
-
-export type ClassUnavailableReason = keyof typeof classUnavailableTexts;
 
 /** What decides whether a class can be reserved; times are minutes in Seoul, `YYYY-MM-DDTHH:mm`. */
 export type ReservationContext = {
@@ -19,21 +23,14 @@ export type ReservationContext = {
   pass: Pass | undefined;
 };
 
-function isFull({ currentCustomer, maxCustomer }: ReservableClass) {
-  return currentCustomer !== null && maxCustomer !== null && currentCustomer >= maxCustomer;
-}
-
 /** Null if the class can be reserved; a reason that no other pass would resolve comes first. */
 export function classUnavailableReason(
   item: ReservableClass,
   { now, own, otherPasses, pass }: ReservationContext,
-): ClassUnavailableReason | null {
+): NotReservable | null {
   const start = minuteOf(item.classTime);
-  if (hasStarted(item, now)) return 'started';
-  if (own.has(start)) return 'reserved';
-  if (otherPasses.has(start)) return 'overlapping';
-  if (isFull(item)) return 'full';
-  return pass === undefined ? null : passUnavailableReason(pass, dateOf(item.classTime));
+  const facts = { ...item, isReserved: own.has(start), isOverlapping: otherPasses.has(start) };
+  return whyNotReservable(facts, now) ?? whyNotReservable({ ...facts, pass }, now);
 }
 
 /** A day in the calendar: reservable classes, whether all are full, times of own reservations. */
@@ -42,10 +39,10 @@ export type DayMark = { open: number; isFull: boolean; own: readonly string[] };
 /** The marks by date of every day with an upcoming class or an own reservation. */
 export function dayMarks(classes: readonly ReservableClass[], context: ReservationContext) {
   const { now, own, pass } = context;
-  const upcoming = classes.filter((item) => !hasStarted(item, now));
+  const upcoming = classes.filter((item) => !hasBegun(item, now));
   const dates = new Set([...upcoming.map(({ classTime }) => classTime), ...own].map(dateOf));
   const markOf = (date: string): DayMark => {
-    const isUsable = pass === undefined || passUnavailableReason(pass, date) === null;
+    const isUsable = pass === undefined || whyNotUsable(pass, date) === null;
     const reasons = isUsable
       ? classesOn(upcoming, date).map((item) => classUnavailableReason(item, context))
       : [];

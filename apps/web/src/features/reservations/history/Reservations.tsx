@@ -1,9 +1,14 @@
+import {
+  holdsComingSeat,
+  type NotCancellable,
+  whyNotCancellable,
+} from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Row } from '@fitness/ui/RowList';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
-import { dateOf, hasStarted } from '../../../shared/dates/date-times.ts';
+import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatCount, formatDate, formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
@@ -11,13 +16,8 @@ import type { ListState } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
 import { ClassTitle } from '../day/ClassRow.tsx';
-import { classUnavailableTexts, pageTexts, reservationTexts, statusTexts } from '../texts.ts';
-import {
-  type HistoryReservation,
-  isUpcoming,
-  statusOf,
-  type TodayReservation,
-} from './reservation-status.ts';
+import { pageTexts, reservationTexts, statusTexts, uncancellableTexts } from '../texts.ts';
+import { type HistoryReservation, statusOf, type TodayReservation } from './reservation-status.ts';
 
 /** What the question before a cancellation adds for a class, if anything. */
 export type CancelWarning = (classTime: string | null) => string | null;
@@ -27,8 +27,9 @@ type ReservationRowProps = {
   /** Shows and reads the date besides the time. */
   hasDate?: boolean;
   details?: ReactNode;
-  isCancellable?: boolean;
-  isStarted?: boolean;
+  /** Whether there is a button to cancel, and why it is disabled. */
+  hasCancel: boolean;
+  whyNot: NotCancellable | null;
   cancelWarning: CancelWarning;
 };
 
@@ -39,13 +40,13 @@ function bookingOf({ classTime, classSubject }: ReservationRowProps['row']) {
 }
 
 function ReservationRow(props: ReservationRowProps) {
-  const { row, hasDate, details, isCancellable, isStarted, cancelWarning } = props;
+  const { row, hasDate, details, hasCancel, whyNot, cancelWarning } = props;
   const subjectId = useId();
   const { classTime } = row;
   const time = formatTime(classTime);
-  const warning = isCancellable ? cancelWarning(classTime) : null;
+  const warning = hasCancel ? cancelWarning(classTime) : null;
   const { cancel, isPending } = useCancel(row.reservationId, bookingOf(row), warning);
-  const isDisabled = isStarted && !isPending;
+  const disabledReason = whyNot && !isPending ? uncancellableTexts[whyNot] : undefined;
   return (
     <Row
       leadNote={hasDate ? formatDate(classTime) : undefined}
@@ -54,15 +55,15 @@ function ReservationRow(props: ReservationRowProps) {
       title={<ClassTitle {...row} subjectId={subjectId} />}
       details={details}
       action={
-        isCancellable && (
+        hasCancel && (
           <Button
             variant="danger"
             size="sm"
             isPending={isPending}
-            disabledReason={isDisabled ? classUnavailableTexts.started : undefined}
+            disabledReason={disabledReason}
             onPress={() => void cancel()}
             // Its name tells the time only, which two classes may share or lack.
-            aria-describedby={isDisabled ? undefined : subjectId}
+            aria-describedby={disabledReason ? undefined : subjectId}
           >
             {reservationTexts.cancel}
             <VisuallyHidden>
@@ -111,7 +112,8 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
             row={row}
             hasDate
             details={status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
-            isCancellable={!isReadOnly && isUpcoming(row, now)}
+            hasCancel={!isReadOnly && holdsComingSeat(row, now)}
+            whyNot={whyNotCancellable(row, now)}
             cancelWarning={cancelWarning}
           />
         );
@@ -140,8 +142,8 @@ export function TodayReservations(props: TodayReservationsProps) {
         <ReservationRow
           key={row.reservationId}
           row={{ ...history.find((other) => other.reservationId === row.reservationId), ...row }}
-          isCancellable={!isReadOnly}
-          isStarted={hasStarted(row, now)}
+          hasCancel={!isReadOnly}
+          whyNot={whyNotCancellable(row, now)}
           cancelWarning={cancelWarning}
         />
       )}

@@ -1,4 +1,4 @@
-import { timesLeft } from '../../../shared/dates/class-hours.ts';
+import { countsDaysOnly, reservableTimes } from '@fitness/api-contract/rules';
 import { dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import {
@@ -6,7 +6,6 @@ import {
   type ReservableClass,
   type ReservationContext,
 } from '../day/availability.ts';
-import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
 import { daysLeft, type Pass, warningDays } from '../passes/passes.ts';
 import { sessionLossTexts } from '../texts.ts';
 
@@ -16,7 +15,7 @@ export type SessionLoss = keyof typeof sessionLossTexts;
 /** Whether a class could start on the last day of a pass or before, at another time than `except`. */
 function isAnyTimeLeft(lastDay: string, now: string, except: string | null) {
   if (lastDay > dateOf(now)) return true;
-  return timesLeft(lastDay, now).some((time) => time !== except);
+  return reservableTimes(lastDay, now).some((time) => time !== except);
 }
 
 const isOfOtherTrainer = ({ trainerName }: ReservableClass, pass: Pass) =>

@@ -1,5 +1,6 @@
+import { holdsComingSeat } from '@fitness/api-contract/rules';
 import { describe, expect, it } from 'vitest';
-import { type HistoryReservation, isUpcoming, upcomingTimes } from './reservation-status.ts';
+import { type HistoryReservation, upcomingTimes } from './reservation-status.ts';
 
 const row = (fields: Partial<HistoryReservation> = {}): HistoryReservation => ({
   reservationId: 1,
@@ -12,24 +13,26 @@ const row = (fields: Partial<HistoryReservation> = {}): HistoryReservation => ({
 
 describe('a reservation', () => {
   it('can be cancelled until the minute at which its class begins', () => {
-    expect(isUpcoming(row({ status: 'RESERVED' }), '2026-11-20T18:59')).toBe(true);
-    expect(isUpcoming(row({ status: 'RESERVED' }), '2026-11-20T19:00')).toBe(false);
+    expect(holdsComingSeat(row({ status: 'RESERVED' }), '2026-11-20T18:59')).toBe(true);
+    expect(holdsComingSeat(row({ status: 'RESERVED' }), '2026-11-20T19:00')).toBe(false);
   });
 
   it('that was cancelled, attended or missed cannot be cancelled @history:status', () => {
-    expect(isUpcoming(row({ status: 'ABSENT' }), '2026-11-20T00:01')).toBe(false);
-    expect(isUpcoming(row({ status: 'CANCELLED' }), '2026-11-20T00:01')).toBe(false);
-    expect(isUpcoming(row({ status: 'ATTENDED' }), '2026-11-20T00:01')).toBe(false);
+    expect(holdsComingSeat(row({ status: 'ABSENT' }), '2026-11-20T00:01')).toBe(false);
+    expect(holdsComingSeat(row({ status: 'CANCELLED' }), '2026-11-20T00:01')).toBe(false);
+    expect(holdsComingSeat(row({ status: 'ATTENDED' }), '2026-11-20T00:01')).toBe(false);
   });
 
   it('of which only number and time are known can be cancelled while its class is to come', () => {
-    expect(isUpcoming(row(), '2026-11-20T00:01')).toBe(true);
-    expect(isUpcoming(row(), '2026-11-21T00:01')).toBe(false);
+    expect(holdsComingSeat(row(), '2026-11-20T00:01')).toBe(true);
+    expect(holdsComingSeat(row(), '2026-11-21T00:01')).toBe(false);
   });
 
   it('whose time is unknown can be cancelled if the server says that it is reserved', () => {
-    expect(isUpcoming(row({ classTime: null, status: 'RESERVED' }), '2026-11-20T00:01')).toBe(true);
-    expect(isUpcoming(row({ classTime: null }), '2026-11-20T00:01')).toBe(false);
+    expect(holdsComingSeat(row({ classTime: null, status: 'RESERVED' }), '2026-11-20T00:01')).toBe(
+      true,
+    );
+    expect(holdsComingSeat(row({ classTime: null }), '2026-11-20T00:01')).toBe(false);
     expect([
       ...upcomingTimes(
         [{ reservationId: 1, classTime: null }],

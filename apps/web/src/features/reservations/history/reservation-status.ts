@@ -1,18 +1,14 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { dateOf, hasStarted, minuteOf } from '../../../shared/dates/date-times.ts';
+import { holdsComingSeat, reservationStatus } from '@fitness/api-contract/rules';
+import { dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
 
 export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
 /** A row of the history; only its id is certain. */
 export type HistoryReservation = RowOf<'/api/{product}/reservation/history'>;
 
-/** Without a status: reserved until the class starts, unknown after that or without a time. */
-export function statusOf(row: HistoryReservation, now: string) {
-  return row.status ?? (row.classTime === null || hasStarted(row, now) ? undefined : 'RESERVED');
-}
-
-/** Whether a row of the history holds a seat in an upcoming class. */
-export function isUpcoming(row: HistoryReservation, now: string) {
-  return statusOf(row, now) === 'RESERVED' && !hasStarted(row, now);
+/** Without a status: reserved until the class begins, unknown after that or without a time. */
+export function statusOf({ status, classTime }: HistoryReservation, now: string) {
+  return status ?? reservationStatus({ classTime }, now);
 }
 
 /** Whether a row of the history has a known time on a date and was not cancelled, as the rows of today's list. */
@@ -26,10 +22,7 @@ export function upcomingTimes(
   history: readonly HistoryReservation[],
   now: string,
 ): ReadonlySet<string> {
-  const upcoming = [
-    ...today.filter((row) => !hasStarted(row, now)),
-    ...history.filter((row) => isUpcoming(row, now)),
-  ];
+  const upcoming = [...today, ...history].filter((row) => holdsComingSeat(row, now));
   return new Set(
     upcoming.flatMap(({ classTime }) => (classTime === null ? [] : minuteOf(classTime))),
   );

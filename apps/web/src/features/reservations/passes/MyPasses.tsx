@@ -1,3 +1,4 @@
+import { countsDaysOnly, whyNotUsable } from '@fitness/api-contract/rules';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -12,7 +13,6 @@ import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { listStateOf, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
-import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
 import { paths } from '../../../shared/paths.ts';
 import { listsOfPass, myPasses } from '../api.ts';
 import { dayManagementHref } from '../day/day-params.ts';
@@ -21,7 +21,7 @@ import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts } from '../texts.ts';
 import { ListedExpiry, SessionsRing, SessionsText } from './PassCells.tsx';
-import { canHoldReservations, type Pass, passUnavailableReason } from './passes.ts';
+import { canHoldReservations, type Pass } from './passes.ts';
 
 /** The next reservation with a pass; a dash where it could not be loaded. */
 function NextClass({ pass, now }: { pass: Pass; now: string }) {
@@ -85,9 +85,7 @@ export function MyPasses() {
   const now = useSeoulNow();
   const passes = useListOrLast(myPasses);
   const list = listStateOf(passes);
-  const valid = rowsOf(list).filter(
-    (pass) => passUnavailableReason(pass, dateOf(now)) !== 'expired',
-  );
+  const valid = rowsOf(list).filter((pass) => whyNotUsable(pass, dateOf(now)) !== 'expired');
   const panel = (
     <ListPanel
       title={pageTexts.myPasses}

@@ -1,3 +1,4 @@
+import { countsDaysOnly } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { ProgressRing } from '@fitness/ui/ProgressRing';
@@ -5,7 +6,6 @@ import { Text } from '@fitness/ui/Text';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { ExpiryDate } from '../../../shared/pass/PassCells.tsx';
-import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
 import { pageTexts, passLabels } from '../texts.ts';
 import { endsFirst } from './pass-to-use.ts';
 import { countdown, type Pass, totalSessions } from './passes.ts';

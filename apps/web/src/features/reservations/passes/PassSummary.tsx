@@ -1,3 +1,4 @@
+import { whyNotUsable } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Panel } from '@fitness/ui/Panel';
@@ -8,7 +9,7 @@ import { noValue } from '../../../shared/format/format.ts';
 import { FailedInPlace } from '../../../shared/list/FailedInPlace.tsx';
 import { pageTexts, passUnavailableTexts } from '../texts.ts';
 import { Expiry, SessionsRing, SessionsText } from './PassCells.tsx';
-import { type Pass, passUnavailableReason } from './passes.ts';
+import type { Pass } from './passes.ts';
 
 type Parts = Record<'ring' | 'name' | 'details', ReactNode>;
 
@@ -19,7 +20,7 @@ const skeletons: Parts = {
 };
 
 function partsOf(pass: Pass, today: string): Parts {
-  const reason = passUnavailableReason(pass, today);
+  const reason = whyNotUsable(pass, today);
   return {
     ring: <SessionsRing pass={pass} />,
     name: (

@@ -1,3 +1,4 @@
+import { whyNotUsable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -18,14 +19,14 @@ import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts, passLabels, passUnavailableTexts } from '../texts.ts';
 import { ListedExpiry, RemainingSessions } from './PassCells.tsx';
 import { passToUse } from './pass-to-use.ts';
-import { type Pass, passUnavailableReason } from './passes.ts';
+import type { Pass } from './passes.ts';
 
 // Passes of the same plan and trainer differ in their last day.
 const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
 
 /** The link to day management; an unusable pass has a disabled button and a link to its history. */
 function PassAction({ pass, today, isFirst }: { pass: Pass; today: string; isFirst: boolean }) {
-  const reason = passUnavailableReason(pass, today);
+  const reason = whyNotUsable(pass, today);
   const name = (
     <VisuallyHidden>{` ${[pass.promotionName, pass.trainerName].filter(Boolean).join(' ')}`}</VisuallyHidden>
   );

@@ -1,11 +1,10 @@
-import { planOfPass } from '@fitness/api-contract/rules';
-import { firstClassDate } from '../../../shared/dates/class-hours.ts';
-import { type Pass, passUnavailableReason } from './passes.ts';
+import { firstReservableDate, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
+import type { Pass } from './passes.ts';
 
 /** The passes with which a class can still be reserved; `now` is the minute in Asia/Seoul. */
 function usablePasses(passes: readonly Pass[], now: string) {
-  const date = firstClassDate(now);
-  return passes.filter((pass) => passUnavailableReason(pass, date) === null);
+  const date = firstReservableDate(now);
+  return passes.filter((pass) => whyNotUsable(pass, date) === null);
 }
 
 /** A last day that is unknown comes after all others. */

@@ -1,7 +1,7 @@
+import { countsDaysOnly, whyNotUsable } from '@fitness/api-contract/rules';
 import { describe, expect, it } from 'vitest';
 import { seoulToday } from '../../../shared/dates/clock.ts';
-import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
-import { countdown, daysLeft, passUnavailableReason, type Pass, totalSessions } from './passes.ts';
+import { countdown, daysLeft, type Pass, totalSessions } from './passes.ts';
 import { fakeTime } from '../../../../testing/fake-time.ts';
 
 const pt: Pass = {
@@ -24,10 +24,10 @@ const at = fakeTime();
 describe('a pass', () => {
   it('can be used on its last day until 23:59 in Seoul, and not from 00:00 on', () => {
     at('2026-11-20T23:59:00+09:00');
-    expect(passUnavailableReason(pt, seoulToday())).toBeNull();
+    expect(whyNotUsable(pt, seoulToday())).toBeNull();
     expect(countdown(pt, seoulToday())).toEqual({ label: 'D-DAY', tone: 'warning' });
     at('2026-11-21T00:01:00+09:00');
-    expect(passUnavailableReason(pt, seoulToday())).toBe('expired');
+    expect(whyNotUsable(pt, seoulToday())).toBe('expired');
     expect(countdown(pt, seoulToday())).toEqual({ label: '만료', tone: 'danger' });
   });
 
@@ -50,32 +50,30 @@ describe('a pass', () => {
   });
 
   it('says that it is used up, once no session is left @reserve:reasons', () => {
-    expect(passUnavailableReason({ ...pt, remainingSessionCount: 0 }, '2026-11-01')).toBe('usedUp');
-    expect(passUnavailableReason({ ...pt, remainingSessionCount: 1 }, '2026-11-01')).toBeNull();
+    expect(whyNotUsable({ ...pt, remainingSessionCount: 0 }, '2026-11-01')).toBe('usedUp');
+    expect(whyNotUsable({ ...pt, remainingSessionCount: 1 }, '2026-11-01')).toBeNull();
   });
 
   it('says that it has expired before it says that it is used up', () => {
-    expect(passUnavailableReason({ ...pt, remainingSessionCount: 0 }, '2026-11-21')).toBe(
-      'expired',
-    );
+    expect(whyNotUsable({ ...pt, remainingSessionCount: 0 }, '2026-11-21')).toBe('expired');
   });
 
   it('for health or one day has nothing to reserve, whatever count the server gives it', () => {
-    expect(passUnavailableReason(health, '2026-11-20')).toBe('noReservationNeeded');
-    expect(passUnavailableReason({ ...health, remainingSessionCount: 0 }, '2026-11-20')).toBe(
+    expect(whyNotUsable(health, '2026-11-20')).toBe('noReservationNeeded');
+    expect(whyNotUsable({ ...health, remainingSessionCount: 0 }, '2026-11-20')).toBe(
       'noReservationNeeded',
     );
-    expect(passUnavailableReason({ ...health, promotionName: '1회 이용권' }, '2026-11-20')).toBe(
+    expect(whyNotUsable({ ...health, promotionName: '1회 이용권' }, '2026-11-20')).toBe(
       'noReservationNeeded',
     );
-    expect(passUnavailableReason(health, '2027-03-02')).toBe('expired');
+    expect(whyNotUsable(health, '2027-03-02')).toBe('expired');
   });
 
   it('of which neither the plan nor the count is known can be tried', () => {
     const unknown = { ...pt, promotionName: '오픈 기념 이용권', remainingSessionCount: null };
     expect(countsDaysOnly(unknown)).toBe(false);
-    expect(passUnavailableReason(unknown, '2026-11-20')).toBeNull();
-    expect(passUnavailableReason({ ...unknown, promotionName: null }, '2026-11-20')).toBeNull();
+    expect(whyNotUsable(unknown, '2026-11-20')).toBeNull();
+    expect(whyNotUsable({ ...unknown, promotionName: null }, '2026-11-20')).toBeNull();
   });
 
   it('shows its share of the sessions that were bought, where they are known', () => {

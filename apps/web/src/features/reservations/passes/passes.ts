@@ -1,13 +1,9 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { planOfPass } from '@fitness/api-contract/rules';
+import { planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
-import { countsDaysOnly } from '../../../shared/pass/pass-problem.ts';
-import type { passUnavailableTexts } from '../texts.ts';
 
 /** One of the user's own passes. */
 export type Pass = RowOf<'/api/{product}/reservations/available-promotions'>;
-
-export type PassUnavailableReason = keyof typeof passUnavailableTexts;
 
 type Expiry = Pick<Pass, 'expiredDate'>;
 type Sessions = Pick<Pass, 'promotionName' | 'remainingSessionCount'>;
@@ -25,19 +21,9 @@ export function daysLeft({ expiredDate }: Expiry, today: string): number | null 
   return parseDate(expiredDate.slice(0, 10)).compare(parseDate(today));
 }
 
-/** Why the pass cannot be used to reserve a class on a date, or null. */
-export function passUnavailableReason(
-  pass: Sessions & Expiry,
-  date: string,
-): PassUnavailableReason | null {
-  if ((daysLeft(pass, date) ?? 0) < 0) return 'expired';
-  if (countsDaysOnly(pass)) return 'noReservationNeeded';
-  return pass.remainingSessionCount === 0 ? 'usedUp' : null;
-}
-
 /** Whether reservations can be upcoming: a used-up pass may have spent its sessions on them. */
 export function canHoldReservations(pass: Sessions & Expiry, today: string) {
-  const reason = passUnavailableReason(pass, today);
+  const reason = whyNotUsable(pass, today);
   return reason === null || reason === 'usedUp';
 }
 
