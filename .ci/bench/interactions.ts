@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { pathsOf } from '../../apps/web/src/shared/page-paths.ts';
+import { pathsOf } from '../../apps/web/src/shared/pages.ts';
 
 const paths = pathsOf('fitness');
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { pathsOf } from '../../apps/web/src/shared/page-paths.ts';
+import { pathsOf } from '../../apps/web/src/shared/pages.ts';
 import { measureFirstInteraction } from './first-interaction.ts';
 import { interactions } from './interactions.ts';
 import { measureHeap } from './measure-heap.ts';

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { pageDescriptions } from '../../apps/web/src/config/page-descriptions.ts';
-import { type PageId, pathsOf } from '../../apps/web/src/shared/page-paths.ts';
+import { pageDescription } from '../../apps/web/src/config/page-descriptions.ts';
+import { allPageIds, pathsOf } from '../../apps/web/src/shared/pages.ts';
 import { startApp } from '../bench/sites.ts';
 import { median } from '../bench/statistics.ts';
 import { chromiumArgs, ensureChromium } from '../support/browser.ts';
@@ -28,9 +28,9 @@ const { values } = readOptions(
 );
 
 /** The pages that search engines may list. */
-const publicPaths = Object.entries(pathsOf('fitness'))
-  .filter(([page]) => pageDescriptions[page as PageId] !== null)
-  .map(([, path]) => path)
+const publicPaths = allPageIds
+  .filter((page) => pageDescription(page) !== null)
+  .map((page) => pathsOf('fitness')[page])
   .filter((path) => values.only.split(',').some((part) => path.includes(part)));
 
 async function audit(url: string, port: number) {

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pathsOf } from '../src/shared/page-paths.ts';
+import { pathsOf } from '../src/shared/pages.ts';
 import { listedLicences, noticesFile, noticesOf, takePackages } from './third-party-notices.ts';
 
 /** The scripts and styles of all pages, and the fonts that every page has. */

@@ -1,5 +1,5 @@
 import { studio } from '../src/config/studio.ts';
-import { pathsOf } from '../src/shared/page-paths.ts';
+import { type PageId, pages, pathsOf } from '../src/shared/pages.ts';
 import { screenshots } from './screenshots/screenshots.ts';
 
 /** What the web app manifest depends on: the theme's page colour, the `{product}` of the paths, and where the site is. */
@@ -17,7 +17,7 @@ export function webManifest({ color, product, base }: ManifestOptions): string {
     sizes: `${side}x${side}`,
     type: 'image/png',
   });
-  const shortcut = (name: string, path: string) => ({ name, url: at(path) });
+  const shortcut = (id: PageId) => ({ name: pages[id].title, url: at(paths[id]) });
   const manifest = {
     id: base,
     name: studio.name,
@@ -33,12 +33,7 @@ export function webManifest({ color, product, base }: ManifestOptions): string {
       png('icon', 512),
       { ...png('icon-maskable', 512), purpose: 'maskable' },
     ],
-    // Named as the pages are.
-    shortcuts: [
-      shortcut('수업 예약', paths.reservations),
-      shortcut('회원권', paths.membership),
-      shortcut('오시는 길', paths.map),
-    ],
+    shortcuts: [shortcut('reservations'), shortcut('membership'), shortcut('map')],
     screenshots: screenshots.map(({ file, width, height, form, label }) => ({
       src: at(file),
       sizes: `${width}x${height}`,

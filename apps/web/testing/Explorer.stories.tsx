@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, within } from 'storybook/test';
-import { routes } from '../src/app/routes.tsx';
-import { type PageId, paths } from '../src/shared/paths.ts';
+import { allPageIds, type PageId, pages } from '../src/shared/pages.ts';
+import { paths } from '../src/shared/paths.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { type AppState, stateOf } from './app-state.ts';
 import { pageMeta } from './page-meta.ts';
@@ -16,9 +16,9 @@ type ExplorerProps = Omit<AppState, 'path'> & {
   onPageChange?: (page: PageId) => void;
 };
 
-const pageOptions = (Object.keys(paths) as PageId[]).map((id) => ({
+const pageOptions = allPageIds.map((id) => ({
   value: id,
-  label: `${routes[id].title || '홈'} ${paths[id]}`,
+  label: `${pages[id].title || '홈'} ${paths[id]}`,
 }));
 
 /** 보고 싶은 화면을 골라 도구 막대의 역할, 데이터, 오류, 시각으로 엽니다. 주소를 복사해 보내면 같은 상태가 열립니다. */
@@ -69,7 +69,7 @@ export const ChoosesPage: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '화면' }), 'map');
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: routes.map.title }),
+      await canvas.findByRole('heading', { level: 1, name: pages.map.title }),
     ).toBeVisible();
     await expect(addressIn(canvas)).toHaveTextContent(paths.map);
   },

@@ -5,7 +5,6 @@ import {
   spaceText,
   unspaceText,
 } from '../../../../.ci/support/text-spacing.ts';
-import { pathsOf } from '../../src/shared/page-paths.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 import { findChoices } from './forced-choices.ts';
@@ -81,12 +80,3 @@ for (const [user, views] of Object.entries(viewsByUser))
     }
     expect(choices, 'what can be chosen').toBeGreaterThan(0);
   });
-
-test('every route is among the pages that are read', () => {
-  const read = new Set(
-    Object.values(viewsByUser)
-      .flat()
-      .map(({ path }) => path.split('?')[0]),
-  );
-  expect(Object.values(pathsOf('fitness')).filter((path) => !read.has(path))).toEqual([]);
-});

@@ -86,7 +86,6 @@ const stateless = (paths: readonly string[]): View[] => paths.map((path) => ({ p
 export const viewsByUser: Record<string, readonly View[]> = {
   visitor: [
     ...stateless(publicPaths),
-    ...stateless(['/auth/signin', '/auth/signup']),
     { path: '/', state: openMenu },
     { path: '/fitness/review', state: failedList },
     { path: '/auth/signup', state: alert },

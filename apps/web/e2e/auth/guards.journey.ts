@@ -1,4 +1,6 @@
 import { operationRoles } from '@fitness/api-contract/roles';
+import { allPageIds, isPublic, type PageId, pages, pathsOf } from '../../src/shared/pages.ts';
+import { roleFrom } from '../../src/shared/session/token.ts';
 import { tokenOf } from '../../testing/session.ts';
 import { authForm, storeToken, submitSignIn } from '../support/authentication.ts';
 import { setFaults } from '../support/faults.ts';
@@ -7,37 +9,12 @@ import { navigate } from '../support/pages.ts';
 import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Which roles may open which guarded page (docs/product.md#guards). */
-const guarded: [route: string, path: string, roles: string[]][] = [
-  ['reservations', '/fitness/reservations', ['CUSTOMER']],
-  ['dayManagement', '/fitness/reservations/daymanagement', ['CUSTOMER']],
-  ['myPage', '/fitness/mypage', ['CUSTOMER', 'MANAGER']],
-  ['memberManagement', '/fitness/manager/membermanagement', ['MANAGER']],
-  ['classes', '/fitness/manager/classes', ['MANAGER']],
-  ['sales', '/fitness/sales', ['MASTER']],
-  ['member', '/fitness/member', ['MASTER']],
-  ['worker', '/fitness/worker', ['MASTER']],
-  ['masterMyPage', '/fitness/mastermypage', ['MASTER']],
-];
+const paths = pathsOf('fitness');
+const publicIds = allPageIds.filter(isPublic);
+const guardedIds = allPageIds.filter((id) => !isPublic(id));
 
-const publicPages = {
-  home: '/',
-  signIn: '/auth/signin',
-  signUp: '/auth/signup',
-  membership: '/fitness/membership',
-  healthMembership: '/fitness/hmembership',
-  pilates: '/fitness/pilates',
-  selectTrainer: '/fitness/selecttrainer',
-  pt: '/fitness/pt',
-  map: '/fitness/map',
-  trainers: '/fitness/trainerpage',
-  ptPilates: '/fitness/ptplt',
-  review: '/fitness/review',
-  pay: '/fitness/pay',
-};
-
-const tagsOf = (routes: string[]) => routes.map((route) => `@route:${route}`);
-const guardedTags = tagsOf(guarded.map(([route]) => route));
+const tagsOf = (ids: readonly PageId[]) => ids.map((id) => `@route:${id}`);
+const guardedTags = tagsOf(guardedIds);
 
 for (const [username, path, title] of [
   ['customer1', '/fitness/reservations?from=letter', '수업 예약'],
@@ -91,17 +68,17 @@ for (const [index, [name, token]] of invalidTokens.entries()) {
 }
 
 for (const wireRole of operationRoles) {
-  const role = wireRole.replace('ROLE_', '');
+  const role = roleFrom(wireRole);
   test(
     `the role ${role} opens its own pages and no others`,
     { tag: [...guardedTags, '@guard:wrong-role', '@guard:matrix'] },
     async ({ page }) => {
       await storeToken(page, tokenOf({ jti: '1', nickname: '누군가', role: wireRole }));
       await page.goto('/auth/signup');
-      for (const [, path, roles] of guarded) {
-        await navigate(page, path);
+      for (const id of guardedIds) {
+        await navigate(page, paths[id]);
         const forbiddenHeading = page.getByRole('heading', { level: 1, name: forbidden });
-        if (roles.includes(role)) {
+        if (pages[id].roles.includes(role)) {
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText([
             '회원가입',
             forbidden,
@@ -110,7 +87,7 @@ for (const wireRole of operationRoles) {
         } else {
           await expect(forbiddenHeading).toBeVisible();
         }
-        await expect(page).toHaveURL(path);
+        await expect(page).toHaveURL(paths[id]);
         await navigate(page, '/auth/signup');
         await expect(page.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
       }
@@ -123,8 +100,8 @@ test(
   { tag: [...guardedTags, '@guard:matrix'] },
   async ({ page }) => {
     await page.goto('/auth/signup');
-    for (const [, path] of guarded) {
-      await navigate(page, path);
+    for (const id of guardedIds) {
+      await navigate(page, paths[id]);
       await expect(page).toHaveURL('/auth/signin');
       await navigate(page, '/auth/signup');
     }
@@ -147,17 +124,13 @@ for (const [index, path] of ['/no/such/page', '/fitness/no/%0A', '/%E2%80%A8'].e
 
 test(
   'no page is blank without a connection',
-  { tag: [...tagsOf(Object.keys(publicPages)), '@extra:never-blank'] },
+  { tag: [...tagsOf(publicIds), '@extra:never-blank'] },
   async ({ page }) => {
     await storeToken(page, tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' }));
     await page.goto('/auth/signup');
     await setFaults(page, { kind: 'offline' });
-    const pages = [
-      ...Object.values(publicPages),
-      ...guarded.filter(([, , roles]) => roles.includes('CUSTOMER')).map(([, path]) => path),
-    ];
-    for (const path of pages) {
-      await navigate(page, path);
+    for (const id of allPageIds.filter((one) => pages[one].roles.includes('customer'))) {
+      await navigate(page, paths[id]);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('화면을 불러오지 못했습니다.')).toBeHidden();
     }

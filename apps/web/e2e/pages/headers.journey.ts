@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
-import { expectLoaded, navigate, publicPaths } from '../support/pages.ts';
+import { expectLoaded, navigate, pathsWithSdk, publicPaths } from '../support/pages.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
-
-const pathsWithSdk = ['membership', 'hmembership', 'pilates', 'pt', 'map', 'pay'].map(fitnessPath);
 
 /** Turns a text into markup, which may hold a script; returns the error's name or null. */
 const injectHtml = (page: Page) =>
@@ -27,7 +25,7 @@ async function acceptViolations(violations: string[], expected: readonly RegExp[
   violations.length = 0;
 }
 
-for (const path of [...publicPaths, '/auth/signin', '/auth/signup', '/favicon.svg'])
+for (const path of [...publicPaths, '/favicon.svg'])
   test(`${path} is sent with the security headers @extra:headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({

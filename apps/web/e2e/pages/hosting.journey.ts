@@ -1,10 +1,9 @@
 import { publicPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const paths = [...publicPaths, '/auth/signin', '/auth/signup'];
 const unknown = '/no/such/page';
 
-for (const path of paths)
+for (const path of publicPaths)
   test(`${path} is sent compressed, with its heading, and only when it has changed @extra:hosting`, async ({
     request,
   }) => {

@@ -3,7 +3,6 @@ import { contactOf, expectLoaded, publicPaths } from '../support/pages.ts';
 import { firstScript, holdRequests } from '../support/requests.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
 
-const paths = [...publicPaths, '/auth/signin', '/auth/signup'];
 const pathsWithPicture = [
   '/',
   '/fitness/membership',
@@ -17,7 +16,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page can be read, and its links lead to the next', async ({ page }) => {
-    for (const path of paths) {
+    for (const path of publicPaths) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(path === '/no/such/page' ? 404 : 200);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -48,7 +47,7 @@ test('every public page keeps its prerendered elements when the app starts', asy
     });
   });
   const campaign = '/fitness/membership?utm_source=naver&gclid=1';
-  for (const path of [...paths, campaign]) {
+  for (const path of [...publicPaths, campaign]) {
     await page.goto(path);
     await expectLoaded(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveAttribute('data-first');

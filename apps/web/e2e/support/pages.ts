@@ -1,25 +1,32 @@
 import { expect, type Page } from '@playwright/test';
+import { allPageIds, isPublic, type PageId, pages, pathsOf } from '../../src/shared/pages.ts';
+import type { Role } from '../../src/shared/session/token.ts';
+
+const paths = pathsOf('fitness');
+
+/** The search params with which journeys open a page; by default none. */
+const searches: Partial<Record<PageId, readonly string[]>> = {
+  dayManagement: ['?membershipId=1'],
+  sales: ['', '?start=2025-01-01&end=2026-11-20'],
+  member: ['', '?grouped=1'],
+};
+
+const pathsWhere = (isIncluded: (id: PageId) => boolean | undefined) =>
+  allPageIds
+    .filter(isIncluded)
+    .flatMap((id) => (searches[id] ?? ['']).map((search) => paths[id] + search));
+
+const ownPathsOf = (role: Role) =>
+  pathsWhere((id) => !isPublic(id) && pages[id].roles.includes(role));
 
 /** The paths of the pages that end with 스튜디오 안내. */
-export const pathsWithContact = [
-  '/',
-  '/fitness/membership',
-  '/fitness/hmembership',
-  '/fitness/pilates',
-  '/fitness/selecttrainer',
-  '/fitness/pt',
-  '/fitness/trainerpage',
-  '/fitness/ptplt',
-];
+export const pathsWithContact = pathsWhere((id) => pages[id].hasContact);
 
-/** The paths that every user may open, sign-in and sign-up aside, and one that does not exist. */
-export const publicPaths = [
-  ...pathsWithContact,
-  '/fitness/map',
-  '/fitness/review',
-  '/fitness/pay',
-  '/no/such/page',
-];
+/** The paths of the pages with an SDK. */
+export const pathsWithSdk = pathsWhere((id) => pages[id].usesSdk);
+
+/** The paths that every user may open, and one that does not exist. */
+export const publicPaths = [...pathsWhere(isPublic), '/no/such/page'];
 
 /** Where the studio is and when it is open, at the end of the pages that sell. */
 export function contactOf(page: Page) {
@@ -28,20 +35,9 @@ export function contactOf(page: Page) {
 
 /** The paths of each role's own pages, by a demo account of the role. */
 export const pathsByUser = {
-  customer1: [
-    '/fitness/reservations',
-    '/fitness/reservations/daymanagement?membershipId=1',
-    '/fitness/mypage',
-  ],
-  trainer1: ['/fitness/manager/classes', '/fitness/manager/membermanagement', '/fitness/mypage'],
-  master1: [
-    '/fitness/sales',
-    '/fitness/sales?start=2025-01-01&end=2026-11-20',
-    '/fitness/member',
-    '/fitness/member?grouped=1',
-    '/fitness/worker',
-    '/fitness/mastermypage',
-  ],
+  customer1: ownPathsOf('customer'),
+  trainer1: ownPathsOf('manager'),
+  master1: ownPathsOf('master'),
 };
 
 /** Navigates inside the running app, as a link does. */

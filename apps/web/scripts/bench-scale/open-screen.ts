@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { pathsOf } from '../../src/shared/page-paths.ts';
+import { pathsOf } from '../../src/shared/pages.ts';
 import type { Screen } from './screens.ts';
 
 declare global {

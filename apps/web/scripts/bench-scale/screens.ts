@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { pathsOf } from '../../src/shared/page-paths.ts';
+import { pathsOf } from '../../src/shared/pages.ts';
 import { classes, members, reviews, sales, salesOfDay, salesRange, users } from './rows.ts';
 
 const paths = pathsOf('fitness');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageDescriptions } from '../../src/config/page-descriptions.ts';
+import { pageDescription } from '../../src/config/page-descriptions.ts';
 import { studio } from '../../src/config/studio.ts';
 import { fillTheme } from '../theme.ts';
 import { fillHead } from './page-head.ts';
@@ -25,7 +25,7 @@ describe('the head of a page', () => {
     const html = fillHead(template, pt, '');
     expect(html).toContain(`<title>1:1 PT | ${studio.name}</title>`);
     expect(html).toContain(`property="og:title" content="1:1 PT | ${studio.name}"`);
-    expect(html).toContain(`name="description" content="${pageDescriptions.pt}"`);
+    expect(html).toContain(`name="description" content="${pageDescription('pt')}"`);
     expect(html).toMatch(/name="theme-color" content="#[0-9a-f]{6}"/u);
     // Vite itself fills in the base.
     expect(html).not.toMatch(/%(?!BASE_URL)[A-Z_]+%/u);

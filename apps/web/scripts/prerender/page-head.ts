@@ -1,7 +1,7 @@
-import { pageDescriptions } from '../../src/config/page-descriptions.ts';
+import { pageDescription } from '../../src/config/page-descriptions.ts';
 import { studio } from '../../src/config/studio.ts';
 import { documentTitle } from '../../src/shared/document-title.ts';
-import type { PageId } from '../../src/shared/page-paths.ts';
+import type { PageId } from '../../src/shared/pages.ts';
 import { structuredData, type Trail } from './structured-data.ts';
 
 /** A document of the build, as far as its head says what it is. */
@@ -16,7 +16,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /** The values of the template's placeholders. */
 function placeholders({ page, title }: DocumentFacts, siteUrl: string) {
-  const description = page === 'notFound' ? null : pageDescriptions[page];
+  const description = page === 'notFound' ? null : pageDescription(page);
   return {
     TITLE: documentTitle(title),
     SHARE_TITLE: title === '' ? `${studio.name} | ${studio.slogan}` : documentTitle(title),
@@ -30,7 +30,7 @@ function placeholders({ page, title }: DocumentFacts, siteUrl: string) {
 /** Fills the head of the template for a page. `siteUrl` is the site's address without a slash at its end, empty where it is unknown. */
 export function fillHead(template: string, facts: DocumentFacts, siteUrl: string): string {
   const { page, pathname, trail } = facts;
-  const isListed = page !== 'notFound' && pageDescriptions[page] !== null;
+  const isListed = page !== 'notFound' && pageDescription(page) !== null;
   const url = attribute(`${siteUrl}${pathname}`);
   const tags = [
     !isListed && '<meta name="robots" content="noindex">',

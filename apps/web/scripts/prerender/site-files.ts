@@ -1,10 +1,10 @@
-import { pageDescriptions } from '../../src/config/page-descriptions.ts';
-import { pathsOf, type PageId } from '../../src/shared/page-paths.ts';
+import { pageDescription } from '../../src/config/page-descriptions.ts';
+import { allPageIds, pathsOf } from '../../src/shared/pages.ts';
 
 /** The files for search engines by name; the list of pages needs the site's address. */
 export function siteFiles(product: string, siteUrl: string): Record<string, string> {
   const paths = pathsOf(product);
-  const listed = (Object.keys(paths) as PageId[]).filter((page) => pageDescriptions[page] !== null);
+  const listed = allPageIds.filter((page) => pageDescription(page) !== null);
   const locations = listed.map((page) => `  <url><loc>${siteUrl}${paths[page]}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',

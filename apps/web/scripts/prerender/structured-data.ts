@@ -7,7 +7,7 @@ import {
 } from '@fitness/api-contract/catalogue';
 import { openingHours } from '@fitness/api-contract/rules';
 import { studio } from '../../src/config/studio.ts';
-import type { PageId } from '../../src/shared/page-paths.ts';
+import type { PageId } from '../../src/shared/pages.ts';
 
 /** The pages from the home page to a page, by their titles. */
 export type Trail = readonly { title: string; path: string }[];

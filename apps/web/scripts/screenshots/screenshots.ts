@@ -1,4 +1,4 @@
-import type { PageId } from '../../src/shared/page-paths.ts';
+import type { PageId } from '../../src/shared/pages.ts';
 
 /** A picture of the running app for the dialog in which it is installed. */
 export type Screenshot = {

@@ -1,5 +1,4 @@
-import { pathsOf } from '../../src/shared/page-paths.ts';
-import { sdkPages } from '../../src/shared/sdk-pages.ts';
+import { allPageIds, pages, pathsOf } from '../../src/shared/pages.ts';
 import {
   allowStyle,
   contentSecurityPolicy,
@@ -83,7 +82,9 @@ export function headerRules(options: BuildOptions): HeaderRules {
   const paths = pathsOf(product);
   return {
     everywhere: { [policyHeader]: policyText(extendPolicy(policy, types)), ...otherHeaders },
-    byPath: Object.fromEntries(sdkPages.map((page) => [paths[page], withSdk])),
+    byPath: Object.fromEntries(
+      allPageIds.filter((id) => pages[id].usesSdk).map((id) => [paths[id], withSdk]),
+    ),
   };
 }
 

@@ -6,7 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../config/studio.ts';
 import { brand } from '../shared/brand/brand.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
-import { paths } from '../shared/paths.ts';
+import { notFoundTitle, pages } from '../shared/pages.ts';
+import { pageAt, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
@@ -14,8 +15,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { TitledPage, GuardedPage } from './guarded-page/GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
-import { DataProviders, NotFoundPage, NoticeProviders, pageAt } from './page-parts.ts';
-import { notFoundTitle, routes } from './routes.tsx';
+import { DataProviders, NotFoundPage, NoticeProviders } from './page-parts.ts';
 import { frameTexts } from '../shared/frame-texts.ts';
 
 const MockTools =
@@ -46,7 +46,7 @@ export function Shell() {
   const [hasNotices, setHasNotices] = useState(false);
   const [hasData, setHasData] = useState(false);
   const id = pageAt(pathname);
-  const needs = id === undefined ? 'nothing' : routes[id].needs;
+  const needs = id === undefined ? 'nothing' : pages[id].needs;
   if (!hasNotices && needs !== 'nothing') setHasNotices(true);
   if (!hasData && needs === 'data') setHasData(true);
   const page = id === undefined ? unknownPage : <GuardedPage id={id} />;
@@ -66,8 +66,8 @@ export function Shell() {
             menuAction: { label: frameTexts.logOut, onPress: logOut },
           }
         : {
-            action: { label: routes.signIn.title, href: paths.signIn },
-            menuAction: { label: routes.signUp.title, href: paths.signUp },
+            action: { label: pages.signIn.title, href: paths.signIn },
+            menuAction: { label: pages.signUp.title, href: paths.signUp },
           })}
     />
   );

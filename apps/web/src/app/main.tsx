@@ -9,10 +9,11 @@ import { replayEarlyInput } from './early-input.ts';
 import { loadErrorReference } from './errors/ErrorPage.tsx';
 import { loadChunkRecovery } from './errors/MissingChunk.tsx';
 import { deferEnd } from './page-end.ts';
-import { load, pageAt, partsAt } from './page-parts.ts';
+import { load, partsAt } from './page-parts.ts';
 import { startAfterLoad } from './prefetch/start-after-load.ts';
 import { type Queries, QueriesContext } from './prefetch/queries.ts';
-import { routes } from './routes.tsx';
+import { isPublic } from '../shared/pages.ts';
+import { pageAt } from '../shared/paths.ts';
 import { ChunkError } from '../shared/reload/chunk-error.ts';
 import { basename, sitePath } from '../shared/site-path.ts';
 
@@ -34,7 +35,7 @@ function isPrerendered() {
   const page = pageAt(sitePath());
   if (container.dataset['page'] !== (page ?? 'notFound')) return false;
   // A page that needs a session begins with its skeleton, whatever it is opened with.
-  if (page && !routes[page].roles.includes('anonymous')) return true;
+  if (page && !isPublic(page)) return true;
   const { usr: routerState } = (window.history.state ?? {}) as { usr?: unknown };
   const params = [...new URLSearchParams(window.location.search).keys()];
   return !routerState && params.every((name) => campaignParam.test(name));

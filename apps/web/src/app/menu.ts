@@ -1,19 +1,10 @@
-import { type PageId, paths } from '../shared/paths.ts';
+import { menus, type PageId, pages } from '../shared/pages.ts';
+import { pageAt, paths } from '../shared/paths.ts';
 import type { Role } from '../shared/session/token.ts';
-import { pageAt } from './page-parts.ts';
-import { routes } from './routes.tsx';
-
-/** The pages in each role's header menu, in their order. */
-const menus: Record<Role, readonly PageId[]> = {
-  anonymous: ['ptPilates', 'map', 'membership', 'trainers', 'review'],
-  customer: ['trainers', 'reservations', 'membership', 'review', 'myPage'],
-  manager: ['memberManagement', 'classes', 'review', 'myPage'],
-  master: ['sales', 'member', 'worker', 'review', 'masterMyPage'],
-};
 
 /** The title of a page, which is also its label in the role's menu. */
 export function titleFor(id: PageId, role: Role) {
-  return routes[id].titles?.[role] ?? routes[id].title;
+  return pages[id].titles?.[role] ?? pages[id].title;
 }
 
 /** The title of the page at a path; empty where there is none. */
@@ -27,7 +18,7 @@ export function menuFor(role: Role, pathname = '') {
   const open = pageAt(pathname);
   const currentOf = (id: PageId): 'page' | 'ancestor' | undefined => {
     if (id === open) return 'page';
-    return open !== undefined && id === routes[open].parent ? 'ancestor' : undefined;
+    return open !== undefined && id === pages[open].parent ? 'ancestor' : undefined;
   };
   return menus[role].map((id) => ({
     label: titleFor(id, role),

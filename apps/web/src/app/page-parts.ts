@@ -1,11 +1,10 @@
-import { matchPath } from 'react-router-dom';
-import { env } from '../config/env.ts';
+import type { FirstQueries } from '../shared/api/first-queries.ts';
 import { type LazyComponent, lazyComponent } from '../shared/lazy-component.ts';
-import { type PageId, paths } from '../shared/paths.ts';
+import { type PageId, pages } from '../shared/pages.ts';
+import { pageAt } from '../shared/paths.ts';
 import { getSession } from '../shared/session/session.ts';
 import { untilEndIsNeeded } from './page-end.ts';
 import type { Role } from '../shared/session/token.ts';
-import { routes } from './routes.tsx';
 
 export const NotFoundPage = lazyComponent(
   () => import('../pages/shared/NotFoundPage.tsx'),
@@ -30,15 +29,49 @@ export const StudioContact = lazyComponent(async () => {
   return import('../features/location/StudioContact.tsx');
 }, 'StudioContact');
 
-/** The pages of this build. */
-export const pageIds = (Object.keys(routes) as PageId[]).filter(
-  (id) => id !== 'pay' || env.payTest,
-);
+/** The module of a page; one that requests nothing from the backend when it is opened has no `firstQueries`. */
+type PageModule = { firstQueries?: FirstQueries; [name: string]: unknown };
 
-/** The page at a path, if there is one. */
-export function pageAt(pathname: string): PageId | undefined {
-  return pageIds.find((id) => matchPath(paths[id], pathname));
-}
+/** The component of each page. */
+export const pageComponents: Record<PageId, LazyComponent<object, PageModule>> = {
+  home: lazyComponent(() => import('../pages/visitor/HomePage.tsx'), 'HomePage'),
+  signUp: lazyComponent(() => import('../pages/visitor/SignUpPage.tsx'), 'SignUpPage'),
+  signIn: lazyComponent(() => import('../pages/visitor/SignInPage.tsx'), 'SignInPage'),
+  membership: lazyComponent(() => import('../pages/visitor/MembershipPage.tsx'), 'MembershipPage'),
+  healthMembership: lazyComponent(
+    () => import('../pages/visitor/HealthMembershipPage.tsx'),
+    'HealthMembershipPage',
+  ),
+  pilates: lazyComponent(() => import('../pages/visitor/PilatesPage.tsx'), 'PilatesPage'),
+  pt: lazyComponent(() => import('../pages/visitor/PtPage.tsx'), 'PtPage'),
+  selectTrainer: lazyComponent(
+    () => import('../pages/visitor/SelectTrainerPage.tsx'),
+    'SelectTrainerPage',
+  ),
+  map: lazyComponent(() => import('../pages/visitor/MapPage.tsx'), 'MapPage'),
+  trainers: lazyComponent(() => import('../pages/visitor/TrainersPage.tsx'), 'TrainersPage'),
+  ptPilates: lazyComponent(() => import('../pages/visitor/PtPilatesPage.tsx'), 'PtPilatesPage'),
+  review: lazyComponent(() => import('../pages/visitor/ReviewPage.tsx'), 'ReviewPage'),
+  pay: lazyComponent(() => import('../pages/visitor/PayPage.tsx'), 'PayPage'),
+  reservations: lazyComponent(
+    () => import('../pages/customer/ReservationsPage.tsx'),
+    'ReservationsPage',
+  ),
+  dayManagement: lazyComponent(
+    () => import('../pages/customer/DayManagementPage.tsx'),
+    'DayManagementPage',
+  ),
+  myPage: lazyComponent(() => import('../pages/customer/MyPage.tsx'), 'MyPage'),
+  memberManagement: lazyComponent(
+    () => import('../pages/manager/MemberManagementPage.tsx'),
+    'MemberManagementPage',
+  ),
+  classes: lazyComponent(() => import('../pages/manager/ClassesPage.tsx'), 'ClassesPage'),
+  sales: lazyComponent(() => import('../pages/master/SalesPage.tsx'), 'SalesPage'),
+  member: lazyComponent(() => import('../pages/master/MemberPage.tsx'), 'MemberPage'),
+  worker: lazyComponent(() => import('../pages/master/WorkerPage.tsx'), 'WorkerPage'),
+  masterMyPage: lazyComponent(() => import('../pages/master/MasterMyPage.tsx'), 'MasterMyPage'),
+};
 
 type Part = Pick<LazyComponent<never>, 'componentName' | 'preload'>;
 
@@ -49,10 +82,10 @@ export function partsAt(
 ): { start: Part[]; end: Part[] } {
   const id = pageAt(pathname);
   if (id === undefined) return { start: [NotFoundPage], end: [] };
-  const { roles, Page, needs, hasContact } = routes[id];
+  const { roles, needs, hasContact } = pages[id];
   return {
     start: [
-      ...(roles.includes(role) ? [Page] : []),
+      ...(roles.includes(role) ? [pageComponents[id]] : []),
       ...(needs === 'nothing' ? [] : [NoticeProviders]),
       ...(needs === 'data' ? [DataProviders] : []),
     ],

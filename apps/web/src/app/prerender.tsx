@@ -2,12 +2,12 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { type PageId, paths } from '../shared/paths.ts';
+import { notFoundTitle, type PageId, pages } from '../shared/pages.ts';
+import { pageAt, pageIds, paths } from '../shared/paths.ts';
 import { basename } from '../shared/site-path.ts';
 import { App } from './App.tsx';
 import { titleFor } from './menu.ts';
-import { load, pageAt, pageIds, partsAt } from './page-parts.ts';
-import { notFoundTitle, routes } from './routes.tsx';
+import { load, partsAt } from './page-parts.ts';
 
 /** The HTML that the app renders first at a path, for a user whom it does not know yet. */
 export async function prerenderPage(pathname: string): Promise<string> {
@@ -31,14 +31,14 @@ export async function prerenderPage(pathname: string): Promise<string> {
 /** The names of the modules, beside the app's own, that a page is made of for a user who may open it. */
 export function modulesAt(pathname: string) {
   const page = pageAt(pathname);
-  const { start, end } = partsAt(pathname, page && routes[page].roles[0]);
+  const { start, end } = partsAt(pathname, page && pages[page].roles[0]);
   const names = (parts: typeof start) => parts.map(({ componentName }) => `${componentName}.tsx`);
   return { start: names(start), end: names(end) };
 }
 
 /** The pages from the home page to a page. */
 function trailOf(page: PageId): { title: string; path: string }[] {
-  const { title, parent } = routes[page];
+  const { title, parent } = pages[page];
   const above = page === 'home' ? [] : trailOf(parent ?? 'home');
   return [...above, { title, path: paths[page] }];
 }

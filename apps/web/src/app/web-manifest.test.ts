@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { webManifest } from '../../scripts/web-manifest.ts';
-import { pathsOf } from '../shared/page-paths.ts';
-import { routes } from './routes.tsx';
+import { pages, pathsOf } from '../shared/pages.ts';
 
 const options = { color: '#101010', product: 'gym' };
 const manifestAt = (base: string) => JSON.parse(webManifest({ ...options, base }));
@@ -9,9 +8,9 @@ const manifestAt = (base: string) => JSON.parse(webManifest({ ...options, base }
 it('offers shortcuts that are named as their pages @offline:install', () => {
   const paths = pathsOf(options.product);
   expect(manifestAt('/').shortcuts).toEqual([
-    { name: routes.reservations.title, url: paths.reservations },
-    { name: routes.membership.title, url: paths.membership },
-    { name: routes.map.title, url: paths.map },
+    { name: pages.reservations.title, url: paths.reservations },
+    { name: pages.membership.title, url: paths.membership },
+    { name: pages.map.title, url: paths.map },
   ]);
 });
 

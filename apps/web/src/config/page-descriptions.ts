@@ -1,8 +1,8 @@
-import type { PageId } from '../shared/page-paths.ts';
+import { isPublic, type PageId, type PublicPageId } from '../shared/pages.ts';
 import { studio } from './studio.ts';
 
-/** What search engines and messengers say of each page; null for the pages that they are not to list. */
-export const pageDescriptions: Record<PageId, string | null> = {
+/** Not in the table of pages, because only documents of a build have them; null for a page that is not listed. */
+const descriptions: Record<PublicPageId, string | null> = {
   home: studio.description,
   signUp: '회원으로 가입하고 이용권을 구매해 수업을 예약하세요.',
   signIn: '로그인하고 수업 예약과 출석을 확인하세요.',
@@ -18,13 +18,9 @@ export const pageDescriptions: Record<PageId, string | null> = {
   ptPilates: '1:1 PT와 그룹 필라테스의 진행 방식과 횟수, 1회 이용료를 비교해 보세요.',
   review: '회원들이 직접 남긴 이용 후기와 평균 별점을 확인하세요.',
   pay: null,
-  reservations: null,
-  dayManagement: null,
-  myPage: null,
-  masterMyPage: null,
-  sales: null,
-  member: null,
-  worker: null,
-  memberManagement: null,
-  classes: null,
 };
+
+/** What search engines and messengers say of a page; null for one that they are not to list, as all that need a session. */
+export function pageDescription(id: PageId): string | null {
+  return isPublic(id) ? descriptions[id] : null;
+}

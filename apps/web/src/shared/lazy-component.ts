@@ -2,11 +2,11 @@ import { type ComponentType, createElement, lazy, type ReactNode, useState } fro
 import { ChunkError } from './reload/chunk-error.ts';
 
 /** A component that is loaded when it is first rendered, or before. */
-export type LazyComponent<Props> = ComponentType<Props> & {
+export type LazyComponent<Props, Module = unknown> = ComponentType<Props> & {
   /** Of the component's export and of its file. */
   componentName: string;
-  /** Resolves once the component renders without a wait. */
-  preload: () => Promise<unknown>;
+  /** Resolves to its module once the component renders without a wait. */
+  preload: () => Promise<Module>;
 };
 
 /** The props of a function component; an object without any for one that takes none. */
@@ -20,13 +20,14 @@ type PropsOf<View> = View extends () => ReactNode
 export function lazyComponent<
   Name extends string,
   Module extends Record<Name, (props: never) => ReactNode>,
->(load: () => Promise<Module>, name: Name): LazyComponent<PropsOf<Module[Name]>> {
+>(load: () => Promise<Module>, name: Name): LazyComponent<PropsOf<Module[Name]>, Module> {
   type Component = ComponentType<PropsOf<Module[Name]>>;
-  let loaded: { default: Component } | undefined;
+  let loaded: (Module & { default: Component }) | undefined;
   const preload = async () => {
     try {
-      const module: Record<Name, unknown> = await load();
-      loaded = { default: module[name] as Component };
+      const module = await load();
+      const { [name]: component }: Record<Name, unknown> = module;
+      loaded = { ...module, default: component as Component };
       return loaded;
     } catch (error) {
       throw new ChunkError(name, error);

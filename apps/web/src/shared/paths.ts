@@ -1,10 +1,17 @@
+import { matchPath } from 'react-router-dom';
 import { env } from '../config/env.ts';
-import { pathsOf } from './page-paths.ts';
-
-export type { PageId } from './page-paths.ts';
+import { allPageIds, type PageId, pathsOf } from './pages.ts';
 
 /** The path of every page of this build. */
 export const paths = pathsOf(env.product);
+
+/** The pages of this build. */
+export const pageIds = allPageIds.filter((id) => id !== 'pay' || env.payTest);
+
+/** The page at a path, if there is one. */
+export function pageAt(pathname: string): PageId | undefined {
+  return pageIds.find((id) => matchPath(paths[id], pathname));
+}
 
 const authPages: readonly string[] = [paths.signIn, paths.signUp];
 

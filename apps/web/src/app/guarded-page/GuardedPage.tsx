@@ -3,13 +3,12 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
-import type { PageId } from '../../shared/paths.ts';
+import { isPublic, type PageId, pages } from '../../shared/pages.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { titleFor } from '../menu.ts';
-import { StudioContact } from '../page-parts.ts';
-import { routes } from '../routes.tsx';
+import { pageComponents, StudioContact } from '../page-parts.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 // Lazy, because the first page of a visitor needs neither it nor the react-aria of its button.
@@ -30,13 +29,12 @@ export function TitledPage({ title, children }: { title: string; children: React
 
 /** A page behind its guard (docs/product.md#guards). */
 export function GuardedPage({ id }: { id: PageId }) {
-  const { roles, Page, hasContact } = routes[id];
+  const { roles, hasContact } = pages[id];
   const { status, role } = useSession();
   const { pathname } = useLocation();
-  const isPublic = roles.includes('anonymous');
-  if (!isPublic && status === 'unread') return <PageSkeleton />;
+  if (!isPublic(id) && status === 'unread') return <PageSkeleton />;
   // Without a session the role is anonymous, which no guarded page allows.
-  const ShownPage = roles.includes(role) ? Page : GuardFallback;
+  const ShownPage = roles.includes(role) ? pageComponents[id] : GuardFallback;
   return (
     <ErrorBoundary key={pathname}>
       <PageTransition>

@@ -1,10 +1,145 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { startPageTransition } from '@fitness/ui/PageTransition';
+import { seoulToday } from '../../shared/dates/clock.ts';
+import { pages } from '../../shared/pages.ts';
+import { pageAt } from '../../shared/paths.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { sitePath } from '../../shared/site-path.ts';
+import { linkNavigation } from '../link-navigation.ts';
+import { load, pageComponents, partsAt } from '../page-parts.ts';
 import { registerWorker } from '../register-worker.ts';
-import { prefetchLinks } from './prefetch-links.ts';
 import type { Queries } from './queries.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** How long a pointer or the focus rests on a link that is meant, in milliseconds; one that passes over it is gone before. */
+const hoverMs = 65;
+
+/** How long a link is in view before its page is prefetched, in milliseconds; one that is scrolled past is gone before. */
+const inViewMs = 300;
+
+/** What fails is reported when the page is opened, which tries again. */
+const ignore = () => undefined;
+
+/** The paths of the pages whose modules are loaded, each after the role that they are for. */
+const loadedPaths = new Set<string>();
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the connection has room for what the user may never open; browsers that do not tell have. */
+function isPrefetchAllowed(): boolean {
+  const { connection = {} } = navigator as { connection?: Connection };
+  return navigator.onLine && !connection.saveData && !connection.effectiveType?.endsWith('2g');
+}
+
+/** The URL of a link to another page of the app that opens in this tab, with the path of its route; null for any other element. */
+function pageLinkUrl(element: Element | null): URL | null {
+  if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('href')) return null;
+  if (element.target !== '' || element.hasAttribute('download')) return null;
+  const url = new URL(element.href);
+  if (url.origin !== location.origin) return null;
+  url.pathname = sitePath(url.pathname);
+  return pageAt(url.pathname) === undefined || url.pathname === sitePath() ? null : url;
+}
+
+async function prefetchModules({ pathname }: URL) {
+  if (!isPrefetchAllowed()) return;
+  const { role } = getSession();
+  await load(partsAt(pathname, role).start).then(
+    () => loadedPaths.add(`${role} ${pathname}`),
+    ignore,
+  );
+}
+
+/**
+ * Sends what the page at a URL requests first, for the user of the session. What is stale as soon as it arrives is left to the page,
+ * which would request it again, and so is what has failed before.
+ */
+async function prefetchData(url: URL, queries: Queries) {
+  const id = pageAt(url.pathname);
+  const { role } = getSession();
+  if (id === undefined || pages[id].needs !== 'data' || !pages[id].roles.includes(role)) return;
+  const { firstQueries } = await pageComponents[id].preload();
+  if (firstQueries === undefined) return;
+  const { clientFor } = await import('./client-for.ts');
+  const client = clientFor(queries);
+  for (const query of firstQueries({ search: url.searchParams, role, today: seoulToday() })) {
+    const hasFailed = client.getQueryState(query.queryKey)?.status === 'error';
+    if (query.staleTime === 0 || hasFailed) continue;
+    void client.prefetchQuery({ ...(query as FetchQueryOptions), meta: { isPrefetch: true } });
+  }
+}
+
+/** Pages fade in that are there: for others the press of a link would show nothing at first. */
+function followLink(href: string, follow: () => void) {
+  const { pathname } = new URL(href, location.href);
+  const isLoaded = loadedPaths.has(`${getSession().role} ${pathname}`);
+  if (pathname !== sitePath() && isLoaded) startPageTransition(follow);
+  else follow();
+}
+
+/** Prefetches the modules of each page whose link stays in view, one after another while the browser is idle. */
+function watchLinksInView() {
+  let last: Promise<unknown> = Promise.resolve();
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      timers.delete(target);
+      if (isIntersecting) timers.set(target, setTimeout(meet, inViewMs, target));
+    }
+  });
+  const meet = (link: Element) => {
+    timers.delete(link);
+    inView.unobserve(link);
+    last = last
+      .then(() => new Promise<void>(whenIdle))
+      .then(() => {
+        const url = pageLinkUrl(link);
+        return url && prefetchModules(url);
+      });
+  };
+  const known = new WeakSet<Element>();
+  let isScanPlanned = false;
+  const scan = () => {
+    isScanPlanned = false;
+    for (const link of document.querySelectorAll('a[href]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      inView.observe(link);
+    }
+  };
+  const planScan = () => {
+    if (isScanPlanned) return;
+    isScanPlanned = true;
+    whenIdle(scan);
+  };
+  new MutationObserver(planScan).observe(document.body, { childList: true, subtree: true });
+  planScan();
+}
+
+/** Prefetches the modules of a page and what it requests first when its link is pressed or rested on (`extra:prefetch`). */
+function watchLinksInUse(queries: Queries) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const prefetch = (url: URL) => {
+    if (!isPrefetchAllowed()) return;
+    void prefetchModules(url);
+    prefetchData(url, queries).catch(ignore);
+  };
+  const onEvent = ({ type, target }: Event) => {
+    clearTimeout(timer);
+    const url = pageLinkUrl(target instanceof Element ? target.closest('a') : null);
+    if (url === null) return;
+    timer = setTimeout(() => prefetch(url), type === 'pointerdown' ? 0 : hoverMs);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, onEvent, { passive: true });
+}
 
 /** What begins a while after the app. */
 export function afterLoad(queries: Queries) {
-  prefetchLinks(queries);
+  watchLinksInUse(queries);
+  watchLinksInView();
+  linkNavigation.start = followLink;
   // The mocks have a worker of their own.
   if (import.meta.env.PROD && import.meta.env.VITE_MOCKS === 'off') registerWorker();
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { menuFor } from '../../app/menu.ts';
-import { routes } from '../../app/routes.tsx';
 import { studio } from '../../config/studio.ts';
+import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Role } from '../../shared/session/token.ts';
 import { texts } from '../../shared/texts.ts';
@@ -51,7 +51,7 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: '주 메뉴' });
     for (const page of ['signIn', 'signUp'] as const)
-      await expect(canvas.getByRole('link', { name: routes[page].title })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: pages[page].title })).toHaveAttribute(
         'href',
         paths[page],
       );

@@ -1,6 +1,5 @@
 import { env } from '../../config/env.ts';
-import { pathsOf } from '../page-paths.ts';
-import { sdkPages } from '../sdk-pages.ts';
+import { allPageIds, pages, pathsOf } from '../pages.ts';
 import { sitePath } from '../site-path.ts';
 
 /** The scripts that the app loads from other hosts. */
@@ -17,7 +16,7 @@ type TrustedTypes = {
 };
 
 const paths = pathsOf(env.product);
-const pathsWithSdk: readonly string[] = sdkPages.map((page) => paths[page]);
+const pathsWithSdk = allPageIds.filter((id) => pages[id].usesSdk).map((id) => paths[id]);
 
 // Module state, since the policies convert the texts of the whole document.
 let openWindows = 0;

@@ -1,11 +1,10 @@
 import { env } from '../../config/env.ts';
-import { type PageId, pathsOf } from '../page-paths.ts';
+import { allPageIds, pages, pathsOf } from '../pages.ts';
 
-const patterns = pathsOf('{product}');
 const paths = pathsOf(env.product);
 
 /** The path of a page as in the route table; other paths may hold anything. */
 export function routeOf(pathname: string): string {
-  const id = (Object.keys(paths) as PageId[]).find((page) => paths[page] === pathname);
-  return id === undefined ? 'unknown' : patterns[id];
+  const id = allPageIds.find((page) => paths[page] === pathname);
+  return id === undefined ? 'unknown' : pages[id].path;
 }

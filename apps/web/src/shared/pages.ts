@@ -1,0 +1,119 @@
+import { type Role, roles } from './session/token.ts';
+
+/** One page of the app. What else depends on a page follows from its record, also in scripts and tests. */
+export type PageRecord = {
+  /** With `{product}` for the configured segment. */
+  path: string;
+  /** Who may open it. */
+  roles: readonly Role[];
+  /** The providers that it uses: none, those of alerts and toasts, or those of queries too. */
+  needs: 'nothing' | 'notices' | 'data';
+  /** Also the label in the menu; `titles` has it for roles that see another one. */
+  title: string;
+  titles?: Partial<Record<Role, string>>;
+  /** The page whose entry in the menu it marks, where it has none itself. */
+  parent?: string;
+  /** Whether it ends with where the studio is and when it is open. */
+  hasContact?: true;
+  /** Whether it loads the payment provider or the maps service; only there may a text become markup or a script's address. */
+  usesSdk?: true;
+};
+
+const promotional = { roles, needs: 'nothing' } as const;
+const authentication = { roles, needs: 'notices' } as const;
+const forEveryone = { roles, needs: 'data' } as const;
+const forCustomers = { roles: ['customer'], needs: 'data' } as const;
+const forManagers = { roles: ['manager'], needs: 'data' } as const;
+const forMasters = { roles: ['master'], needs: 'data' } as const;
+const selling = { ...forEveryone, hasContact: true } as const;
+const checkout = { ...selling, usesSdk: true } as const;
+const plans = { ...checkout, parent: 'membership' } as const;
+
+/** The one table of pages (docs/product.md#routes); `app/page-parts.ts` has the component of each, which may link to all pages. */
+const table = {
+  home: { ...promotional, path: '/', hasContact: true, title: '' },
+  signUp: { ...authentication, path: '/auth/signup', title: '회원가입' },
+  signIn: { ...authentication, path: '/auth/signin', title: '로그인' },
+  membership: { ...checkout, path: '/{product}/membership', title: '회원권' },
+  healthMembership: { ...plans, path: '/{product}/hmembership', title: '헬스 회원권' },
+  pilates: { ...plans, path: '/{product}/pilates', title: '그룹 필라테스' },
+  pt: { ...plans, path: '/{product}/pt', title: '1:1 PT' },
+  selectTrainer: {
+    ...selling,
+    path: '/{product}/selecttrainer',
+    title: '트레이너 선택',
+    parent: 'membership',
+  },
+  map: { ...promotional, path: '/{product}/map', usesSdk: true, title: '오시는 길' },
+  trainers: {
+    ...promotional,
+    path: '/{product}/trainerpage',
+    hasContact: true,
+    title: '트레이너',
+  },
+  ptPilates: { ...promotional, path: '/{product}/ptplt', hasContact: true, title: 'PT/필라테스' },
+  review: {
+    ...forEveryone,
+    path: '/{product}/review',
+    title: '리뷰',
+    titles: { master: '리뷰 관리' },
+  },
+  pay: { ...forEveryone, path: '/{product}/pay', usesSdk: true, title: '결제 테스트' },
+  reservations: { ...forCustomers, path: '/{product}/reservations', title: '수업 예약' },
+  dayManagement: {
+    ...forCustomers,
+    path: '/{product}/reservations/daymanagement',
+    title: '예약 관리',
+    parent: 'reservations',
+  },
+  myPage: {
+    roles: ['customer', 'manager'],
+    needs: 'data',
+    path: '/{product}/mypage',
+    title: '마이페이지',
+  },
+  memberManagement: {
+    ...forManagers,
+    path: '/{product}/manager/membermanagement',
+    title: '회원 관리',
+  },
+  classes: { ...forManagers, path: '/{product}/manager/classes', title: '수업 관리' },
+  sales: { ...forMasters, path: '/{product}/sales', title: '매출' },
+  member: { ...forMasters, path: '/{product}/member', title: '회원' },
+  worker: { ...forMasters, path: '/{product}/worker', title: '직원' },
+  masterMyPage: { ...forMasters, path: '/{product}/mastermypage', title: '마이페이지' },
+} as const satisfies Record<string, PageRecord>;
+
+export type PageId = keyof typeof table;
+
+/** The pages that open without a session. */
+export type PublicPageId = {
+  [Id in PageId]: 'anonymous' extends (typeof table)[Id]['roles'][number] ? Id : never;
+}[PageId];
+
+export const pages: Record<PageId, PageRecord & { parent?: PageId }> = table;
+
+/** The ids of all pages, also of one that a build may leave out. */
+export const allPageIds = Object.keys(table) as PageId[];
+
+/** The pages in each role's header menu, in their order. */
+export const menus: Record<Role, readonly PageId[]> = {
+  anonymous: ['ptPilates', 'map', 'membership', 'trainers', 'review'],
+  customer: ['trainers', 'reservations', 'membership', 'review', 'myPage'],
+  manager: ['memberManagement', 'classes', 'review', 'myPage'],
+  master: ['sales', 'member', 'worker', 'review', 'masterMyPage'],
+};
+
+/** The title of a path without a page. */
+export const notFoundTitle = '찾을 수 없는 페이지';
+
+/** Whether a page opens without a session. */
+export function isPublic(id: PageId): id is PublicPageId {
+  return pages[id].roles.includes('anonymous');
+}
+
+/** The path of every page; `product` is the first segment of most. */
+export function pathsOf(product: string): Record<PageId, string> {
+  const entries = allPageIds.map((id) => [id, pages[id].path.replace('{product}', product)]);
+  return Object.fromEntries(entries);
+}
