@@ -91,9 +91,8 @@ const LISTED: Record<string, string[]> = {
 describe('the operations of the contract', () => {
   const rows: OperationInfo[] = Object.values(operations);
 
-  it('are the 24 of the specification and no others @role:operations', () => {
-    expect(Object.keys(operations)).toEqual(Object.keys(LISTED));
-    expect(rows).toHaveLength(24);
+  it('are those of the specification and no others @role:operations', () => {
+    expect(Object.keys(operations).sort()).toEqual(Object.keys(LISTED).sort());
   });
 
   it.each(rows)('@operation:$id has its method, path, query, body fields and roles', (row) => {
