@@ -108,13 +108,14 @@ export function chain(...interceptors: readonly Interceptor[]): Interceptor {
 }
 
 /** Whether the response is the error response of this name. */
-async function isError(response: Response, name: ErrorName): Promise<boolean> {
+export async function isError(response: Response, name: ErrorName): Promise<boolean> {
   const { status, body } = errorResponses[name];
   if (response.status !== status || !('message' in body)) return false;
   return (await fieldsOf(response))['message'] === body.message;
 }
 
-async function fieldsOf(response: Response): Promise<Fields> {
+/** The fields of a JSON response; none where it is no object. */
+export async function fieldsOf(response: Response): Promise<Fields> {
   const text = await response.clone().text();
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   return typeof body === 'object' && body !== null ? { ...body } : {};

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { htmlReport } from '../../src/contract/report/html.ts';
 import { textReport } from '../../src/contract/report/text.ts';
 import type { SuiteReport } from '../../src/contract/report/suite-report.ts';
-import type { Mutant } from './mutants/mutant.ts';
+import { interceptorOf } from './mutants/interpret.ts';
+import { foundAt, type Mutant, type Mutants } from './mutants/mutant.ts';
 import { BASE_URL, findingsAbout, runAgainst } from './run-against.ts';
 
 const TIMEOUT = 120_000;
 
 /** One test for each mutant: the suite reports it with all that a developer needs to repeat it. */
-export function describeMutants(area: string, mutants: readonly Mutant[]): void {
+export function describeMutants(area: string, mutants: Mutants): void {
   describe(`the contract suite finds a backend with a defect in ${area}`, () => {
-    it.each(mutants)('$name: it $defect', { timeout: TIMEOUT }, async (mutant) => {
+    it.each(Object.entries(mutants))('%s', { timeout: TIMEOUT }, async (_, mutant) => {
       const report = await runUntilFound(mutant);
-      const [finding] = findingsAbout(report, mutant.operation);
+      const [finding] = findingsAbout(report, foundAt(mutant));
       expect(finding).toMatchObject({
         rule: expect.stringMatching(/^\w+\/[\w-]+$/),
         expected: expect.stringMatching(/./),
@@ -28,8 +29,8 @@ export function describeMutants(area: string, mutants: readonly Mutant[]): void 
 }
 
 /** The rules of the operations first, since most defects are found there. */
-async function runUntilFound({ operation, interceptor }: Mutant): Promise<SuiteReport> {
-  const only = [operation].flat();
-  const first = await runAgainst(interceptor(), { only, bail: true });
-  return first.failed > 0 ? first : runAgainst(interceptor());
+async function runUntilFound(mutant: Mutant): Promise<SuiteReport> {
+  const only = mutant.rulesOf ?? foundAt(mutant);
+  const first = await runAgainst(interceptorOf(mutant), { only, bail: true });
+  return first.failed > 0 ? first : runAgainst(interceptorOf(mutant));
 }

@@ -33,11 +33,7 @@ export function runAgainst(
 }
 
 /** The findings at one of the operations, or by one of their rules. */
-export function findingsAbout(
-  report: SuiteReport,
-  operation: string | readonly string[],
-): ReportedFinding[] {
-  const names = [operation].flat();
+export function findingsAbout(report: SuiteReport, names: readonly string[]): ReportedFinding[] {
   return findingsOf(report).filter(
     (finding) =>
       names.includes(finding.operation) ||

@@ -5,10 +5,10 @@ import { ownerMutants } from '../../../testing/contract/mutants/access/owners.ts
 import { roleMutants } from '../../../testing/contract/mutants/access/roles.ts';
 import { tokenMutants } from '../../../testing/contract/mutants/access/tokens.ts';
 
-describeMutants('accounts, tokens, roles and owners', [
+describeMutants('accounts, tokens, roles and owners', {
   ...tokenMutants,
   ...roleMutants,
   ...accountMutants,
   ...leakMutants,
   ...ownerMutants,
-]);
+});

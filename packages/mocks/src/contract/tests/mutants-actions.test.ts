@@ -6,11 +6,11 @@ import { paymentMutants } from '../../../testing/contract/mutants/actions/paymen
 import { reservationMutants } from '../../../testing/contract/mutants/actions/reservations.ts';
 import { sideEffectMutants } from '../../../testing/contract/mutants/actions/side-effects.ts';
 
-describeMutants('payments, classes, reservations and attendance', [
+describeMutants('payments, classes, reservations and attendance', {
   ...paymentMutants,
   ...reservationMutants,
   ...classMutants,
   ...attendanceMutants,
   ...concurrencyMutants,
   ...sideEffectMutants,
-]);
+});

@@ -3,8 +3,8 @@ import { requestMutants } from '../../../testing/contract/mutants/protocol/reque
 import { statusMutants } from '../../../testing/contract/mutants/protocol/statuses.ts';
 import { valueMutants } from '../../../testing/contract/mutants/protocol/values.ts';
 
-describeMutants('statuses, shapes and validation', [
+describeMutants('statuses, shapes and validation', {
   ...statusMutants,
   ...requestMutants,
   ...valueMutants,
-]);
+});

@@ -1,31 +1,80 @@
-import type { OperationId } from '@fitness/api-contract/operations';
-import type { Interceptor } from '../interceptor.ts';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
+import type { OperationResponse } from '@fitness/api-contract/operation-types';
+import type { OperationId, OperationRole } from '@fitness/api-contract/operations';
+import type { RowOf } from '../changes.ts';
+import type { InterceptedRequest, Interceptor } from '../interceptor.ts';
 
-/** The mock backend with one defect of the kind that real backends have. */
-export interface Mutant {
-  /** Its id, in kebab case. */
-  readonly name: string;
-  /** What the backend does wrong, in English. */
-  readonly defect: string;
-  /** Where a finding must be reported: at this operation or one of these. */
-  readonly operation: OperationId | readonly OperationId[];
-  /**
-   * `contract`: openapi.yaml excludes it, by a schema, a status, a role or a description.
-   * `rules`: only the studio's rules (docs/product.md#mock-rules) exclude it.
-   */
-  readonly group: 'contract' | 'rules';
-  /** A new interceptor for each run. */
-  readonly interceptor: () => Interceptor;
+/** What becomes of a field: another value, another value instead of one value, or a function of it. */
+export type Change<Value> =
+  | string
+  | number
+  | null
+  | readonly [from: Value | RegExp | null, to: unknown]
+  | ((value: Value) => unknown);
+
+type Changes<Fields> = { readonly [Name in keyof Fields]?: Change<Fields[Name]> };
+
+/** Changes of fields by their names, or a function of all fields. */
+export type Changed<Fields> =
+  | Changes<Fields>
+  | ((fields: Fields, intercepted: InterceptedRequest) => unknown);
+
+type Body = Record<string, unknown>;
+
+/** The answers of one operation that differ from those of the mock backend, and how. */
+export interface Difference<Id extends OperationId> {
+  readonly at: Id;
+  /** The other operations at which the suite may report it. */
+  readonly or?: readonly OperationId[];
+  /** The operations whose rules report it, where its own do not. */
+  readonly rulesOf?: readonly OperationId[];
+
+  /** Which answers: the error of this name or status; every success by default. */
+  readonly on?: ErrorName | number;
+  /** Only to callers with this role. */
+  readonly by?: OperationRole;
+  /** Only where these fields of the body or path were sent. */
+  readonly sent?: Readonly<Record<string, RegExp>>;
+
+  /** How the request is changed before it is handled. */
+  readonly send?: Changed<Body>;
+  readonly query?: Readonly<Record<string, Change<string>>>;
+  /** How the request is changed before it is handled once more. */
+  readonly resend?: Changed<Body>;
+  /** What else happens; `body` is that of the response. */
+  readonly effect?: (intercepted: InterceptedRequest, body: Body) => unknown;
+
+  readonly status?: number;
+  readonly error?: ErrorName;
+  /** Null for none. */
+  readonly body?: object | null;
+  /** The fields of the answer, all rows of the list, or the fields of each row. */
+  readonly fields?: Changed<NonNullable<OperationResponse<Id>>>;
+  readonly rows?: (rows: readonly RowOf<Id>[], intercepted: InterceptedRequest) => unknown;
+  readonly row?: Changed<RowOf<Id>>;
+  /** Another answer; undefined for that of the mock backend. */
+  readonly answer?: (
+    intercepted: InterceptedRequest,
+  ) => Response | undefined | Promise<Response | undefined>;
 }
 
-/** A mutant that breaks openapi.yaml at one operation or one of several. */
-export function contractMutant(
-  name: string,
-  defect: string,
-  operation: Mutant['operation'],
-  interceptor: () => Interceptor,
-): Mutant {
-  return { name, defect, operation, group: 'contract', interceptor };
+/** Differences that one line cannot say. */
+interface Code {
+  readonly at: OperationId | readonly OperationId[];
+  readonly rulesOf?: readonly OperationId[];
+  /** A new interceptor for each run. */
+  readonly code: () => Interceptor;
+}
+
+/** The mock backend with one defect of the kind that real backends have. */
+export type Mutant = { [Id in OperationId]: Difference<Id> }[OperationId] | Code;
+
+/** Mutants by their names. */
+export type Mutants = Readonly<Record<string, Mutant>>;
+
+/** The operations of which one must be reported. */
+export function foundAt(mutant: Mutant): readonly OperationId[] {
+  return [mutant.at, 'code' in mutant ? [] : (mutant.or ?? [])].flat();
 }
 
 /** The id of an operation in kebab case, for the name of a mutant. */

@@ -1,92 +1,70 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { release } from '../../../../src/domain/reservations.ts';
-import { callerOf, respondAs } from '../../callers.ts';
-import { onError } from '../../changes.ts';
+import { respondAs } from '../../callers.ts';
 import { queryOf, type InterceptedRequest } from '../../interceptor.ts';
-import { done, errorOf } from '../../responses.ts';
-import { kebabOf, type Mutant } from '../mutant.ts';
+import { done } from '../../responses.ts';
+import type { Mutants } from '../mutant.ts';
 
 /** Requests about other people's data that succeed. */
-export const ownerMutants: readonly Mutant[] = [
-  ownerNotChecked('listReservableClasses'),
-  ownerNotChecked('listTodayReservations'),
-  ownerNotChecked('listReservationHistory'),
-  {
-    name: 'reservation-of-others-cancelled',
-    defect: 'cancels another customer’s reservation',
-    operation: 'cancelReservation',
-    group: 'contract',
-    interceptor: () =>
-      onError('cancelReservation', 'Forbidden', (intercepted) => {
-        const { studio } = intercepted.backend;
-        const reservation = studio.store.reservations.get(Number(intercepted.params['id']));
-        if (!reservation || callerOf(intercepted)?.roleName !== 'ROLE_CUSTOMER')
-          return errorOf('Forbidden');
-        if (!reservation.cancelled) release(studio, reservation);
-        return done();
-      }),
+export const ownerMutants: Mutants = {
+  'owner-not-checked-list-reservable-classes': ownerNotChecked('listReservableClasses'),
+  'owner-not-checked-list-today-reservations': ownerNotChecked('listTodayReservations'),
+  'owner-not-checked-list-reservation-history': ownerNotChecked('listReservationHistory'),
+  'reservation-of-others-cancelled': {
+    at: 'cancelReservation',
+    on: 'Forbidden',
+    by: 'ROLE_CUSTOMER',
+    answer: ({ backend: { studio }, params }) => {
+      const reservation = studio.store.reservations.get(Number(params['id']));
+      if (!reservation) return undefined;
+      if (!reservation.cancelled) release(studio, reservation);
+      return done();
+    },
   },
-  {
-    name: 'class-of-others-deleted',
-    defect: 'deletes another trainer’s class',
-    operation: 'deleteClass',
-    group: 'contract',
-    interceptor: () =>
-      onError('deleteClass', 'Forbidden', (intercepted) => {
-        const { accounts, classes } = intercepted.backend.studio.store;
-        const trainer = classes.get(Number(intercepted.params['classId']))?.managerId ?? 0;
-        const account = accounts.get(trainer);
-        return account && callerOf(intercepted)?.roleName === 'ROLE_MANAGER'
-          ? respondAs(intercepted, account)
-          : errorOf('Forbidden');
-      }),
+  'class-of-others-deleted': {
+    at: 'deleteClass',
+    on: 'Forbidden',
+    by: 'ROLE_MANAGER',
+    answer: (intercepted) => {
+      const { classes } = intercepted.backend.studio.store;
+      const trainer = classes.get(Number(intercepted.params['classId']))?.managerId;
+      return respondAsUser(intercepted, trainer);
+    },
   },
-  {
-    name: 'pass-of-others-used',
-    defect: 'reserves a class with another customer’s pass',
-    operation: 'createReservation',
-    group: 'rules',
-    interceptor: () =>
-      onError('createReservation', 'Forbidden', (intercepted) =>
-        respondAsOwner(intercepted, Number(intercepted.body?.['membershipId'])),
-      ),
+  'pass-of-others-used': {
+    at: 'createReservation',
+    on: 'Forbidden',
+    by: 'ROLE_CUSTOMER',
+    answer: (intercepted) => respondAsOwner(intercepted, intercepted.body?.['membershipId']),
   },
-  {
-    name: 'payment-for-others',
-    defect: 'records a payment with another customer’s user id',
-    operation: 'recordPayment',
-    group: 'contract',
-    interceptor: () =>
-      onError('recordPayment', 'Forbidden', (intercepted) => {
-        const { userId } = (intercepted.body?.['reqPayDto'] ?? {}) as { userId?: number };
-        const account = intercepted.backend.studio.store.accounts.get(userId ?? 0);
-        return account && callerOf(intercepted)?.roleName === 'ROLE_CUSTOMER'
-          ? respondAs(intercepted, account, 'ROLE_CUSTOMER')
-          : errorOf('Forbidden');
-      }),
+  'payment-for-others': {
+    at: 'recordPayment',
+    on: 'Forbidden',
+    by: 'ROLE_CUSTOMER',
+    answer: (intercepted) => {
+      const { userId } = (intercepted.body?.['reqPayDto'] ?? {}) as { userId?: number };
+      const account = intercepted.backend.studio.store.accounts.get(userId ?? 0);
+      return account && respondAs(intercepted, account, 'ROLE_CUSTOMER');
+    },
   },
-];
+};
 
-function ownerNotChecked(operation: OperationId): Mutant {
+function ownerNotChecked<Id extends OperationId>(at: Id) {
   return {
-    name: `owner-not-checked-${kebabOf(operation)}`,
-    defect: `does not check the owner of the pass at ${operation}`,
-    operation,
-    group: 'rules',
-    interceptor: () =>
-      onError(operation, 'Forbidden', (intercepted) =>
-        respondAsOwner(intercepted, Number(queryOf(intercepted, 'membershipId'))),
-      ),
-  };
+    at,
+    on: 'Forbidden',
+    by: 'ROLE_CUSTOMER',
+    answer: (intercepted: InterceptedRequest) =>
+      respondAsOwner(intercepted, queryOf(intercepted, 'membershipId')),
+  } as const;
 }
 
-function respondAsOwner(
-  intercepted: InterceptedRequest,
-  membershipId: number,
-): Response | Promise<Response> {
-  const { accounts, memberships } = intercepted.backend.studio.store;
-  const owner = accounts.get(memberships.get(membershipId)?.userId ?? 0);
-  return owner && callerOf(intercepted)?.roleName === 'ROLE_CUSTOMER'
-    ? respondAs(intercepted, owner)
-    : errorOf('Forbidden');
+function respondAsOwner(intercepted: InterceptedRequest, passId: unknown) {
+  const pass = intercepted.backend.studio.store.memberships.get(Number(passId));
+  return respondAsUser(intercepted, pass?.userId);
+}
+
+function respondAsUser(intercepted: InterceptedRequest, userId: number | undefined) {
+  const account = intercepted.backend.studio.store.accounts.get(userId ?? 0);
+  return account && respondAs(intercepted, account);
 }

@@ -1,36 +1,37 @@
 import { operations, type OperationId, type OperationRole } from '@fitness/api-contract/operations';
-import { onError } from '../../changes.ts';
 import { callerOf, claimsOf, respondAs } from '../../callers.ts';
+import { onError } from '../../changes.ts';
 import { errorOf } from '../../responses.ts';
-import { kebabOf, type Mutant } from '../mutant.ts';
+import { kebabOf, type Mutant, type Mutants } from '../mutant.ts';
 
-/** Operations that another role may call. */
-export const roleMutants: readonly Mutant[] = [
-  permits('getSalesReport', 'ROLE_CUSTOMER'),
-  permits('listUsers', 'ROLE_MANAGER'),
-  permits('recordAttendance', 'ROLE_MANAGER'),
-  permits('changeUserRole', 'ROLE_MANAGER'),
-  permits('resolveUserByPhone', 'ROLE_CUSTOMER'),
-  permits('createReview', 'ROLE_MASTER'),
-  permits('listMyAttendance', 'ROLE_MASTER'),
-  permits('listMyMembers', 'ROLE_MASTER'),
-  permits('createClass', 'ROLE_CUSTOMER'),
+const permitted: readonly (readonly [OperationRole, OperationId])[] = [
+  ['ROLE_CUSTOMER', 'getSalesReport'],
+  ['ROLE_MANAGER', 'listUsers'],
+  ['ROLE_MANAGER', 'recordAttendance'],
+  ['ROLE_MANAGER', 'changeUserRole'],
+  ['ROLE_CUSTOMER', 'resolveUserByPhone'],
+  ['ROLE_MASTER', 'createReview'],
+  ['ROLE_MASTER', 'listMyAttendance'],
+  ['ROLE_MASTER', 'listMyMembers'],
+  ['ROLE_CUSTOMER', 'createClass'],
 ];
 
-function permits(operation: OperationId, role: OperationRole): Mutant {
-  const name = role.slice('ROLE_'.length).toLowerCase();
-  const [permitted = role] = operations[operation].roles;
-  return {
-    name: `${name}-may-${kebabOf(operation)}`,
-    defect: `permits ${operation} to a ${name}`,
-    operation,
-    group: 'contract',
-    interceptor: () =>
-      onError(operation, 'Forbidden', (intercepted) => {
-        const account = callerOf(intercepted);
-        return account && claimsOf(intercepted.request)['role'] === role
-          ? respondAs(intercepted, account, permitted)
-          : errorOf('Forbidden');
-      }),
-  };
+/** Operations that another role may call. */
+export const roleMutants: Mutants = Object.fromEntries(
+  permitted.map(([role, operation]) => [
+    `${role.slice('ROLE_'.length).toLowerCase()}-may-${kebabOf(operation)}`,
+    permits(operation, role),
+  ]),
+);
+
+function permits(at: OperationId, role: OperationRole): Mutant {
+  const [permittedRole = role] = operations[at].roles;
+  const code = () =>
+    onError(at, 'Forbidden', (intercepted) => {
+      const account = callerOf(intercepted);
+      return account && claimsOf(intercepted.request)['role'] === role
+        ? respondAs(intercepted, account, permittedRole)
+        : errorOf('Forbidden');
+    });
+  return { at, code };
 }

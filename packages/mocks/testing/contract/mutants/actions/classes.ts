@@ -4,118 +4,63 @@ import { addHours } from '../../../../src/dates.ts';
 import { hasBegun, release, seatsTaken } from '../../../../src/domain/reservations.ts';
 import type { StudioClass } from '../../../../src/store/rows.ts';
 import { callerOf } from '../../callers.ts';
-import { afterSuccess, onError, onResponse } from '../../changes.ts';
-import { replaceBody, type InterceptedRequest } from '../../interceptor.ts';
+import { afterSuccess } from '../../changes.ts';
+import type { InterceptedRequest } from '../../interceptor.ts';
 import { addSessions } from '../../reserving.ts';
 import { created, done, errorOf } from '../../responses.ts';
-import type { Mutant } from '../mutant.ts';
+import { updateRow } from '../../rows.ts';
+import type { Mutants } from '../mutant.ts';
 
 const { message } = createClassConstraints.classMaxCustomer;
 
 /** The timetable of a trainer. */
-export const classMutants: readonly Mutant[] = [
-  permits('class-of-past-day', 'registers a class on a past day', 'ClassDatePast', 'rules'),
-  permits(
-    'class-at-begun-hour',
-    'registers a class at an hour that has begun',
-    'ClassTimePast',
-    'rules',
-  ),
-  permits(
-    'class-at-taken-hour',
-    'registers two classes of a trainer at one hour',
-    'ClassTimeTaken',
-    'rules',
-  ),
-  permits(
-    'class-of-other-subject',
-    'registers a class of another subject',
-    'SubjectNotAllowed',
-    'contract',
-  ),
-  {
-    name: 'one-message-for-both-limits',
-    defect: 'has the message of the lower limit for a class of 51 seats',
-    operation: 'createClass',
-    group: 'rules',
-    interceptor: () =>
-      onResponse('createClass', (response, { body }) =>
-        response.status === 400 && body?.['classMaxCustomer'] === 51
-          ? replaceBody(response, () => ({ message }))
-          : response,
-      ),
+export const classMutants: Mutants = {
+  'class-of-past-day': permits('ClassDatePast'),
+  'class-at-begun-hour': permits('ClassTimePast'),
+  'class-at-taken-hour': permits('ClassTimeTaken'),
+  'class-of-other-subject': permits('SubjectNotAllowed'),
+  // 51 seats get the message of the lower limit.
+  'one-message-for-both-limits': {
+    at: 'createClass',
+    on: 400,
+    sent: { classMaxCustomer: /^51$/ },
+    body: { message },
   },
-  {
-    name: 'subject-without-subject',
-    defect: 'returns the subject PT to a trainer without a subject',
-    operation: 'getMySubject',
-    group: 'contract',
-    interceptor: () =>
-      onError('getMySubject', 'SubjectNotFound', () =>
-        Response.json({ classSubjectId: 1, classSubjectName: 'PT' }),
-      ),
+  'subject-without-subject': {
+    at: 'getMySubject',
+    on: 'SubjectNotFound',
+    status: 200,
+    body: { classSubjectId: 1, classSubjectName: 'PT' },
   },
-  {
-    name: 'class-size-ignored',
-    defect: 'gives every new class ten seats',
-    operation: ['createClass', 'listReservableClasses', 'createReservation'],
-    group: 'contract',
-    interceptor: () =>
-      afterSuccess('createClass', ({ backend }, { classId }) => {
-        const { classes } = backend.studio.store;
-        const opened = classes.get(Number(classId));
-        if (opened) classes.update(opened, { maxCustomer: 10 });
-      }),
+  // Every new class has ten seats.
+  'class-size-ignored': {
+    at: 'createClass',
+    or: ['listReservableClasses', 'createReservation'],
+    effect: ({ backend }, { classId }) =>
+      updateRow(backend.studio.store.classes, classId, { maxCustomer: 10 }),
   },
-  {
-    name: 'class-stored-in-utc',
-    defect: 'stores the time of a new class nine hours early',
-    operation: [
-      'createClass',
-      'listClassesWithReservations',
-      'listReservableClasses',
-      'listRegisteredTimes',
-    ],
-    group: 'contract',
-    interceptor: () =>
-      afterSuccess('createClass', ({ backend }, { classId }) => {
-        const { classes } = backend.studio.store;
-        const opened = classes.get(Number(classId));
-        if (opened) classes.update(opened, { classTime: addHours(opened.classTime, -9) });
-      }),
+  'class-stored-in-utc': {
+    at: 'createClass',
+    or: ['listClassesWithReservations', 'listReservableClasses', 'listRegisteredTimes'],
+    effect: ({ backend, body }, { classId }) => {
+      const classTime = addHours(String(body?.['classTime']), -9);
+      updateRow(backend.studio.store.classes, classId, { classTime });
+    },
   },
-  {
-    name: 'past-class-deleted',
-    defect: 'deletes a class of a past day',
-    operation: 'deleteClass',
-    group: 'contract',
-    interceptor: () => onError('deleteClass', 'ClassDeletePast', deleteAnyway),
-  },
-  {
-    name: 'begun-class-deleted',
-    defect: 'deletes a class that has begun',
-    operation: 'deleteClass',
-    group: 'contract',
-    interceptor: () => onError('deleteClass', 'ClassDeleteBegun', deleteAnyway),
-  },
-  {
-    name: 'deletion-without-sessions',
-    defect: 'does not return the sessions of a deleted class',
-    operation: ['deleteClass', 'listMyPromotions'],
-    group: 'contract',
-    interceptor: () => (intercepted) => {
+  'past-class-deleted': { at: 'deleteClass', on: 'ClassDeletePast', answer: deleteAnyway },
+  'begun-class-deleted': { at: 'deleteClass', on: 'ClassDeleteBegun', answer: deleteAnyway },
+  'deletion-without-sessions': {
+    at: ['deleteClass', 'listMyPromotions'],
+    code: () => (intercepted) => {
       const seats = deletedSeats(intercepted);
       return afterSuccess('deleteClass', () => {
         for (const { membershipId } of seats) addSessions(intercepted, membershipId, -1);
       })(intercepted);
     },
   },
-  {
-    name: 'deletion-keeps-reservations',
-    defect: 'keeps the reservations of a deleted class as reserved',
-    operation: ['deleteClass', 'listReservationHistory'],
-    group: 'contract',
-    interceptor: () => (intercepted) => {
+  'deletion-keeps-reservations': {
+    at: ['deleteClass', 'listReservationHistory'],
+    code: () => (intercepted) => {
       const seats = deletedSeats(intercepted);
       return afterSuccess('deleteClass', ({ backend }) => {
         for (const seat of seats)
@@ -123,45 +68,30 @@ export const classMutants: readonly Mutant[] = [
       })(intercepted);
     },
   },
-  {
-    name: 'reserved-class-not-deleted',
-    defect: 'refuses to delete a class that has reservations',
-    operation: 'deleteClass',
-    group: 'contract',
-    interceptor: () => (intercepted) =>
+  'reserved-class-not-deleted': {
+    at: 'deleteClass',
+    code: () => (intercepted) =>
       intercepted.operation === 'deleteClass' && deletedSeats(intercepted).length > 0
         ? Promise.resolve(Response.json({ message: '예약이 있는 수업입니다.' }, { status: 409 }))
         : intercepted.respond(),
   },
-  {
-    name: 'deleted-twice',
-    defect: 'responds with success to the deletion of a class that is gone',
-    operation: 'deleteClass',
-    group: 'contract',
-    interceptor: () => onError('deleteClass', 'ClassNotFound', done),
-  },
-];
+  'deleted-twice': { at: 'deleteClass', on: 'ClassNotFound', status: 204, body: null },
+};
 
-function permits(name: string, defect: string, error: ErrorName, group: Mutant['group']): Mutant {
-  return {
-    name,
-    defect,
-    operation: 'createClass',
-    group,
-    interceptor: () =>
-      onError('createClass', error, (intercepted) => {
-        const trainer = callerOf(intercepted);
-        const { classSubjectId, classTime, classMaxCustomer } = intercepted.body ?? {};
-        if (!trainer) return errorOf('LoginRequired');
-        const { id } = intercepted.backend.studio.store.classes.insert({
-          managerId: trainer.id,
-          classSubjectId: Number(classSubjectId),
-          classTime: String(classTime),
-          maxCustomer: Number(classMaxCustomer),
-        });
-        return created({ classId: id });
-      }),
+function permits(on: ErrorName) {
+  const answer = (intercepted: InterceptedRequest): Response => {
+    const trainer = callerOf(intercepted);
+    const { classSubjectId, classTime, classMaxCustomer } = intercepted.body ?? {};
+    if (!trainer) return errorOf('LoginRequired');
+    const { id } = intercepted.backend.studio.store.classes.insert({
+      managerId: trainer.id,
+      classSubjectId: Number(classSubjectId),
+      classTime: String(classTime),
+      maxCustomer: Number(classMaxCustomer),
+    });
+    return created({ classId: id });
   };
+  return { at: 'createClass', on, answer } as const;
 }
 
 /** The seats of the class that the trainer's request may delete. */

@@ -1,68 +1,33 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { onRows, type RowOf } from '../../changes.ts';
-import { kebabOf, type Mutant } from '../mutant.ts';
+import type { Mutants } from '../mutant.ts';
 
 /** Lists in another order; openapi.yaml gives the order of reviews and sales only. */
-export const orderMutants: readonly Mutant[] = [
-  reversed('listReviews', 'contract'),
-  reversed('getSalesReport', 'contract'),
-  reversed('listUsers', 'rules'),
-  reversed('listMyAttendance', 'rules'),
-  reversed('listMyPromotions', 'rules'),
-  reversed('listReservableClasses', 'rules'),
-  reversed('listReservationHistory', 'rules'),
-  reversed('listClassesWithReservations', 'rules'),
-  reversed('listRegisteredTimes', 'rules'),
-  reversed('listMyMembers', 'rules'),
-  {
-    name: 'two-reviews-swapped',
-    defect: 'swaps the third and the fourth review',
-    operation: 'listReviews',
-    group: 'contract',
-    interceptor: () => onRows('listReviews', (rows) => swapped(rows, 2)),
+export const orderMutants: Mutants = {
+  'reversed-list-reviews': reversed('listReviews'),
+  'reversed-get-sales-report': reversed('getSalesReport'),
+  'reversed-list-users': reversed('listUsers'),
+  'reversed-list-my-attendance': reversed('listMyAttendance'),
+  'reversed-list-my-promotions': reversed('listMyPromotions'),
+  'reversed-list-reservable-classes': reversed('listReservableClasses'),
+  'reversed-list-reservation-history': reversed('listReservationHistory'),
+  'reversed-list-classes-with-reservations': reversed('listClassesWithReservations'),
+  'reversed-list-registered-times': reversed('listRegisteredTimes'),
+  'reversed-list-my-members': reversed('listMyMembers'),
+  'two-reviews-swapped': { at: 'listReviews', rows: (rows) => swapped(rows, 2) },
+  'two-days-swapped': { at: 'getSalesReport', rows: (rows) => swapped(rows, rows.length - 2) },
+  'two-classes-swapped': {
+    at: 'listReservableClasses',
+    rows: (rows) => swapped(rows, rows.length - 2),
   },
-  {
-    name: 'two-days-swapped',
-    defect: 'swaps the last two days of the sales report',
-    operation: 'getSalesReport',
-    group: 'contract',
-    interceptor: () => onRows('getSalesReport', (rows) => swapped(rows, rows.length - 2)),
+  'two-reservations-swapped': { at: 'listReservationHistory', rows: (rows) => swapped(rows, 0) },
+  'users-by-name': {
+    at: 'listUsers',
+    rows: (rows) => rows.toSorted((a, b) => a.nickName.localeCompare(b.nickName, 'ko')),
   },
-  {
-    name: 'two-classes-swapped',
-    defect: 'swaps the last two reservable classes',
-    operation: 'listReservableClasses',
-    group: 'rules',
-    interceptor: () => onRows('listReservableClasses', (rows) => swapped(rows, rows.length - 2)),
-  },
-  {
-    name: 'two-reservations-swapped',
-    defect: 'swaps the first two reservations of the history',
-    operation: 'listReservationHistory',
-    group: 'rules',
-    interceptor: () => onRows('listReservationHistory', (rows) => swapped(rows, 0)),
-  },
-  {
-    name: 'users-by-name',
-    defect: 'sorts the users by name',
-    operation: 'listUsers',
-    group: 'rules',
-    interceptor: () =>
-      onRows('listUsers', (rows) =>
-        rows.toSorted((a, b) => a.nickName.localeCompare(b.nickName, 'ko')),
-      ),
-  },
-];
+};
 
-function reversed(operation: OperationId, group: Mutant['group']): Mutant {
-  return {
-    name: `reversed-${kebabOf(operation)}`,
-    defect: `returns the rows of ${operation} in the reverse order`,
-    operation,
-    group,
-    interceptor: () =>
-      onRows(operation, (rows: readonly RowOf<OperationId>[]) => rows.toReversed()),
-  };
+function reversed<Id extends OperationId>(at: Id) {
+  return { at, rows: (rows: readonly unknown[]) => rows.toReversed() };
 }
 
 /** The rows with that at the index and the next one exchanged. */

@@ -1,121 +1,84 @@
 import { isCalendarDate } from '@fitness/api-contract/is-calendar-date';
 import { addDays } from '../../../../src/dates.ts';
-import type { Studio } from '../../../../src/domain/studio.ts';
 import { planOf } from '../../../../src/domain/catalogue/plans.ts';
-import { onRequestUrl, onRow, onRows, type RowOf } from '../../changes.ts';
-import { queryOf } from '../../interceptor.ts';
-import { contractMutant, type Mutant } from '../mutant.ts';
+import type { Payment } from '../../../../src/store/rows.ts';
+import { onRows, type RowOf } from '../../changes.ts';
+import { queryOf, type InterceptedRequest } from '../../interceptor.ts';
+import type { Mutants } from '../mutant.ts';
 
 type Day = RowOf<'getSalesReport'>;
 
+const report = { at: 'getSalesReport', or: ['recordPayment'] } as const;
+
 /** The sales report. */
-export const salesMutants: readonly Mutant[] = [
-  contractMutant(
-    'sales-end-date-excluded',
-    'leaves the end date out of the sales',
-    ['getSalesReport', 'recordPayment'],
-    () =>
-      onRows('getSalesReport', (rows, intercepted) =>
-        rows.filter(({ date }) => date !== queryOf(intercepted, 'endDate')),
-      ),
-  ),
-  contractMutant(
-    'sales-start-date-excluded',
-    'leaves the start date out of the sales',
-    ['getSalesReport', 'recordPayment'],
-    () =>
-      onRows('getSalesReport', (rows, intercepted) =>
-        rows.filter(({ date }) => date !== queryOf(intercepted, 'startDate')),
-      ),
-  ),
-  contractMutant(
-    'sales-of-next-day',
-    'adds the day after the end date to the sales',
-    'getSalesReport',
-    () =>
-      onRequestUrl('getSalesReport', ({ searchParams }) => {
-        const end = searchParams.get('endDate') ?? '';
-        if (isCalendarDate(end)) searchParams.set('endDate', addDays(end, 1));
-      }),
-  ),
-  contractMutant(
-    'sales-off-by-one',
-    'adds one won to the total of even days',
-    ['getSalesReport', 'recordPayment'],
-    () =>
-      onRow('getSalesReport', (row) => ({
-        ...row,
-        totalAmount: row.totalAmount + (isEven(row) ? 1 : 0),
-      })),
-  ),
-  contractMutant(
-    'sales-without-last-payment',
-    'leaves the last payment of each even day out of the sales',
-    ['getSalesReport', 'recordPayment'],
-    () =>
-      onRow('getSalesReport', (row, { backend }) => {
-        const payments = backend.studio.store.payments.all();
-        const last = payments.findLast(({ paidDate }) => paidDate === row.date);
-        return { ...row, totalAmount: row.totalAmount - (isEven(row) ? (last?.amount ?? 0) : 0) };
-      }),
-  ),
-  contractMutant(
-    'single-pass-as-health',
-    'counts the 1-day pass in the health column',
-    ['getSalesReport', 'recordPayment'],
-    () =>
-      onRow('getSalesReport', (row, { backend }) => ({
-        ...row,
-        htTotalAmount: row.htTotalAmount + amountOf(backend.studio, row, 'single'),
-      })),
-  ),
-  contractMutant(
-    'pilates-as-pt',
-    'counts pilates in the PT column',
-    ['getSalesReport', 'recordPayment'],
-    () =>
-      onRow('getSalesReport', (row) => ({
-        ...row,
-        ptTotalAmount: row.ptTotalAmount + row.pltTotalAmount,
-        pltTotalAmount: 0,
-      })),
-  ),
-  contractMutant(
-    'days-without-payment',
-    'returns a row for days without a payment too',
-    'getSalesReport',
-    () =>
-      onRows('getSalesReport', (rows) =>
-        rows.flatMap((row, index) => [row, ...gapAfter(row, rows[index + 1])]),
-      ),
-  ),
-  contractMutant('sales-in-one-row', 'returns one row for the whole range', 'getSalesReport', () =>
-    onRows('getSalesReport', (rows) => (rows.length < 2 ? rows : [rows.reduce(sumOf)])),
-  ),
-  contractMutant(
-    'sales-cached',
-    'returns the sales of a range as they were first read',
-    ['getSalesReport', 'recordPayment'],
-    () => {
+export const salesMutants: Mutants = {
+  'sales-end-date-excluded': { ...report, rows: withoutDayOf('endDate') },
+  'sales-start-date-excluded': { ...report, rows: withoutDayOf('startDate') },
+  'sales-of-next-day': {
+    at: 'getSalesReport',
+    query: { endDate: (date) => (date && isCalendarDate(date) ? addDays(date, 1) : date) },
+  },
+  'sales-off-by-one': {
+    ...report,
+    row: (day: Day) => ({ ...day, totalAmount: day.totalAmount + (isEven(day) ? 1 : 0) }),
+  },
+  'sales-without-last-payment': {
+    ...report,
+    row: (day: Day, intercepted: InterceptedRequest) => ({
+      ...day,
+      totalAmount:
+        day.totalAmount - (isEven(day) ? (paymentsOf(intercepted, day).at(-1)?.amount ?? 0) : 0),
+    }),
+  },
+  'single-pass-as-health': {
+    ...report,
+    row: (day: Day, intercepted: InterceptedRequest) => ({
+      ...day,
+      htTotalAmount: paymentsOf(intercepted, day)
+        .filter((payment) => planOf(payment).kind === 'single')
+        .reduce((sum, { amount }) => sum + amount, day.htTotalAmount),
+    }),
+  },
+  'pilates-as-pt': {
+    ...report,
+    row: (day: Day) => ({
+      ...day,
+      ptTotalAmount: day.ptTotalAmount + day.pltTotalAmount,
+      pltTotalAmount: 0,
+    }),
+  },
+  'days-without-payment': {
+    at: 'getSalesReport',
+    rows: (days) => days.flatMap((day, index) => [day, ...gapAfter(day, days[index + 1])]),
+  },
+  'sales-in-one-row': {
+    at: 'getSalesReport',
+    rows: (days) => (days.length < 2 ? days : [days.reduce(sumOf)]),
+  },
+  'sales-cached': {
+    at: ['getSalesReport', 'recordPayment'],
+    code: () => {
       const cache = new Map<string, readonly Day[]>();
-      return onRows('getSalesReport', (rows, { request }) => {
+      return onRows('getSalesReport', (days, { request }) => {
         const { search } = new URL(request.url);
-        cache.set(search, cache.get(search) ?? rows);
+        cache.set(search, cache.get(search) ?? days);
         return cache.get(search);
       });
     },
-  ),
-];
+  },
+};
+
+function withoutDayOf(parameter: string) {
+  return (days: readonly Day[], intercepted: InterceptedRequest) =>
+    days.filter(({ date }) => date !== queryOf(intercepted, parameter));
+}
 
 function isEven({ date }: Day): boolean {
   return Number(date.slice(-2)) % 2 === 0;
 }
 
-function amountOf({ store }: Studio, { date }: Day, kind: string): number {
-  return store.payments
-    .all()
-    .filter((payment) => payment.paidDate === date && planOf(payment).kind === kind)
-    .reduce((sum, { amount }) => sum + amount, 0);
+function paymentsOf({ backend }: InterceptedRequest, { date }: Day): Payment[] {
+  return backend.studio.store.payments.all().filter(({ paidDate }) => paidDate === date);
 }
 
 function gapAfter({ date }: Day, next: Day | undefined): Day[] {

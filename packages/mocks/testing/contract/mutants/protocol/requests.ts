@@ -1,197 +1,101 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { onRequestBody, onRequestUrl, onResponse } from '../../changes.ts';
-import type { InterceptedRequest } from '../../interceptor.ts';
-import { badRequest } from '../../overbooking.ts';
-import { errorOf } from '../../responses.ts';
-import { contractMutant, type Mutant } from '../mutant.ts';
+import { onRequestUrl } from '../../changes.ts';
+import type { Mutants } from '../mutant.ts';
 
 type Fields = Record<string, unknown>;
 
+const serverError = { status: 500, body: { message: 'Internal Server Error' } };
+const toInteger = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
+const toZero = (value: unknown) => (Number.isInteger(value) ? 0 : value);
+
 /** Requests that are accepted or rejected against their schemas. */
-export const requestMutants: readonly Mutant[] = [
-  accepts('six-stars', 'a review of six stars', 'createReview', (body) =>
-    body['likeStar'] === 6 ? { ...body, likeStar: 5 } : body,
-  ),
-  accepts('blank-review', 'a review of spaces', 'createReview', (body) =>
-    typeof body['content'] === 'string' && body['content'].trim() === ''
-      ? { ...body, content: '-' }
-      : body,
-  ),
-  accepts('text-for-integer', 'a class id as a text', 'createReservation', (body) =>
-    typeof body['classId'] === 'string' ? { ...body, classId: Number(body['classId']) } : body,
-  ),
-  accepts('unknown-field', 'unknown fields', 'changeUserRole', ({ userId, roleName }) => ({
-    userId,
-    roleName,
-  })),
-  accepts(
-    'user-of-body',
-    'another user id in the body than in the path',
-    'changeUserRole',
-    (body, { params }) =>
+export const requestMutants: Mutants = {
+  'six-stars': { at: 'createReview', send: { likeStar: [6, 5] } },
+  'blank-review': { at: 'createReview', send: { content: [/^\s*$/, '-'] } },
+  'text-for-integer': { at: 'createReservation', send: { classId: toInteger } },
+  'unknown-field': {
+    at: 'changeUserRole',
+    send: ({ userId, roleName }) => ({ userId, roleName }),
+  },
+  'user-of-body': {
+    at: 'changeUserRole',
+    send: (body, { params }) =>
       Number.isInteger(body['userId']) ? { ...body, userId: Number(params['userId']) } : body,
-  ),
-  accepts('role-master', 'the role of master', 'changeUserRole', (body) =>
-    body['roleName'] === 'ROLE_MASTER' ? { ...body, roleName: 'ROLE_MANAGER' } : body,
-  ),
-  accepts('fifty-one-seats', 'a class of 51 seats', 'createClass', (body) =>
-    body['classMaxCustomer'] === 51 ? { ...body, classMaxCustomer: 50 } : body,
-  ),
-  accepts('five-o-clock', 'a class at 05:00', 'createClass', (body) => ({
-    ...body,
-    classTime:
-      typeof body['classTime'] === 'string'
-        ? body['classTime'].replace(/T05:00:00$/, 'T06:00:00')
-        : body['classTime'],
-  })),
-  accepts('half-past', 'a class at half past an hour', 'createClass', (body) => ({
-    ...body,
-    classTime:
-      typeof body['classTime'] === 'string'
-        ? body['classTime'].replace(/:(?:30|01):00$/, ':00:00')
-        : body['classTime'],
-  })),
-  accepts('seats-reserved-at-first', 'a class with a reserved seat', 'createClass', (body) =>
-    Number.isInteger(body['classCustomerReserve']) ? { ...body, classCustomerReserve: 0 } : body,
-  ),
-  accepts('password-check-ignored', 'a password check that differs', 'signUp', (body) =>
-    typeof body['passwordCheck'] === 'string' ? { ...body, passwordCheck: body['password'] } : body,
-  ),
-  accepts('password-of-seven', 'a password of seven characters', 'signUp', (body) =>
-    String(body['password']).length === 7
-      ? { ...body, password: `${body['password']}0`, passwordCheck: `${body['password']}0` }
-      : body,
-  ),
-  accepts('password-of-twenty-one', 'a password of 21 characters', 'signUp', (body) => {
-    const password = String(body['password']).slice(0, 20);
-    return String(body['password']).length === 21
-      ? { ...body, password, passwordCheck: password }
-      : body;
-  }),
-  accepts('phone-of-eight-digits', 'a phone number of eight digits', 'signUp', (body) =>
-    /^\d{8}$/.test(String(body['ph'])) ? { ...body, ph: `0${String(body['ph'])}` } : body,
-  ),
-  accepts('username-trimmed', 'a username with spaces around it', 'signUp', (body) =>
-    typeof body['username'] === 'string' ? { ...body, username: body['username'].trim() } : body,
-  ),
-  accepts('phone-of-twelve-digits', 'a phone number of twelve digits', 'signUp', (body) =>
-    typeof body['ph'] === 'string' && body['ph'].length === 12
-      ? { ...body, ph: body['ph'].slice(1) }
-      : body,
-  ),
-  accepts('any-payment-method', 'another payment method', 'recordPayment', (body) =>
-    typeof body['reqPayDto'] === 'object' &&
-    typeof (body['reqPayDto'] as Fields | null)?.['paymentMethod'] === 'string'
-      ? { ...body, reqPayDto: { ...body['reqPayDto'], paymentMethod: 'KAKAOPAY' } }
-      : body,
-  ),
-  acceptsQuery('any-day-of-month', 'any day of the month', 'listWorkers', (query) =>
-    query.set('classTime', String(query.get('classTime')).replace(/-[0-3]\d$/, '-01')),
-  ),
-  acceptsQuery('date-with-time', 'a date with a time', 'getSalesReport', (query) =>
-    query.set('startDate', String(query.get('startDate')).slice(0, 10)),
-  ),
-  acceptsQuery('sales-of-any-range', 'a missing end date', 'getSalesReport', (query) =>
-    query.set('endDate', query.get('endDate') ?? '9999-12-31'),
-  ),
-  acceptsQuery('members-without-name', 'a missing name', 'listMyMembers', (query) =>
-    query.set('nickName', query.get('nickName') ?? ''),
-  ),
-  acceptsQuery('day-of-no-calendar', '30 February', 'listRegisteredTimes', (query) =>
-    query.set('date', String(query.get('date')).replace(/-02-(?:29|30|31)$/, '-02-28')),
-  ),
-  {
-    name: 'any-product',
-    defect: 'accepts any product in the path',
-    operation: 'listReviews',
-    group: 'contract',
-    interceptor: () =>
+  },
+  'role-master': { at: 'changeUserRole', send: { roleName: ['ROLE_MASTER', 'ROLE_MANAGER'] } },
+  'fifty-one-seats': { at: 'createClass', send: { classMaxCustomer: [51, 50] } },
+  'five-o-clock': { at: 'createClass', send: { classTime: [/T05:00:00$/, 'T06:00:00'] } },
+  'half-past': { at: 'createClass', send: { classTime: [/:(?:30|01):00$/, ':00:00'] } },
+  'seats-reserved-at-first': { at: 'createClass', send: { classCustomerReserve: toZero } },
+  'password-check-ignored': {
+    at: 'signUp',
+    send: (body) =>
+      typeof body['passwordCheck'] === 'string'
+        ? { ...body, passwordCheck: body['password'] }
+        : body,
+  },
+  'password-of-seven': { at: 'signUp', send: passwords(/^.{7}$/, '$&0') },
+  'password-of-twenty-one': { at: 'signUp', send: passwords(/^(.{20}).$/, '$1') },
+  'phone-of-eight-digits': { at: 'signUp', send: { ph: [/^\d{8}$/, '0$&'] } },
+  'username-trimmed': { at: 'signUp', send: { username: [/^\s+|\s+$/g, ''] } },
+  'phone-of-twelve-digits': { at: 'signUp', send: { ph: [/^.(.{11})$/, '$1'] } },
+  'any-payment-method': {
+    at: 'recordPayment',
+    send: { reqPayDto: (payment) => withKakaoPay(payment as Fields | undefined) },
+  },
+  'any-day-of-month': { at: 'listWorkers', query: { classTime: [/-[0-3]\d$/, '-01'] } },
+  'date-with-time': { at: 'getSalesReport', query: { startDate: [/^(.{10}).*$/, '$1'] } },
+  'sales-of-any-range': { at: 'getSalesReport', query: { endDate: [null, '9999-12-31'] } },
+  'members-without-name': { at: 'listMyMembers', query: { nickName: [null, ''] } },
+  // Accepts 30 February.
+  'day-of-no-calendar': {
+    at: 'listRegisteredTimes',
+    query: { date: [/-02-(?:29|30|31)$/, '-02-28'] },
+  },
+  'any-product': {
+    at: 'listReviews',
+    code: () =>
       onRequestUrl('listReviews', (url) => {
         url.pathname = url.pathname.replace(/[^/]+\/review$/, 'fitness/review');
       }),
   },
-  {
-    name: 'path-text-not-found',
-    defect: 'responds with 404 instead of 400 to a reservation id that is no number',
-    operation: 'cancelReservation',
-    group: 'contract',
-    interceptor: () =>
-      onResponse('cancelReservation', (response, { params }) =>
-        response.status === 400 && !/^-?\d+$/.test(params['id'] ?? '')
-          ? errorOf('ReservationNotFound')
-          : response,
-      ),
+  'path-text-not-found': {
+    at: 'cancelReservation',
+    on: 400,
+    sent: { id: /[^\d-]/ },
+    error: 'ReservationNotFound',
   },
-  rejects('rejects-last-hour', 'a class at 23:00', 'createClass', (body) =>
-    String(body['classTime']).endsWith('T23:00:00'),
-  ),
-  rejects('rejects-plus-in-email', 'an e-mail address with a plus or a hyphen', 'signUp', (body) =>
-    /[+-]/.test(String(body['email'])),
-  ),
-  rejects('rejects-nine-digits', 'a phone number of nine digits', 'signUp', (body) =>
-    /^\d{9}$/.test(String(body['ph'])),
-  ),
-  fails('emoji-server-error', 'an emoji', 'createReview', ({ body }) =>
-    /\p{Extended_Pictographic}/u.test(String(body?.['content'])),
-  ),
-  fails(
-    'large-id-server-error',
-    'an id of more than 32 bits',
-    'deleteClass',
-    ({ params }) => Number(params['classId']) > 2 ** 31 - 1,
-  ),
-  fails(
-    'malformed-body-server-error',
-    'a body that is no JSON object',
-    'createReservation',
-    ({ body }) => body === undefined,
-  ),
-];
+  'rejects-last-hour': rejects('createClass', { classTime: /T23:00:00$/ }),
+  'rejects-plus-in-email': rejects('signUp', { email: /[+-]/ }),
+  'rejects-nine-digits': rejects('signUp', { ph: /^\d{9}$/ }),
+  'emoji-server-error': {
+    at: 'createReview',
+    sent: { content: /\p{Extended_Pictographic}/u },
+    ...serverError,
+  },
+  'large-id-server-error': {
+    at: 'deleteClass',
+    on: 'ClassNotFound',
+    sent: { classId: /^\d{10,}$/ },
+    ...serverError,
+  },
+  'malformed-body-server-error': {
+    at: 'createReservation',
+    on: 400,
+    answer: ({ body }) => (body ? undefined : Response.json(serverError.body, serverError)),
+  },
+};
 
-function accepts(
-  name: string,
-  what: string,
-  operation: OperationId,
-  change: (body: Fields, intercepted: InterceptedRequest) => Fields,
-): Mutant {
-  return contractMutant(name, `accepts ${what}`, operation, () => onRequestBody(operation, change));
+function passwords(from: RegExp, to: string) {
+  return { password: [from, to], passwordCheck: [from, to] } as const;
 }
 
-function acceptsQuery(
-  name: string,
-  what: string,
-  operation: OperationId,
-  change: (query: URLSearchParams) => void,
-): Mutant {
-  return contractMutant(name, `accepts ${what}`, operation, () =>
-    onRequestUrl(operation, ({ searchParams }) => change(searchParams)),
-  );
+function rejects<Id extends OperationId>(at: Id, sent: Readonly<Record<string, RegExp>>) {
+  return { at, sent, error: 'BadRequest' } as const;
 }
 
-function rejects(
-  name: string,
-  what: string,
-  operation: OperationId,
-  isRejected: (body: Fields) => boolean,
-): Mutant {
-  return contractMutant(name, `rejects ${what}`, operation, () =>
-    onResponse(operation, (response, { body }) =>
-      response.ok && body && isRejected(body) ? badRequest() : response,
-    ),
-  );
-}
-
-function fails(
-  name: string,
-  what: string,
-  operation: OperationId,
-  doesFail: (intercepted: InterceptedRequest) => boolean,
-): Mutant {
-  return contractMutant(name, `responds with 500 to ${what}`, operation, () =>
-    onResponse(operation, (response, intercepted) =>
-      [401, 403].includes(response.status) || !doesFail(intercepted)
-        ? response
-        : Response.json({ message: 'Internal Server Error' }, { status: 500 }),
-    ),
-  );
+function withKakaoPay(payment: Fields | undefined): unknown {
+  return typeof payment?.['paymentMethod'] === 'string'
+    ? { ...payment, paymentMethod: 'KAKAOPAY' }
+    : payment;
 }

@@ -1,0 +1,249 @@
+import { plans } from '@fitness/api-contract/catalogue';
+import type { OperationId } from '@fitness/api-contract/operations';
+import { timeOf, today } from '../../../../src/dates.ts';
+import { sessionsOf } from '../../../../src/domain/catalogue/plans.ts';
+import { subjectName } from '../../../../src/domain/catalogue/subjects.ts';
+import type { Account, StudioClass } from '../../../../src/store/rows.ts';
+import { callerOf } from '../../callers.ts';
+import {
+  afterSuccess,
+  chain,
+  onError,
+  onResponse,
+  onRow,
+  onRows,
+  type RowOf,
+} from '../../changes.ts';
+import { queryOf, type InterceptedRequest, type Interceptor } from '../../interceptor.ts';
+import { errorOf } from '../../responses.ts';
+import type { Mutants } from '../mutant.ts';
+
+type Body = Record<string, unknown>;
+
+/** What one operation changes and another does not show. */
+export const notShownMutants: Mutants = {
+  'reservation-not-today': hidden(
+    'createReservation',
+    (_, { reservationId }) => reservationId,
+    'listTodayReservations',
+    (row) => row.reservationId,
+  ),
+  'new-class-not-registered': hidden(
+    'createClass',
+    ({ body }) => body?.['classTime'],
+    'listRegisteredTimes',
+    (time, intercepted) => `${queryOf(intercepted, 'date')}T${String(time)}:00`,
+  ),
+  'new-trainer-not-in-workers': hidden(
+    'changeUserRole',
+    ({ params }) => Number(params['userId']),
+    'listWorkers',
+    (row) => row.managerId,
+  ),
+  'review-not-listed': hidden(
+    'createReview',
+    ({ body }) => body?.['content'],
+    'listReviews',
+    (row) => row.content,
+  ),
+  'member-not-listed': hidden(
+    'recordPayment',
+    (intercepted) => callerOf(intercepted)?.ph,
+    'listMyMembers',
+    (row) => row.ph,
+  ),
+  'new-user-not-found': {
+    at: ['resolveUserByPhone', 'signUp'],
+    code: () => {
+      const phones = new Set<unknown>();
+      return chain(
+        afterSuccess('signUp', ({ body }) => phones.add(body?.['ph'])),
+        onResponse('resolveUserByPhone', (response, intercepted) =>
+          response.ok && phones.has(queryOf(intercepted, 'ph'))
+            ? errorOf('PhoneNotFound')
+            : response,
+        ),
+      );
+    },
+  },
+  'attendance-not-listed': {
+    at: 'listMyAttendance',
+    or: ['recordAttendance'],
+    rows: (rows) => rows.slice(1),
+  },
+  'reservation-not-in-history': {
+    at: 'listReservationHistory',
+    or: ['createReservation'],
+    rows: (rows) => rows.filter((row) => row.status !== 'RESERVED'),
+  },
+  'cancelled-still-reserved': {
+    at: 'listReservationHistory',
+    or: ['cancelReservation', 'deleteClass'],
+    row: { status: ['CANCELLED', 'RESERVED'] },
+  },
+  'cancelled-still-today': {
+    at: ['listTodayReservations', 'cancelReservation'],
+    rulesOf: ['deleteClass'],
+    code: () => {
+      const seen = new Map<string, Map<number, string>>();
+      return onRows('listTodayReservations', (rows, { request }) => {
+        const before = seen.get(request.url) ?? new Map<number, string>();
+        for (const { reservationId, classTime } of rows) before.set(reservationId, classTime);
+        seen.set(request.url, before);
+        return [...before].map(([reservationId, classTime]) => ({ reservationId, classTime }));
+      });
+    },
+  },
+  'seats-not-counted': {
+    at: ['listReservableClasses', 'createReservation'],
+    code: () => {
+      const first = new Map<number, number>();
+      return onRow('listReservableClasses', (row) => {
+        first.set(row.classId, first.get(row.classId) ?? row.currentCustomer);
+        return { ...row, currentCustomer: first.get(row.classId) };
+      });
+    },
+  },
+  'cancelled-seats-counted': {
+    at: 'listReservableClasses',
+    or: ['cancelReservation'],
+    row: (row, { backend: { studio } }) => ({
+      ...row,
+      currentCustomer: studio.store.reservations.count('classId', row.classId),
+    }),
+  },
+  'cancelled-members-shown': {
+    at: 'listClassesWithReservations',
+    or: ['cancelReservation'],
+    row: (row, { backend }) => {
+      const { accounts, reservations } = backend.studio.store;
+      const seats = reservations.where('classId', row.classId);
+      return { ...row, reservedMembers: seats.map((one) => accounts.get(one.userId)?.nickname) };
+    },
+  },
+  'deleted-class-reservable': deletedStays('listReservableClasses', (deleted) =>
+    onRows('listReservableClasses', (rows) =>
+      [
+        ...rows,
+        ...[...deleted.values()].map((one) => ({
+          classId: one.id,
+          classTime: one.classTime,
+          trainerName: rows[0]?.trainerName ?? '',
+          classSubject: subjectName(one.classSubjectId),
+          currentCustomer: 0,
+          maxCustomer: one.maxCustomer,
+        })),
+      ].toSorted((a, b) => a.classTime.localeCompare(b.classTime)),
+    ),
+  ),
+  'deleted-class-reserved': deletedStays('createReservation', (deleted) =>
+    onError('createReservation', 'ClassNotFound', ({ body }) =>
+      deleted.has(Number(body?.['classId']))
+        ? Response.json({ reservationId: 1 }, { status: 201 })
+        : errorOf('ClassNotFound'),
+    ),
+  ),
+  'deleted-class-registered': deletedStays('listRegisteredTimes', (deleted) =>
+    onRows('listRegisteredTimes', (rows, intercepted) => {
+      const date = queryOf(intercepted, 'date');
+      const times = [...deleted.values()]
+        .filter(({ classTime }) => classTime.startsWith(date))
+        .map(({ classTime }) => timeOf(classTime));
+      return [...new Set([...rows.map(String), ...times])].toSorted();
+    }),
+  ),
+  'role-not-in-users': {
+    at: ['listUsers', 'changeUserRole'],
+    code: () => {
+      const roles = new Map<number, Account['roleName']>();
+      return chain(
+        (intercepted) => {
+          const { backend, params } = intercepted;
+          const account = backend.studio.store.accounts.get(Number(params['userId']));
+          if (account && intercepted.operation === 'changeUserRole' && !roles.has(account.id))
+            roles.set(account.id, account.roleName);
+          return intercepted.respond();
+        },
+        onRow('listUsers', (row) => ({ ...row, roleName: roles.get(row.userId) ?? row.roleName })),
+      );
+    },
+  },
+  // The sessions at purchase, whatever was reserved since.
+  'sessions-not-in-users': {
+    at: 'listUsers',
+    or: ['createReservation'],
+    row: (row) => ({ ...row, promotionSessionCount: sessionsAtPurchase(row) }),
+  },
+  'sessions-not-in-members': {
+    at: 'listMyMembers',
+    or: ['createReservation'],
+    row: (row) => ({ ...row, promotionSessionCount: sessionsAtPurchase(row) }),
+  },
+  'sessions-not-in-passes': {
+    at: 'listMyPromotions',
+    or: ['createReservation'],
+    row: (row) => ({ ...row, remainingSessionCount: sessionsAtPurchase(row) }),
+  },
+  'payment-not-in-sales': {
+    at: ['getSalesReport', 'recordPayment'],
+    code: () => {
+      const paid = new Map<unknown, number>();
+      const sum = () => [...paid.values()].reduce((a, b) => a + b, 0);
+      return chain(
+        afterSuccess('recordPayment', ({ backend }, { membershipId }) => {
+          const payments = backend.studio.store.payments.all();
+          const payment = payments.findLast((one) => one.membershipId === membershipId);
+          paid.set(membershipId, payment?.amount ?? 0);
+        }),
+        onRow('getSalesReport', (row, { backend }) =>
+          row.date === today(backend.studio.clock)
+            ? { ...row, totalAmount: row.totalAmount - sum() }
+            : row,
+        ),
+      );
+    },
+  },
+};
+
+/** Leaves out the rows of a list that a call of the run made: where the keys of both are equal. */
+function hidden<Maker extends OperationId, List extends OperationId>(
+  maker: Maker,
+  keyOfCall: (intercepted: InterceptedRequest, body: Body) => unknown,
+  list: List,
+  keyOfRow: (row: RowOf<List>, intercepted: InterceptedRequest) => unknown,
+) {
+  const code = (): Interceptor => {
+    const made = new Set<unknown>();
+    return chain(
+      afterSuccess(maker, (intercepted, body) => made.add(keyOfCall(intercepted, body))),
+      onRows(list, (rows, intercepted) =>
+        rows.filter((row) => !made.has(keyOfRow(row, intercepted))),
+      ),
+    );
+  };
+  return { at: [list, maker], code };
+}
+
+/** An operation that still knows the classes deleted so far. */
+function deletedStays(
+  at: OperationId,
+  create: (deleted: ReadonlyMap<number, StudioClass>) => Interceptor,
+) {
+  const code = (): Interceptor => {
+    const deleted = new Map<number, StudioClass>();
+    return chain(async (intercepted) => {
+      const { operation, backend, params, respond } = intercepted;
+      const id = operation === 'deleteClass' ? Number(params['classId']) : 0;
+      const studioClass = backend.studio.store.classes.get(id);
+      const response = await respond();
+      if (studioClass && response.ok) deleted.set(id, studioClass);
+      return response;
+    }, create(deleted));
+  };
+  return { at: [at, 'deleteClass'] as const, code };
+}
+
+function sessionsAtPurchase(row: { promotionName: string | null }): number | null {
+  const plan = plans.find(({ name }) => name === row.promotionName);
+  return plan ? sessionsOf(plan) : null;
+}
