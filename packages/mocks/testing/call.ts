@@ -23,7 +23,7 @@ export interface TestResponse {
 export const BASE_URL = 'http://backend.test';
 
 /** The request of an operation. */
-export function requestOf(id: OperationId, parts: CallParts = {}): Request {
+export function requestOf(id: OperationId, parts: CallParts = {}, baseUrl = BASE_URL): Request {
   const { method, hasBody }: OperationInfo = operations[id];
   const example: {
     params: RequestValues;
@@ -34,7 +34,7 @@ export function requestOf(id: OperationId, parts: CallParts = {}): Request {
   const params = { ...example.params, ...parts.params };
   const path = requestPath(id, params, parts.query ?? example.query);
   const body = 'body' in parts ? parts.body : example.body;
-  return new Request(`${BASE_URL}${path}`, {
+  return new Request(`${baseUrl}${path}`, {
     method: method.toUpperCase(),
     headers: {
       ...example.headers,

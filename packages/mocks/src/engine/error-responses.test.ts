@@ -1,57 +1,30 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
-import { runErrorCase, errorCases, type ErrorCase } from '../../testing/error-cases.ts';
+import { errorCases, runCall, userFor, type ExampleCall } from '../../testing/example-calls.ts';
 
 describe('the mock returns the status and body of openapi.yaml for the error', () => {
   it.each(Object.keys(errorCases) as ErrorName[])('@response:%s', async (name) => {
     const { status, body } = errorResponses[name];
-    expect(await runErrorCase(errorCases[name])).toMatchObject({ status, body });
+    expect(await runCall(errorCases[name])).toMatchObject({ status, body });
   });
 });
 
-/** One demo account per role. */
-const users = {
-  ROLE_CUSTOMER: 'customer1',
-  ROLE_MANAGER: 'trainer1',
-  ROLE_MASTER: 'master1',
-} as const;
-const entries = Object.entries(users);
-const permittedUser = ({ roles }: OperationInfo): string | undefined =>
-  entries.find(([role]) => roles.some((one) => one === role))?.[1];
-const forbiddenUser = ({ roles }: OperationInfo): string | undefined =>
-  entries.find(([role]) => !roles.some((one) => one === role))?.[1];
-
 /** The cases of errors that another operation than the one in `errorCases` returns, too. */
-const otherCases: Partial<Record<`${OperationId} ${ErrorName}`, ErrorCase>> = {
-  'signIn BadRequest': {
-    operation: 'signIn',
-    parts: { body: { username: 'customer1', password: 'Fitness1!', more: true } },
-  },
-  'createReservation ClassNotFound': {
-    by: 'customer1',
-    operation: 'createReservation',
-    parts: { body: { classId: 999, membershipId: 1 } },
-  },
-  'recordAttendance PhoneNotFound': {
-    by: 'master1',
-    operation: 'recordAttendance',
-    parts: { body: { username: '대표', ph: '01099998888' } },
-  },
+const otherCases: Partial<Record<`${OperationId} ${ErrorName}`, ExampleCall>> = {
+  'signIn BadRequest': { operation: 'signIn', body: { more: true } },
+  'createReservation ClassNotFound': { operation: 'createReservation', body: { classId: 999 } },
+  'recordAttendance PhoneNotFound': { operation: 'recordAttendance', body: { ph: '01099998888' } },
 };
 
-function errorCaseOf(operation: OperationId, name: ErrorName): ErrorCase {
+function errorCaseOf(operation: OperationId, name: ErrorName): ExampleCall {
   const known =
     otherCases[`${operation} ${name}`] ??
     (errorCases[name].operation === operation ? errorCases[name] : undefined);
   if (known) return known;
-  if (name === 'LoginRequired') return { operation };
-  if (name === 'Forbidden') return { operation, by: forbiddenUser(operations[operation]) };
-  return {
-    operation,
-    by: permittedUser(operations[operation]),
-    parts: { params: { product: 'NO_PRODUCT' } },
-  };
+  if (name === 'LoginRequired') return { operation, by: null };
+  if (name === 'Forbidden') return { operation, by: userFor(operation, false) };
+  return { operation, params: { product: 'NO_PRODUCT' } };
 }
 
 const listed = (Object.values(operations) as OperationInfo[]).flatMap(({ id, errors: byStatus }) =>
@@ -64,10 +37,7 @@ describe('in the mock', () => {
   it.each(Object.values(operations))(
     '$id returns $success for its example request',
     async (operation) => {
-      const { status } = await runErrorCase({
-        operation: operation.id,
-        by: permittedUser(operation),
-      });
+      const { status } = await runCall({ operation: operation.id });
       expect(operation.success === '2XX' ? `${String(status).slice(0, 1)}XX` : String(status)).toBe(
         operation.success,
       );
@@ -75,7 +45,7 @@ describe('in the mock', () => {
   );
 
   it.each(listed)('$id returns $status $name', async ({ id, status, name }) => {
-    expect(await runErrorCase(errorCaseOf(id, name))).toMatchObject({
+    expect(await runCall(errorCaseOf(id, name))).toMatchObject({
       status: Number(status),
       body: errorResponses[name].body,
     });

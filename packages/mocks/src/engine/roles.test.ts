@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { fixedClock } from '../clock.ts';
 import { call, requestOf, tokenOf } from '../../testing/call.ts';
-import { exampleBackend } from '../../testing/example-backend.ts';
+import { exampleBackend } from '../../testing/example-calls.ts';
 import { demoAccounts } from '../scenarios/demo-accounts.ts';
 import { NOW } from '../../testing/studio.ts';
 

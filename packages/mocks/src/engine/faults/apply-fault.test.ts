@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedRequest, FaultKind } from '../../backend.ts';
 import { call, requestOf, tokenOf } from '../../../testing/call.ts';
 import { demoAccounts } from '../../scenarios/demo-accounts.ts';
-import { exampleBackend } from '../../../testing/example-backend.ts';
+import { exampleBackend } from '../../../testing/example-calls.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 
