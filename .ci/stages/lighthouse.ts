@@ -1,6 +1,5 @@
 // Audits every public page of the production build with Lighthouse's mobile preset.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { pageDescription } from '../../apps/web/src/config/page-descriptions.ts';
 import { allPageIds, pathsOf } from '../../apps/web/src/shared/pages.ts';
@@ -34,6 +33,8 @@ const publicPaths = allPageIds
   .filter((path) => values.only.split(',').some((part) => path.includes(part)));
 
 async function audit(url: string, port: number) {
+  // It takes seconds to load, which --help does not wait for.
+  const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...categories],

@@ -15,12 +15,12 @@ const commands = Object.entries(scripts)
 /** Some load a browser's driver, or the whole of Lighthouse, before they read their options. */
 const timeout = 300_000;
 
-/** What a script prints, and the code with which it ends; runs it alone, without the installation before it. */
+/** What a script prints, and the code with which it ends; a script of ours without a process around it. */
 function run(name: string, ...args: string[]) {
+  const [program, ...own] = (scripts[name] ?? '').split(' ');
+  const all = program === 'node' ? [...own, ...args] : ['--run', name, '--', ...args];
   return new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn('node', ['--run', name, '--', ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn('node', all, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);
