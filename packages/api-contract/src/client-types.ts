@@ -1,3 +1,5 @@
+import type { endpoints } from './generated/endpoints.ts';
+import type { OperationId } from './generated/operations.ts';
 import type { responseShapes } from './generated/response-shapes.ts';
 import type { paths } from './generated/schema.ts';
 import type { RequestBody, SuccessBody } from './json-body.ts';
@@ -105,3 +107,29 @@ export interface ApiClient {
   PATCH: Caller<'patch'>;
   DELETE: Caller<'delete'>;
 }
+
+/** The operations that read. */
+export type ReadOperation = {
+  [Id in OperationId]: (typeof endpoints)[Id] extends `GET ${string}` ? Id : never;
+}[OperationId];
+
+/** The method and path of an operation. */
+type Endpoint<Id extends OperationId> =
+  (typeof endpoints)[Id] extends `${infer Name} ${infer P extends Path}`
+    ? { path: P; method: Lowercase<Name> & Method }
+    : never;
+type CallOf<Id extends OperationId> = Call<Endpoint<Id>['path'], Endpoint<Id>['method']>;
+
+/** What the call of an operation takes. */
+export type InputOf<Id extends OperationId> = Rest<CallOf<Id>>;
+
+/** The params of an operation, as the client takes them; none where it has none. */
+export type ParamsOf<Id extends OperationId> =
+  Params<CallOf<Id>> extends { params: infer Given }
+    ? [params: Given]
+    : Params<CallOf<Id>> extends { params?: infer Given }
+      ? [params?: Given]
+      : [];
+
+/** What the call of an operation resolves to. */
+export type ResultOf<Id extends OperationId> = Result<Endpoint<Id>['path'], Endpoint<Id>['method']>;

@@ -1,21 +1,26 @@
 import { useState } from 'react';
 
 /** Makes a function that runs a task unless an earlier one is pending; then the task is dropped. */
-export function createSingleFlight() {
+export function createSingleFlight(onChange?: (isPending: boolean) => void) {
   let isPending = false;
-  return async (task: () => unknown) => {
-    if (isPending) return;
-    isPending = true;
+  const change = (next: boolean) => {
+    isPending = next;
+    onChange?.(next);
+  };
+  return async <Result>(task: () => Promise<Result>): Promise<Result | undefined> => {
+    if (isPending) return undefined;
+    change(true);
     try {
-      await task();
+      return await task();
     } finally {
-      isPending = false;
+      change(false);
     }
   };
 }
 
 /** Lets one task of the component be pending at a time, so that a double click sends once. */
 export function useSingleFlight() {
-  const [run] = useState(createSingleFlight);
-  return run;
+  const [isPending, setPending] = useState(false);
+  const [run] = useState(() => createSingleFlight(setPending));
+  return { run, isPending };
 }

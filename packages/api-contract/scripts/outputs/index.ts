@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readContract } from '../contract/read-contract.ts';
 import { callExceptionsFile } from './call-exceptions.ts';
 import { constraintsFile } from './constraints.ts';
+import { endpointsFile } from './endpoints.ts';
 import { errorResponsesFile } from './error-responses.ts';
 import { examplesFile } from './examples.ts';
 import { linksFile } from './links.ts';
@@ -30,6 +31,7 @@ export async function generateFiles(
     ['schema.ts', await schemaFile(contract)],
     ['roles.ts', rolesFile(contract)],
     ['operations.ts', operationsFile(contract)],
+    ['endpoints.ts', endpointsFile(contract)],
     ['error-responses.ts', errorResponsesFile(contract)],
     ['response-shapes.ts', responseShapesFile(contract)],
     ['constraints.ts', constraintsFile(contract)],

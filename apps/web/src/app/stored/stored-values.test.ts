@@ -15,6 +15,7 @@ import {
 import { readEntries } from '../../features/purchase/outbox/entry-schema.ts';
 import { trainerFrom } from '../../features/purchase/plans/trainer/trainer-state.ts';
 import { dayParams } from '../../features/reservations/day/day-params.ts';
+import { listsOfPass, myPasses } from '../../features/reservations/api.ts';
 import { lastListFrom } from '../../features/reservations/last-lists/storage.ts';
 import { listParams } from '../../features/users/filter.ts';
 import { parseRange } from '../../features/sales/report/range.ts';
@@ -136,6 +137,7 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
   it('10,000 values of IndexedDB and of navigation state are read, or set aside, without an error @session:any-value', () => {
     const user = { status: 'signedIn', role: 'customer', userId: '101' } as const;
     const session = { ...user, nickname: '', ph: '', token: valid };
+    const { history } = listsOfPass(1, '2026-11-20');
     fc.assert(
       fc.property(stored, (value) => {
         const { entries, later, damaged } = readEntries(value);
@@ -148,8 +150,8 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
         expect(typeof returnTitleOf(value)).toBe('string');
         restorePageState(returnStateOf(value), '101');
         trainerFrom(value, session);
-        lastListFrom(['listMyPromotions'], value);
-        lastListFrom(['listReservationHistory', 1], { version: 1, checkedAt: 0, rows: value });
+        lastListFrom(myPasses.queryKey, value);
+        lastListFrom(history.queryKey, { version: 1, checkedAt: 0, rows: value });
         for (const parse of [...classParsers, draftsFrom, parseRange]) parse(value);
       }),
       runs,

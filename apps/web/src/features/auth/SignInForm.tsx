@@ -19,7 +19,6 @@ import {
   isStoredOf,
 } from '../../shared/session/sign-in-state.ts';
 import { texts } from '../../shared/texts.ts';
-import { usePending } from '../../shared/use-pending.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signIn, UnusableTokenError } from './api.ts';
@@ -35,8 +34,7 @@ const successDuration = 1000;
 export function SignInForm() {
   const [values, setValues] = useState(empty);
   const [error, setError] = useState<string>();
-  const { isPending, track } = usePending();
-  const runOnce = useSingleFlight();
+  const { run, isPending } = useSingleFlight();
   const { alert } = useAlert();
   const { showToast } = useToast();
   const navigate = useNavigate();
@@ -85,21 +83,21 @@ export function SignInForm() {
     isRequired: true,
   });
 
-  const submit = async () => {
-    if (problem) {
-      const first = signInFields.findIndex((name) => problem.fields.includes(name));
-      setError(problem.message);
-      form.current?.querySelectorAll('input')[first]?.focus();
-      return;
-    }
+  const send = async () => {
     setError(undefined);
     try {
-      const signedIn = signIn(credentials, () => replaceWith(pathname, null));
-      await replaceWith(pathname, await track(signedIn));
+      await replaceWith(pathname, await signIn(credentials, () => replaceWith(pathname, null)));
     } catch (problem) {
       const isUnusable = problem instanceof UnusableTokenError;
       setError(isUnusable ? signInTexts.unusableTokenProblem : signInTexts.failed);
     }
+  };
+
+  const submit = () => {
+    if (!problem) return void run(send);
+    const first = signInFields.findIndex((name) => problem.fields.includes(name));
+    setError(problem.message);
+    form.current?.querySelectorAll('input')[first]?.focus();
   };
 
   return (
@@ -110,7 +108,7 @@ export function SignInForm() {
       title={signInTexts.title}
       lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
       submitLabel={signInTexts.submit}
-      onSubmit={() => void runOnce(submit)}
+      onSubmit={submit}
       error={error}
       isPending={isBusy}
       footer={

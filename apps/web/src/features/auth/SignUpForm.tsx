@@ -17,7 +17,6 @@ import { normalizePhone, withLostZero } from '../../shared/input/phone.ts';
 import { inputTexts } from '../../shared/input/texts.ts';
 import { optionsOf } from '../../shared/list/options.ts';
 import { paths } from '../../shared/paths.ts';
-import { usePending } from '../../shared/use-pending.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signUp } from './api.ts';
@@ -40,9 +39,9 @@ const passwordRules = passwordRulesOf(signUpConstraints.password.pattern);
 /** Validates each field on blur and the whole form on submit (docs/product.md#sign-up). */
 export function SignUpForm() {
   const form = useSignUpForm();
-  const { isPending, track } = usePending();
   const { alert } = useAlert();
-  const runOnce = useSingleFlight();
+  const { run: runOnce } = useSingleFlight();
+  const { run: send, isPending } = useSingleFlight();
   const { showToast } = useToast();
   const navigate = useNavigate();
   // Passed on to sign-in, which navigates back.
@@ -66,7 +65,7 @@ export function SignUpForm() {
     const open = hasLostZero(values) ? { ...errors, ph: inputTexts.lostZero } : errors;
     if (Object.keys(open).length > 0) return alertErrors(signUpTexts.checkForm, open);
     try {
-      await track(signUp(values as OperationBody<'signUp'>));
+      await send(() => signUp(values as OperationBody<'signUp'>));
     } catch (error) {
       const rejection = signUpErrorOf(error);
       form.reject(rejection.errors);

@@ -1,6 +1,6 @@
-import type { ApiClient } from '@fitness/api-contract/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { send } from '../../shared/api/operations.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { type PassProblem, passProblemOf } from '../../shared/pass/pass-problem.ts';
@@ -10,10 +10,8 @@ import { maskName } from './mask.ts';
 import { type Outcome, outcomeOf } from './scan.ts';
 
 /** The id of the member with this phone; a server may respond with a bare number. */
-async function resolveUser(api: ApiClient, ph: string) {
-  const response: unknown = await api.GET('/api/{product}/attendance/resolve-user', {
-    params: { query: { ph } },
-  });
+async function resolveUser(client: QueryClient, ph: string) {
+  const response: unknown = await send(client, 'resolveUserByPhone', { params: { query: { ph } } });
   const userId = typeof response === 'number' ? response : Object(response).userId;
   if (!Number.isSafeInteger(userId) || userId < 1) throw new Error('The response has no user id.');
   return userId as number;
@@ -23,11 +21,11 @@ async function resolveUser(api: ApiClient, ph: string) {
 export type Attempt = { outcome: Outcome; userId: number | null; error?: unknown };
 
 /** Records attendance by phone. */
-export async function recordByPhone(api: ApiClient, ph: string): Promise<Attempt> {
+export async function recordByPhone(client: QueryClient, ph: string): Promise<Attempt> {
   let userId: number | null = null;
   try {
-    userId = await resolveUser(api, ph);
-    await api.POST('/api/{product}/attendance/users/{userId}', {
+    userId = await resolveUser(client, ph);
+    await send(client, 'recordAttendance', {
       params: { path: { userId } },
       body: { username: stored('tokenName'), ph },
     });

@@ -1,7 +1,6 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { apiOf } from '../../shared/api/api-of.ts';
 import { paths } from '../../shared/paths.ts';
 import { getPageUser, usePageUser } from '../../shared/session/page-user.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
@@ -33,7 +32,7 @@ const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function startCheckIns(client: QueryClient) {
   const checkIns = createCheckIns({
-    record: (phone) => recordByPhone(apiOf(client), phone),
+    record: (phone) => recordByPhone(client, phone),
     memberOf: (found) => findMember(client, found),
     onIdle: (...ended) => void report(...ended),
   });

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { apiOf } from '../../shared/api/api-of.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { query, send } from '../../shared/api/operations.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';
 import type { ManagedClass } from './calendar/timetable.ts';
 import { slotOf } from './register/slots.ts';
@@ -12,39 +12,23 @@ export type Subject = ResponseOf<'/api/{product}/subject/me'>;
 const staleTime = 0;
 
 export function mySubject() {
-  return queryOptions({
-    queryKey: ['getMySubject'],
-    queryFn: ({ client, signal }) => apiOf(client).GET('/api/{product}/subject/me', { signal }),
-  });
+  return query('getMySubject');
 }
 
 export function myClasses() {
-  return queryOptions({
-    queryKey: ['listClassesWithReservations'],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).GET('/api/{product}/classes/with-reservations', { signal }),
-    staleTime,
-  });
+  return { ...query('listClassesWithReservations'), staleTime };
 }
 
 /** The times of a date (`YYYY-MM-DD`) with a class of the manager, in any format of a server. */
 export function registeredTimes(date: string) {
-  return queryOptions({
-    queryKey: ['listRegisteredTimes', date],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).GET('/api/{product}/classes/registered-times', {
-        params: { query: { date } },
-        signal,
-      }),
-    staleTime,
-  });
+  return { ...query('listRegisteredTimes', { query: { date } }), staleTime };
 }
 
 /** Registers a class and adds its time to the cached registered times. */
 export function useCreateClass() {
   const client = useQueryClient();
   return async (body: components['schemas']['ClassRequest']) => {
-    await apiOf(client).POST('/api/{product}/classes', { body });
+    await send(client, 'createClass', { body });
     const { queryKey } = registeredTimes(dateOf(body.classTime));
     client.setQueryData(queryKey, (times) => times && [...times, body.classTime]);
   };
@@ -54,9 +38,7 @@ export function useCreateClass() {
 export function useDeleteClass() {
   const client = useQueryClient();
   return async ({ classId, classTime }: ManagedClass) => {
-    await apiOf(client).DELETE('/api/{product}/classes/{classId}', {
-      params: { path: { classId } },
-    });
+    await send(client, 'deleteClass', { params: { path: { classId } } });
     const date = dateOf(classTime);
     client.setQueryData(myClasses().queryKey, (classes) =>
       classes?.filter((other) => other.classId !== classId),

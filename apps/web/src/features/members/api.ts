@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../shared/api/api-of.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { query } from '../../shared/api/operations.ts';
 import { normalizeSearch } from '../../shared/input/search-text.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 
@@ -15,13 +15,8 @@ export const listParams = {
 
 /** The manager's members whose name contains the text. */
 export function myMembers(nickName: string) {
-  return queryOptions({
-    queryKey: ['listMyMembers', nickName],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).GET('/api/{product}/manager/membermanagement', {
-        params: { query: { nickName } },
-        signal,
-      }),
+  return {
+    ...query('listMyMembers', { query: { nickName } }),
     placeholderData: keepPreviousData,
-  });
+  };
 }

@@ -1,108 +1,74 @@
-import type { ApiClient } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { useToast } from '@fitness/ui/Toast';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { apiOf } from '../../shared/api/api-of.ts';
-import { errorMessageOf } from '../../shared/api/error-message.ts';
-import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
-import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
-import { type KeptKey, keepList } from './last-lists/storage.ts';
+import { query, send } from '../../shared/api/operations.ts';
+import { useAction } from '../../shared/api/use-action.ts';
+import { keepList } from './last-lists/storage.ts';
 import { reservationTexts } from './texts.ts';
 
-const myPassesKey: KeptKey = ['listMyPromotions'];
+const passes = query('listMyPromotions');
 
 /** The user's own passes, used-up and expired ones included. */
 export const myPasses = queryOptions({
-  queryKey: myPassesKey,
+  ...passes,
   queryFn: ({ client, signal }) =>
-    keepList(myPassesKey, () =>
-      apiOf(client).GET('/api/{product}/reservations/available-promotions', { signal }),
-    ),
+    keepList(passes.queryKey, () => send(client, 'listMyPromotions', { signal })),
 });
 
 /** What can be reserved and what is reserved with a pass; `today` is `YYYY-MM-DD`. */
 export function listsOfPass(membershipId: number, today: string) {
   const params = { query: { membershipId } };
+  const history = query('listReservationHistory', params);
   // Seats go fast, so the lists are stale at once.
   const staleTime = 0;
-  const historyKey: KeptKey = ['listReservationHistory', membershipId];
   return {
     /** The upcoming classes that the pass is for, full ones included. */
-    classes: queryOptions({
-      queryKey: ['listReservableClasses', membershipId],
-      queryFn: ({ client, signal }) =>
-        apiOf(client).GET('/api/{product}/classes/reservable', { params, signal }),
-      staleTime,
-    }),
+    classes: { ...query('listReservableClasses', params), staleTime },
     /** The reservations of today; another day is another list. */
-    todays: queryOptions({
-      queryKey: ['listTodayReservations', membershipId, today],
-      queryFn: ({ client, signal }) =>
-        apiOf(client).GET('/api/{product}/reservation/today', { params, signal }),
-      staleTime,
-    }),
+    todays: { ...query('listTodayReservations', params, today), staleTime },
     history: queryOptions({
-      queryKey: historyKey,
+      ...history,
       queryFn: ({ client, signal }) =>
-        keepList(historyKey, () =>
-          apiOf(client).GET('/api/{product}/reservation/history', { params, signal }),
+        keepList(history.queryKey, () =>
+          send(client, 'listReservationHistory', { params, signal }),
         ),
       staleTime,
     }),
   };
 }
 
-const changedLists = [
-  'listMyPromotions',
-  'listReservableClasses',
-  'listTodayReservations',
-  'listReservationHistory',
-];
-
-/** A change of reservations, which shows its outcome and refreshes the lists. */
-function useChange(
-  mutationKey: readonly [operationId: string, id: number],
-  request: (api: ApiClient) => Promise<unknown>,
-  success: string,
-  failure: (parameters: { reason: string }) => string,
-) {
-  const client = useQueryClient();
-  const { showToast } = useToast();
-  const { alert } = useAlert();
-  const notice = useSessionNotice();
-  return useSingleMutation({
-    mutationKey,
-    mutationFn: () => request(apiOf(client)),
-    onSuccess: () => showToast(success),
-    // Not awaited, so that the lists are refreshed while the alert is read.
-    onError: (error) =>
-      void alert(failure({ reason: errorMessageOf(error) }), { tone: 'danger' }).then(() =>
-        notice(error),
-      ),
-    // A rejected change also shows that the lists are out of date.
-    onSettled: () =>
-      Promise.all(changedLists.map((list) => client.invalidateQueries({ queryKey: [list] }))),
-  });
-}
+/** What every change of reservations is followed by; a rejected one also shows that the lists are out of date. */
+const change = {
+  refreshes: [
+    'listMyPromotions',
+    'listReservableClasses',
+    'listTodayReservations',
+    'listReservationHistory',
+  ],
+  isPendingUntilRefreshed: true,
+} as const;
 
 export function useReserve(membershipId: number, classId: number) {
-  return useChange(
-    ['createReservation', classId],
-    (api) => api.POST('/api/{product}/reservation', { body: { classId, membershipId } }),
-    reservationTexts.reserved,
-    reservationTexts.reserveFailed,
-  );
+  const client = useQueryClient();
+  return useAction({
+    ...change,
+    key: ['createReservation', classId],
+    send: () => send(client, 'createReservation', { body: { classId, membershipId } }),
+    success: reservationTexts.reserved,
+    failure: reservationTexts.reserveFailed,
+  });
 }
 
 /** Cancels a reservation after a confirmation that names it by its `subject`, with a warning where there is one. */
 export function useCancel(id: number, subject: string, warning: string | null) {
+  const client = useQueryClient();
   const { confirm } = useAlert();
-  const { mutate, isPending } = useChange(
-    ['cancelReservation', id],
-    (api) => api.DELETE('/api/{product}/reservations/{id}', { params: { path: { id } } }),
-    reservationTexts.cancelled,
-    reservationTexts.cancelFailed,
-  );
+  const { run, isPending } = useAction({
+    ...change,
+    key: ['cancelReservation', id],
+    send: () => send(client, 'cancelReservation', { params: { path: { id } } }),
+    success: reservationTexts.cancelled,
+    failure: reservationTexts.cancelFailed,
+  });
   const cancel = async () => {
     const { cancelQuestion, cancel: confirmLabel, keep: cancelLabel } = reservationTexts;
     const options = { tone: 'danger', subject, confirmLabel, cancelLabel } as const;
@@ -110,7 +76,7 @@ export function useCancel(id: number, subject: string, warning: string | null) {
       warning === null
         ? await confirm(cancelQuestion, options)
         : await confirm(warning, { ...options, title: cancelQuestion });
-    if (isConfirmed) mutate();
+    if (isConfirmed) await run();
   };
   return { cancel, isPending };
 }

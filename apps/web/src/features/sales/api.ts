@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../shared/api/api-of.ts';
+import { query } from '../../shared/api/operations.ts';
 import { pageParam, textParam } from '../../shared/url/params.ts';
 import { type DateRange, rangeBefore, untilToday } from './report/range.ts';
 
@@ -8,14 +7,7 @@ export const salesParams = { start: textParam, end: textParam, page: pageParam }
 
 /** The sales of a range, a row for each day with a payment. */
 export function salesReport({ start, end }: DateRange) {
-  return queryOptions({
-    queryKey: ['getSalesReport', start, end],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).GET('/api/{product}/admin/sales/reports', {
-        params: { query: { startDate: start, endDate: end } },
-        signal,
-      }),
-  });
+  return query('getSalesReport', { query: { startDate: start, endDate: end } });
 }
 
 /** The sales of the days before a range, which it is compared with; of the part until `today` (`YYYY-MM-DD`, Asia/Seoul). */

@@ -37,7 +37,7 @@ type RoleEditorProps = {
 /** Shows and changes a user's role; the server decides whether the last master can lose theirs. */
 export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
   // The list has the saved role, or still the former one.
-  const { mutate: save, isPending } = useChangeRole(user, () => onDraft(null));
+  const { run: save, isPending } = useChangeRole(user, () => onDraft(null));
   const role = displayedRoleOf(user);
   return (
     <Inline gap="xs" isUnwrapped>
@@ -59,7 +59,7 @@ export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
           disabledReason={draft === null ? userTexts.chooseRole : undefined}
           isReasonHidden
           isPending={isPending}
-          onPress={() => draft !== null && save(draft)}
+          onPress={() => draft !== null && void save(draft)}
           aria-describedby={nameId}
         >
           {userTexts.save}

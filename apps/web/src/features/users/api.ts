@@ -1,16 +1,12 @@
-import type { ApiClient } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { useToast } from '@fitness/ui/Toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { apiOf } from '../../shared/api/api-of.ts';
-import { errorMessageOf } from '../../shared/api/error-message.ts';
-import { useSingleMutation } from '../../shared/api/use-single-mutation.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { invalidate, send } from '../../shared/api/operations.ts';
+import { useAction } from '../../shared/api/use-action.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
-import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { losesPasses, losesWork, lossesOf, validPasses, type Work, workOf } from './role-change.ts';
 import { type AssignableRole, displayedRoleOf, wireRoleOf, withRole } from './roles.ts';
 import { intoRole, userTexts } from './texts.ts';
@@ -18,13 +14,10 @@ import { intoRole, userTexts } from './texts.ts';
 /** How long a change of role waits for the trainer's work, in milliseconds. */
 const timeoutMs = 3_000;
 
-async function readWork(api: ApiClient, user: User): Promise<Work> {
+async function readWork(client: QueryClient, user: User): Promise<Work> {
   const query = { classTime: `${seoulToday().slice(0, 7)}-01` };
   try {
-    return workOf(
-      user,
-      await api.GET('/api/{product}/admin/manager', { params: { query }, timeoutMs }),
-    );
+    return workOf(user, await send(client, 'listWorkers', { params: { query }, timeoutMs }));
   } catch (error) {
     if (sessionErrorOf(error) !== null) throw error;
     console.warn('[fitness]', 'listWorkers', error);
@@ -41,9 +34,7 @@ function useConfirmChange(user: User) {
     const from = displayedRoleOf(user);
     const users = client.getQueryData(userList().queryKey) ?? [user];
     const passes = losesPasses(role) ? validPasses(users, userId, seoulToday()) : [];
-    const work = losesWork(from, role)
-      ? await readWork(apiOf(client), user)
-      : { members: 0, sessions: 0 };
+    const work = losesWork(from, role) ? await readWork(client, user) : { members: 0, sessions: 0 };
     const losses = lossesOf(passes, work);
     if (losses === '') return true;
     return confirm(losses, {
@@ -63,35 +54,25 @@ function useConfirmChange(user: User) {
 export function useChangeRole(user: User, onDecided: () => void) {
   const { userId } = user;
   const client = useQueryClient();
-  const { showToast } = useToast();
-  const { alert } = useAlert();
-  const notice = useSessionNotice();
-  const confirmChange = useConfirmChange(user);
-  return useSingleMutation({
-    mutationKey: ['changeUserRole', userId],
-    mutationFn: async (role: AssignableRole) => {
-      if (!(await confirmChange(role))) return false;
-      await apiOf(client).PUT('/api/{product}/admin/users/{userId}/role', {
+  return useAction({
+    key: ['changeUserRole', userId],
+    confirm: useConfirmChange(user),
+    send: (role: AssignableRole) =>
+      send(client, 'changeUserRole', {
         params: { path: { userId } },
         body: { userId, roleName: wireRoleOf(role) },
-      });
-      return true;
-    },
-    onSuccess: (isSaved, role) => {
-      if (!isSaved) return;
+      }),
+    success: userTexts.saved({ userId }),
+    failure: ({ reason }) => reason,
+    failureTitle: userTexts.failed,
+    onSuccess: (role) => {
       client.setQueryData(userList().queryKey, (users) => users && withRole(users, userId, role));
       // The new role may add a trainer or remove one.
-      void client.invalidateQueries({ queryKey: ['listWorkers'] });
-      showToast(userTexts.saved({ userId }));
+      void invalidate(client, 'listWorkers');
     },
-    // Not awaited, so that the button is free again at once.
-    onError: (error) =>
-      void alert(errorMessageOf(error), { title: userTexts.failed, tone: 'danger' }).then(() =>
-        notice(error),
-      ),
-    onSettled: (_, error) => {
+    onSettled: (error) => {
       // The role may have been changed all the same.
-      if (error !== null) void client.invalidateQueries({ queryKey: userList().queryKey });
+      if (error !== undefined) void invalidate(client, 'listUsers');
       if (sessionErrorOf(error) === null) onDecided();
     },
   });

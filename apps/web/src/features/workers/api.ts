@@ -1,6 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../shared/api/api-of.ts';
+import { query } from '../../shared/api/operations.ts';
 import { textParam } from '../../shared/url/params.ts';
 import { classTimeOf, type Month } from './month.ts';
 
@@ -12,13 +11,5 @@ export const monthParams = { year: textParam, month: textParam };
 
 /** What each trainer did in a month. */
 export function workerList(month: Month) {
-  const classTime = classTimeOf(month);
-  return queryOptions({
-    queryKey: ['listWorkers', classTime],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).GET('/api/{product}/admin/manager', {
-        params: { query: { classTime } },
-        signal,
-      }),
-  });
+  return query('listWorkers', { query: { classTime: classTimeOf(month) } });
 }

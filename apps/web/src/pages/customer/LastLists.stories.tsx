@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { myPasses } from '../../features/reservations/api.ts';
 import { keepList, readLastList } from '../../features/reservations/last-lists/storage.ts';
 import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
@@ -17,11 +18,9 @@ const pass = {
 
 /** Keeps a list as the device has it of an earlier visit. */
 async function keepPasses() {
-  await keepList(['listMyPromotions'], async () => [pass]);
+  await keepList(myPasses.queryKey, async () => [pass]);
   const { userId = '' } = getSession();
-  await waitFor(async () =>
-    expect(await readLastList(userId, ['listMyPromotions'])).not.toBeNull(),
-  );
+  await waitFor(async () => expect(await readLastList(userId, myPasses.queryKey)).not.toBeNull());
 }
 
 const meta = {

@@ -31,4 +31,13 @@ describe('the message of a failed request', () => {
     expect(errorMessageOf(new ApiError({ request, status: 500 }))).toBe('알 수 없는 오류');
     expect(errorMessageOf(undefined)).toBe('알 수 없는 오류');
   });
+
+  it('is each message once where several requests have failed', () => {
+    const failures = ['이미 등록된 시간입니다.', '이미 등록된 시간입니다.', '권한이 없습니다.'].map(
+      (message) => new ApiError({ request, status: 409, message }),
+    );
+    expect(errorMessageOf(new AggregateError(failures))).toBe(
+      '이미 등록된 시간입니다. 권한이 없습니다.',
+    );
+  });
 });

@@ -9,8 +9,10 @@ function isUnanswered(error: unknown): boolean {
   );
 }
 
-/** The server's message of a failed request, or a default without one (docs/product.md#errors). */
+/** The server's message of a failed request, or a default without one (docs/product.md#errors); of several, each message once. */
 export function errorMessageOf(error: unknown): string {
+  if (error instanceof AggregateError)
+    return [...new Set(error.errors.map(errorMessageOf))].join(' ');
   if (isUnanswered(error)) return texts.noResponse;
   if (error instanceof ApiError && error.kind === 'network') return texts.networkDown;
   return (error instanceof Error && isolated(error.message)) || texts.unknownError;

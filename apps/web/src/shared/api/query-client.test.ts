@@ -23,7 +23,7 @@ async function timesOf(respond: () => Promise<unknown>) {
   const times: number[] = [];
   const result = createQueryClient()
     .fetchQuery({
-      queryKey: ['listReviews'],
+      queryKey: ['read'],
       queryFn: () => {
         times.push(performance.now() - started);
         return respond();

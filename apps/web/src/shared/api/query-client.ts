@@ -1,5 +1,5 @@
 import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { bindApi } from './api-of.ts';
+import { bindApi } from './operations.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** Whether a query was sent before a page with it is opened: the page sends it again if it fails, and shows that. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage, tokenOf } from '../../../testing/session.ts';
-import { apiOf, bindApi } from '../api/api-of.ts';
+import { bindApi, send } from '../api/operations.ts';
 import { getPageUser, whileUserStays } from './page-user.ts';
 import { clearSession } from './storage.ts';
 import { storeSignIn } from './store-sign-in.ts';
@@ -60,7 +60,7 @@ describe('what a user began (docs/product.md#session)', () => {
     vi.stubGlobal('fetch', fetched);
     const client = new QueryClient();
     bindApi(client);
-    const read = () => apiOf(client).GET('/api/{product}/admin/users');
+    const read = () => send(client, 'listUsers');
     await read();
     signIn('202');
     await expect(read()).rejects.toThrow('Another user has signed in.');

@@ -79,8 +79,7 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
     }
     setSelected(free.filter((slot) => !slots.includes(slot)));
     setOutcomes((before) => withPending(before, slots));
-    const failures = await run(slots.map((slot) => ({ slot, classMaxCustomer })));
-    return failures.length > 0;
+    return !(await run(slots.map((slot) => ({ slot, classMaxCustomer }))));
   };
 
   /** Nothing that was selected or tried before a deletion is sent after it. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { api } from '../../../shared/api/client.ts';
+import { call } from '../../../shared/api/operations.ts';
 import type { OwnPass } from '../warnings/warning.ts';
 
 /** Why a purchase is blocked before anything is charged. */
@@ -23,7 +24,7 @@ export async function checkSession(): Promise<SessionCheck> {
   try {
     return {
       kind: 'passed',
-      passes: await api.GET('/api/{product}/reservations/available-promotions', { timeoutMs }),
+      passes: await call(api, 'listMyPromotions', { timeoutMs }),
     };
   } catch (error) {
     return { kind: 'blocked', obstacle: obstacleOf(error), error };

@@ -2,6 +2,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { get } from 'idb-keyval';
 import { useCallback, useEffect } from 'react';
+import { invalidate } from '../../../shared/api/operations.ts';
 import { keyvalStore } from '../../../shared/browser/keyval-store.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { texts } from '../texts.ts';
@@ -13,7 +14,7 @@ export function useRecordedNotice() {
   const client = useQueryClient();
   return useCallback(() => {
     showToast(texts.recorded);
-    void client.invalidateQueries({ queryKey: ['listMyPromotions'] });
+    void invalidate(client, 'listMyPromotions');
   }, [client, showToast]);
 }
 

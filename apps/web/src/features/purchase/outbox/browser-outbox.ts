@@ -1,6 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { api } from '../../../shared/api/client.ts';
 import { errorMessageOf } from '../../../shared/api/error-message.ts';
+import { call } from '../../../shared/api/operations.ts';
 import { keepFromReload } from '../../../shared/reload/unfinished-work.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import type { PayRecord } from '../checkout/order.ts';
@@ -11,7 +12,7 @@ import { createOutboxStorage } from './storage.ts';
 
 async function send(record: PayRecord): Promise<SendResult> {
   try {
-    await api.POST('/api/{product}/pay', { body: record });
+    await call(api, 'recordPayment', { body: record });
     return { kind: 'accepted' };
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'http')

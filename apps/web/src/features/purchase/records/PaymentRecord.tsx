@@ -1,10 +1,10 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { Text } from '@fitness/ui/Text';
-import { useState } from 'react';
 import { formatWon } from '../../../shared/format/format.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { texts as shared } from '../../../shared/texts.ts';
+import { useSingleFlight } from '../../../shared/use-single-flight.ts';
 import { outbox } from '../outbox/browser-outbox.ts';
 import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
 import { texts } from '../texts.ts';
@@ -16,15 +16,14 @@ function useRecordActions(userId: string, { paymentId, orderName, amount }: Show
   const notice = useSessionNotice();
   const showRecordedNotice = useRecordedNotice();
   const copyId = useCopyPaymentId(paymentId);
-  const [isPending, setPending] = useState(false);
+  const { run, isPending } = useSingleFlight();
 
   const send = async (failure: string) => {
-    setPending(true);
-    const { result, error } = await outbox.deliver(userId, paymentId, { isManual: true });
-    setPending(false);
-    if (result !== 'pending') return showRecordedNotice();
+    const delivery = await run(() => outbox.deliver(userId, paymentId, { isManual: true }));
+    if (delivery === undefined) return undefined;
+    if (delivery.result !== 'pending') return showRecordedNotice();
     await alert(failure, { tone: 'danger' });
-    return notice(error);
+    return notice(delivery.error);
   };
 
   const clear = () => outbox.dismiss(userId, paymentId);

@@ -2,6 +2,7 @@ import { Heading } from '@fitness/ui/Heading';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { invalidate } from '../../../shared/api/operations.ts';
 import { seoulNow } from '../../../shared/dates/clock.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../../shared/session/session.ts';
@@ -36,7 +37,7 @@ export function PaymentRecords() {
     () =>
       onOutboxChange(() => {
         void refetch();
-        void client.invalidateQueries({ queryKey: ['listMyPromotions'] });
+        void invalidate(client, 'listMyPromotions');
       }),
     [client, refetch],
   );

@@ -44,7 +44,7 @@ function disabledReasonFor(reason: NotReservable) {
 type ClassRowProps = { item: ReservableClass; membershipId: number; context: ReservationContext };
 
 export function ClassRow({ item, membershipId, context }: ClassRowProps) {
-  const { mutate, isPending } = useReserve(membershipId, item.classId);
+  const { run: reserve, isPending } = useReserve(membershipId, item.classId);
   const reason = classUnavailableReason(item, context);
   const { currentCustomer, maxCustomer } = item;
   const time = formatTime(item.classTime);
@@ -67,7 +67,7 @@ export function ClassRow({ item, membershipId, context }: ClassRowProps) {
           size="sm"
           isPending={isPending}
           disabledReason={reason === null || isPending ? undefined : disabledReasonFor(reason)}
-          onPress={() => mutate()}
+          onPress={() => void reserve()}
         >
           예약하기<VisuallyHidden>{` ${time} ${item.trainerName ?? noValue}`}</VisuallyHidden>
         </Button>

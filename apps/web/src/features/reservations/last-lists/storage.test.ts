@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptKey, lastListFrom } from './storage.ts';
+import { myPasses } from '../api.ts';
+import { lastListFrom } from './storage.ts';
 
-const passes: KeptKey = ['listMyPromotions'];
+const passes = myPasses.queryKey;
 const pass = {
   membershipId: 1,
   promotionName: 'PT 12회',

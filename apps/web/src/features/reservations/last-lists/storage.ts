@@ -1,31 +1,28 @@
-import type { RowOf } from '@fitness/api-contract/client';
+import type { ResultOf } from '@fitness/api-contract/client';
+import { endpoints } from '@fitness/api-contract/endpoints';
 import { readResponse } from '@fitness/api-contract/read-response';
+import type { OperationKey } from '../../../shared/api/operations.ts';
 import { now } from '../../../shared/dates/clock.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import { lastListsCache } from '../../../shared/session/storage.ts';
 
 const version = 1;
 
-/** The lists that are kept, all of them the user's own, by their operations. */
-const keptPaths = {
-  listMyPromotions: '/api/{product}/reservations/available-promotions',
-  listReservationHistory: '/api/{product}/reservation/history',
-} as const;
-
-type KeptPath = (typeof keptPaths)[keyof typeof keptPaths];
+/** The operations of the lists that are kept, all of them the user's own. */
+type KeptOperation = 'listMyPromotions' | 'listReservationHistory';
 
 /** A row of a list that is kept. */
-export type KeptRow = RowOf<KeptPath>;
+export type KeptRow = ResultOf<KeptOperation>[number];
 
-/** The query key of a list that is kept: its operation, and the pass of its reservations. */
-export type KeptKey = readonly [operation: keyof typeof keptPaths, membershipId?: number];
+/** The key of the query of a list that is kept. */
+export type KeptKey = OperationKey<'listMyPromotions'> | OperationKey<'listReservationHistory'>;
 
 /** A list as the server sent it last; `checkedAt` is the instant in milliseconds. */
 export type LastList<Row> = { rows: readonly Row[]; checkedAt: number };
 
 /** Cache Storage takes addresses only; nothing is requested at this one. */
-const addressOf = (userId: string, key: KeptKey) =>
-  `/last-lists/${[userId, ...key].map((part) => encodeURIComponent(String(part))).join('/')}`;
+const addressOf = (userId: string, [operation, params]: KeptKey) =>
+  `/last-lists/${[userId, operation, ...Object.values(params?.query ?? {})].map(encodeURIComponent).join('/')}`;
 
 // Without storage (a private window) there are no lists of the last time.
 function withoutLists(error: unknown) {
@@ -77,7 +74,8 @@ export function lastListFrom<Row extends KeptRow>(
   const list = Object(stored) as Record<string, unknown>;
   const { checkedAt } = list;
   if (list['version'] !== version || !isInstant(checkedAt)) return null;
-  const rows = readResponse(keptPaths[operation], list['rows'] ?? undefined, () => undefined);
+  const path = endpoints[operation].replace('GET ', '');
+  const rows = readResponse(path, list['rows'] ?? undefined, () => undefined);
   return Array.isArray(rows) ? { rows: rows as Row[], checkedAt } : null;
 }
 

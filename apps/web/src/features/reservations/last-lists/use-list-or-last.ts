@@ -4,7 +4,9 @@ import { useSession } from '../../../shared/session/session.ts';
 import { type KeptKey, type KeptRow, readLastList } from './storage.ts';
 
 /** The options of a query whose list `keepList` keeps. */
-type KeptQuery<Row> = UseQueryOptions<Row[], Error, Row[], KeptKey> & { queryKey: KeptKey };
+type KeptQuery<Row, Key extends KeptKey> = UseQueryOptions<Row[], Error, Row[], Key> & {
+  queryKey: Key;
+};
 
 /** The statuses of a proxy that does not reach the backend. */
 const unreachedStatuses: readonly (number | undefined)[] = [502, 503, 504];
@@ -19,7 +21,7 @@ function isUnreachable(error: unknown) {
 /**
  * The rows of a list, or those of the last time while the backend cannot be reached (docs/product.md#last-lists).
  */
-export function useListOrLast<Row extends KeptRow>(list: KeptQuery<Row>) {
+export function useListOrLast<Row extends KeptRow, Key extends KeptKey>(list: KeptQuery<Row, Key>) {
   const { userId } = useSession();
   const query = useQuery(list);
   const isFailed = query.isError && query.data === undefined;

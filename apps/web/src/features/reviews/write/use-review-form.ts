@@ -1,40 +1,38 @@
 import { ApiError } from '@fitness/api-contract/client';
+import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
-import { errorMessageOf } from '../../../shared/api/error-message.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../shared/api/operations.ts';
+import { useAction } from '../../../shared/api/use-action.ts';
 import { getSession } from '../../../shared/session/session.ts';
-import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
-import { useWriteReview } from '../api.ts';
 import { useDraft } from './draft.ts';
 import { reviewProblemOf } from './review-problem.ts';
 import { reviewProblems, reviewTexts } from '../texts.ts';
 
-const noteOn = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'network'
-    ? errorMessageOf(error)
-    : reviewTexts.draftKept;
-
 export function useReviewForm(userId: string, onSent: () => void) {
   const { draft, change, clear } = useDraft(userId);
-  const { mutateAsync: write, isPending, isPendingNow } = useWriteReview();
+  const client = useQueryClient();
   const { alert } = useAlert();
   const { showToast } = useToast();
-  const notice = useSessionNotice();
+  const { run, isPending, isPendingNow } = useAction({
+    key: ['createReview'],
+    send: (body: OperationBody<'createReview'>) => send(client, 'createReview', { body }),
+    failure: ({ reason, error }) =>
+      error instanceof ApiError && error.kind === 'network' ? reason : reviewTexts.draftKept,
+    failureTitle: reviewTexts.failed,
+    refreshes: ['listReviews'],
+  });
 
-  const send = async () => {
+  const submit = async () => {
     if (isPendingNow()) return undefined;
     const problem = reviewProblemOf(getSession(), draft);
     if (problem !== null || draft.likeStar === null)
       return alert(reviewProblems[problem ?? 'incomplete']);
-    try {
-      await write({ content: draft.content.trim(), likeStar: draft.likeStar });
-    } catch (error) {
-      await alert(noteOn(error), { title: reviewTexts.failed, tone: 'danger' });
-      return notice(error);
-    }
+    if (!(await run({ content: draft.content.trim(), likeStar: draft.likeStar }))) return undefined;
     await clear();
     showToast(reviewTexts.success);
     return onSent();
   };
-  return { draft, change, send, isPending };
+  return { draft, change, send: submit, isPending };
 }

@@ -1,0 +1,124 @@
+import { AlertProvider } from '@fitness/ui/AlertDialog';
+import { Button } from '@fitness/ui/Button';
+import { ToastProvider } from '@fitness/ui/Toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SessionNoticeContext } from '../session/use-session-notice.ts';
+import { createQueryClient } from './query-client.ts';
+import { query } from './operations.ts';
+import { useAction } from './use-action.ts';
+
+const send = fn<() => Promise<void>>();
+const notice = fn<(error: unknown) => Promise<void>>();
+
+function SendButton({ label }: { label: string }) {
+  const { run, isPending } = useAction({
+    key: ['createReview'],
+    send,
+    success: '보냈습니다.',
+    failure: ({ reason }) => `보내지 못했습니다. ${reason}`,
+    refreshes: ['listReviews'],
+  });
+  // A press that comes before the button is rendered as pending reaches `run` as well.
+  const pressTwice = () => {
+    void run();
+    void run();
+  };
+  return (
+    <Button isPending={isPending} onPress={pressTwice}>
+      {label}
+    </Button>
+  );
+}
+
+const reviews = query('listReviews').queryKey;
+let client = createQueryClient();
+
+function Page() {
+  const [queries] = useState(() => {
+    client = createQueryClient();
+    client.setQueryData(reviews, []);
+    return client;
+  });
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionNoticeContext value={notice}>
+        <ToastProvider>
+          <AlertProvider>
+            <SendButton label="위에서 보내기" />
+            <SendButton label="아래에서 보내기" />
+          </AlertProvider>
+        </ToastProvider>
+      </SessionNoticeContext>
+    </QueryClientProvider>
+  );
+}
+
+const meta = {
+  title: '화면/공통/한 번만 보내기',
+  component: Page,
+  parameters: {
+    docs: {
+      description: { component: '같은 일은 버튼이 여럿이어도 한 번에 하나만 보냅니다.' },
+    },
+  },
+  beforeEach: () => {
+    send.mockReset();
+    notice.mockReset();
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isOutOfDate = () => client.getQueryState(reviews)?.isInvalidated;
+
+/** 보내는 동안 누른 것은 버리고, 끝나면 다시 보낼 수 있습니다. */
+export const SendsOnce: Story = {
+  name: '두 번 눌러도 한 번',
+  play: async ({ canvas }) => {
+    let finish = () => {};
+    send.mockImplementation(() => new Promise<void>((done) => (finish = done)));
+    const [above, below] = canvas.getAllByRole('button');
+    await userEvent.click(above as HTMLElement);
+    await userEvent.click(below as HTMLElement);
+    await expect(send).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(() => expect(below).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(below as HTMLElement);
+    await expect(send).toHaveBeenCalledTimes(2);
+    finish();
+  },
+};
+
+/** 성공하면 알리고, 바뀐 목록을 다시 불러옵니다. */
+export const Done: Story = {
+  name: '성공',
+  play: async ({ canvas }) => {
+    send.mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: '위에서 보내기' }));
+    await expect(await screen.findByText('보냈습니다.')).toBeVisible();
+    await expect(isOutOfDate()).toBe(true);
+    await expect(notice).not.toHaveBeenCalled();
+  },
+};
+
+/** 실패하면 이유를 알리고, 확인한 다음에 다시 로그인할지 묻습니다. 목록은 알림을 읽는 동안 다시 불러옵니다. */
+export const Failed: Story = {
+  name: '실패',
+  play: async ({ canvas }) => {
+    const error = new Error('마감된 수업입니다.');
+    send.mockRejectedValue(error);
+    const button = canvas.getByRole('button', { name: '위에서 보내기' });
+    await userEvent.click(button);
+    const alert = await screen.findByRole('alertdialog');
+    await expect(alert).toHaveTextContent('보내지 못했습니다. 마감된 수업입니다.');
+    await expect(isOutOfDate()).toBe(true);
+    await expect(notice).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(notice.mock.calls).toEqual([[error]]));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
