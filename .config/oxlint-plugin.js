@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { noMetaComment, playUses } from './oxlint-story-rules.js';
 import { noStyleLiterals } from './oxlint-style-rules.js';
 
@@ -72,12 +73,35 @@ const moduleState = {
   },
 };
 
+const featureOf = (path) => /\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** A feature imports no other one: what two of them need is shared, and a page puts them together. */
+const noFeatureImports = {
+  create({ filename, report }) {
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const feature = featureOf(pathToFileURL(filename).pathname);
+      const imported = featureOf(new URL(source.value, pathToFileURL(filename)).pathname);
+      if (feature === undefined || imported === undefined || imported === feature) return;
+      const message = `The feature ${feature} imports ${imported}: move what both need to src/shared.`;
+      report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
 export default {
   meta: { name: 'fitness' },
   rules: {
     'documented-exports': documentedExports,
     'exported-function-declarations': exportedDeclarations,
     'module-state': moduleState,
+    'no-feature-imports': noFeatureImports,
     'no-meta-comment': noMetaComment,
     'no-style-literals': noStyleLiterals,
     'play-uses': playUses,

@@ -1,5 +1,11 @@
+import { subsetLatin, subsetSyllables } from '@fitness/ui/theme/font-subset';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { openingHoursText } from '../../config/opening-hours.ts';
+import { studio } from '../../config/studio.ts';
+import { posters } from '../../features/landing/posters.ts';
+import { locationTexts } from '../../features/location/texts.ts';
+import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('the home page before the token has been read (docs/product.md#routes)', () => {
@@ -9,5 +15,19 @@ describe('the home page before the token has been read (docs/product.md#routes)'
     const [withoutScripts = ''] = html.match(/<noscript>.*<\/noscript>/) ?? [];
     expect(withoutScripts).toContain('멤버십 가입하기');
     expect(html.replace(withoutScripts, '')).not.toContain('멤버십 가입하기');
+  });
+});
+
+describe('the texts of the home page', () => {
+  it('contains only letters of the first font, so that no other is downloaded', () => {
+    const { address, phone, hours, directions } = locationTexts;
+    const text = posters
+      .flatMap(({ label, lines, link }) => [label, ...lines, link.label])
+      .concat(address, phone, hours, directions, studio.address, openingHoursText, joinMembership)
+      .join('');
+    const missing = [...new Set(text)].filter(
+      (letter) => !subsetSyllables.includes(letter) && !subsetLatin.includes(letter),
+    );
+    expect(missing).toEqual([]);
   });
 });
