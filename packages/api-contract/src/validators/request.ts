@@ -8,11 +8,10 @@ import type {
   OperationParams,
   OperationQuery,
 } from '../operation-types.ts';
-import { escapeToken, ruleAt } from './pointers.ts';
-import { problemsOf } from './problems.ts';
+import { escapeToken, problemsOf, ruleAt, tokensOf } from './problems.ts';
 import type { Problem } from './problems.ts';
-import { equalProblems } from './equal-fields.ts';
-import { readText } from './read-text.ts';
+
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
 /** A request as it comes off the wire: parameters as texts, the body as parsed JSON. */
 export interface RequestParts {
@@ -118,4 +117,60 @@ function inFieldOrder(id: OperationId, problems: Problem[]): Problem[] {
   const place = (problem: Problem) =>
     order.includes(problem.pointer) ? order.indexOf(problem.pointer) : order.length;
   return problems.sort((a, b) => place(a) - place(b));
+}
+
+/** The fields of a request that differ from the field that they must equal. */
+function equalProblems(
+  pairs: readonly { readonly pointer: string; readonly other: string }[],
+  request: object,
+  known: readonly Problem[],
+): Problem[] {
+  return pairs
+    .filter(
+      ({ pointer }) =>
+        !known.some((problem) => problem.pointer === pointer || problem.pointer === '/body'),
+    )
+    .filter(({ pointer, other }) => valueAt(request, pointer) !== valueAt(request, other))
+    .map(({ pointer, other }) => ({
+      pointer,
+      message: `must equal ${tokensOf(other).at(-1)}`,
+      field: tokensOf(pointer).at(-1),
+    }));
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return tokensOf(pointer).reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<string, unknown>)[name]
+        : undefined,
+    value,
+  );
+}
+
+/**
+ * The value of a parameter's text by its type in the contract: `integer`, `integer[]` for a
+ * parameter that is repeated, `integer[,]` for values between commas. What is no such value stays
+ * as it is, for the validator to report.
+ */
+function readText(given: unknown, type = 'string'): unknown {
+  if (type === 'string') return given;
+  const [, item = type, list] = /^(\w+)(\[,?\])$/.exec(type) ?? [];
+  if (list === undefined) return readOne(given, item);
+  const texts: unknown[] = [given].flat();
+  return (list === '[]' ? texts : texts.flatMap(splitCommas)).map((text) => readOne(text, item));
+}
+
+function splitCommas(text: unknown): unknown[] {
+  return typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [text];
+}
+
+function readOne(text: unknown, type: string): unknown {
+  if (typeof text !== 'string') return text;
+  if (type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : text;
+  if (type === 'integer')
+    return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+  return type === 'number' && NUMBER.test(text) && Number.isFinite(Number(text))
+    ? Number(text)
+    : text;
 }
