@@ -1,6 +1,5 @@
-import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
-import { lastDayOf } from '@fitness/api-contract/rules';
-import { today } from '../../../dates.ts';
+import { managerIdFor, type Plan, plans } from '@fitness/api-contract/catalogue';
+import { addDays, addMonths, today, type LocalDate } from '../../../dates.ts';
 import { sessionsOf } from '../../../domain/catalogue/plans.ts';
 import { assertEqual } from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
@@ -9,6 +8,13 @@ import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireUser } from '../../harness/users.ts';
 import { readList } from '../../fixtures/lists.ts';
 import { buyPass, newMember, newPassHolder, paymentCall, planOf } from '../../fixtures/members.ts';
+
+/** The last day of a pass that is bought on a date, by the catalogue. */
+function lastDayOf(plan: Plan, date: LocalDate): LocalDate {
+  return plan.kind === 'health'
+    ? addMonths(date, plan.months + plan.bonusMonths)
+    : addDays(date, plan.validDays);
+}
 
 /** The name, sessions, last day and trainer of the pass of every plan; newest first. */
 async function everyPlan(context: Context): Promise<void> {
