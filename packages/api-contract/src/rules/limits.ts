@@ -7,16 +7,16 @@ export const minutesOfClass = 60;
 /** The seats that a new class of a subject has at first (docs/product.md#classes); its limits stand in openapi.yaml. */
 export const defaultSeats = { pt: 1, pilates: 6 } as const;
 
-/** The minutes before a class until which a customer may reserve it: until it begins (docs/product.md#reservation). */
+/** The minutes before a class until which a customer may reserve it; 0 is until it begins (docs/product.md#reservation). */
 export const reserveUntilMinutes = 0;
 
-/** The minutes before a class until which a customer may cancel: until it begins (docs/product.md#reservation). */
+/** The minutes before a class until which a customer may cancel; 0 is until it begins (docs/product.md#reservation). */
 export const cancelUntilMinutes = 0;
 
-/** The minutes before a class until which a manager may register it: until it begins (docs/product.md#classes). */
+/** The minutes before a class until which a manager may register it; 0 is until it begins (docs/product.md#classes). */
 export const registerUntilMinutes = 0;
 
-/** The minutes before a class until which its manager may delete it: until it begins (docs/product.md#classes). */
+/** The minutes before a class until which its manager may delete it; 0 is until it begins (docs/product.md#classes). */
 export const deleteUntilMinutes = 0;
 
 /** A pass that ends within so many days is marked in the lists of staff (docs/product.md#members). */
