@@ -102,7 +102,8 @@ async function countsOfToday(context: Context): Promise<void> {
     return { list, count: row?.classSessionCount ?? 0 };
   };
   try {
-    const early = await setClock('05:30:00');
+    // Hours before the classes, so that a reservation can be cancelled.
+    const early = await setClock('00:30:00');
     const holder = await newPassHolder(early);
     // Early hours, at which the tokens of the run are valid whenever it began.
     const left = await heldClass(early, minutesWithin(`${date}T06`), [holder]);
