@@ -14,6 +14,7 @@ const reports = {
   unit: { file: '.cache/unit-results.json', script: 'unit' },
   journeys: { file: '.cache/e2e-results.json', script: 'e2e' },
   development: { file: '.cache/development-results.json', script: 'development:test' },
+  faults: { file: '.cache/faults-results.json', script: 'faults' },
   stories: { file: '.cache/storybook-results.json', script: 'storybook:test' },
 };
 
@@ -49,6 +50,7 @@ const runs = [
   ...runsOfStories(read(reports.stories)),
   ...runsOfPlaywright(read(reports.development), '.ci/development'),
   ...runsOfPlaywright(read(reports.journeys), 'apps/web/e2e'),
+  ...runsOfPlaywright(read(reports.faults), 'apps/web/e2e/faults'),
 ];
 const problems = problemsOf(rules, runs, required);
 writeFileSync(table, tableOf(rules, runs));

@@ -1,4 +1,3 @@
-import { errorResponses } from '@fitness/api-contract/error-responses';
 import { pageComponents } from '@fitness/web/app/page-parts.ts';
 import { allPageIds, isPublic, type PageId, pages } from '@fitness/web/shared/pages.ts';
 import { paths } from '@fitness/web/shared/paths.ts';
@@ -70,17 +69,6 @@ describe('the menu of every role', () => {
       ({ args }) => roleOf(args.persona) === role,
     );
     expect(stories.filter(({ hasPlay }) => hasPlay)).not.toHaveLength(0);
-  });
-});
-
-describe('every error response of the server', () => {
-  const stories = storiesBelow('화면/서버 오류/');
-
-  it.each(Object.entries(errorResponses))('%s', (name, { body }) => {
-    const story = stories.find(({ exportName }) => exportName === name);
-    expect(story?.args.faults).toContainEqual(expect.objectContaining({ kind: 'answer', name }));
-    expect(story?.name).toBe('message' in body ? body.message : body[0].message);
-    expect(story?.hasPlay).toBe(true);
   });
 });
 

@@ -1,5 +1,19 @@
 /** Wrong values of a row's fields. */
-const wrongValues: readonly unknown[] = [null, {}, [], 'x', -1, 1e21, true];
+const wrongValues: readonly unknown[] = [
+  null,
+  {},
+  [],
+  'x',
+  '',
+  -1,
+  4.5,
+  1e300,
+  true,
+  Date.UTC(2026, 10, 20),
+  [2026, 11, 20, 6, 0],
+  '2026-11-20T06:00:00.000Z',
+  '2026-02-30',
+];
 
 type Row = Record<string, unknown>;
 
@@ -20,7 +34,7 @@ const isRow = (value: unknown): value is Row =>
 export function oddBody(body: unknown): unknown {
   if (!Array.isArray(body)) return { classSubjectId: 'x', classSubjectName: {} };
   const example = body.find(isRow) ?? {};
-  const odd = [1, 2, 3].map((index) => oddRow(example, index));
+  const odd = wrongValues.map((_, index) => oddRow(example, index + 1));
   const noRows = [null, 5, [], {}];
   return [...noRows, odd[0], ...body, ...odd.slice(1)];
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { describe, expect, it } from 'vitest';
 import { isDoublePress, isRecorded, isDuplicate, outcomeOf, refusalOf } from './scan.ts';
-import { outcomeTexts, refusalTexts, serverTexts } from './texts.ts';
+import { outcomeTexts, refusalTexts } from './texts.ts';
 
 const phone = '01020000001';
 const at = (seconds: number) => seconds * 1000;
@@ -28,10 +28,6 @@ describe('what is said at the desk', () => {
     new ApiError({ request: 'POST', status, message });
 
   it('knows the two refusals of the server by its words @error:attendance.unknown @error:attendance.twice', () => {
-    expect(serverTexts).toEqual({
-      unknown: '존재하지 않는 전화번호입니다.',
-      already: '이미 오늘 출석한 회원입니다.',
-    });
     expect(outcomeOf(answered(404, '존재하지 않는 전화번호입니다.'))).toBe('unknown');
     expect(outcomeOf(answered(409, '이미 오늘 출석한 회원입니다.'))).toBe('already');
   });

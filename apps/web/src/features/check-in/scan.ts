@@ -1,6 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
-import { type outcomeTexts, type refusalTexts, serverTexts } from './texts.ts';
+import { errorResponses } from '@fitness/api-contract/error-responses';
+import type { outcomeTexts, refusalTexts } from './texts.ts';
 
 export type Outcome = keyof typeof outcomeTexts;
 
@@ -36,8 +37,9 @@ export function refusalOf(phone: string): Refusal | null {
 /** The outcome of a failed request; the server's message tells the cases apart. */
 export function outcomeOf(error: unknown): Outcome {
   const message = error instanceof ApiError ? error.message : '';
-  if (message === serverTexts.unknown) return 'unknown';
-  return message === serverTexts.already ? 'already' : 'failed';
+  const { PhoneNotFound, AlreadyAttended } = errorResponses;
+  if (message === PhoneNotFound.body.message) return 'unknown';
+  return message === AlreadyAttended.body.message ? 'already' : 'failed';
 }
 
 /** Whether attendance is recorded; otherwise it can be tried again. */

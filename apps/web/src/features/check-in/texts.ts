@@ -1,4 +1,3 @@
-import { errorResponses } from '@fitness/api-contract/error-responses';
 import { recordAttendanceConstraints, signUpConstraints } from '@fitness/api-contract/constraints';
 import { messages } from '../../shared/messages.ts';
 
@@ -50,9 +49,3 @@ export const outcomeTexts = messages({
   failed: '출석 처리 중 오류가 발생했습니다.',
   unsent: '아직 보내지 못했습니다. 다시 시도해주세요.',
 });
-
-/** The server's error messages of an unknown phone and of a second check-in. */
-export const serverTexts = {
-  unknown: errorResponses.PhoneNotFound.body.message,
-  already: errorResponses.AlreadyAttended.body.message,
-} as const;

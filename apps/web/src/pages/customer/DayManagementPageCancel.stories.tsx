@@ -1,11 +1,13 @@
 import type { Fault } from '@fitness/mocks/backend';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { calendarPageMeta } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
-import { press, regionOf } from '../../../testing/steps.ts';
+import { answer, press, regionOf } from '../../../testing/steps.ts';
+import { messageOf } from '../../../testing/fault-presets.ts';
 
 /** The pass with which customer1 has a reservation today at 23:00, as the server may list it. */
 const passEndingOn = (expiredDate: string | null): Fault => ({
@@ -124,5 +126,17 @@ export const Phone: Story = {
     const dialog = await askIn(canvas, '오늘의 예약');
     for (const name of ['예약 취소', '예약 유지'])
       await expect(dialog.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** 서버가 거절하면 까닭을 그대로 알리고, 예약은 그대로 남습니다. */
+export const Refused: Story = {
+  name: '취소 실패',
+  args: { faults: [{ kind: 'answer', name: 'ReservationBegun', operation: 'cancelReservation' }] },
+  play: async ({ canvas }) => {
+    await press(await askIn(canvas, '오늘의 예약'), reservationTexts.cancel);
+    await answer(reservationTexts.cancelFailed({ reason: messageOf('ReservationBegun') }));
+    const list = await regionOf(canvas, '오늘의 예약');
+    await expect(await list.findByRole('button', { name: /^예약 취소 .*23:00$/ })).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { env } from '../../config/env.ts';
 import { signInTexts } from '../../features/auth/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
@@ -123,6 +125,35 @@ export const AlreadySignedIn: Story = {
       'href',
       paths.reservations,
     );
+  },
+};
+
+const respond = (body: JsonBodyType) =>
+  http.post(`${env.apiBaseUrl}/api/auth/signin`, () => HttpResponse.json(body));
+
+/** 토큰이 문자열이 아니면 로그인 실패로 처리하고, 아무것도 저장하지 않습니다. */
+export const NoToken: Story = {
+  name: '토큰이 문자열이 아님',
+  tags: ['rule:sign-in:texts'],
+  beforeEach: ({ msw }) => msw.use(respond({ token: { value: 'a.b.c' }, nickname: '김서준' })),
+  play: async ({ canvas }) => {
+    const form = await send(canvas, 'customer1', 'Fitness1!');
+    await expect(await form.findByText(failed)).toBeVisible();
+    await expect(localStorage).toHaveLength(0);
+  },
+};
+
+/** 서버는 로그인을 받아들였지만 앱이 읽을 수 없는 토큰입니다. 비밀번호를 탓하지 않습니다. */
+export const UnusableToken: Story = {
+  name: '읽을 수 없는 토큰',
+  tags: ['rule:error:sign-in.unusable-token'],
+  beforeEach: ({ msw }) =>
+    msw.use(respond({ token: 'this-is-not-a-token-at-all', nickname: '김서준' })),
+  play: async ({ canvas }) => {
+    const form = await send(canvas, 'customer1', 'Fitness1!');
+    await expect(await form.findByText(signInTexts.unusableTokenProblem)).toBeVisible();
+    await expect(form.getByLabelText('비밀번호')).toHaveValue('Fitness1!');
+    await expect(localStorage).toHaveLength(0);
   },
 };
 
