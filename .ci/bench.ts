@@ -20,7 +20,7 @@ import { readOptions } from './support/options.ts';
 import { finish } from './support/totals.ts';
 import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 
-/** How many times the page without scripts or React alone ours may take, and how long an interaction. */
+/** The limits: ratios to the page without scripts or to React alone, and milliseconds for an interaction. */
 const limits = { fcp: { wanted: 1.2, most: 1.35 }, lcp: 1.3, firstInteraction: 1.25, inp: 100 };
 
 const { values } = readOptions(

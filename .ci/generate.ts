@@ -1,4 +1,4 @@
-// Generates everything that follows from openapi.yaml, and the generated parts of the documents.
+// Generates all files that derive from openapi.yaml, and the generated parts of the documents.
 import { readOptions } from './support/options.ts';
 import { runInTurn } from './support/run-in-turn.ts';
 

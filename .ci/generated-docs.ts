@@ -1,4 +1,4 @@
-// Writes what is generated into the documents: the figure of the packages and the source of examples.
+// Writes the generated parts of the documents: the diagram of the packages and the source of examples.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fillDocument } from './support/fill-document.ts';
 import { readOptions } from './support/options.ts';

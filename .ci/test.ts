@@ -94,7 +94,7 @@ for (const [index, stage] of chosen.entries()) {
   if (failed > 0) failures.push(`\n${stage.name} failed; its last output:\n${tail}`);
 }
 
-// Repeated here, since a log is often kept and read from its end.
+// Repeated at the end, where a log is read first.
 for (const failure of failures) console.log(failure);
 console.log(`\nAll stages in ${minutes(started)}:\n${times.join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

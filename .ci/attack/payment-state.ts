@@ -85,7 +85,7 @@ export function isSendable({ progress: { state }, answer, paymentId }: StoredPay
   );
 }
 
-/** Whether a payment is over and need not be shown. */
+/** Whether a payment is finished, so that the app need not show it. */
 export function isSettled({ progress: { state, isTold } }: StoredPayment) {
   return state === 'recorded' || (state === 'failed' && isTold === true);
 }

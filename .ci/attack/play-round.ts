@@ -4,7 +4,7 @@ import { startBrowser } from './browser-process.ts';
 import type { Purchase, Round } from './round-plan.ts';
 import { isSendable, isSettled, readStoredPayments, readPaymentState } from './payment-state.ts';
 
-/** How many payments of a round were lost, recorded twice or left without an action to take. */
+/** How many payments of a round were lost, recorded twice or left without a next action. */
 export type RoundResult = { lost: number; recordedTwice: number; stuck: number; summary: string };
 
 const GIVE_UP_MS = 180_000;
@@ -29,7 +29,7 @@ async function buy(page: Page, origin: string, { page: where, radio }: Purchase)
     await page.getByRole('button', { name: '선택 완료' }).click();
     await page.waitForURL(at(origin, 'pt'));
   } else await page.goto(at(origin, where));
-  // Asked in the last hour before closing.
+  // The app asks this in the last hour before closing.
   const nevertheless = page.getByRole('button', { name: '그래도 구매하기' });
   await page.addLocatorHandler(nevertheless, () => nevertheless.click());
   if (radio === undefined) return page.getByRole('button', { name: '1일 이용권 구매하기' }).click();

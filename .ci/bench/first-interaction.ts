@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: notes the first frame with both the typed letter and an answer to the button. */
+/** Runs in the page before its own scripts: records the first frame with both the typed letter and a validation message. */
 function recordAnswer(typed: string) {
   const look = () => {
     const field = document.querySelector<HTMLInputElement>('form input');
@@ -27,8 +27,8 @@ function recordAnswer(typed: string) {
 export type FirstInteraction = { answered: number; answeredByPage: number };
 
 /**
- * When a sign-in form has echoed the first letter of the ID and answered its button, which are typed and pressed as soon as the page
- * shows them: by the message of the browser or of the page, and by that of the page, whose scripts then have started.
+ * Types a letter into the ID of a sign-in form and presses its button as soon as they are visible. Measures when both the letter and a
+ * validation message are shown: the first one, which may be the browser's, and the page's own, which needs its scripts.
  */
 export async function measureFirstInteraction(
   { page }: Phone,

@@ -1,12 +1,12 @@
 import type { Load } from './measure-load.ts';
 import { median } from './statistics.ts';
 
-/** A measured value against what it may be at most. */
+/** A measured value with its limit. */
 export type Finding = {
   what: string;
   ours: string;
   limit: string;
-  /** Ours by the limit; absent where the limit is a fixed value. */
+  /** The ratio to the baseline; absent for a fixed limit. */
   ratio?: number;
   wanted: string;
   isOk: boolean;
@@ -14,7 +14,7 @@ export type Finding = {
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
-/** Two medians of the same run: `most` is how many times the limit ours may be, `wanted` what we aim at. */
+/** Compares two medians of the same run: `most` is the highest allowed ratio, `wanted` the target. */
 export function judgeRatio(
   what: string,
   ours: readonly number[],
@@ -33,7 +33,7 @@ export function judgeRatio(
   };
 }
 
-/** The median of times against a fixed one. */
+/** Compares the median of times with a fixed limit. */
 export function judgeTime(what: string, times: readonly number[], most: number): Finding {
   const ours = median(times);
   return {
@@ -45,7 +45,7 @@ export function judgeTime(what: string, times: readonly number[], most: number):
   };
 }
 
-/** The median of each time of some first visits, with what does not depend on the machine. */
+/** The medians of the times of some first visits, with the values that do not depend on the machine. */
 export function typicalLoad(loads: readonly Load[]): Load {
   const last = loads.at(-1)!;
   const of = (key: 'fcp' | 'lcp' | 'tbt' | 'cls') => median(loads.map((load) => load[key]));

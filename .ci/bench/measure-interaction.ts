@@ -28,7 +28,7 @@ export async function untilLoaded(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits for what the app loads a while after its page: beside it, an input would be measured by chance. */
+/** Waits until the app has finished prefetching, which would disturb the measurement. */
 async function untilQuiet(page: Page) {
   await setTimeout(quietMs);
   await page.waitForFunction(() => {
@@ -37,7 +37,7 @@ async function untilQuiet(page: Page) {
   });
 }
 
-/** Waits for the frame after the current one and for what it leaves to do, which reports entries too. */
+/** Waits for the next frame and the idle callback after it, by which its performance entries are reported. */
 const untilIdle = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,10 +48,10 @@ const untilIdle = (page: Page) =>
       }),
   );
 
-/** How long a finger stays on the screen in a tap, in milliseconds; Playwright's own tap has no length, which no finger does. */
+/** How long a tap lasts, in milliseconds; Playwright's own tap has no duration. */
 const tapMs = 80;
 
-/** Taps the middle of an element by the touchscreen alone: a locator's own checks would run in the page while it responds. */
+/** Taps the centre of an element by touch events, because a locator's checks would run in the page while it responds. */
 async function tapperOf({ cdp }: Phone, target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox())!;
@@ -89,7 +89,7 @@ export async function measureInteraction(
   await untilIdle(page);
   await page.evaluate(() => window.benchInteractions!.splice(0));
   await act();
-  // Playwright looks for what is to be shown by running in the page: not before the measured frame.
+  // Waits for the measured frame first, because Playwright's polling runs in the page.
   await untilIdle(page);
   await untilShown(page);
   await untilIdle(page);

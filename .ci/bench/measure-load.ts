@@ -61,7 +61,7 @@ function recordEntries() {
   };
 }
 
-/** Counts the requests of a page and their bytes by type of resource; `data:` addresses are none. */
+/** Counts the requests of a page and their bytes by type of resource; `data:` URLs do not count. */
 function countRequests(cdp: CDPSession) {
   const types = new Map<string, string>();
   const counted = { requests: 0, bytes: { total: 0 } as Record<string, number> & Load['bytes'] };

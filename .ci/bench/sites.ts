@@ -32,7 +32,7 @@ export async function startApp() {
   };
 }
 
-/** The same pages without scripts: the limit for how early a page can be painted. */
+/** The same pages without scripts: the baseline of paint times. */
 export async function startStaticPages(appFolder: string) {
   const folder = `${root}/static`;
   rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function startStaticPages(appFolder: string) {
   return serveFolder(folder);
 }
 
-/** A field and a button by React alone: the limit for how early a form can respond. */
+/** A field and a button by React alone: the baseline of the first interaction. */
 export async function startReactAlone() {
   const outDir = `${root}/react-alone`;
   await build({

@@ -5,7 +5,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs every measurement once a round, in turns, so that the machine's other load affects all alike. The first round is a warm-up.
+ * Runs the measurements alternately, each once a round, so that other load of the machine affects all alike. The first round is a warm-up.
  */
 export async function interleave<Name extends string, Result>(
   measurements: Readonly<Record<Name, () => Promise<Result>>>,

@@ -33,7 +33,7 @@ export function runsOfVitest({ testResults }: VitestReport): TestRun[] {
   );
 }
 
-/** The stage of stories names rules as tests of vitest do, in files that are gone after the run. */
+/** Stories have their rule ids in test names, as in vitest; the files of the report are deleted after the run. */
 export function runsOfStories(report: VitestReport): TestRun[] {
   return runsOfVitest(report).map((run) => ({ ...run, file: 'stories' }));
 }

@@ -9,7 +9,7 @@ import { watchPage } from './watch-page.ts';
 const cacheDir = mkdtempSync(join(tmpdir(), 'vite-'));
 test.afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-/** The server of `npm start`, with what Vite remembers of earlier starts in a folder of its own. */
+/** The server of `npm start`, with an empty Vite cache. */
 async function startApp() {
   process.env['VITE_MOCKS'] = 'all';
   const port = await freePort();
@@ -28,13 +28,13 @@ const openDialog = (button: string, dialog: string) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
 };
 
-/** The first day ahead on which a class can be registered opens the dialog of hours. */
+/** Opens the dialog of hours on the first future day on which a class can be registered. */
 async function openHours(page: Page) {
   await page.getByRole('gridcell').getByRole('button', { disabled: false }).last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** A page of every level of providers, and what loads when it is first needed. */
+/** Opens a page for each level of providers, and the parts that are loaded lazily. */
 const visits: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/', open: openDialog('데모 설정', '데모 설정') },
   { path: '/auth/signin' },
@@ -68,7 +68,7 @@ test('the first start loads each page once, whatever it loads later @extra:first
   }
   expect(failures).toEqual([]);
   expect(documents).toEqual(visits.map(({ path }) => new URL(path, origin).pathname));
-  // What was found late would be bundled, and the page reloaded, after the test.
+  // Vite bundles a dependency that it discovers late, and then reloads the page.
   const { discovered } = server.environments.client.depsOptimizer!.metadata;
   expect(Object.keys(discovered)).toEqual([]);
   await server.close();

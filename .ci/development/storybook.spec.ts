@@ -18,7 +18,7 @@ test.afterEach(async () => {
 });
 test.afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-/** Storybook's development server, with what it remembers of earlier starts in a folder of its own. */
+/** Storybook's development server, with an empty cache. */
 async function startStorybook() {
   const port = await freePort();
   const child = spawn('node', ['.ci/storybook.ts', '--port', String(port)], {
@@ -62,7 +62,7 @@ test('two Storybooks run side by side, each with its sockets on its own port @de
     const page = await context.newPage();
     const { sockets } = watchPage(page);
     await page.goto(`${origin}/?path=${encodeURI(stories[0]!)}`);
-    // Its own, and that of hot updates in the preview.
+    // The web sockets of Storybook's server and of Vite's hot updates.
     await expect.poll(() => sockets).toEqual([port, port]);
     expect(output()).not.toMatch(/error/i);
   }

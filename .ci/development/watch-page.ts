@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page does that a visitor would see as a broken start: documents loaded, in the page or a frame, and failed responses. */
+/** The signs of a broken start: the documents that a page or its frames load (more than one is a reload), and failed responses. */
 export function watchPage(page: Page) {
   const documents: string[] = [];
   const failures: string[] = [];

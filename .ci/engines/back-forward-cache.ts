@@ -2,10 +2,10 @@ import { launch, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../support/browser.ts';
 import { ensureFullChromium } from './system-browsers.ts';
 
-/** A page that is left and gone back to, by the name of who opens it. */
+/** A page that is left and returned to, with the user who opens it. */
 export type Visit = { name: string; path: string };
 
-/** What a visitor, a customer and the master come back to. */
+/** The pages to which a visitor, a customer and the master return. */
 const visits: readonly Visit[] = [
   { name: 'the landing page', path: '/' },
   { name: "a customer's reservations", path: '/fitness/reservations?mock-as=customer1' },
@@ -29,10 +29,10 @@ const untilLoaded = (page: Page) =>
 async function problemOf(page: Page, origin: string, { path }: Visit): Promise<string | undefined> {
   await page.goto(origin + path);
   await untilLoaded(page);
-  // The worker of the mocks sends a message for each request, at which the browser drops a page that it keeps: so none is under way,
-  // and the next document has none.
+  // The mock worker posts a message for each request, and a message evicts a page from the cache: so no request is pending,
+  // and the next document sends none.
   await page.waitForNetworkIdle();
-  // Only the restored page still knows this.
+  // Only a restored page still has this property.
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
   });

@@ -17,7 +17,7 @@ export const engines: readonly Engine[] = [
         executablePath: ensureFirefox(),
       }),
   },
-  // 450 px is the least width of its window.
+  // 450 px is the minimum width of its window.
   { name: 'webkit', widths: [450, 1280], start: startWebKit },
   {
     name: 'chromium',

@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** One thing that a person does. */
+/** One step of a user. */
 type Step = { name: string; run: (user: User) => Promise<void> };
 
 /** The main task of a role, begun as a demo account (a visitor without one) at a path. */

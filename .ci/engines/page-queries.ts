@@ -1,4 +1,4 @@
-// Functions that run in the page of every engine: each is sent as text and refers to nothing outside.
+// Functions that run in the page of every engine: each is sent as text, so it must not use anything outside itself.
 import type { BoundFunctions, queries } from '@testing-library/dom';
 
 declare global {
@@ -8,14 +8,14 @@ declare global {
   }
 }
 
-/** What a user looks for: a role with its accessible name or a part of that, or a field by its label. */
+/** Finds an element by role and accessible name or a part of it, or a field by its label. */
 export type Query = {
   role?: string;
   label?: string;
   name?: string;
   begins?: string;
   contains?: string;
-  /** Leaves out what is disabled. */
+  /** Excludes disabled elements. */
   enabled?: boolean;
   within?: Query;
 };
@@ -51,7 +51,7 @@ export function findInPage(query: Query): HTMLElement | null {
 }
 
 /**
- * What a pointer has to press for an element: itself or its label; null while it moves or something covers it.
+ * The element that receives a click for an element: itself or its label; null while it moves or is covered.
  */
 export function pressableInPage(element: HTMLElement): HTMLElement | null {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -67,7 +67,7 @@ export function pressableInPage(element: HTMLElement): HTMLElement | null {
   return label?.control === element ? label : null;
 }
 
-/** Presses an element and leaves the page before what that loads has arrived. */
+/** Clicks an element and navigates elsewhere before its response has arrived. */
 export function clickAndLeaveInPage(element: HTMLElement, url: string): void {
   element.click();
   setTimeout(() => location.assign(url));

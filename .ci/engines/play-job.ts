@@ -3,7 +3,7 @@ import type { EnginePage } from './engine-page.ts';
 import type { Job } from './job.ts';
 import { userOf } from './user.ts';
 
-/** How a step ended; one after a failed one is not tried, and counts as failed. */
+/** The result of a step; the steps after a failed one are skipped and count as failed. */
 export type StepResult = { step: string; seconds: number; problem?: string };
 
 /** Does the steps of a job one after another, and calls back after each. */

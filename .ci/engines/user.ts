@@ -4,7 +4,7 @@ import type { Query } from './page-queries.ts';
 const patience = 30_000;
 const pause = 50;
 
-/** Repeats a question until its answer is true; rejects with what was waited for. */
+/** Polls a condition until it is true; rejects with its description. */
 async function until(what: string, isSo: () => Promise<boolean>) {
   const end = performance.now() + patience;
   let last: unknown;
@@ -12,7 +12,7 @@ async function until(what: string, isSo: () => Promise<boolean>) {
     try {
       if (await isSo()) return;
     } catch (error) {
-      // A page that is being replaced cannot answer.
+      // A script fails in a page that is being unloaded.
       last = error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -20,7 +20,7 @@ async function until(what: string, isSo: () => Promise<boolean>) {
   throw new Error(`${what}: not within ${patience / 1000} s`, { cause: last });
 }
 
-/** What a user does with a page; each action waits until it is possible. */
+/** The actions of a user on a page; each waits until it is possible. */
 export type User = ReturnType<typeof userOf>;
 
 /** The user of an engine's page of the app at `origin`. */
@@ -32,7 +32,7 @@ export function userOf(page: EnginePage, origin: string) {
     return until(`press ${JSON.stringify(query)}`, () => page.click(query));
   }
 
-  /** What the header offers; a phone folds it into the menu. */
+  /** A link or button of the header, on a phone inside the menu. */
   async function pressInHeader(query: Query) {
     const banner = { role: 'banner' };
     const inside = { ...query, within: banner };
@@ -47,7 +47,7 @@ export function userOf(page: EnginePage, origin: string) {
       await page.goto(`${origin}${path}?mock=default_at-20261120T090000&mock-as=${account}`);
       await until(`open ${path}`, async () => (await page.url()).search === '');
     },
-    /** Follows a link, and leaves for a path before the page behind the link has loaded. */
+    /** Follows a link, and navigates to a path before the linked page has loaded. */
     leaveWhileLoading: async (link: string, path: string) => {
       const query = { role: 'link', name: link, within: { role: 'main' } };
       await until(`leave ${link}`, () => page.clickAndLeave(query, `${origin}${path}`));
@@ -67,7 +67,7 @@ export function userOf(page: EnginePage, origin: string) {
       until(`see ${text}`, async () => (await page.text(within))?.includes(text) ?? false),
     isAt: (path: string) =>
       until(`be at ${path}`, async () => (await page.url()).pathname === path),
-    /** Shows all of a row, of which a phone folds a part. */
+    /** Expands a row, a part of which is collapsed on a phone. */
     unfold: async (row: Query) => {
       await until('see the row', async () => (await page.text(row)) !== undefined);
       const button = { role: 'button', name: '자세히', within: row };

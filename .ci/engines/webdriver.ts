@@ -37,7 +37,7 @@ function sessionAt(session: string) {
     screenshot: async () => Buffer.from((await get('/screenshot')) as string, 'base64'),
     /** Runs the text of a script. */
     run: (script: string) => post('/execute/sync', { script, args: [] }),
-    /** Runs a function that refers to nothing outside, and returns its result. */
+    /** Runs a function that uses nothing outside itself, and returns its result. */
     evaluate: async <Args extends unknown[], Result>(
       run: (...args: Args) => Result,
       ...args: { [Index in keyof Args]: Args[Index] | ElementReference }

@@ -33,7 +33,7 @@ async function untilReady(address: string): Promise<void> {
   await untilReady(address);
 }
 
-/** Starts WebKitGTK's small browser by its own driver, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser by its WebDriver, on a virtual screen (Xvfb). */
 export async function startWebKit(): Promise<RunningEngine> {
   const { driver, screen } = ensureWebKit();
   const port = await freePort();
@@ -108,7 +108,7 @@ function enginePage(session: WebDriver): EnginePage {
       return query && !found ? undefined : session.evaluate(textInPage, found);
     },
     url: () => session.url(),
-    // WebDriver does not tell what the console shows.
+    // WebDriver does not expose the console.
     takeErrors: () => [],
     screenshot: () => session.screenshot(),
   };

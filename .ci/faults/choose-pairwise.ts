@@ -1,13 +1,13 @@
 import type { Cell } from '../../apps/web/e2e/faults/cells.ts';
 
-/** What a cell is an example of: its screen, and its fault with its user and with its kind of request. */
+/** The properties that a cell covers: its screen, its fault with its user, and its fault with its kind of request. */
 const factsOf = ({ operation, screen, fault }: Cell) => [
   `${operation} on ${screen.id}`,
   `${fault} of ${screen.user}`,
   `${fault} of a ${screen.type}`,
 ];
 
-/** As few cells as it takes, one after another the one with most that is new: every screen, and every fault with every user, read and action. */
+/** Chooses cells greedily until they cover every screen, and every fault with every user and with reads and actions. */
 export function choosePairwise(cells: readonly Cell[]): Cell[] {
   const missing = new Set(cells.flatMap(factsOf));
   const newFactsOf = (cell: Cell) => factsOf(cell).filter((fact) => missing.has(fact)).length;

@@ -5,7 +5,7 @@ export const documentFile = 'docs/faults.md';
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `\`${text}\``).join(' ');
 
-/** What the user sees in a cell, and does. */
+/** What the user sees and does in a cell. */
 function seen({ screen, outcome }: Cell) {
   if (outcome === null)
     return screen.type === 'action'
@@ -71,7 +71,7 @@ ${rowsOf(cells).join('\n')}
 `;
 }
 
-/** The text without the alignment of tables and the breaks of lines. */
+/** The text without table alignment and line breaks. */
 export function withoutLayout(text: string) {
   return text.replaceAll(/-{3,}/g, '---').replaceAll(/\s+/g, ' ');
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isMap, parseDocument, type Scalar } from 'yaml';
 import type { Block, Place } from './read-blocks.ts';
 
-/** Makes the change of a block in a copy of the project. Throws where its place is not there, or there twice. */
+/** Makes the change of a block in a copy of the project. Throws if its place is missing or ambiguous. */
 export function applyBlock(copy: string, { name, text, change }: Block): void {
   if (change === undefined) throw new Error(`${name} changes no file.`);
   const path = join(copy, change.file);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { copyTree } from '../support/copy-tree.ts';
 import { follow } from './follow.ts';
 
-/** What is added calls nothing, so that its types, rules and tests are all. */
+/** All how-tos but the one that adds an operation, which needs a mock server and has its own test. */
 const documents = globSync('docs/how-to/*.md').filter(
   (file) => !file.endsWith('add-an-operation.md'),
 );

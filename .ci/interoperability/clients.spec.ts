@@ -19,7 +19,7 @@ it('the clients that hey-api and orval generate compile under strict', async () 
   await expect(compile).resolves.toMatchObject({ stdout: '' });
 });
 
-/** A generated client with the token of a demo account; every call throws where it is refused. */
+/** A generated client with the token of a demo account; every call throws for an error response. */
 async function signedIn(username: string) {
   const anonymous = createClient({ baseUrl: mock.url, throwOnError: true });
   const { data } = await api.signIn({

@@ -30,7 +30,7 @@ async function send(example: ExampleCall): Promise<Response> {
   return fetch(new Request(request, { headers }));
 }
 
-/** Prism takes an empty parameter, as in the example, for a missing one. */
+/** Prism treats an empty parameter, as in the example, as missing. */
 const ownQuery: Partial<Record<OperationId, ExampleCall['query']>> = {
   listMyMembers: { nickName: '김' },
 };

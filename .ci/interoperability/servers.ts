@@ -19,7 +19,7 @@ export function startMock(): Promise<Server> {
   return start((port) => [script, '--port', port, '--quiet']);
 }
 
-/** Prism in front of `upstream`; it answers 422 or 500 where a request or an answer breaks the contract. */
+/** Prism in front of `upstream`; it returns 422 or 500 if a request or response violates the contract. */
 export function startPrism(upstream: string): Promise<Server> {
   const script = pathOf('./node_modules/@stoplight/prism-cli/dist/index.js');
   const options = ['--errors', '--host', '127.0.0.1', '--verboseLevel', 'silent'];

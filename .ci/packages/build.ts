@@ -27,7 +27,7 @@ function withBuiltNames(code: string): string {
 rmSync('dist', { recursive: true, force: true });
 if (existsSync('vite.config.ts')) run('vite', 'build', '--logLevel=warn');
 run('tsc', '-p', 'tsconfig.build.json');
-// What the compiler passes over: scripts with types of their own, licences.
+// Files that the compiler does not copy: scripts with handwritten types, licences.
 for (const file of globSync(['**/*.js', '**/*.d.ts', '**/LICENSE-*'], { cwd: 'src' }))
   cpSync(join('src', file), join('dist', file));
 for (const file of documents[basename(process.cwd())] ?? [])

@@ -11,7 +11,7 @@ type AppManifest = { dependencies: Versions; devDependencies: Versions };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as AppManifest;
 
-/** Names the versions of the workspace, which are in pnpm's store already. */
+/** Pins the versions of the workspace, which are in pnpm's store already. */
 function pin(file: string) {
   const { devDependencies: known } = readJson('package.json');
   const manifest = readJson(file);
@@ -21,7 +21,7 @@ function pin(file: string) {
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 }
 
-/** Names those of all other packages as well, since a new release of one may fail the tests. */
+/** Pins the versions of all other packages too, because a new release of one could fail the tests. */
 function pinTransitive(file: string) {
   const lines = lockedVersions(readFileSync('pnpm-lock.yaml', 'utf8'))
     .map(([name, version]) => `  '${name}': '${version}'\n`)

@@ -4,7 +4,7 @@ export type RedArea = {
   kind: 'button' | 'text';
   /** Finds the element, which gets this attribute. */
   selector: string;
-  /** Fixed or sticky, and so over other content at each scroll position. */
+  /** Fixed or sticky, so over other content at each scroll position. */
   isFloating: boolean;
 };
 
@@ -42,7 +42,7 @@ export function measureLayout() {
   const others = edges.filter((edge) => Math.abs(parseInt(edge) - parseInt(first)) > 1);
   if (others.length > 0) problems.push(`left edges: ${[first, ...others].join(', ')}`);
 
-  // What is fixed or sticky lies above what scrolls below it.
+  // A fixed or sticky element overlaps scrolling content on purpose.
   const isFloating = (element: Element | null): boolean =>
     element !== null &&
     (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||

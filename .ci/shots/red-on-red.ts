@@ -4,7 +4,7 @@ import type { RedArea } from './measure-layout.ts';
 
 /** The room around a button or text that must not be red, in px. */
 const margin = 8;
-/** The share of red pixels from which it lies on red. */
+/** The share of red pixels above which the background counts as red. */
 const limit = 0.1;
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -29,7 +29,7 @@ async function redShare(png: Buffer, button: Box | null) {
   return all === 0 ? 0 : red / all;
 }
 
-/** Red buttons and texts on red art; at several scroll positions where they float over the page. */
+/** Red buttons and texts on red artwork; fixed and sticky ones at several scroll positions. */
 export async function redOnRed(page: Page, areas: readonly RedArea[]): Promise<string[]> {
   const problems: string[] = [];
   const { height, scrollHeight } = await page.evaluate(() => ({

@@ -1,4 +1,4 @@
-// Starts the development servers as for the first time, and opens pages and stories in a real browser.
+// Starts the development servers with a cold cache, and opens pages and stories in a real browser.
 import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
 

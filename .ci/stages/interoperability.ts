@@ -1,4 +1,4 @@
-// Runs other people's tools: generated clients and Prism against the mock server.
+// Runs other OpenAPI tools: generated clients and Prism against the mock server.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readOptions } from '../support/options.ts';

@@ -78,7 +78,7 @@ writeFileSync(
 const server = await preview({
   logLevel: 'error',
   build: { outDir: folder },
-  // Below a path, as it is published.
+  // Below a path, as on the published site.
   base: '/storybook/',
   preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
 });

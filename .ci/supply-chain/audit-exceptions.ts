@@ -1,4 +1,4 @@
-/** What is wrong with the exceptions of `pnpm audit` in the text of pnpm-workspace.yaml, on a date. */
+/** The problems of the ignored advisories of `pnpm audit` in the text of pnpm-workspace.yaml, on a date. */
 export function wrongExceptions(workspace: string, today: string): string[] {
   const lines = workspace.split('\n');
   return lines.flatMap((line, index) => {

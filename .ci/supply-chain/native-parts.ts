@@ -15,11 +15,11 @@ export type Lockfile = {
   >;
 };
 
-/** Platforms on which nobody develops, in the names of parts. */
+/** Unsupported platforms, as they appear in package names. */
 const otherPlatforms =
   /android|freebsd|netbsd|openbsd|openharmony|sunos|aix|wasm32|webcontainers|[-.](?:arm|armv\d|ia32|loong64|mips64el|ppc64|riscv64|s390x)\b/;
 
-/** The parts that an installed package names for platforms on which people develop, and a lockfile does not have. */
+/** The native packages of supported platforms that an installed package lists and a lockfile lacks. */
 export function missingParts(
   { packages, snapshots }: Lockfile,
   { name, version, optionalDependencies = {} }: Manifest,

@@ -11,11 +11,11 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Letters as wide as the font says, with windows or without, so that pictures are the same.
+  // Letter widths without hinting, so that pictures are equal in the headless shell and with windows.
   '--font-render-hinting=none',
 ];
 
-// The shell is the browser without its windows: the same pages in three quarters of the time.
+// The headless shell needs three quarters of the time of the full browser.
 const names = [
   'chromium-headless-shell',
   'chromium',

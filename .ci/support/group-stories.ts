@@ -1,6 +1,6 @@
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 
-/** Begins the tags of a story whose play proves rules of docs/product.md: `rule:session:start`. */
+/** The prefix of the tags that name rules of docs/product.md: `rule:session:start`. */
 export const ruleTag = 'rule:';
 
 /** The name of a story's test, with its rules as tests of vitest name them. */

@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 const cacheDir = mkdtempSync(join(tmpdir(), 'vite-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-/** The packages that a module imports from where they are installed, not from the bundles that are ready before the first page. */
+/** The packages that a module imports unbundled, so that Vite did not optimize them before the first page. */
 const unbundled = (code: string) =>
   [...code.matchAll(/from "([^"]*\/node_modules\/[^"]*)"/g)].map(([, path = '']) => path);
 
@@ -17,7 +17,7 @@ it('bundles what only compiled style sheets import before the first page, which 
     cacheDir,
     logLevel: 'error',
     server: { middlewareMode: true, ws: false },
-    // Without the search for dependencies, those stay that are named.
+    // Without dependency discovery only `optimizeDeps.include` is bundled.
     optimizeDeps: { noDiscovery: true },
   });
   const imports = new Set<string>();

@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Every address of this machine, and those of `localhost`: some systems give one program a port of another's on all. */
+/** Every address of this machine and of `localhost`: some systems let a program listen on one of them while another listens on all. */
 const hosts = [undefined, '127.0.0.1', '::1'];
 
 async function isTaken(port: number, host: string | undefined): Promise<boolean> {
@@ -28,8 +28,8 @@ async function isTaken(port: number, host: string | undefined): Promise<boolean>
 }
 
 /**
- * The port that the option `--port` of a command names; ends the process with a sentence where it is none or taken. `command` is
- * what comes before the port on the command line.
+ * The port of the option `--port`; ends the process with a message if it is invalid or in use. `command` is the command line up to
+ * the port.
  */
 export async function readPort(value: string, command: string): Promise<number> {
   const port = Number(value);

@@ -12,7 +12,7 @@ const commands = Object.entries(scripts)
   .filter(([name]) => name !== 'prestart' && name !== 'pretest')
   .map(([name, command]) => ({ name, isOurs: command.startsWith('node ') }));
 
-/** Some load a browser's driver, or the whole of Lighthouse, before they read their options. */
+/** A limit for scripts that load a browser driver or Lighthouse before they read their options. */
 const timeout = 300_000;
 
 /** What a script prints, and the code with which it ends; a script of ours without a process around it. */

@@ -15,14 +15,14 @@ export function spaceText(page: Page): Promise<void> {
   }, spacing);
 }
 
-/** Takes the text spacing from a page again. */
+/** Removes the text spacing from a page. */
 export function unspaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
 }
 
-/** What a page cuts off, lets run over its frame, or shows only after scrolling sideways. */
+/** The texts of a page that are clipped, overflow, or need horizontal scrolling. */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -48,7 +48,7 @@ export function findCutTexts(page: Page): Promise<string[]> {
           overflowX !== 'visible')
       );
     };
-    // What scrolls, is clamped to some lines, or is for screen readers alone is cut on purpose.
+    // Scrollable, line-clamped and visually hidden elements are clipped on purpose.
     const isMeant = (element: Element) => {
       const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
       return (

@@ -1,4 +1,4 @@
-/** What a stage found. */
+/** The result of a stage. */
 export type Totals = { passed: number; failed: number };
 
 /** Ends a stage's script with the line that `npm test` adds up. */

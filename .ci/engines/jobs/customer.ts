@@ -3,7 +3,7 @@ import type { Job } from '../job.ts';
 const openClasses = { role: 'region', name: '예약 가능한 수업' };
 const history = { role: 'region', name: '예약 내역' };
 
-/** The main job: from no pass to a reserved class, and back. */
+/** A customer buys a pass, reserves a class and cancels it. */
 export const customer: Job = {
   name: 'customer',
   account: 'customer2',

@@ -3,7 +3,7 @@ import type { Job } from '../job.ts';
 const checkIn = { role: 'dialog', name: '출석 체크' };
 const member = { role: 'row', contains: '이하린' };
 
-/** The owner's figures, members and desk. */
+/** The owner reads sales, changes a role and records attendance. */
 export const master: Job = {
   name: 'master',
   account: 'master1',

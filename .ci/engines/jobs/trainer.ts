@@ -2,7 +2,7 @@ import type { Job } from '../job.ts';
 
 const day = { role: 'dialog', name: '11월 21일 (토) 수업' };
 
-/** A trainer's classes and members. */
+/** A trainer registers and deletes classes, and searches members. */
 export const trainer: Job = {
   name: 'trainer',
   account: 'trainer1',

@@ -3,7 +3,7 @@ import type { Job } from '../job.ts';
 const form = { role: 'form', name: '회원가입' };
 const signInForm = { role: 'form', name: '로그인' };
 
-/** Somebody who looks around and joins. */
+/** A visitor reads the public pages and signs up. */
 export const visitor: Job = {
   name: 'visitor',
   path: '/',

@@ -14,7 +14,7 @@ export function oldestNode(): string {
   return found[0]?.file ?? process.execPath;
 }
 
-/** The major version; 0 where the file is none of Node.js. */
+/** The major version; 0 if the file is not Node.js. */
 function versionOf(file: string): number {
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });
   return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0);

@@ -7,7 +7,7 @@ import browserslist from 'browserslist';
 import { parse as parseCss } from 'postcss';
 import { parseSync, Visitor } from 'vite';
 
-/** Uses of newer features that the code guards itself or that only decorate. */
+/** Newer features that the code detects before use, or that are only decoration. */
 const allowedApis = new Map([
   ['navigator.userAgentData', 'react-aria reads it where it exists'],
   ['window.navigation', 'the back button closes dialogs where it exists'],

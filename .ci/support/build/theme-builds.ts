@@ -24,7 +24,7 @@ const problemsOf = (theme: ThemeName, folder: string) =>
 
 const base = '/studio/';
 
-/** What the documents of a build at a path ask for outside of it. */
+/** The URLs outside of a base path that the documents of a build request. */
 function addressesOutside(folder: string) {
   const documents = globSync('**/*.html', { cwd: folder });
   return documents.flatMap((name) => {
@@ -37,7 +37,7 @@ function addressesOutside(folder: string) {
   });
 }
 
-/** Builds the app with each other theme too, at a path: a build holds the theme that it was told and no other, and stays in its path. */
+/** Builds the app with each other theme, at a base path: a build contains only its theme and requests only URLs below its path. */
 export function themeProblems(standardBuild: string): string[] {
   const others = names.filter((name) => name !== standardTheme);
   return [

@@ -4,7 +4,7 @@ import { serveFolder } from '../../../apps/web/scripts/hosting/static-server.ts'
 
 export const webRoot = 'apps/web';
 
-/** The build with mocks, of which the journeys are. */
+/** The build with mocks, which the journeys use. */
 export const mockBuild = `${process.cwd()}/.cache/web`;
 
 /** Builds the app; false when that fails. */
