@@ -23,8 +23,7 @@ const matches = (pattern, name) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /**
- * Every play of a story uses one of the named functions of each group, itself or in a function of its module. `*` at the end of a
- * name stands for any ending.
+ * Every play calls one function of each group, directly or in a function of its module. `*` at the end of a name matches any suffix.
  */
 export const playUses = {
   meta: { schema: { type: 'array', items: { type: 'array', items: { type: 'string' } } } },
@@ -47,7 +46,7 @@ export const playUses = {
   },
 };
 
-/** Storybook replaces the parameters that a meta spreads by those of a doc comment above it. */
+/** A doc comment above a meta makes Storybook drop the parameters that the meta spreads. */
 export const noMetaComment = {
   create({ report, sourceCode }) {
     return {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files share workers, so none may leave its clock or globals to the next, whose imports come before `unstubGlobals` takes effect.
+// Files share workers: a stubbed clock or global would leak into the imports of the next file, which run before `unstubGlobals`.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

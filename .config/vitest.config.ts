@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// Rules and pure functions; what needs a page is a story's play or a journey.
+// Rules and pure functions; tests in a page are plays of stories or journeys.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
     environment: 'node',
     // A fresh worker per file would take a third of the time.
     isolate: false,
-    // By default one core would stay idle.
+    // By default vitest leaves one core idle.
     maxWorkers: '100%',
     setupFiles: '.config/vitest-setup.ts',
     restoreMocks: true,

@@ -25,7 +25,7 @@ const modules: Record<string, Texts> = {
 const isErrorKey =
   /refus|fail|problem|required|missing|unknown|invalid|exception|uncertain|delayed|notConfigured|forbidden|noSubject|noResponse|noSlot|noClass|tooFew|checkForm|^already$|different|reversed|past|empty|down|notCopied|unconfigured/i;
 
-/** Replaces a parameter of a text as well as an object of named parameters. */
+/** Stands for a positional parameter of a text and for an object of named ones. */
 const anyParameters: unknown = new Proxy(
   {},
   { get: (_, name) => (name === Symbol.toPrimitive ? () => '※' : '※') },

@@ -14,7 +14,7 @@ export function firstFrame(head = '') {
 </script>
 <style>
   ${rules.join('\n  ')}
-  /* In a layer, so that the theme's own style sheet has the last word. */
+  /* In a cascade layer, so that the theme's own style sheet overrides it. */
   @layer first-frame {
     html { background-color: var(--first-frame); }
   }

@@ -44,7 +44,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/node_modules/pretendard/dist/web/variable', to: '/fonts/text' },
   ],
   docs: { defaultName: '문서' },
-  // Tools in English that a review does not need.
+  // English toolbar items that reviewers do not need.
   features: {
     backgrounds: false,
     changeDetection: false,

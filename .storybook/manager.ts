@@ -36,7 +36,7 @@ addons.setConfig({
         ? createElement(SidebarLabel, { name: item.name, tags: item.tags })
         : item.name,
   },
-  // Their menus are in English; the address of the browser can be shared as well.
+  // Hidden because their menus are in English; the browser's URL can be shared instead.
   toolbar: {
     zoom: { hidden: true },
     isolationMode: { hidden: true },

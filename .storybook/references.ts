@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** What a module refers to. */
+/** The references of a module. */
 export type References = {
   /** Properties of its imports, for example `../features/auth/texts.ts#signInTexts.failed`. */
   properties: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import { startWorker } from '@fitness/mocks/browser';
 
 /**
- * As the addon starts it, but from the folder of the stories' page, since a Storybook may be published below a path of a site, and so
- * that no story's call reaches the network.
+ * Starts the mock worker like the addon, but from the folder of the stories' page, because a Storybook may be published below a base
+ * path, and blocks all requests of stories to the network.
  */
 export async function startMockWorker() {
   const { worker } = await startWorker({

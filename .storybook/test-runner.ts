@@ -1,4 +1,4 @@
-// What @storybook/test-runner does before and after each story, whose play and axe it runs
+// Hooks of @storybook/test-runner before and after each story
 // (docs/decisions/018-stories-in-the-test-runner.md).
 import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { ruleTag } from '../.ci/support/group-stories.ts';
@@ -15,7 +15,7 @@ declare const jestPlaywright: { resetPage(): Promise<void> };
 
 const stories = new WeakMap<Page, Story>();
 
-/** A play that fails can leave a dialog, a request or a clock to the next story. */
+/** A failed play can leave an open dialog, a pending request or a fake clock for the next story. */
 async function replacePage(failed: Page, { id }: TestContext) {
   await failed.screenshot({ path: `.cache/stories/${id}.png` });
   await jestPlaywright.resetPage();
@@ -32,7 +32,7 @@ async function checkStory(shown: Page, { id }: TestContext) {
 }
 
 const config: TestRunnerConfig = {
-  // The index of the run is another one than that of the Storybook that it shows (.ci/stages/stories.ts).
+  // The run has its own index, and Storybook is served from another URL (.ci/stages/stories.ts).
   prepare: async ({ page: opened }) => {
     await opened.goto(`${process.env['REFERENCE_URL']}iframe.html`);
   },
@@ -45,7 +45,7 @@ const config: TestRunnerConfig = {
   },
   postVisit: (shown, test) =>
     test.hasFailure ? replacePage(shown, test) : checkStory(shown, test),
-  // Queries append the whole page, which hides their message.
+  // Testing Library appends the DOM of the page to its errors, which hides the message.
   errorMessageFormatter: (message) => message.split('\n\nIgnored nodes')[0] ?? message,
 };
 

@@ -51,12 +51,12 @@ function storybookTheme(name: ThemeName, overrides: Partial<ThemeVars>): ThemeVa
   });
 }
 
-/** Storybook's own interface, in the tokens of the standard theme. */
+/** Storybook's UI in the tokens of the standard theme. */
 export function managerTheme(brandTitle: string): ThemeVars {
   return storybookTheme(standardTheme, { brandTitle, brandUrl: './' });
 }
 
-/** The pages of Storybook's docs in the tokens of a theme; their links are text. */
+/** Storybook's docs pages in the tokens of a theme; links have the colour of text. */
 export function docsTheme(name: ThemeName): ThemeVars {
   return storybookTheme(name, { colorSecondary: themes[name].tokens.color.text.accent });
 }

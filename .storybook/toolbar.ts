@@ -7,7 +7,7 @@ import type { GlobalTypes } from 'storybook/internal/types';
 
 type Item = { value: string; title: string; right?: string };
 
-/** The item that takes the choice back. */
+/** The item that resets the selection. */
 const reset = (title: string) => ({ type: 'reset' as const, title });
 
 const tool = (

@@ -14,14 +14,14 @@ export const bullets = style({
   listStyle: 'disc',
 });
 
-/** A value as it stands in code. */
+/** A value in code. */
 export const value = style({
   padding: `0 ${space.xxs}`,
   backgroundColor: color.surface.raised,
   borderRadius: vars.radius.sm,
 });
 
-// Storybook's docs: its theme reaches colours and typeface, these classes the rest.
+// Storybook's theme sets colours and typeface of docs pages; these classes set the rest.
 const written = (elements: string) => `.sbdocs :is(${elements}):not(.sb-unstyled *)`;
 
 globalStyle('.sbdocs.sbdocs-wrapper', {

@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@fitness/ui/Link';
 import { toId } from 'storybook/internal/csf';
 
-/** The address of a story or docs page within Storybook. */
+/** The URL of a story or docs page within Storybook. */
 export function storyHref({ title, story }: { title: string; story: string }): string {
   const kind = story === '문서' ? 'docs' : 'story';
   return `./?path=/${kind}/${toId(title, story)}`;

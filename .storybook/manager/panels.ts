@@ -19,7 +19,7 @@ export function renamePanels(api: API) {
 
 const isScreen = (storyId: string) => /^(?:화면|흐름)-/.test(storyId);
 
-/** Closes the panels on the way to a screen or flow, which needs the room, and opens them on the way back. */
+/** Closes the panels for stories of screens and flows, which need the space, and opens them for others. */
 export function giveScreensRoom(api: API) {
   let wasScreen: boolean | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {

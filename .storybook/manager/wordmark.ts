@@ -4,7 +4,7 @@ import { brandMarkShape } from '@fitness/web/shared/brand/brand-mark-shape.ts';
 
 const { color, font } = themes[standardTheme].tokens;
 
-/** The studio's mark and name, as the header of the app shows them. */
+/** The studio's logo and name, as in the app's header. */
 export const wordmark = `<span style="display:inline-flex;align-items:center;gap:8px;font:400 22px/1.2 ${font.display.replaceAll('"', "'")};letter-spacing:0.01em">
   <svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true">
     <path fill="currentColor" d="${brandMarkShape.plates}"/>

@@ -3,7 +3,7 @@ import type { Story } from './story-page.ts';
 
 const errorsOf = new WeakMap<Page, string[]>();
 
-/** Begins a new list of the console errors and exceptions of a page. */
+/** Starts recording the console errors and exceptions of a page. */
 export function watchErrors(page: Page) {
   const isWatched = errorsOf.has(page);
   errorsOf.set(page, []);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../.ci/support/browser.ts';
 
 const port = Number(process.env['STORIES_PORT'] ?? 6106);
-// Below a path, as it is published.
+// Below a path, as on the published site.
 const path = '/storybook/';
 const url = `http://127.0.0.1:${port}${path}`;
 // Where the test runner's `setupPage` opens a page.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { viewports } from '../viewports.ts';
 
-/** What the hooks need of a story; the rest of it cannot be copied out of the page. */
+/** The serializable part of a story that the hooks need. */
 export type Story = {
   title: string;
   name: string;
@@ -45,7 +45,7 @@ type StorybookWindow = {
 function loadStory(page: Page, storyId: string): Promise<Story> {
   return page.evaluate(async (id) => {
     const window = globalThis as unknown as StorybookWindow;
-    // The runner wraps the console once more for each story.
+    // The runner wraps the console again for each story.
     Object.assign(console, (window.consoleOfBrowser ??= { ...console }));
     await window.__STORYBOOK_PREVIEW__.ready();
     const story = await window.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
@@ -73,7 +73,7 @@ export async function prepareStory(page: Page, storyId: string): Promise<Story> 
   return story;
 }
 
-/** The ids of axe's rules in the story that has just finished; undefined where axe was not asked. */
+/** The ids of axe's rules in the story that has just finished; undefined if axe did not run. */
 export function axeResultOf(page: Page, storyId: string) {
   return page.evaluate((id) => {
     const window = globalThis as unknown as StorybookWindow;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { StoryIndex } from 'storybook/internal/types';
 
-// So wide that the canvas would not be a phone's by itself.
+// Wide enough that the canvas is not as narrow as a phone.
 test.use({ viewport: { width: 1600, height: 900 } });
 
 const { entries } = JSON.parse(readFileSync('.cache/storybook/index.json', 'utf8')) as StoryIndex;
-// A busy machine takes its time to load Storybook's manager.
+// A busy machine needs long to load Storybook's manager.
 const patient = { timeout: 60_000 };
 
 const docsPage = (id: string) => `./iframe.html?viewMode=docs&id=${id}`;

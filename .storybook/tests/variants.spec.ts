@@ -1,4 +1,4 @@
-// What only the browser's settings show, over the components' pictured stories; the test runner runs every story with none of them.
+// Tests the stories with pictures under browser settings (forced colours, reduced motion, …), which the test runner does not set.
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { setupPage } from '@storybook/test-runner';
@@ -12,7 +12,7 @@ import { prepareStory, setGlobals } from './story-page.ts';
 const { entries } = JSON.parse(readFileSync('.cache/storybook/index.json', 'utf8')) as StoryIndex;
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-// In the page, from the runner's script.
+// A global of the page, defined by the runner's script.
 declare function __test(storyId: string): Promise<unknown>;
 
 /** A page that shows one story after another. */
@@ -29,7 +29,7 @@ async function runStory(page: Page, id: string) {
   await page.evaluate((storyId) => __test(storyId), id);
 }
 
-/** The animations and transitions that move something on the page now. */
+/** The running animations and transitions of the page. */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -41,12 +41,12 @@ function runningAnimations(page: Page): Promise<string[]> {
   );
 }
 
-/** What is chosen, current or pressed; a day that is today is marked, not chosen. */
+/** Selected, current or pressed elements; today in a calendar is marked, not selected. */
 const chosen =
   '[data-selected], [aria-current]:not([aria-current="date"]), [aria-pressed="true"], [aria-selected="true"]';
 const states = ['data-selected', 'aria-current', 'aria-pressed', 'aria-selected'];
 
-/** Stories in which something is chosen, so that a selector that finds nothing any more fails. */
+/** Stories that contain selected elements: a selector that no longer finds any fails. */
 const withChosen = [
   '컴포넌트-button--all-variants',
   '컴포넌트-calendar--all-variants',
@@ -60,11 +60,11 @@ const withChosen = [
   '컴포넌트-toggleslots--all-variants',
 ];
 
-/** A difference of weight alone, of the focus or on its way does not tell what is chosen. */
+/** Font weight, focus and transitions do not count as a visible difference of selected elements. */
 const plain =
   '* { font-weight: 400 !important; outline: none !important; transition: none !important; }';
 
-/** Expects each chosen element of the story to look otherwise without the attribute of its state; tells how many it has. */
+/** Expects each selected element to look different without its state attribute; returns their number. */
 async function countChosen(page: Page) {
   const style = await page.addStyleTag({ content: plain });
   const elements = page.locator('#storybook-root').locator(chosen).filter({ visible: true });
@@ -89,7 +89,7 @@ async function countChosen(page: Page) {
   return count;
 }
 
-/** The files of packages/ui whose stories open and close what moves. */
+/** The files of packages/ui whose stories have enter and exit animations. */
 const moving = /packages\/ui.*(?:Dialog|Toast|Alert|Header)/;
 
 test.describe('under forced colours, with reduced motion and the text spacing of WCAG 1.4.12', () => {
@@ -97,11 +97,11 @@ test.describe('under forced colours, with reduced motion and the text spacing of
   let page: Page;
 
   test.beforeAll(async ({ browser }) => {
-    // With the default colours axe says the same.
+    // axe has the same results as with the default colours.
     page = await openCanvas(browser, { a11y: { manual: true } });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   });
-  // Plays measure what they show, so that they run without the spacing.
+  // Plays measure sizes, so they run without the spacing.
   test.afterEach(() => unspaceText(page));
   test.afterAll(() => page.close());
 

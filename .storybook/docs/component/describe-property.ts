@@ -6,9 +6,9 @@ export type Property = {
   name: string;
   description: string;
   isRequired: boolean;
-  /** The values that it can have, where they are few. */
+  /** Its allowed values, if there are few. */
   values: readonly string[];
-  /** What kind of value it takes otherwise. */
+  /** Otherwise the type of its value. */
   kind: string;
   defaultValue: string | undefined;
 };
@@ -29,7 +29,7 @@ function kindOf({ type, table }: Pick<StrictInputType, 'type' | 'table'>): strin
   return kinds[summary] ?? kinds[type?.name ?? ''] ?? '값';
 }
 
-/** Describes a property from the guide and from what Storybook has read in the component. */
+/** Describes a property by its guide and by the type that Storybook reads from the component. */
 export function describeProperty(
   name: string,
   { props, options }: Guide,

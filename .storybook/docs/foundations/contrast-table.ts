@@ -7,7 +7,7 @@ export type Pair = { on: string; foreground: string; ratio: number; required: nu
 
 const tones = ['success', 'warning', 'danger', 'info', 'neutral'];
 
-/** The colours of a theme that are seen on one another: at least 4.5 : 1 for texts, 3 : 1 for the rest. */
+/** The pairs of foreground and background colours of a theme: at least 4.5 : 1 for texts, 3 : 1 for the rest. */
 export function contrastPairs(tree: Tokens['color']): { texts: Pair[]; controls: Pair[] } {
   const colors = new Map(flatten(tree));
   const namesBelow = (...groups: string[]) =>

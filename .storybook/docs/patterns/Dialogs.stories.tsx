@@ -94,7 +94,7 @@ export const AskThenTell: StoryObj<typeof meta> = {
       await expect(args.onDelete).not.toHaveBeenCalled();
     });
     await step('삭제하면 지우고 결과를 알린다', async () => {
-      // Then only the question still appears when it is answered, and leaves after the dialog.
+      // With no other animation running, the confirmation is answered while it opens, and closes after the dialog.
       await waitFor(() => expect(document.getAnimations()).toEqual([]));
       await userEvent.click(dialog.getByRole('button', { name: '선택한 수업 삭제' }));
       await press('수업 삭제');

@@ -61,7 +61,7 @@ function RoleCard({ name, picture, text, links }: Role) {
   );
 }
 
-/** The first page: a poster, the ways into Storybook, and a card of each role. */
+/** The first page: a poster, links into Storybook, and a card for each role. */
 export function Introduction() {
   return (
     <Unstyled>

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-/** Reaches to the edges of the docs page, unlike all others. */
+/** Full width of the docs page. */
 export const introduction = style({});
 globalStyle(`.sbdocs.sbdocs-wrapper:has(${introduction})`, { padding: 0 });
 globalStyle(`.sbdocs.sbdocs-content:has(${introduction})`, { maxWidth: 'none' });

@@ -55,7 +55,7 @@ export const Ready: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: '닫기' }));
       await waitFor(() => expect(read).toHaveFocus());
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      // What it showed last, since it fades with its title and text.
+      // The last announcement, because title and text stay while the dialog fades out.
       await expect(dialog).toHaveTextContent(/설 연휴에는 쉽니다.*9일 아침 6시에/);
     });
     await step('고른 구분에 공지가 없다', async () => {

@@ -14,10 +14,10 @@ import { useState } from 'react';
 const kinds = ['전체', '안내', '휴무', '행사'] as const;
 type Kind = (typeof kinds)[number];
 
-/** An announcement; the date as it is shown. */
+/** An announcement, with a formatted date. */
 export type Announcement = { id: number; kind: Kind; title: string; date: string; text: string };
 
-/** What is known of the announcements. */
+/** The state of the request for announcements. */
 export type AnnouncementsState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
@@ -59,7 +59,7 @@ function Announcements({ kind, ...state }: AnnouncementsState & { kind: Kind }) 
   );
 }
 
-/** A page of announcements with a filter, composed of the design system alone. */
+/** A page of announcements with a filter, composed of design system components only. */
 export function AnnouncementsPage(state: AnnouncementsState) {
   const [kind, setKind] = useState<Kind>('전체');
   const options = kinds.map((value) => ({ value, label: value }));

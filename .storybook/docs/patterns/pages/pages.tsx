@@ -28,7 +28,7 @@ import { fn } from 'storybook/test';
 
 const ignore = fn();
 
-/** A page that presents: a slogan, offers side by side, one next step. */
+/** A presentational page: a slogan, offers side by side, one call to action. */
 export function PresentingPage() {
   return (
     <>
@@ -81,7 +81,7 @@ const table = (
   />
 );
 
-/** A page that finds: filter, table, pages. */
+/** A list page: filter, table, pagination. */
 export function ListPage() {
   return (
     <>
@@ -98,7 +98,7 @@ export function ListPage() {
   );
 }
 
-/** A page that plans: a calendar, and beside it what the chosen day holds. */
+/** A calendar page: a calendar and the details of the selected day. */
 export function PlanningPage() {
   const busy = <CalendarMark kind="outlined">2</CalendarMark>;
   return (
@@ -137,7 +137,7 @@ export function PlanningPage() {
   );
 }
 
-/** A page that reports: a period, the figures, a chart and the same values in a table. */
+/** A report page: a date range, key figures, a chart and the same values in a table. */
 export function ReportPage() {
   return (
     <>
@@ -180,7 +180,7 @@ export function ReportPage() {
   );
 }
 
-/** A page that asks: one centred card with one main action. */
+/** A form page: one centred card with one main action. */
 export function FormPage() {
   return (
     <AuthCard
