@@ -10,11 +10,11 @@ import { measureKeys, measureMemory, measureTurns } from './bench-scale/measure.
 import { type OpenScreen, openScreen, signIn } from './bench-scale/open-screen.ts';
 import { type Screen, screens } from './bench-scale/screens.ts';
 
-/** How many times the work at the shortest list that at the longest may be. */
+/** The allowed ratio between the CPU time of the longest and the shortest list. */
 const mostGrowth = 1.25;
 const openings = 3;
 const memoryTurns = 200;
-/** Growth by the browser itself, as a share. */
+/** The allowed growth of memory, as a share, for the browser's own allocations. */
 const memorySlack = 0.02;
 
 const { values } = readOptions(

@@ -4,10 +4,10 @@ import { knownUserAttribute } from '@fitness/ui/theme/prerendering';
 export const afterPaint = 'data-after-paint';
 
 /**
- * Runs in the head of a prerendered page; the security policy allows it by its hash. It tells whether the device has a session. Until
- * the app has started it keeps forms from being sent, and buttons from the parts of the app that have, for `replayEarlyInput`; a form with an empty
- * required field is answered by the browser's own message, until something is typed. Once the
- * page is painted, with its first picture, it requests the other scripts, which the app's first one would request only when it runs.
+ * Runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a session.
+ * Before hydration it records input and button presses for `replayEarlyInput`, and stops their events and native submits; for an empty
+ * required field it shows the browser's validation message. Once the first picture is painted, it preloads the other scripts, which
+ * the app's first script would request later.
  */
 export const earlyScript = `(() => {
 try { if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('${knownUserAttribute}', ''); } catch {}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 
-/** Prints a report to a path of the site (docs/error-reporting.md); false when the request is none. */
+/** Prints an error report that was sent to a path of the site (docs/error-reporting.md); false for other requests. */
 export function receiveReport(
   reportPath: string,
   request: IncomingMessage,

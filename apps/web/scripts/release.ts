@@ -12,7 +12,7 @@ function commit() {
   }
 }
 
-/** The name of a build: what `VITE_RELEASE` says, else the app's version and, in a repository, the commit. */
+/** The name of a build: `VITE_RELEASE`, else the app's version and, in a repository, the commit. */
 export function releaseFrom(given = '', commitOf = commit): string {
   return given || [manifest.version, commitOf()].filter(Boolean).join('+');
 }

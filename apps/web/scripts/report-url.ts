@@ -1,4 +1,4 @@
-/** The value of `VITE_REPORT_URL`, empty for none; throws for what browsers could not or should not send reports to. */
+/** The value of `VITE_REPORT_URL`, empty for none; throws for a URL that is neither https nor a path of the site. */
 export function reportUrlFrom(given = ''): string {
   if (given === '' || /^\/(?!\/)/.test(given)) return given;
   if (URL.canParse(given) && new URL(given).protocol === 'https:') return given;

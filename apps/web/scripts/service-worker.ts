@@ -9,7 +9,7 @@ import { listedLicences, noticesFile, noticesOf, takePackages } from './third-pa
 const files = ['assets/*.{js,css,woff2}', 'favicon.svg'];
 const laterFonts = 'assets/*.subset.*.woff2';
 
-/** Adds the packages of the worker to the notices of the app's. */
+/** Adds the worker's packages to the third-party notices of the app. */
 function workerNotices(outDir: string): Plugin {
   return {
     name: 'worker-notices',
@@ -23,7 +23,7 @@ function workerNotices(outDir: string): Plugin {
   };
 }
 
-/** Writes `service-worker.js`, which has the app without a connection, once the documents of all pages are written. */
+/** Writes `service-worker.js`, which makes the app work offline, after the documents of all pages. */
 export function serviceWorker(product: string): Plugin[] {
   const paths = pathsOf(product);
   const pages = [paths.reservations, paths.dayManagement, paths.myPage];
@@ -36,7 +36,7 @@ export function serviceWorker(product: string): Plugin[] {
     injectManifest: {
       globPatterns: [...files, ...pages.map((path) => `${path.slice(1)}.html`)],
       globIgnores: [laterFonts],
-      // A document is requested by its path, which decides about its headers.
+      // A document is requested without `.html`, because its headers depend on that path.
       manifestTransforms: [
         (entries) => ({
           manifest: entries.map((entry) => ({ ...entry, url: entry.url.replace(/\.html$/, '') })),
@@ -45,7 +45,7 @@ export function serviceWorker(product: string): Plugin[] {
       rollupFormat: 'iife',
     },
     integration: {
-      // As late as the documents are written.
+      // After the documents are written.
       closeBundleOrder: 'post',
       configureCustomSWViteBuild: (config: InlineConfig) => {
         config.logLevel = 'warn';
@@ -60,7 +60,7 @@ export function serviceWorker(product: string): Plugin[] {
   });
   return plugins.map((plugin) => ({
     ...plugin,
-    // Not in the builds that take place inside this one.
+    // Not in the nested builds of prerendering.
     apply: ({ build }, { command, isSsrBuild }) =>
       command === 'build' && !isSsrBuild && build?.write !== false,
   }));

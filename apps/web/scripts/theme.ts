@@ -4,7 +4,7 @@ import { manifestFile, webManifest } from './web-manifest.ts';
 
 const names = Object.keys(themes) as ThemeName[];
 
-/** The theme that `VITE_THEME` names; throws for an unknown one. */
+/** The theme of `VITE_THEME`; throws for an unknown one. */
 export function themeFrom(wanted = ''): ThemeName {
   const theme = names.find((name) => name === (wanted || standardTheme));
   if (!theme) throw new Error(`VITE_THEME is "${wanted}"; it can be ${names.join(' or ')}.`);

@@ -73,7 +73,7 @@ export const listedLicences = 'third-party-licences.json';
 /** The file with the notices beside the built pages. */
 export const noticesFile = 'third-party-notices.txt';
 
-/** Takes Vite's list out of a bundle; fails where a package or font may not be distributed. */
+/** Removes Vite's list of licences from a bundle; fails if a package or font may not be distributed. */
 export function takePackages(
   context: Rolldown.PluginContext,
   bundle: Rolldown.OutputBundle,

@@ -29,7 +29,7 @@ const write: Load = {
   path: '/api/fitness/review',
   body: { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 },
 };
-// A write that leaves as many rows as there were, so that only a leak makes the memory grow.
+// A write that keeps the number of rows constant, so that memory grows only by a leak.
 const change: Load = {
   name: 'change PUT role',
   method: 'PUT',
@@ -74,7 +74,7 @@ function median(values: readonly number[]): number {
 async function staysFlat(token: string): Promise<boolean> {
   const target = { url: mock.url, token, inFlight: 16 };
   const loads = [read, change];
-  // The first requests fill caches that stay: compiled code, connections, buffers.
+  // Warm-up: the first requests fill permanent caches (compiled code, connections, buffers).
   await amount(target, loads, Math.ceil(requests / 2));
   const before = await mock.memory();
   await amount(target, loads, requests);

@@ -21,7 +21,7 @@ async function workOf({ page, cdp }: OpenScreen, act: () => Promise<void>) {
   return (await worked(cdp)) - before;
 }
 
-/** The work of a key, and of the search that follows. */
+/** The CPU time of a key and of the debounced search. */
 export async function measureKeys(open: OpenScreen, { field, keys }: Screen) {
   const { page } = open;
   const element = field(page);
@@ -49,7 +49,7 @@ async function turn(page: Page, button: string, times: number) {
   }
 }
 
-/** The work of a page change. */
+/** The CPU time of a page change. */
 export async function measureTurns(open: OpenScreen, { turns }: Screen) {
   const work = await workOf(open, async () => {
     await turn(open.page, turns.next, turnsEachWay);
@@ -58,7 +58,7 @@ export async function measureTurns(open: OpenScreen, { turns }: Screen) {
   return work / (turnsEachWay * 2);
 }
 
-/** The heap and the nodes before and after page changes; the first ones fill what the browser keeps. */
+/** The heap and the nodes before and after page changes; the first ones fill the browser's caches. */
 export async function measureMemory({ page, cdp }: OpenScreen, { turns }: Screen, times: number) {
   const memory = async () => {
     await cdp.send('HeapProfiler.collectGarbage');

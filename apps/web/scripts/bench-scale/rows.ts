@@ -31,7 +31,7 @@ const passes = [
 const today = parseDate(seoulToday());
 const nameOf = (index: number) =>
   `${families[index % families.length]}${names[index % names.length]}`;
-/** A fifth of all phones begins alike, so that a search for it fills a page at any size. */
+/** A fifth of all phone numbers share a prefix, so that a search for it fills a page at any size. */
 const phoneOf = (index: number) =>
   `010${index % 5 === 0 ? '23' : '98'}${String((index * 7_919) % 1_000_000).padStart(6, '0')}`;
 const times = <Row>(count: number, make: (index: number) => Row) =>
@@ -68,7 +68,7 @@ export function members(count: number): Member[] {
   }));
 }
 
-/** As many days as the most rows: the range, and with it the chart, is the same at all sizes. */
+/** One day per row of the longest list, so that the range and the chart are the same at all sizes. */
 const salesDays = 100_000;
 
 export const salesRange = {
@@ -76,7 +76,7 @@ export const salesRange = {
   end: today.toString(),
 };
 
-/** The total of each day, which no sum equals. */
+/** The total of each day; no sum on the page is equal to it. */
 export const salesOfDay = 1_234_567;
 
 export function sales(count: number): SalesRow[] {
@@ -97,7 +97,7 @@ export function reviews(count: number): Review[] {
   }));
 }
 
-/** A class on each of the days around today, the same at all sizes, and the others in earlier years. */
+/** One class on each day around today, the same at all sizes; further classes are in earlier years. */
 export function classes(count: number): ManagedClass[] {
   const around = 100;
   return times(count, (index) => {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this a compressed file saves no packet. */
+/** In bytes; smaller files fit into one network packet anyway. */
 const smallest = 1000;
 
 async function compressFile(file: string) {
@@ -17,7 +17,7 @@ async function compressFile(file: string) {
   writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));
 }
 
-/** Writes a brotli and a gzip file beside each file of a folder that these make smaller: `main.js.br`, `main.js.gz`. */
+/** Writes `main.js.br` (brotli) and `main.js.gz` (gzip) beside each file of a folder, where they are smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = globSync('**/*.{html,js,css,svg,txt,xml,ico,webmanifest}', { cwd: folder });
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

@@ -8,8 +8,8 @@ const section = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * `_headers`, which Netlify and Cloudflare Pages read. They send the headers of all sections that match, and browsers keep each of
- * several policies: the section of every path has only what holds beside the policy in the document.
+ * `_headers`, which Netlify and Cloudflare Pages read. They combine the headers of all matching sections, and browsers enforce every
+ * policy, so the section for all paths has only the directives that a meta tag does not support.
  */
 export function headersFile(rules: HostRules): string {
   const everywhere = { ...rules.everywhere, [policy]: "frame-ancestors 'none'" };

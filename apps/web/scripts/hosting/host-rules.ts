@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeaderRules } from '../security-headers/header-rules.ts';
 
-/** What the server of a build has to know beside its files. */
+/** The configuration of the server of a build. */
 export type HostRules = HeaderRules & {
-  /** The path at which the site begins, with a slash at both ends; the paths of the rules come after it. */
+  /** The base path of the site, with a slash at both ends; the paths of the rules are relative to it. */
   base: string;
   /** The path to which errors are reported; empty when they are reported elsewhere or not at all. */
   reportPath: string;
 };
 
-/** Where a build holds its rules; no server sends a file of this folder. */
+/** The file of a build with its rules; no server serves its folder. */
 export const rulesFile = '.vite/hosting.json';
 
 /** The rules of a build in `folder`; none for other sites than the app. */
@@ -18,18 +18,18 @@ export function readRules(folder: string): HostRules {
   return JSON.parse(readFileSync(join(folder, rulesFile), 'utf8')) as HostRules;
 }
 
-/** A path of the rules as the browser asks for it. */
+/** A path of the rules as the browser requests it. */
 export function publicPath({ base }: HostRules, pathname: string): string {
   return base + pathname.slice(1);
 }
 
-/** How long browsers may keep the files of a folder without asking: hashed names never change, pictures seldom. */
+/** `Cache-Control` by folder: files with a hash in their name never change, pictures seldom. */
 export const cachedFolders = {
   '/assets/': 'public, max-age=31536000, immutable',
   '/artwork/': 'public, max-age=86400, stale-while-revalidate=604800',
 } as const;
 
-/** All other files are asked for again each time, and sent again only when they have changed. */
+/** All other files are revalidated each time. */
 export const revalidated = 'no-cache';
 
 /** The `Cache-Control` of the file at a path. */

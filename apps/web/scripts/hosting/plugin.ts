@@ -7,7 +7,7 @@ import { readRules } from './host-rules.ts';
 import { caddyHeaders, nginxHeaders, nginxMaps } from './server-files.ts';
 
 /**
- * Writes what a build's hosts need: the rules of the preview server, `_headers`, the parts that `hosting/nginx.conf` and
+ * Writes the configuration of a build's hosts: the rules of the preview server, `_headers`, the parts that `hosting/nginx.conf` and
  * `hosting/Caddyfile` include, and compressed files. The last plugin, because it reads what the others have written.
  */
 export function hosting(): Plugin {

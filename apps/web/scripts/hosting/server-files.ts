@@ -28,10 +28,10 @@ const cached = (rules: HostRules): [folder: string, value: string][] =>
 
 const variable = (header: string) => `site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** As nginx quotes a value: headers hold no backslash and no dollar sign, and never both kinds of quotes. */
+/** Quotes a value for nginx; headers contain no backslash or dollar sign, and never both kinds of quotes. */
 const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
 
-/** What nginx includes in `http`: the headers by path, as variables. */
+/** The file that nginx includes in `http`: the headers by path, as variables. */
 export function nginxMaps(rules: HostRules): string {
   const map = (name: string, cases: string[]) =>
     `map $site_path $${name} {\n${cases.map((line) => `  ${line};\n`).join('')}}\n`;
@@ -51,7 +51,7 @@ export function nginxMaps(rules: HostRules): string {
   ].join('\n');
 }
 
-/** What nginx includes in `server`, and in each `location` with headers of its own; it sends no header whose value is empty. */
+/** The file that nginx includes in `server` and in each `location` with own headers; nginx sends no header with an empty value. */
 export function nginxHeaders(rules: HostRules): string {
   const add = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
   return [
@@ -61,7 +61,7 @@ export function nginxHeaders(rules: HostRules): string {
   ].join('');
 }
 
-/** What Caddy imports in a site's block. */
+/** The file that Caddy imports in a site's block. */
 export function caddyHeaders(rules: HostRules): string {
   const map = (name: string, cases: string[]) =>
     `map {path} {${name}} {\n${cases.map((line) => `\t${line}\n`).join('')}}\n`;

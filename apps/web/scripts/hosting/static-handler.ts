@@ -6,7 +6,7 @@ import { receiveReport } from '../receive-reports.ts';
 import { headersAt } from '../security-headers/header-rules.ts';
 import { cacheControl, type HostRules, readRules, revalidated, rulesFile } from './host-rules.ts';
 
-/** A page has one address: without repeated slashes, a slash at its end or the name of its file. */
+/** The canonical URL of a page: without repeated slashes, a trailing slash or a file name. */
 function addressOf(pathname: string) {
   return pathname
     .replace(/\/{2,}/g, '/')

@@ -5,7 +5,7 @@ import { staticHandler } from './static-handler.ts';
 
 const host = '127.0.0.1';
 
-/** Serves a folder on this machine; port 0 takes a free one. Rejects when the port is taken. `print` gets the reports of errors. */
+/** Serves a folder on this machine; port 0 selects a free one. Rejects when the port is in use. `print` receives error reports. */
 export async function serveFolder(
   folder: string,
   port = 0,

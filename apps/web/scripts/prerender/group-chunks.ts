@@ -9,10 +9,10 @@ export type Chunk = {
 
 type Group = { chunks: readonly Chunk[]; size: number; isOn: readonly boolean[] };
 
-/** How many bytes of script take as long as another request. */
+/** The cost of another request, in bytes of script. */
 const requestCost = 2500;
 
-/** The chunks that are loaded with these, which are among them. */
+/** These chunks and the chunks that they import. */
 export function withImports(
   chunks: ReadonlyMap<string, Chunk>,
   names: Iterable<string>,
@@ -24,9 +24,9 @@ export function withImports(
 }
 
 /**
- * Groups chunks that pages share, so that a page makes few requests and loads little that it does not need: merges two groups as long as
- * the requests saved are worth more than the bytes added, both as shares of what each page loads. `pages` has the names of the chunks that
- * each page loads. Groups never import each other in a circle, which would run modules before those that they need.
+ * Groups shared chunks, so that a page makes few requests and loads few unneeded bytes: merges two groups as long as the saved requests
+ * are worth more than the added bytes, both relative to the size of each page. `pages` has the names of the chunks that each page loads.
+ * Groups never import each other in a cycle, which would run modules before their dependencies.
  */
 export function groupChunks(
   chunks: readonly Chunk[],

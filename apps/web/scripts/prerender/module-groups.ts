@@ -23,7 +23,7 @@ async function chunksOf({ root, mode, configFile }: ResolvedConfig) {
   return found;
 }
 
-/** The name of the chunk that a module belongs to, for all modules that pages are made of; those that the app starts with are one. */
+/** Maps each module of the pages to the name of its chunk; the modules of the entry are one chunk. */
 export async function moduleGroups(
   config: ResolvedConfig,
   pages: readonly PrerenderedPage['modules'][],
@@ -40,8 +40,8 @@ export async function moduleGroups(
   const fileOf = (module: string) =>
     lazy.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))?.fileName;
   const starts = pages.map(({ start }) => start.flatMap((module) => fileOf(module) ?? []));
-  // What no page starts with is loaded by itself. In a group, a chunk without imports would import the bundler's runtime, which is then
-  // no part of the first script any more.
+  // Chunks that no page needs at first are loaded separately. A chunk without imports stays out of the groups, because grouping it
+  // would move the bundler's runtime out of the first script.
   const others = lazy.flatMap(({ fileName, imports }) =>
     starts.flat().includes(fileName) || imports.length === 0 ? [] : [[fileName]],
   );

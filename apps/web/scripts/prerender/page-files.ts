@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import type { PrerenderedPage } from './renderer.ts';
 
-/** The built files that a page needs at first, those that others import before them. */
+/** The built files that a page needs at first, imported files first. */
 export type PageFiles = { scripts: string[]; styles: string[] };
 
 /** Where a build lists the files of its pages by their paths. */
@@ -9,7 +9,7 @@ export const pageFilesList = '.vite/page-files.json';
 
 const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.importedCss ?? [])];
 
-/** The chunks that are loaded with these, each after those that it imports. */
+/** These chunks and the chunks that they import, imported ones first. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   roots: readonly Rolldown.OutputChunk[],
@@ -24,7 +24,7 @@ function withImports(
   return roots.flatMap(visit);
 }
 
-/** The files that a page's first HTML needs: all its styles, and the scripts of its start. Throws for a module that is in no file. */
+/** The files that a page's prerendered HTML needs: all its styles and its first scripts. Throws for a module that is in no file. */
 export function filesOfPage(
   bundle: Rolldown.OutputBundle,
   { start, end }: PrerenderedPage['modules'],
@@ -46,7 +46,7 @@ export function filesOfPage(
   };
 }
 
-/** The style sheets that only scripts load: those of the fonts that a page does not need at first. */
+/** The style sheets that only scripts load: those of fonts that a page does not need at first. */
 export function stylesOfScripts(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle);
   const ofChunks = new Set(files.flatMap((file) => (file.type === 'chunk' ? stylesOf(file) : [])));

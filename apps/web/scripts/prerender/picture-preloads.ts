@@ -1,7 +1,7 @@
 const pictures = /<picture.*?<\/picture>/gs;
 const sources = /<source (?:media="([^"]*)" )?type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/g;
 
-/** Links that request the picture which the HTML gives a high priority, in the format and size that the browser will choose. */
+/** Preload links for the picture with high `fetchpriority`, in the format and size that the browser will choose. */
 export function picturePreloads(html: string): string {
   const picture = html.match(pictures)?.find((text) => text.includes('fetchPriority="high"')) ?? '';
   const found = [...picture.matchAll(sources)];

@@ -11,8 +11,7 @@ import { type PrerenderedPage, prerenderPages } from './renderer.ts';
 import { siteFiles } from './site-files.ts';
 
 /**
- * Writes a document for each page of a build, with the HTML that the app renders first and links to the files that this needs, and
- * `404.html` for all other paths. Any static host serves them.
+ * Writes the prerendered document of each page of a build, with links to the files that it needs, and `404.html` for all other paths.
  */
 export function prerender({ siteUrl, product }: { siteUrl: string; product: string }): Plugin {
   let config: ResolvedConfig;

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import { withoutStyleAttributes } from './style-attributes.ts';
 
-/** A page as the app renders it first. */
+/** A prerendered page. */
 export type PrerenderedPage = Awaited<ReturnType<typeof prerenderPages>>[number];
 
-/** Builds the app for node, and renders all its pages. */
+/** Builds the app for Node.js and prerenders all pages. */
 export async function prerenderPages({ root, mode, configFile }: ResolvedConfig) {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {

@@ -8,8 +8,8 @@ import {
 } from './header-rules.ts';
 
 /**
- * The headers of the development server. Vite's inline script and its style elements carry a nonce, hot updates need their web
- * socket, and Vite's error overlay writes HTML: trusted types are only reported.
+ * The headers of the development server. Vite's inline script and style elements have a nonce, its web socket is allowed for hot
+ * updates, and trusted types are report-only because its error overlay writes HTML.
  */
 export function developmentHeaders(options: BuildOptions, nonce: string): Headers {
   const policy = extendPolicy(headerPolicy(options), {

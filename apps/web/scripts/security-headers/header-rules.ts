@@ -21,7 +21,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** What a server sends: the headers of every response, and at some paths others in their place. */
 export type HeaderRules = { everywhere: Headers; byPath: Readonly<Record<string, Headers>> };
 
-/** Browser features of which the app and the SDKs use none; a feature that is not named keeps the browser's default. */
+/** Browser features that neither the app nor the SDKs use; an unlisted feature keeps the browser's default. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -45,7 +45,7 @@ const permissions = [
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Names the policies that may make trusted types (docs/decisions/027-trusted-types-and-the-sdks.md). */
+/** Lists the allowed trusted types policies (docs/decisions/027-trusted-types-and-the-sdks.md). */
 export function trustedTypes(hasMocks: boolean): Policy {
   return {
     'require-trusted-types-for': ["'script'"],
@@ -53,7 +53,7 @@ export function trustedTypes(hasMocks: boolean): Policy {
   };
 }
 
-/** The policy of a page as a header: a meta tag cannot say who may frame the page. */
+/** The policy of a page as a header: a meta tag does not support `frame-ancestors`. */
 export function headerPolicy(destinations: Destinations): Policy {
   return extendPolicy(contentSecurityPolicy(destinations), { 'frame-ancestors': ["'none'"] });
 }

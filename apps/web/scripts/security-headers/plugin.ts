@@ -6,8 +6,8 @@ import { developmentHeaders } from './development.ts';
 import { type BuildOptions, headerRules } from './header-rules.ts';
 
 /**
- * The security headers of the development server, and the rules by which the host of a build sends them. A build also has the policy
- * in its page, for hosts that cannot send headers.
+ * Sets the security headers of the development server, and writes the header rules for the host of a build. A build also has the policy
+ * in a meta tag, for hosts that cannot send headers.
  */
 export function securityHeaders(options: BuildOptions): Plugin {
   const nonce = randomBytes(16).toString('base64');

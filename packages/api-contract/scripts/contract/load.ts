@@ -29,7 +29,7 @@ const RULES = {
   'no-invalid-parameter-examples': 'error',
 } as const;
 
-/** Reads files only: a contract must not change because a server answers differently. */
+/** Reads files only: a contract must not depend on the response of a server. */
 class FileResolver extends BaseResolver {
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef))
@@ -40,7 +40,7 @@ class FileResolver extends BaseResolver {
   }
 }
 
-/** A contract with its references found, and the place for its problems. */
+/** A contract with resolved references, and its collected problems. */
 export interface LoadedContract {
   readonly root: ContractNode<RawDocument>;
   readonly problems: Problems;

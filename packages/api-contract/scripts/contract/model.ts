@@ -16,21 +16,21 @@ export interface Schema {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
-  /** The message for people where the value does not fit. */
+  /** The message that users see for an invalid value. */
   'x-message'?: string;
   'x-messages'?: Record<string, string>;
   'x-equals'?: string;
   /** The fields without which a response row is unusable. */
   'x-key'?: string[];
-  /** What a string is that JSON Schema has no format for. */
+  /** The kind of a string for which JSON Schema has no format. */
   'x-kind'?: 'date' | 'date-time' | 'time';
   [keyword: string]: unknown;
 }
 
-/** Where a parameter stands; cookies are refused, because a page cannot send them. */
+/** The location of a parameter; cookies are refused, because a page cannot send them. */
 export type ParameterPlace = 'path' | 'query' | 'header';
 
-/** How the text of a parameter is read: one value, repeated values, or values between commas. */
+/** How a parameter is serialized: one value, repeated values, or comma-separated values. */
 export type WireType = 'string' | 'integer' | 'number' | 'boolean';
 
 /** A parameter of an operation. */
@@ -76,7 +76,7 @@ export interface Response {
   links: Link[];
 }
 
-/** One operation with every reference but those of schemas followed. */
+/** One operation with all references resolved but those of schemas. */
 export interface Operation {
   id: string;
   method: Method;
@@ -94,10 +94,10 @@ export interface Operation {
   responses: Record<string, Response>;
 }
 
-/** The contract in one form, however it is written. */
+/** The normalized contract. */
 export interface Contract {
   operations: Operation[];
-  /** Every schema with a name, in the order in which the operations lead to them. */
+  /** Every named schema, in the order of first use by the operations. */
   schemas: Record<string, Schema>;
   roles: string[];
   /** Records a problem of an operation, schema, parameter or response of this contract. */

@@ -2,7 +2,7 @@ import { escapePointerFragment, isPlainObject, isRef } from '@redocly/openapi-co
 import type { ResolvedRefMap, Source } from '@redocly/openapi-core';
 import type { Place, Problems } from './problems.ts';
 
-/** What all nodes of a contract share. */
+/** The context that all nodes of a contract share. */
 interface Context {
   readonly refs: ResolvedRefMap;
   readonly problems: Problems;
@@ -25,7 +25,7 @@ export class ContractNode<T = unknown> implements Place {
     this.#context = context;
   }
 
-  /** Where the node is written, as a key. */
+  /** The node's source position, as a key. */
   get id(): string {
     return `${this.source.absoluteRef}${this.pointer}`;
   }
@@ -57,7 +57,7 @@ export class ContractNode<T = unknown> implements Place {
     });
   }
 
-  /** What a reference points to; a target that itself extends a reference is not followed on. */
+  /** The target of a reference; a target that itself extends a reference is not resolved further. */
   target(): ContractNode<T> | undefined {
     if (!isRef(this.value)) return undefined;
     const { $ref } = this.value;

@@ -14,7 +14,7 @@ export interface RawMedia {
   readonly examples?: Readonly<Record<string, RawExample>>;
 }
 
-/** A parameter as it is written; a header has neither name nor place. */
+/** A parameter as it is written; a header has neither name nor location. */
 export interface RawParameter extends RawMedia {
   readonly name: string;
   readonly in: string;

@@ -2,7 +2,7 @@ import type { ContractNode } from './node.ts';
 import type { RawDocument } from './raw.ts';
 import { SchemaReader } from './schema/schema-reader.ts';
 
-/** What the readers of all parts of a contract share. */
+/** The context that the readers of all parts of a contract share. */
 export interface Reader {
   readonly root: ContractNode<RawDocument>;
   readonly schemas: SchemaReader;

@@ -24,7 +24,7 @@ export const commaQueries: readonly string[] = ${callsWhere(({ query }) =>
 `;
 }
 
-/** Whether every success has a body whose schema says anything about it. */
+/** Whether every success has a body with a schema that restricts it. */
 function hasDefinedBody(schemas: Schemas, operation: Operation): boolean {
   return successesOf(operation).every(([, { media }]) =>
     partsOf(schemas, media?.schema ?? {}).some((part) =>

@@ -58,7 +58,7 @@ export const ${name} = ${literal(Object.fromEntries(fields))} as const satisfies
 `;
 }
 
-/** The limits that hold where all parts of the field's schema do. */
+/** The limits of a field that satisfies all parts of its schema. */
 function constraintOf({ schemas, refuse }: Contract, own: Schema): Record<string, unknown> {
   const parts = partsOf(schemas, own);
   const numbers = (keyword: string) => valuesOf(parts, keyword) as number[];

@@ -22,7 +22,7 @@ export const responseShapes = ${literal(Object.fromEntries(shapes))} as const;
 `;
 }
 
-/** Undefined for what is read as it comes: objects without a key, alternatives and maps. */
+/** Undefined for values that are not parsed: objects without a key, alternatives and maps. */
 function shapeOf(contract: Contract, schema: Schema): Shape | undefined {
   const parts = partsOf(contract.schemas, schema);
   const items = firstOf(parts, 'items');

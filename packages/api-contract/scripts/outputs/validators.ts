@@ -10,7 +10,7 @@ import type { Contract, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, keySource } from '../literal.ts';
 
 /**
- * What ajv 8.20.0 would import when a validator runs, by `require` in ES modules as well, and what the package has instead
+ * Replacements for the run-time imports of the validators that ajv 8.20.0 generates, which use `require` even in ES modules
  * (https://github.com/ajv-validator/ajv/issues/2209).
  */
 const HELPERS = [
@@ -128,7 +128,7 @@ export function withHelpers(standaloneCode: string): string {
   return `${imports.join('')}${code}`;
 }
 
-/** The schema with references that ajv knows, and without what restricts nothing. */
+/** The schema with references for ajv, and without keywords that restrict nothing. */
 function forAjv(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(
     ([keyword]) => !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-'),

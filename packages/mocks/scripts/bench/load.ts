@@ -25,7 +25,7 @@ const requestOf = ({ method, path, body }: Load, token: string): autocannon.Requ
   ...(body ? { body: JSON.stringify(body) } : {}),
 });
 
-/** Requests per second; rejects where a response is no success. */
+/** Requests per second; rejects for an error response. */
 export async function rate(
   { url, token, inFlight }: Target,
   load: Load,

@@ -35,8 +35,8 @@ const readers: Record<keyof typeof tokens, (value: string) => DesignToken> = {
 const formula = 'fitness.ui.css';
 
 /**
- * A theme's tokens in the Design Tokens format 2025.10. The format has no type for a size that
- * grows with the window: `clamp()` becomes a group of `min` and `max` with the CSS formula in its
+ * A theme's tokens in the Design Tokens format 2025.10. The format has no type for a fluid
+ * size: `clamp()` becomes a group of `min` and `max` with the CSS formula in its
  * `$extensions`.
  */
 export function designTokens(theme: { readonly [Name in keyof typeof readers]: Tree }): Group {

@@ -6,8 +6,8 @@ type Chunk = Rolldown.OutputChunk;
 const theme = /^theme\/themes\/([^/]+)\/index\.js$/;
 
 /**
- * Imports each module's style sheets in it, which Vite leaves to the page, and writes files for
- * pages without a bundler: each theme with its fonts, and all other style sheets in one.
+ * Adds the imports of each module's style sheets, which Vite removes in library mode, and writes
+ * files for pages without a bundler: each theme with its fonts, and all other styles in one file.
  */
 export function styleImports(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { FREE_FORMATS } from './keywords.ts';
 const FORMATS = [...Object.keys(formats), ...FREE_FORMATS];
 const KINDS = ['date', 'date-time', 'time'];
 
-/** A sentence where the value of a keyword cannot be used; undefined where it can. */
+/** An error message if the value of a keyword is not supported; else undefined. */
 export function keywordProblem(keyword: string, value: unknown): string | undefined {
   const [isUsable, sentence] = CHECKS[keyword] ?? [];
   return isUsable === undefined || isUsable(value) ? undefined : sentence;

@@ -2,7 +2,7 @@ import { refName } from './merge.ts';
 import type { Schemas } from './merge.ts';
 import type { Schema } from '../model.ts';
 
-/** The named schemas that apply to a value again without going into it: no check of them ends. */
+/** The named schemas that apply themselves to the same value again, so that validation never ends. */
 export function endlessSchemas(schemas: Schemas): Schema[] {
   return Object.values(schemas).filter((schema) => reaches(schemas, schema, schema, new Set()));
 }

@@ -49,7 +49,7 @@ const LIMITS = [
   'dependentRequired',
 ];
 
-/** Formats that say something to people and restrict nothing here. */
+/** Formats that are documentation only and are not validated. */
 export const FREE_FORMATS = ['password', 'byte', 'binary', 'float', 'double'];
 
 const CONDITION = 'conditions are not supported; write oneOf with one schema per case';

@@ -9,7 +9,7 @@ import type { RawDocument, RawSchema } from '../raw.ts';
 /** References that lead to a schema with a name: a component, or a part of another file. */
 const NAMED = /^#\/(?:components\/schemas\/)?([\w.-]+)?$/;
 
-/** Reads schemas into one form; every named schema is read once. */
+/** Normalizes schemas; every named schema is read once. */
 export class SchemaReader {
   /** The named schemas, in the order in which they were met. */
   readonly schemas: Record<string, Schema> = {};
@@ -18,7 +18,7 @@ export class SchemaReader {
   readonly #rootNames: Map<string, string>;
   readonly #open: string[] = [];
 
-  /** Notes in `nodes` where each schema is written. */
+  /** Records the source position of each schema in `nodes`. */
   constructor(root: ContractNode<RawDocument>, nodes: Map<object, ContractNode>) {
     this.#nodes = nodes;
     this.#rootNames = rootNames(root);

@@ -5,8 +5,8 @@ import type { Parameter, Schema, WireType } from '../model.ts';
 const WIRE_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean'];
 
 /**
- * How the text of a parameter is read; a sentence where it would have to be guessed. Null and
- * absent are the same in a text, so null is left out of the types.
+ * How the text of a parameter is parsed; an error message if that is ambiguous. In a text null
+ * and absent are the same, so null is left out of the types.
  */
 export function wireTypeOf(
   schemas: Schemas,
