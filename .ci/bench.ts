@@ -138,7 +138,7 @@ const content = [
     Object.entries(loads).map(([name, all]) => loadRow(name, typicalLoad(all))),
   ),
   table(['measured', 'ours', 'limit', 'ratio', 'at most', 'met'], findings.map(findingRow)),
-  `The page's own answer to the first interaction of sign-in: ${byPage[0]} ms, of React alone: ${byPage[1]} ms.`,
+  `The app's own validation message on sign-in: ${byPage[0]} ms, of React alone: ${byPage[1]} ms.`,
   `Unused script on the landing page: ${percent(unused.app)}, of React alone: ${percent(unused.reactAlone)}.`,
   `Heap: ${megabytes(heap.landing)} on the landing page, ${megabytes(heap.later)} after ten page changes.`,
 ].join('\n\n');
