@@ -1,4 +1,4 @@
-// Plants one defect after another in a copy of the project and tells which tests find it: docs/testing.md.
+// Mutation test: plants one defect after another in a copy of the project and prints which tests find it (docs/testing.md).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const commands = {
 
 const levels = ['unit', 'stories', 'journeys'] as const;
 
-/** The first level at which a test of the defect's area fails; null where none does. */
+/** The first level of tests that finds the defect; null if none does. */
 function findIn(copy: string, defect: Defect) {
   const path = join(copy, defect.file);
   const source = readFileSync(path, 'utf8');

@@ -1,5 +1,5 @@
-// Runs the pnpm of package.json where only Node.js 20 and npm are installed. A `packageManager` field would need corepack, which is no
-// part of newer Node.js.
+// Runs the pnpm version of package.json where only Node.js 20 and npm are installed. A `packageManager` field needs corepack, which
+// newer versions of Node.js do not include.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const { devDependencies } = JSON.parse(
 const { status } = spawnSync(
   'npx',
   ['--yes', `pnpm@${devDependencies.pnpm}`, ...process.argv.slice(2)],
-  // On Windows npx is a script of the shell.
+  // On Windows npx is a shell script.
   { stdio: 'inherit', shell: process.platform === 'win32' },
 );
 process.exit(status ?? 1);

@@ -41,7 +41,7 @@ const anchors = new Set(
   ),
 );
 
-/** A citation such as `docs/product.md#session` names a heading that exists. */
+/** A link such as `docs/product.md#session` in a comment refers to an existing heading. */
 const productCitations = {
   create({ report, sourceCode }) {
     return {
@@ -57,7 +57,7 @@ const productCitations = {
   },
 };
 
-/** State of a module belongs to nobody and outlives every test: each says why it is no store and no prop. */
+/** Module-level `let` is global state that leaks between tests: each needs a comment that says why it is no store or prop. */
 const moduleState = {
   create({ report, sourceCode }) {
     return {
@@ -75,7 +75,7 @@ const moduleState = {
 
 const featureOf = (path) => /\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** A feature imports no other one: what two of them need is shared, and a page puts them together. */
+/** A feature imports no other feature: shared code is in `shared`, and pages combine features. */
 const noFeatureImports = {
   create({ filename, report }) {
     const check = ({ source }) => {

@@ -1,10 +1,10 @@
-/** A mistake that a change could make, and where the tests that should find it are. */
+/** A planted defect, and the tests that should find it. */
 export type Defect = {
   id: string;
-  /** What the user would get. */
+  /** The effect for the user. */
   effect: string;
   file: string;
-  /** Once in the file. */
+  /** Must occur exactly once in the file. */
   find: string;
   replace: string;
   /** Folders or files of unit tests. */

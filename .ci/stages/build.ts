@@ -13,18 +13,18 @@ import { finish } from '../support/totals.ts';
 import { buildWeb } from '../support/build/web-build.ts';
 
 const out = '.cache/production';
-/** What a page's scripts may be at most, brotli, as a multiple of React and React DOM alone. */
+/** The size limit of a page's scripts (brotli), as a multiple of React and React DOM alone. */
 const scriptLimits = {
   '/': 1.35,
   '/auth/signin': 1.9,
   '/fitness/reservations/daymanagement': 2.9,
   '/fitness/member': 2.7,
 };
-/** What the service worker stores of the app at once may be, brotli, as such a multiple: all pages of all roles. */
+/** The size limit of the precache (all pages of all roles, brotli), as the same kind of multiple. */
 const storedLimit = 6.5;
-/** What the document of the landing page may be, brotli, in bytes. */
+/** The size limit of the document of the landing page (brotli), in bytes. */
 const documentLimit = 10_000;
-/** What a document requests before its largest picture is painted. */
+/** The requests of a document before its largest picture is painted. */
 const earlyRequests = { fonts: 2, scripts: 1 };
 
 readOptions(
@@ -35,7 +35,7 @@ readOptions(
   {},
 );
 
-/** Texts that must not be in the build, each with what it would mean. */
+/** Texts that must not be in the build, each with its meaning. */
 const forbidden = {
   'Fitness1!': "the demo accounts' password",
   customer1: 'a demo account',
@@ -67,7 +67,7 @@ function unusedOperations() {
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(out, 'assets', name), 'utf8'))
     .join('\n');
-  // A call names its operation; those of sign-in, which do without the table of paths, the path.
+  // A call names its operation id; the calls of sign-in, which do not load the table of paths, name the path.
   return Object.values(operations)
     .filter(({ id, method, path }) =>
       ['"', "'", '`'].every(
@@ -82,7 +82,7 @@ function unusedOperations() {
 const documents = () =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
-/** What in a document the security policy would block, or would delay its first paint. */
+/** The parts of a document that the content security policy would block, or that would delay its first paint. */
 function documentProblems(file: string) {
   const document = readFileSync(join(out, file), 'utf8');
   const isAllowed = (text: string) =>

@@ -1,4 +1,4 @@
-// Type-checks each submitted commit in a worktree of its own, and reads its subject.
+// Type-checks each submitted commit in a worktree of its own, and checks its subject.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ function submittedCommits() {
 
 const lockfile = 'pnpm-lock.yaml';
 
-/** Checks a commit out with its dependencies: those that are installed, where its lockfile is the same. */
+/** Checks out a commit with its dependencies; with an equal lockfile it reuses the installed ones. */
 function checkOut(commit: string, folder: string) {
   const options = { cwd: folder, stdio: 'ignore', env: copyEnvironment() } as const;
   execFileSync('git', ['checkout', '--force', '--detach', commit], options);

@@ -8,7 +8,7 @@ const files = globSync(`${root}/**/*.{ts,tsx}`).filter(
   (file) => !/\.(stories|test)\.tsx?$/.test(file),
 );
 
-/** The modules that a module imports, also those that it imports later. */
+/** The modules that a module imports, statically or dynamically. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
@@ -22,7 +22,7 @@ function importsOf(file: string): string[] {
   return requested.map((path) => join(dirname(file), path)).filter((path) => files.includes(path));
 }
 
-/** The first circle that a walk through the imports meets, as the modules on it. */
+/** The modules of the first import cycle that is found. */
 function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const visit = (file: string, above: readonly string[]): string[] | null => {

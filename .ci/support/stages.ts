@@ -41,7 +41,7 @@ export const stages: readonly Stage[] = [
   { name: 'coverage', script: 'coverage:check', description: 'every rule has a test that passed' },
 ];
 
-/** Stages that share a job of the hosted workflow: the quick ones, and those that play one build of the app. */
+/** Stages that share a job of the hosted workflow: the quick ones, and those that use the same build of the app. */
 const sharedJobs: Record<string, readonly string[]> = {
   static: ['format', 'lint', 'unused', 'types', 'spec', 'generated'],
   browser: ['e2e', 'faults', 'payment'],

@@ -6,8 +6,8 @@ import { workerMessages } from '../../../packages/mocks/src/worker/worker-messag
 const fileName = 'mockServiceWorker.js';
 
 /**
- * msw asks the page about every request, which takes a fifth of the time until a page with a hundred modules is there
- * (https://github.com/mswjs/msw/issues/1423). The site's own files are never mocked.
+ * msw's worker asks the page about every request, a fifth of the load time of a page with a hundred modules
+ * (https://github.com/mswjs/msw/issues/1423), so this passes the site's own files, which are never mocked.
  */
 const passFiles = `addEventListener('fetch', (event) => {
   const { destination, url } = event.request;
@@ -15,7 +15,7 @@ const passFiles = `addEventListener('fetch', (event) => {
 });
 `;
 
-/** The worker of msw behind what passes files; throws where it does not know the messages by which the mocks restart it. */
+/** msw's worker with that filter; throws if it does not contain the messages by which the mocks restart it. */
 export function workerSource(msw: string): string {
   const missing = Object.values(workerMessages).filter((message) => !msw.includes(`'${message}'`));
   if (missing.length > 0)

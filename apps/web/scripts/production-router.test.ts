@@ -5,7 +5,7 @@ import { productionRouter } from './production-router.ts';
 
 const entry = 'virtual:entry';
 
-/** Builds what imports the router, after `change` of each of its files. */
+/** Bundles an import of the router, after `change` was applied to each of its files. */
 function buildWith(change: (code: string) => string, source = "'react-router-dom'") {
   const changed: Plugin = {
     name: 'changed',

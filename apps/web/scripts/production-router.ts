@@ -7,7 +7,7 @@ const WRITTEN_FOR = 'react-router 7.18.5';
 const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
 const builds = dirname(dirname(router));
 
-/** What the bundler takes for side effects, though nothing but itself needs it. The only `contextType` is for server components. */
+/** Replacements for code that the bundler treats as side effects. The only `contextType` is for server components. */
 const effects = [
   {
     pattern: /= (React\d*\.(?:forwardRef|createContext|memo)\()/g,
@@ -19,8 +19,8 @@ const effects = [
 ];
 
 /**
- * Bundles react-router's production build, without the text of warnings, which the package offers only by its path
- * (https://github.com/remix-run/react-router/issues/12532), and of it only what the app uses
+ * Bundles react-router's production build, which has no texts of warnings and is exported by its path only
+ * (https://github.com/remix-run/react-router/issues/12532), and makes it tree-shakeable
  * (https://github.com/remix-run/react-router/pull/15299).
  */
 export function productionRouter(): Plugin {

@@ -2,7 +2,7 @@ import { studio } from '../src/config/studio.ts';
 import { type PageId, pages, pathsOf } from '../src/shared/pages.ts';
 import { screenshots } from './screenshots/screenshots.ts';
 
-/** What the web app manifest depends on: the theme's page colour, the `{product}` of the paths, and where the site is. */
+/** The options of the web app manifest: the theme's page colour, the `{product}` of the paths, and the base path. */
 export type ManifestOptions = { color: string; product: string; base: string };
 
 /** The name of the manifest's file. */

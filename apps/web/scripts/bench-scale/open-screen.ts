@@ -30,12 +30,12 @@ export async function signIn(browser: Browser, origin: string, username: string)
   return state;
 }
 
-/** Runs in the page before its own scripts: notes the first frame that has the text. */
+/** Runs in the page before its own scripts: records the first frame that has the text. */
 function recordShown(text: string) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main')?.textContent?.includes(text)) return;
     observer.disconnect();
-    // A message comes after the frame that the callback belongs to.
+    // A message event runs after the frame of this callback.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => (window.benchShownAt = performance.now()));
@@ -62,7 +62,7 @@ function respond(page: Page, { request, rows }: Screen, body: string) {
   );
 }
 
-/** Waits until the page has nothing left to do. */
+/** Waits until the page is idle. */
 export function untilIdle(page: Page) {
   return page.evaluate(
     () =>

@@ -13,7 +13,7 @@ export type Screen = {
   request: string;
   rows: (count: number) => readonly object[];
   sizes: readonly number[];
-  /** A text that the page shows with the rows and not before. */
+  /** A text that appears with the rows, not before. */
   shown: string;
   /** The element that keys are pressed in, and the keys. */
   field: (page: Page) => ReturnType<Page['locator']>;

@@ -17,7 +17,7 @@ export type Build = {
 /** As Vite 8.3.8 writes a document. */
 const sheetLinks = /<link rel="stylesheet"[^>]*>/g;
 
-/** Replaces a part of Vite's document; throws where there is none. */
+/** Replaces a part of Vite's document; throws if the part is missing. */
 function replacePart(document: string, part: string | RegExp, by: string) {
   const replaced = document.replace(part, () => by);
   if (replaced === document) throw new Error(`index.html has no ${part}, unlike with Vite 8.3.8.`);
@@ -25,8 +25,8 @@ function replacePart(document: string, part: string | RegExp, by: string) {
 }
 
 /**
- * The document of a page, and the text of its styles. These are in the document, because what is painted first would wait for another
- * request; links that load nothing keep them from being loaded again with the page's scripts.
+ * The document of a page, and the text of its styles. The styles are inlined, because a style sheet would delay the first paint by a
+ * request; disabled links keep Vite from loading them again with the page's scripts.
  */
 export function documentOf(
   { folder, base, template, stylesOfScripts }: Build,

@@ -4,7 +4,7 @@ import { documentTitle } from '../../src/shared/document-title.ts';
 import type { PageId } from '../../src/shared/pages.ts';
 import { structuredData, type Trail } from './structured-data.ts';
 
-/** A document of the build, as far as its head says what it is. */
+/** The data of the head of a document. */
 export type DocumentFacts = {
   page: PageId | 'notFound';
   pathname: string;
@@ -27,7 +27,7 @@ function placeholders({ page, title }: DocumentFacts, siteUrl: string) {
   };
 }
 
-/** Fills the head of the template for a page. `siteUrl` is the site's address without a slash at its end, empty where it is unknown. */
+/** Fills the head of the template for a page. `siteUrl` is the site's URL without a trailing slash, empty if unknown. */
 export function fillHead(template: string, facts: DocumentFacts, siteUrl: string): string {
   const { page, pathname, trail } = facts;
   const isListed = page !== 'notFound' && pageDescription(page) !== null;
@@ -37,7 +37,7 @@ export function fillHead(template: string, facts: DocumentFacts, siteUrl: string
     isListed &&
       siteUrl &&
       `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`,
-    // The policy blocks no data, and a text cannot end the element.
+    // JSON-LD is data, which the policy does not block; escaping `<` keeps a text from ending the element.
     isListed &&
       `<script type="application/ld+json">${JSON.stringify(structuredData(page, trail, siteUrl)).replaceAll('<', '\\u003c')}</script>`,
   ];

@@ -26,7 +26,7 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
     config: () => ({
       build: {
         rolldownOptions: {
-          // The other builds take place inside this one.
+          // The nested builds would count as slow plugin time.
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: {

@@ -9,7 +9,7 @@ import { openingHours } from '@fitness/api-contract/rules';
 import { studio } from '../../src/config/studio.ts';
 import type { PageId } from '../../src/shared/pages.ts';
 
-/** The pages from the home page to a page, by their titles. */
+/** The breadcrumbs of a page. */
 export type Trail = readonly { title: string; path: string }[];
 
 const offered: Partial<Record<PageId | 'notFound', readonly Plan[]>> = {
@@ -32,7 +32,7 @@ function club(siteUrl: string) {
   };
 }
 
-/** The facts of a page for search engines (schema.org): the studio, its plans where they are sold, and where the page is. */
+/** The structured data of a page (schema.org): the studio, its plans where they are sold, and breadcrumbs. */
 export function structuredData(page: PageId | 'notFound', trail: Trail, siteUrl: string) {
   const offers = (offered[page] ?? []).map(({ name, amount }) => ({
     '@type': 'Offer',

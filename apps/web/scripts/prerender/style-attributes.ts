@@ -1,9 +1,9 @@
 import { prerenderedHiddenClass } from '@fitness/ui/theme/prerendering';
 
-/** What `VisuallyHidden` of react-aria 3.53.1 hides by a style attribute, which the security policy blocks: our class does the same. */
+/** The style attribute of `VisuallyHidden` of react-aria 3.53.1, which the security policy blocks; our class has the same styles. */
 const hidden = /style="border:0;clip:rect\(0 0 0 0\)[^"]*"/g;
 
-/** The HTML without style attributes; throws for one that nothing takes the place of. */
+/** The HTML without style attributes; throws for one without a replacement. */
 export function withoutStyleAttributes(html: string): string {
   const result = html.replaceAll(hidden, `class="${prerenderedHiddenClass}"`);
   const [left] = result.match(/\sstyle="[^"]*"/) ?? [];

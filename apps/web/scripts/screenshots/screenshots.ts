@@ -1,6 +1,6 @@
 import type { PageId } from '../../src/shared/pages.ts';
 
-/** A picture of the running app for the dialog in which it is installed. */
+/** A screenshot of the app for the install dialog of the browser. */
 export type Screenshot = {
   /** Below `public`. */
   file: string;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { earlyScript } from '../early-script.ts';
 
 /**
- * Style sheets that react-aria 3.53.1 inserts: touch-action of pressed elements, scroll lock of iOS. A static site has no nonce, which it
- * would take since https://github.com/adobe/react-spectrum/pull/9655. A unit test reads them in the installed version.
+ * Style sheets that react-aria 3.53.1 inserts: touch-action of pressed elements, scroll lock of iOS. Its nonce option
+ * (https://github.com/adobe/react-spectrum/pull/9655) does not help a static site. A unit test compares them with the installed version.
  */
 export const insertedStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -15,14 +15,14 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** The sources of each directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Where the app of a build sends requests, beside the SDKs. */
+/** The request URLs of the app, besides those of the SDKs. */
 export type Destinations = {
   apiBaseUrl: string;
-  /** Where it reports errors: an https address or a path of its own; nothing for nowhere. */
+  /** The URL for error reports: https or a path of the site; undefined disables them. */
   reportUrl?: string | undefined;
 };
 
-/** The policy of every page; the payment provider's and the maps service's hosts are those of their documentation. */
+/** The policy of every page; the hosts of the payment provider and the maps service are from their documentation. */
 export function contentSecurityPolicy({ apiBaseUrl, reportUrl }: Destinations): Policy {
   const reportOrigin = reportUrl?.startsWith('https:') ? [new URL(reportUrl).origin] : [];
   return {
@@ -54,7 +54,7 @@ export function contentSecurityPolicy({ apiBaseUrl, reportUrl }: Destinations): 
   };
 }
 
-/** As Vite escapes it in a document, too. */
+/** Also matches the quotes as Vite escapes them in a document. */
 const ownStyles = /style-src ('|&#39;)self\1/;
 
 /** Allows a style element in the text of a policy, or of a document that holds one. */
