@@ -3,13 +3,13 @@
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_PRODUCT?: string;
-  /** Normalised by vite.config.ts, so that a build without mocks drops their code. */
+  /** Set by vite.config.ts, so that a build without mocks excludes their code. */
   readonly VITE_MOCKS: 'all' | 'third-party' | 'off';
-  /** Normalised by vite.config.ts: never on in a build. */
+  /** Set by vite.config.ts; always `off` in a build. */
   readonly VITE_DRIFT: 'on' | 'off';
-  /** The version and commit of a build, where nothing else is given. */
+  /** The version and commit of a build, unless another value is configured. */
   readonly VITE_RELEASE?: string;
-  /** Checked by vite.config.ts; empty where nothing is reported. */
+  /** Validated by vite.config.ts; empty if nothing is reported. */
   readonly VITE_REPORT_URL?: string;
   readonly VITE_PORTONE_STORE_ID?: string;
   readonly VITE_PORTONE_CHANNEL_KEY?: string;

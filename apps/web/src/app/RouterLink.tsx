@@ -4,12 +4,12 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { isAuthPage } from '../shared/paths.ts';
 import { linkNavigation } from './link-navigation.ts';
 
-/** The router's own Link brings three times as many bytes, for features that need its data router. */
+/** A plain anchor, because the router's own Link is three times as large and its additional features need the data router. */
 function InternalLink({ href, onClick, children, ...rest }: AnchorProps) {
   const { pathname, state } = useLocation();
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     target: rest.target,
-    // Links of sign-in and sign-up hand on where to return to.
+    // Links between sign-in and sign-up keep the page to return to.
     state: isAuthPage(pathname) ? state : undefined,
   });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -23,7 +23,9 @@ function InternalLink({ href, onClick, children, ...rest }: AnchorProps) {
   );
 }
 
-/** What the design system's links are inside the app: followed by the router, so that a press does not reload the page. */
+/**
+ * Renders the design system's links inside the app; the router handles the navigation, so that a press does not reload the page.
+ */
 export function RouterLink(props: AnchorProps) {
   const { href, children, ...rest } = props;
   if (href.startsWith('/')) return <InternalLink {...props} />;

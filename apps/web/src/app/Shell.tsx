@@ -38,11 +38,11 @@ const unknownPage = (
 /** The frame of every page: skip link, header with the role's menu, footer. */
 export function Shell() {
   const session = useSession();
-  // The prerendered page is of no user.
+  // The prerendered page is the same for all users.
   const isRead = session.status !== 'unread';
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // Once loaded they stay mounted, so that the result of an action reaches the user on any page.
+  // Once loaded, the toasts and alerts stay mounted, so that the result of an action is shown on any page.
   const [hasNotices, setHasNotices] = useState(false);
   const [hasData, setHasData] = useState(false);
   const id = pageAt(pathname);

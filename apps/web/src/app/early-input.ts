@@ -14,7 +14,10 @@ declare global {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a value as a user does: the prototype's setter is the one that React does not observe. */
+/**
+ * Sets a value as user input: React overrides the field's own setter and would ignore the change, so the prototype's setter is
+ * used.
+ */
 function type(field: Field, value: string) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   field.value = '';
@@ -28,7 +31,7 @@ function choose(field: HTMLInputElement) {
 }
 
 function replay({ typed, pressed }: NonNullable<Window['earlyInput']>) {
-  // Each is rendered before the next, which may depend on it.
+  // Each value is rendered before the next one is set, which may depend on it.
   for (const [field, value] of typed)
     if (field.isConnected)
       flushSync(() => {
@@ -38,11 +41,11 @@ function replay({ typed, pressed }: NonNullable<Window['earlyInput']>) {
   if (pressed?.isConnected) pressed.click();
 }
 
-/** Tells the app, which has just started in a prerendered page, what the user typed, chose and pressed there before. */
+/** Replays in the hydrated app what the user typed, chose and pressed in the prerendered page before hydration. */
 export function replayEarlyInput() {
   const { earlyInput } = window;
   if (!earlyInput) return;
-  // React renders nothing synchronously inside an effect.
+  // In a timeout, because `flushSync` does not work inside an effect.
   setTimeout(() => {
     if (window.earlyInput !== earlyInput) return;
     delete window.earlyInput;

@@ -1,4 +1,4 @@
-/** How links navigate: at once, until the script is loaded that lets pages fade in. */
+/** How links navigate: without a transition until the script for page transitions has loaded. */
 export const linkNavigation = {
   /** Follows a link to a `href` of the app. */
   start: (_href: string, follow: () => void) => follow(),

@@ -2,7 +2,7 @@ import '@fitness/ui/styles';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-// VITE_THEME puts another theme in its place.
+// A build with VITE_THEME replaces this import with another theme.
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
 import { replayEarlyInput } from './early-input.ts';
@@ -22,7 +22,7 @@ const container = document.getElementById('root')!;
 // One line for each error that a boundary catches, in place of React's own.
 const options = {
   onCaughtError: (error: unknown) => {
-    // Firefox rejects the imports of a page that is being left; what stays is logged by MissingChunk.
+    // Firefox rejects pending imports of a page that is being left; MissingChunk logs the other chunk errors.
     if (!(error instanceof ChunkError)) console.error('[fitness]', error);
   },
 };
@@ -30,11 +30,11 @@ const options = {
 /** Search params by which advertisements and messengers mark their links, and which no page reads. */
 const campaignParam = /^(utm_.+|gclid|fbclid|msclkid|NaPm|n_.+)$/;
 
-/** Whether the document has what the app renders first. */
+/** Whether the document contains the prerendered first render of this page. */
 function isPrerendered() {
   const page = pageAt(sitePath());
   if (container.dataset['page'] !== (page ?? 'notFound')) return false;
-  // A page that needs a session begins with its skeleton, whatever it is opened with.
+  // A page that needs a session is prerendered as a skeleton, whatever its search params are.
   if (page && !isPublic(page)) return true;
   const { usr: routerState } = (window.history.state ?? {}) as { usr?: unknown };
   const params = [...new URLSearchParams(window.location.search).keys()];
@@ -44,7 +44,7 @@ function isPrerendered() {
 async function render(node: ReactNode) {
   const { start, end } = partsAt(sitePath());
   const footer = isPrerendered() ? container.querySelector('footer') : null;
-  // A part that is missing is reported where it is rendered.
+  // A missing chunk is reported where it is rendered.
   await load(footer ? start : [...start, ...end]).catch(() => undefined);
   if (!footer) {
     createRoot(container, options).render(node);
@@ -56,7 +56,7 @@ async function render(node: ReactNode) {
 
 async function start() {
   if (import.meta.env.VITE_MOCKS !== 'off') {
-    // Where storage or service workers are blocked, the mocks fail while they are imported.
+    // Importing the mocks throws where storage or service workers are blocked.
     const problem = await import('./mocks/start-mocks.ts').then(
       ({ startMocks }) => startMocks(),
       String,
@@ -71,8 +71,8 @@ async function start() {
   if (import.meta.env.VITE_DRIFT === 'on')
     (await import('./drift/start-drift.ts')).startDriftCheck();
   const queries: Queries = {};
-  // Navigation is no transition, so that a route and a session that change together (logout) render together: otherwise the guard of
-  // the old route would see the new session.
+  // Navigation is not a React transition, so that a route and a session that change together (logout) render together; otherwise
+  // the guard of the old route would see the new session.
   await render(
     <StrictMode>
       <BrowserRouter basename={basename} useTransitions={false}>
@@ -83,7 +83,7 @@ async function start() {
     </StrictMode>,
   );
   startAfterLoad(queries);
-  // The app works without what fails here, as it does in a page that is being left.
+  // The app works without these scripts; importing them fails in a page that is being left.
   const ignore = () => undefined;
   loadFonts().catch(ignore);
   void loadErrorReference();

@@ -1,9 +1,9 @@
-// Module state, since the prerendered end stands in the document before any component is rendered.
+// Module state, since the prerendered end of the page exists before any component is rendered.
 let isNeeded = Promise.resolve();
-/** Ends the wait. Module state as well. */
+/** Resolves the promise above. Module state for the same reason. */
 let need = () => {};
 
-/** Leaves the prerendered end of the first page, whose links work without them, without its scripts until it is in view. */
+/** Defers the scripts for the prerendered end of the first page until it scrolls into view; its links work without them. */
 export function deferEnd(end: Element) {
   isNeeded = new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -17,12 +17,12 @@ export function deferEnd(end: Element) {
   });
 }
 
-/** Ends the wait, as the end of the next page is not prerendered. */
+/** Stops deferring the scripts, because the end of the next page is not prerendered. */
 export function loadEnd() {
   need();
 }
 
-/** Resolves when the scripts of the page's end are to be loaded. */
+/** Resolves when the scripts for the end of the page should load. */
 export function untilEndIsNeeded(): Promise<void> {
   return isNeeded;
 }

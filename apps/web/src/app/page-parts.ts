@@ -11,25 +11,25 @@ export const NotFoundPage = lazyComponent(
   'NotFoundPage',
 );
 
-/** Lazy, because pages without forms need none of it. */
+/** Lazy, because pages without forms do not need it. */
 export const NoticeProviders = lazyComponent(
   () => import('./providers/NoticeProviders.tsx'),
   'NoticeProviders',
 );
 
-/** Lazy, because pages without data need none of it. */
+/** Lazy, because pages without data do not need it. */
 export const DataProviders = lazyComponent(
   () => import('./providers/DataProviders.tsx'),
   'DataProviders',
 );
 
-/** The end of pages that sell. */
+/** The contact section at the end of pages that sell. */
 export const StudioContact = lazyComponent(async () => {
   await untilEndIsNeeded();
   return import('../features/location/StudioContact.tsx');
 }, 'StudioContact');
 
-/** The module of a page; one that requests nothing from the backend when it is opened has no `firstQueries`. */
+/** The module of a page; `firstQueries` is missing if the page requests nothing when it opens. */
 type PageModule = { firstQueries?: FirstQueries; [name: string]: unknown };
 
 /** The component of each page. */
@@ -75,7 +75,7 @@ export const pageComponents: Record<PageId, LazyComponent<object, PageModule>> =
 
 type Part = Pick<LazyComponent<never>, 'componentName' | 'preload'>;
 
-/** What the page at a path is made of for a role, what is seen first and what is at its end. */
+/** The lazy components of the page at a path for a role: those that are visible first, and those at its end. */
 export function partsAt(
   pathname: string,
   role: Role = getSession().role,
@@ -93,7 +93,7 @@ export function partsAt(
   };
 }
 
-/** Loads parts of a page, so that they render at once. */
+/** Loads lazy components in advance, so that they render without suspending. */
 export function load(parts: readonly Part[]) {
   return Promise.all(parts.map(({ preload }) => preload()));
 }

@@ -9,7 +9,7 @@ import { App } from './App.tsx';
 import { titleFor } from './menu.ts';
 import { load, partsAt } from './page-parts.ts';
 
-/** The HTML that the app renders first at a path, for a user whom it does not know yet. */
+/** The HTML that the app renders first at a path, before the session is known. */
 export async function prerenderPage(pathname: string): Promise<string> {
   const { start, end } = partsAt(pathname);
   await load([...start, ...end]);
@@ -28,7 +28,7 @@ export async function prerenderPage(pathname: string): Promise<string> {
   return text(prelude);
 }
 
-/** The names of the modules, beside the app's own, that a page is made of for a user who may open it. */
+/** The modules that a page loads, besides the app's entry, for a user who may open it. */
 export function modulesAt(pathname: string) {
   const page = pageAt(pathname);
   const { start, end } = partsAt(pathname, page && pages[page].roles[0]);
@@ -36,7 +36,7 @@ export function modulesAt(pathname: string) {
   return { start: names(start), end: names(end) };
 }
 
-/** The pages from the home page to a page. */
+/** The breadcrumb trail from the home page to a page. */
 function trailOf(page: PageId): { title: string; path: string }[] {
   const { title, parent } = pages[page];
   const above = page === 'home' ? [] : trailOf(parent ?? 'home');

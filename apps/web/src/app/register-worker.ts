@@ -1,4 +1,4 @@
-// TypeScript does not know trusted types yet; they stand in for texts.
+// TypeScript has no types for Trusted Types yet; they are declared as strings.
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -8,16 +8,16 @@ type TrustedTypes = {
 
 const workerUrl = `${import.meta.env.BASE_URL}service-worker.js`;
 
-/** The worker's address as pages with trusted types take it. */
+/** The URL of the worker, as a `TrustedScriptURL` where the browser enforces Trusted Types. */
 function trustedUrl() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => workerUrl });
   return policy?.createScriptURL('') ?? workerUrl;
 }
 
-/** Registers the service worker; without one the app is the same, but for offline. */
+/** Registers the service worker; without it only offline support is missing. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  // Where the browser blocks workers or storage there is none.
+  // Registering fails where the browser blocks service workers or storage.
   navigator.serviceWorker.register(trustedUrl(), { updateViaCache: 'none' }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** How to get to the studio; apart from studio.ts, since only the location page needs it. */
+/** Directions to the studio; separate from studio.ts, since only the location page needs them. */
 export const directions = {
   subway: [
     { line: '1호선', station: '부전역', directions: '1번 출구에서 서면 방면으로 걸어서 5분' },

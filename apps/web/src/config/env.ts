@@ -2,7 +2,7 @@
 const isMocked = import.meta.env.VITE_MOCKS !== 'off';
 const testValue = (name: string) => (isMocked ? `test-${name}` : '');
 
-/** The configuration of the build; a missing or empty value has a default. */
+/** The configuration of the build; missing or empty values have defaults. */
 export const env = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL || 'http://localhost:8080',
   product: import.meta.env.VITE_PRODUCT || 'fitness',

@@ -1,7 +1,7 @@
 import { isPublic, type PageId, type PublicPageId } from '../shared/pages.ts';
 import { studio } from './studio.ts';
 
-/** Not in the table of pages, because only documents of a build have them; null for a page that is not listed. */
+/** Not in the table of pages, because only the prerendered documents need descriptions; null for a page that is not indexed. */
 const descriptions: Record<PublicPageId, string | null> = {
   home: studio.description,
   signUp: '회원으로 가입하고 이용권을 구매해 수업을 예약하세요.',
@@ -20,7 +20,7 @@ const descriptions: Record<PublicPageId, string | null> = {
   pay: null,
 };
 
-/** What search engines and messengers say of a page; null for one that they are not to list, as all that need a session. */
+/** The meta description of a page; null for a page that is not indexed, such as every page that needs a session. */
 export function pageDescription(id: PageId): string | null {
   return isPublic(id) ? descriptions[id] : null;
 }

@@ -5,7 +5,7 @@ import { type Problem, validateResponse } from '@fitness/api-contract/validators
 import { createStore } from '../../shared/store.ts';
 
 const kinds = [
-  // First, because it contains the messages of several others.
+  // First, because its messages contain the messages of several other kinds.
   ['alternatives', / or /],
   ['missing', /^is missing$/],
   ['unexpected', /^is not in the contract$/],

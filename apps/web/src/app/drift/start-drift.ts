@@ -1,7 +1,7 @@
 import { observeResponses } from '../../shared/api/client.ts';
 import { createDriftReport } from './drift-report.ts';
 
-/** The drift of this run of the app: where the backend's responses differ from the contract. */
+/** The differences between responses and contract since the page was loaded. */
 export const driftReport = createDriftReport();
 
 /** Checks every response against the contract from now on and logs each new difference. */

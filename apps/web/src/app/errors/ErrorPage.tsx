@@ -3,7 +3,7 @@ import { frameTexts } from '../../shared/frame-texts.ts';
 import { reloadPage } from '../../shared/reload/reload-page.ts';
 import { Problem } from './Problem.tsx';
 
-/** Loads the id of errors, which the app does in advance: when it is needed, its file may be gone. */
+/** Loads the component with the error's id; the app preloads it, because after a deployment its file may be gone. */
 export function loadErrorReference(): Promise<{ default: ComponentType<{ error: unknown }> }> {
   return import('../../shared/report/ErrorReference.tsx').then(
     ({ ErrorReference }) => ({ default: ErrorReference }),
@@ -13,7 +13,7 @@ export function loadErrorReference(): Promise<{ default: ComponentType<{ error: 
 
 const ErrorReference = lazy(loadErrorReference);
 
-/** In place of a page with an error, which it reports; 다시 시도 reloads. */
+/** Replaces a page that failed to render and reports the error; 다시 시도 reloads. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Problem

@@ -7,16 +7,16 @@ import { Problem } from './Problem.tsx';
 
 type MissingChunkProps = {
   error: ChunkError;
-  /** In place of a page that a reload cannot bring back. */
+  /** Shown instead of the page when a reload cannot help. */
   children: ReactNode;
 };
 
-/** Loads what follows when a part is gone, which the app does in advance: then it may be gone too. */
+/** Loads the recovery from a missing chunk; the app preloads it, because after a deployment its own file may be gone too. */
 export function loadChunkRecovery() {
   return import('../../shared/reload/recover-chunk.ts');
 }
 
-/** Reloads a page whose part is gone, as soon as that can be done (docs/product.md#deployments). */
+/** Reloads a page whose chunk is missing, as soon as that is possible (docs/product.md#deployments). */
 export function MissingChunk({ error, children }: MissingChunkProps) {
   const [state, setState] = useState<ChunkRecovery>('waiting');
   useEffect(() => {

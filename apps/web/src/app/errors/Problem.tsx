@@ -7,12 +7,12 @@ import { frameTexts } from '../../shared/frame-texts.ts';
 type ProblemProps = {
   title: string;
   description: string;
-  /** Without it, nothing can be done on the page. */
+  /** Without a callback there is no button. */
   onRetry?: () => void;
   note?: ReactElement;
 };
 
-/** A page in place of one that cannot be shown, which says so at once. */
+/** Replaces a page that cannot be shown; screen readers announce the problem at once. */
 export function Problem({ title, description, onRetry, note }: ProblemProps) {
   return (
     <Page>

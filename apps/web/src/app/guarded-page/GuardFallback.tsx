@@ -15,7 +15,7 @@ export function GuardFallback() {
   if (status === 'signedOut')
     return <Navigate to={paths.signIn} replace state={signInStateOf(location, title)} />;
   if (status === 'invalid') return <InvalidTokenPage />;
-  // Another user may have signed in than the one who was redirected.
+  // The user who has signed in may be another one than the user who was redirected.
   if (isReturnFromSignIn(location.state)) return <Navigate to={paths.home} replace />;
   return <ForbiddenPage />;
 }

@@ -11,10 +11,11 @@ import { titleFor } from '../menu.ts';
 import { pageComponents, StudioContact } from '../page-parts.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
-// Lazy, because the first page of a visitor needs neither it nor the react-aria of its button.
+// Lazy, because a visitor's first page needs neither the fallback nor the react-aria code of its button.
 const GuardFallback = lazyComponent(() => import('./GuardFallback.tsx'), 'GuardFallback');
 
-// One element, because another one would make React discard the prerendered contact whose scripts are not loaded yet.
+// A constant element, because React would discard the prerendered contact, whose scripts may not be loaded yet, if the element
+// changed.
 const contact = (
   <Suspense>
     <StudioContact />

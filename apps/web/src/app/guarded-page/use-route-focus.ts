@@ -4,30 +4,30 @@ import { documentTitle } from '../../shared/document-title.ts';
 import { loadEnd } from '../page-end.ts';
 import { placeOf, positions } from '../scroll/positions.ts';
 
-/** Without the script a reload begins at the top. */
+/** Without the script a reload starts at the top of the page. */
 const ignore = () => undefined;
 
-// Module state: each page has a component of its own, and these belong to the document.
+// Module state: the state belongs to the document, and each page mounts a new component.
 let hasShownPage = false;
-/** Module state: the positions of all pages are kept by one listener. */
+/** Module state: one listener stores the scroll positions of all pages. */
 let keeping: Promise<void> | undefined;
-/** Module state: the next page ends the scrolling of the one before. */
+/** Module state: the next page aborts the scrolling of the previous one. */
 let scrolling = new AbortController();
 
-/** Whether this document was left before: reloaded, or gone back to. */
+/** Whether this page load is a reload or a return through the history. */
 function isReturn() {
   const [entry] = performance.getEntriesByType('navigation');
   return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
-/** Scrolls to where the place was left or to the target of its hash; waits for both in a script of its own, until the user acts. */
+/** Restores the scroll position of a history entry, or scrolls to the target of its hash, unless the user acts before. */
 async function scrollTo({ hash, key, pathname }: Location, isRestored: boolean) {
   const current = scrolling;
   const { signal } = current;
   for (const event of ['wheel', 'pointerdown', 'keydown'])
     window.addEventListener(event, () => current.abort(), { passive: true, signal });
   const place = placeOf(key, pathname);
-  // The browser scrolls as well, and not as far while the page is short.
+  // Read before the import, because the browser restores the scroll too, and stops early while the page is short.
   const known = positions.get(place);
   const module = await import('../scroll/scroll-to.ts');
   if (signal.aborted || (isRestored && module.restorePosition(place, known, signal))) return;
@@ -53,7 +53,7 @@ export function useRouteFocus(title: string) {
     document.title = documentTitle(title);
   }, [title]);
 
-  // Removed before the next page is shown, which may be too short for the position.
+  // The listener is removed before the next page is shown: a shorter page would scroll and overwrite the position.
   useLayoutEffect(() => {
     const remember = () => {
       positions.set(placeOf(key, pathname), window.scrollY);
@@ -72,10 +72,10 @@ export function useRouteFocus(title: string) {
     if (isSamePage && before.hash === hash) return;
     shown.current = { pathname, hash };
     const isBack = direction === 'POP';
-    // A link that is followed before the first page has loaded is no page load.
+    // Following a link before the first page has loaded is not a page load.
     const isPageLoad = !hasShownPage && isBack;
     hasShownPage = true;
-    // The browser goes to other places of the same page.
+    // The browser itself scrolls between history entries of the same page.
     if (isSamePage && isBack) return;
     scrolling.abort();
     scrolling = new AbortController();

@@ -12,12 +12,12 @@ const MockPanel = lazyComponent(() => import('./panel/MockPanel.tsx'), 'MockPane
 
 const restart = () => window.location.reload();
 
-// A reset assigns user ids again, so stored purchases and drafts would become another user's.
+// After a reset new accounts reuse user ids, so stored purchases and drafts would belong to another user.
 const resetAll = () => void Promise.allSettled([resetMocks(), clear()]).then(restart);
 
 /** The mock backend's tools in the footer: 초기화, and the mock panel, which Ctrl+Shift+M toggles too. */
 export function MockTools() {
-  // The panel controls the backend in this page, which is idle over HTTP.
+  // The panel controls the backend that runs in this page; over HTTP there is none.
   const controls = env.mocks === 'all' ? runningMocks()?.controls : undefined;
   // Null until it is first opened; from then on it stays mounted, so that it can close with its animation.
   const [isOpen, setOpen] = useState<boolean | null>(null);

@@ -27,7 +27,7 @@ export type MockControls = {
   configureFaults: (change: Partial<Pick<MockSettings, 'faults' | 'latency'>>) => Promise<void>;
   /** Sets the studio's time and leaves its data. */
   setTime: (clock: MockSettings['clock']) => Promise<void>;
-  /** Seeds the data again and signs out a user who is not in them. */
+  /** Seeds the data again and signs out a user who does not exist in it. */
   reseed: Reseed;
   /** Restores these settings, or the default ones, and seeds the data again. */
   restore: (settings?: MockSettings) => Promise<void>;

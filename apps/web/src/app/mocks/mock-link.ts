@@ -6,12 +6,12 @@ import {
   settingsFromUrl,
 } from '@fitness/mocks/settings';
 
-/** The persona of a signed-out user in a link; otherwise it is a demo account's username. */
+/** The persona of a signed-out user in a link; every other persona is the username of a demo account. */
 export const visitor = 'visitor';
 
 const PERSONA_PARAM = 'mock-as';
 
-/** The URL with the mock backend's settings and the signed-in persona, if it is one. */
+/** The URL with the mock backend's settings and, if it is a demo account, the signed-in persona. */
 export function linkWith(href: string, settings: MockSettings, persona: string | undefined) {
   const url = new URL(withSettings(href, settings));
   url.searchParams.delete(PERSONA_PARAM);

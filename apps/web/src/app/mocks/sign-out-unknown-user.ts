@@ -6,7 +6,7 @@ import { clearSession } from '../../shared/session/storage.ts';
 export async function signOutUnknownUser(send: (request: Request) => Promise<Response>) {
   const session = getSession();
   if (session.status !== 'signedIn') return;
-  // Any operation with a token will do: an unknown user is rejected before a wrong role.
+  // Any operation that requires a token works: an unknown user is rejected before a wrong role.
   const url = `${env.apiBaseUrl}/api/${env.product}/attendance/me`;
   const { status } = await send(
     new Request(url, { headers: { Authorization: `Bearer ${session.token}` } }),

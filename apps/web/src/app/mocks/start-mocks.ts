@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-/** Module state, since the mocks of a page start before it is rendered. */
+/** Module state, since the mocks start before the page is rendered. */
 let mocks: Mocks | undefined;
 
-/** Sets data, settings and signed-in user as a link says, and removes that from the URL. */
+/** Applies the data, settings and signed-in user of a link, and removes them from the URL. */
 async function applyLink(controls: MockControls, link: NonNullable<ReturnType<typeof openedLink>>) {
   if (link.unread.length > 0)
     console.warn('[fitness]', '링크에서 읽지 못한 설정:', link.unread.join(', '));
@@ -60,7 +60,8 @@ export async function startMocks(): Promise<string | null> {
   // Otherwise the app keeps the device's clock, which tests may fix.
   if (settings.clock !== undefined) setClock(() => backend.studio.clock.now().getTime());
   if (link) await applyLink(controls, link);
-  // For the console of developers, and for tests in a browser; a link that is still being applied would undo what they set.
+  // For the developer console and for browser tests; assigned after the link is applied, which would otherwise override their
+  // changes.
   window.mockControls = { ...controls, setThirdPartyFaults };
   return null;
 }

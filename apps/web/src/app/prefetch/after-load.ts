@@ -11,21 +11,28 @@ import { registerWorker } from '../register-worker.ts';
 import type { Queries } from './queries.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** How long a pointer or the focus rests on a link that is meant, in milliseconds; one that passes over it is gone before. */
+/**
+ * How long a link is hovered or focused before its page is prefetched, in milliseconds; longer than a pointer passing over it.
+ */
 const hoverMs = 65;
 
-/** How long a link is in view before its page is prefetched, in milliseconds; one that is scrolled past is gone before. */
+/**
+ * How long a link is in view before its page is prefetched, in milliseconds; longer than a link is visible while scrolling past
+ * it.
+ */
 const inViewMs = 300;
 
-/** What fails is reported when the page is opened, which tries again. */
+/** A failed prefetch is ignored: opening the page tries again and reports the error. */
 const ignore = () => undefined;
 
-/** The paths of the pages whose modules are loaded, each after the role that they are for. */
+/** The pages whose modules are loaded, as `role pathname`. */
 const loadedPaths = new Set<string>();
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the connection has room for what the user may never open; browsers that do not tell have. */
+/**
+ * Whether the connection is good enough for prefetching; assumed where the browser does not support the Network Information API.
+ */
 function isPrefetchAllowed(): boolean {
   const { connection = {} } = navigator as { connection?: Connection };
   return navigator.onLine && !connection.saveData && !connection.effectiveType?.endsWith('2g');
@@ -51,8 +58,8 @@ async function prefetchModules({ pathname }: URL) {
 }
 
 /**
- * Sends what the page at a URL requests first, for the user of the session. What is stale as soon as it arrives is left to the page,
- * which would request it again, and so is what has failed before.
+ * Prefetches the first queries of the page at a URL for the signed-in user, except queries that are stale at once, which the page
+ * would send again, and queries that have failed.
  */
 async function prefetchData(url: URL, queries: Queries) {
   const id = pageAt(url.pathname);
@@ -69,7 +76,7 @@ async function prefetchData(url: URL, queries: Queries) {
   }
 }
 
-/** Pages fade in that are there: for others the press of a link would show nothing at first. */
+/** Follows a link with a page transition only if the page is loaded; otherwise the press would show nothing at first. */
 function followLink(href: string, follow: () => void) {
   const { pathname } = new URL(href, location.href);
   const isLoaded = loadedPaths.has(`${getSession().role} ${pathname}`);
@@ -117,7 +124,7 @@ function watchLinksInView() {
   planScan();
 }
 
-/** Prefetches the modules of a page and what it requests first when its link is pressed or rested on (`extra:prefetch`). */
+/** Prefetches the modules and first queries of a page when its link is pressed, hovered or focused (`extra:prefetch`). */
 function watchLinksInUse(queries: Queries) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (url: URL) => {
@@ -135,11 +142,11 @@ function watchLinksInUse(queries: Queries) {
     document.addEventListener(type, onEvent, { passive: true });
 }
 
-/** What begins a while after the app. */
+/** Starts prefetching, page transitions and the service worker. */
 export function afterLoad(queries: Queries) {
   watchLinksInUse(queries);
   watchLinksInView();
   linkNavigation.start = followLink;
-  // The mocks have a worker of their own.
+  // The mock backend registers a service worker of its own.
   if (import.meta.env.PROD && import.meta.env.VITE_MOCKS === 'off') registerWorker();
 }

@@ -3,7 +3,7 @@ import { createQueryClient } from '../../shared/api/query-client.ts';
 import { getPageUser } from '../../shared/session/page-user.ts';
 import type { Queries } from './queries.ts';
 
-/** The client of these queries for the signed-in user; nothing that was fetched for another one is kept (`extra:tabs`). */
+/** The query client of the signed-in user; the cache of another user is cleared (`extra:tabs`). */
 export function clientFor(queries: Queries): QueryClient {
   const user = getPageUser();
   if (queries.client === undefined || queries.user !== user) {

@@ -5,7 +5,7 @@ import type { PageUser } from '../../shared/session/page-user.ts';
 /** The queries of one running app; without a client until a page with data is shown or data is prefetched. */
 export interface Queries {
   client?: QueryClient;
-  /** Whose data it has. */
+  /** The user whose data the client caches. */
   user?: PageUser;
 }
 

@@ -1,12 +1,12 @@
 import type { Queries } from './queries.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** How long after the start of the app its first interaction is still likely to wait for files, in milliseconds. */
+/** How long after the start other requests could delay the user's first interaction, in milliseconds. */
 export const quietMs = 3000;
 
 /**
- * Starts what the first page does not need a while after the app: prefetching, pages that fade in, and the service worker. Before and
- * without that script links work as well.
+ * Starts prefetching, page transitions and the service worker a while after the app, since the first page does not need them.
+ * Links work without them.
  */
 export function startAfterLoad(queries: Queries) {
   setTimeout(whenIdle, quietMs, () => {

@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing else to do; Safari does not tell, and waits for a moment. */
+/** Calls back when the browser is idle; after a short timeout in Safari, which has no `requestIdleCallback`. */
 export function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(callback);
   else setTimeout(callback, 200);

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../PageSkeleton.tsx';
 import { NextUser } from './NextUser.tsx';
 import { SessionNoticeProvider } from './SessionNoticeProvider.tsx';
 
-/** The providers of pages with data, inside those of notices. */
+/** The providers of pages with data; they require the notice providers around them. */
 export function DataProviders({ children }: { children: ReactNode }) {
   const queries = use(QueriesContext);
   const [client] = useState(() => clientFor(queries ?? {}));

@@ -4,12 +4,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { isAuthPage } from '../../shared/paths.ts';
 import { type PageUser, usePageUser } from '../../shared/session/page-user.ts';
 
-/** What was shown last, and to whom. Module state, since the component is another one for the next user. */
+/** The page that was shown last and its user. Module state, since the component is mounted again for the next user. */
 let last: { user: PageUser; key: string } | undefined;
 
 /**
- * The page that another user had opened says whose it is now. The user of now was not led to it, so it opens as after a sign-in that
- * leads back to it, without what the former user had in its URL and navigation state.
+ * When another user signs in, for example in another tab, announces the new user and opens the page anew: without the search
+ * params and navigation state of the previous user, as after a sign-in that returns to it.
  */
 export function NextUser({ children }: { children: ReactNode }) {
   const user = usePageUser();
@@ -18,14 +18,14 @@ export function NextUser({ children }: { children: ReactNode }) {
   const [start] = useState(() => ({
     user,
     key,
-    // Sign-in and sign-up say it themselves, and lead back whoever signs in.
+    // Sign-in and sign-up tell the user themselves and redirect any user who signs in.
     isInherited:
       user.userId !== null && last?.user !== user && last?.key === key && !isAuthPage(pathname),
   }));
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && key !== start.key) setHasMoved(true);
   useEffect(() => {
-    // It may be rendered with the next user before it is unmounted.
+    // `start.user`, because this component may be rendered with the next user before it is unmounted.
     last = { user: start.user, key };
   }, [start.user, key]);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { usePageUser } from '../../shared/session/page-user.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 
 /**
- * The providers of pages with forms: texts, toasts and alerts. They and the page are mounted again for another user, so that nothing
- * of the former one is shown (`session:other-user`).
+ * The providers of pages with forms: texts, toasts and alerts. They and the page are mounted again when the user changes, so that
+ * nothing of the previous user is shown (`session:other-user`).
  */
 export function NoticeProviders({ children }: { children: ReactNode }) {
   const { userId } = usePageUser();

@@ -23,7 +23,7 @@ import { texts } from '../../shared/texts.ts';
 
 const storedToken = () => stored('accessToken');
 
-/** Asks to sign in again, in one dialog and for queries once per token (docs/product.md#errors). */
+/** Asks the user to sign in again, in one dialog at a time, and for failed queries once per token (docs/product.md#errors). */
 export function SessionNoticeProvider({ children }: { children: ReactNode }) {
   const { confirm } = useAlert();
   const client = useQueryClient();
@@ -46,14 +46,14 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
         declinedToken.current = asked;
         return;
       }
-      // Nobody is signed out who has signed in meanwhile.
+      // Does not sign out a user who has signed in meanwhile.
       if (storedToken() !== asked) return notifyListeners();
       const { location, navigate } = router.current;
-      // A guard may have led to sign-in meanwhile, because another tab signed out.
+      // A guard may have redirected to sign-in meanwhile, because another tab signed out.
       if (isAuthPage(location.pathname)) return;
       const state = signInStateOf(location, titleAt(location.pathname, getSession().role));
       clearSession();
-      // In place of the page, so that signing in leaves the history as it was.
+      // Replaces the history entry, so that signing in leaves the history as it was.
       await navigate(paths.signIn, { replace: true, state });
     },
     [confirm],
@@ -77,14 +77,14 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (isUnseenPrefetch(event.query)) return;
         const session = getSession();
-        // The page itself says when the session has ended on this device.
+        // If the session has ended on this device, the page itself tells the user.
         if (session.status === 'signedIn' && session.token !== declinedToken.current)
           void notice(event.action.error);
       }),
     [client, notice],
   );
 
-  // The same user has another token, as after signing in again in another tab.
+  // Retries failed queries once the same user has a new token, as after signing in again in another tab.
   useEffect(() => {
     const user = getPageUser();
     let token = storedToken();

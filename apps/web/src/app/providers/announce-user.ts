@@ -5,7 +5,7 @@ import { getSession } from '../../shared/session/session.ts';
 import { texts } from '../../shared/texts.ts';
 import { whenIdle } from '../prefetch/when-idle.ts';
 
-/** Says who is signed in now, once, as soon as the page is seen. A page of an unusable token says that itself. */
+/** Announces the signed-in user once the page is visible. With an unusable token the page itself tells the user. */
 export function announceUser(showToast: Toasts['showToast'], signal: AbortSignal) {
   const announce = () => {
     const session = getSession();
@@ -16,7 +16,7 @@ export function announceUser(showToast: Toasts['showToast'], signal: AbortSignal
   const announceInView = () => {
     if (document.visibilityState === 'hidden') return;
     document.removeEventListener('visibilitychange', announceInView);
-    // The live region is new, and screen readers announce only what is put into one that they know.
+    // Delayed, because screen readers announce only changes of a live region that is already in the document.
     whenIdle(announce);
   };
   document.addEventListener('visibilitychange', announceInView, { signal });

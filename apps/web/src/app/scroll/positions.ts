@@ -1,7 +1,7 @@
-/** How far each page of the history was scrolled, in pixels, by its place. */
+/** The scroll position of each history entry, in pixels, by `placeOf`. */
 export const positions = new Map<string, number>();
 
-/** The place of a page in the history; the first pages of all documents have the same key. */
+/** The key of a history entry; with the path, because the first entry of every document has the same key. */
 export function placeOf(key: string, pathname: string): string {
   return `${key} ${pathname}`;
 }

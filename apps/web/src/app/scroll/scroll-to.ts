@@ -21,7 +21,7 @@ function repeat(attempt: () => boolean, signal: AbortSignal) {
   tryAgain();
 }
 
-/** Scrolls to the target of a hash (`#id`), as soon as it is there. */
+/** Scrolls to the element of a hash (`#id`), as soon as it exists. */
 export function scrollToTarget(hash: string, signal: AbortSignal) {
   repeat(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -31,8 +31,8 @@ export function scrollToTarget(hash: string, signal: AbortSignal) {
 }
 
 /**
- * Scrolls to where a place of the history was left, in pixels, as soon as the page is tall enough; without a position that is known
- * or stored, returns false.
+ * Restores the scroll position of a history entry, in pixels, as soon as the page is tall enough; returns false if no position is
+ * known or stored.
  */
 export function restorePosition(place: string, known: number | undefined, signal: AbortSignal) {
   const top = known ?? storedPositions().get(place);

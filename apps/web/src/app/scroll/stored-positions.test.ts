@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { positions } from './positions.ts';
 import { keepPositions, storedPositions } from './stored-positions.ts';
 
-/** A tab with this text in its storage; returns what it has once the page is left. */
+/** Opens a tab with this text in its storage; returns the stored text after the page is left. */
 function openTab(text: string | null) {
   const tab = new EventTarget();
   const stored = new Map(text === null ? [] : [['scroll-positions:1', text]]);

@@ -1,14 +1,14 @@
 import { positions } from './positions.ts';
 
 const storageKey = 'scroll-positions:1';
-/** Enough for the pages that a user goes back to. */
+/** The maximum number of stored positions; users rarely go back further. */
 const most = 50;
 
 function isEntry(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
-/** The positions that this tab had when it was last left, whatever is stored there; none without storage. */
+/** The positions stored when this tab was last left; empty for invalid values and without storage. */
 export function storedPositions(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -25,7 +25,7 @@ export function keepPositions() {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-most)));
     } catch {
-      // Blocked or full: a reload begins at the top.
+      // Storage is blocked or full: a reload starts at the top of the page.
     }
   });
 }

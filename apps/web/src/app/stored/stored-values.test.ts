@@ -55,7 +55,7 @@ const token = fc.oneof(
     .map(([from, to, text]) => valid.slice(0, from) + text + valid.slice(to)),
 );
 
-/** What the second part of a token holds, by another decoder than the app's. */
+/** The payload of a token, decoded independently of the app's decoder. */
 function payloadOf(text: string): Record<string, unknown> {
   const bytes = Buffer.from(text.split('.')[1] ?? '', 'base64url');
   return Object(JSON.parse(bytes.toString('utf8')));
@@ -75,7 +75,7 @@ const stateText = fc.oneof(
     '/\\a',
   ),
 );
-/** A query of names that pages read, with any values. */
+/** A query string with the names of the app's search params and any values. */
 const search = fc
   .array(
     fc.tuple(

@@ -33,7 +33,7 @@ export function FaultSection({ controls, settings }: Props) {
       void controls.configureFaults({ latency: { ms: Number(ms), spreadMs: Number(spread) } });
   };
   const remove = (at: number) => {
-    // At once: the button goes too, and without focus inside the panel Escape would not close it.
+    // Synchronously, because the pressed button disappears, and without focus inside the panel Escape would not close it.
     flushSync(() => set(settings.faults.filter((_, other) => other !== at)));
     list.current?.focus();
   };

@@ -17,7 +17,7 @@ type Props = {
   controls: MockControls;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Reloads the app, after a change that its state does not know of. */
+  /** Reloads the app after the backend's data or time has changed, which the app's state does not reflect. */
   onRestart: () => void;
 };
 

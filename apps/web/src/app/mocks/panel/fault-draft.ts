@@ -83,7 +83,7 @@ export function faultFrom(draft: FaultDraft): Fault | null {
       ...(draft.operation === '' ? {} : { operation: draft.operation }),
       ...(draft.times === '' ? {} : { times: Number(draft.times) }),
     };
-    // A fault has to survive being written into a link.
+    // A valid fault is one that can be encoded in a link and decoded again.
     const link = encodeSettings({ ...defaultSettings, faults: [fault] });
     return decodeSettings(link).settings.faults[0] ?? null;
   } catch {
