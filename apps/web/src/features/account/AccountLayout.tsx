@@ -41,7 +41,7 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
 
 const longestWait = 2_000;
 
-/** Whether something is pending, for at most two seconds. */
+/** Whether loading is still worth waiting for: true while pending, for at most two seconds. */
 function useShortWait(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -54,9 +54,9 @@ function useShortWait(isPending: boolean): boolean {
 
 export interface AccountLayoutProps {
   children: ReactNode;
-  /** Stands before the content; in wide windows beside it, above the profile. */
+  /** Shown before the content; in wide windows beside it, above the profile. */
   start?: ReactNode;
-  /** Holds back the rest until the height of `start` is known, so that nothing moves, but not for long. */
+  /** Delays the rest of the page until the height of `start` is known, to avoid a layout shift; for two seconds at most. */
   isStartLoading?: boolean;
   /** Shows 전화번호 변경, which refers to the desk (docs/product.md#routes). */
   hasPhoneChange?: boolean;

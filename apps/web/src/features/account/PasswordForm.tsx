@@ -14,7 +14,7 @@ import { accountTexts, passwordProblems } from './texts.ts';
 const empty: NewPassword = { password: '', check: '' };
 
 /**
- * Validates a new password; no request is sent (docs/product.md#routes), so no password manager may store it over the one that works.
+ * Validates a new password without sending it (docs/product.md#routes), so password managers must not save it over the valid one.
  */
 export function PasswordForm({ columns }: { columns: 1 | 2 }) {
   const { alert } = useAlert();
@@ -29,7 +29,7 @@ export function PasswordForm({ columns }: { columns: 1 | 2 }) {
       setValues(empty);
       return alert(accountTexts.changed);
     }
-    // Focused before the alert opens, so that focus returns to it.
+    // The field is focused before the alert opens, because closing the alert returns focus to the element that had it.
     const fields = form.current?.querySelectorAll('input') ?? [];
     const invalid = [...fields].find(({ value }) => isBlank(value)) ?? fields[1];
     invalid?.focus();
@@ -66,7 +66,7 @@ export function PasswordForm({ columns }: { columns: 1 | 2 }) {
               setIsValidated(false);
             }}
             onBlur={() => setIsValidated(true)}
-            // Not announced twice while the alert is open.
+            // Not marked while the alert is open, so that the problem is not announced twice.
             isInvalid={isValidated && !isAlertOpen && problem === 'different'}
             errorMessage={passwordProblems.different}
             autoComplete="off"

@@ -15,7 +15,7 @@ export function countIn(days: ReadonlySet<string>, month: string) {
 
 const dayBefore = (day: string) => parseDate(day).subtract({ days: 1 }).toString();
 
-/** Consecutive days of attendance up to `today`, which may still be without attendance itself. */
+/** The number of consecutive days of attendance up to `today`; without attendance today, up to yesterday. */
 export function streakOf(days: ReadonlySet<string>, today: string) {
   let day = days.has(today) ? today : dayBefore(today);
   let length = 0;

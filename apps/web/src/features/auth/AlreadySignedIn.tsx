@@ -7,7 +7,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { returnToOf } from '../../shared/session/sign-in-state.ts';
 import { signInTexts } from './texts.ts';
 
-/** Tells a signed-in user so, with a link to go on (docs/product.md#sign-in). */
+/** Shown instead of the form to a signed-in user, with a link to continue (docs/product.md#sign-in). */
 export function AlreadySignedIn() {
   const session = useSession();
   const { state } = useLocation();

@@ -49,7 +49,7 @@ export function SignInForm() {
     if (userId !== null) restorePageState(returnStateOf(state), userId);
   }, [state, userId]);
 
-  // Signing in mounts this form again, unless the user is the one before, and the state is what it has of the other form.
+  // `isStored` is passed in navigation state, because signing in as another user mounts this form again.
   const replaceWith = useCallback(
     (to: string, isStored?: boolean | null) =>
       navigate(to, { replace: true, state: { ...state, isStored } }),

@@ -47,7 +47,7 @@ export function SignUpForm() {
   // Passed on to sign-in, which navigates back.
   const { state } = useLocation();
   const root = useRef<HTMLFormElement>(null);
-  /** A phone number that is meant without a 0 before it. */
+  /** The phone number that the user confirmed to have no leading 0. */
   const [keptPhone, setKeptPhone] = useState('');
   const hasLostZero = ({ ph }: SignUpValues) => ph !== keptPhone && withLostZero(ph) !== null;
 

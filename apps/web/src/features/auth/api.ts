@@ -12,7 +12,7 @@ export function signUp(body: OperationBody<'signUp'>) {
 /** The server accepted the sign-in with a token that this app cannot read. */
 export class UnusableTokenError extends Error {}
 
-/** Signs in, and calls back before that shows; returns whether the device could store the session. */
+/** Signs in; calls back before the session changes, and returns whether the device could store it. */
 export async function signIn(
   body: OperationBody<'signIn'>,
   onAccepted: () => void | Promise<void>,

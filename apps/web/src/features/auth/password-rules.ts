@@ -1,9 +1,9 @@
-/** Sets of characters of a regular expression by their names in `passwordrules`; others are the same in both. */
+/** The `passwordrules` names of the character sets of a regular expression; other sets are written the same in both. */
 const setNames: Record<string, string> = { '[A-Za-z]': 'upper, lower', '\\d': 'digit' };
 
 /**
- * The `passwordrules` of a pattern of a password, by which password managers generate it: one that begins with what is required, each
- * in a lookahead, and ends with the length.
+ * The `passwordrules` attribute for a password pattern, from which password managers generate passwords. The pattern must start
+ * with one lookahead for each required set and end with the length.
  */
 export function passwordRulesOf(pattern: string) {
   const [, minimum, maximum] = /\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];

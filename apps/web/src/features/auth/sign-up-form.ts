@@ -22,7 +22,7 @@ export const emptySignUp = Object.fromEntries(
   signUpFields.map((field) => [field, '']),
 ) as SignUpValues;
 
-/** What is typed is validated and sent normalized; a password is what it is (docs/product.md#input). */
+/** Values are validated and sent normalized; passwords are not normalized (docs/product.md#input). */
 const normalizers: Partial<Record<SignUpField, (typed: string) => string>> = {
   nickname: normalizeName,
   username: normalizeIdentifier,
@@ -44,7 +44,7 @@ export function messageFor(field: SignUpField, values: SignUpValues): string | u
   return isValid ? undefined : message;
 }
 
-/** What a field's value has that cannot be used, if anything. */
+/** The characters of a field's value that its pattern does not allow, if any. */
 export function detailFor(field: SignUpField, values: SignUpValues): string | undefined {
   return unusableCharacters(rules[field].pattern ?? '', normalizeField(field, values));
 }

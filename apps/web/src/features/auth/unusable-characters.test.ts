@@ -24,7 +24,7 @@ it.each([
   [password, 'short1!'],
   [username, 'abcd'],
   [username, ''],
-  // Its pattern has a place for different characters in different parts.
+  // The pattern of an email address allows different characters in different parts.
   [email, 'haneul@@makefit.kr'],
 ])(
   '%o: it names nothing in %j, which is wrong otherwise @sign-up:characters',

@@ -1,11 +1,11 @@
 import { signUpTexts } from './sign-up-texts.ts';
 
-/** The set of characters that a pattern repeats up to its end. */
+/** The character set that a pattern repeats up to its end. */
 const allowedSet = /(\[[^\]]+\])\{\d+,\d*\}\$$/;
 
 const invisible = /[\p{C}\p{DI}\u2800]/u;
 
-/** More are not named one by one. */
+/** The maximum number of characters that are listed. */
 const maxNamed = 5;
 
 function nameOf(character: string) {
@@ -14,7 +14,7 @@ function nameOf(character: string) {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Names the characters of a text that its pattern has no place for; undefined without any. */
+/** Lists the characters of a text that its pattern does not allow; undefined if there are none. */
 export function unusableCharacters(pattern: string, text: string): string | undefined {
   const isAllowed = new RegExp(allowedSet.exec(pattern)?.[1] ?? '', 'u');
   const unusable = [...text.normalize('NFC')].filter((character) => !isAllowed.test(character));

@@ -55,7 +55,7 @@ function Desk({ checkIn, isOpen, onClose }: DeskProps) {
   );
 }
 
-/** Check-in by phone at the front desk, and what became of the last ones. */
+/** Check-in by phone at the front desk, and the results of the last check-ins. */
 export function CheckIn() {
   const { value, open, close } = useDialogUrl('dialog');
   const isOpen = value === 'checkin';

@@ -17,7 +17,10 @@ type CheckInFormProps = Pick<
   hasKeypad: boolean;
 };
 
-/** Moves the focus to the field before a digit is typed elsewhere in its dialog: a reader types wherever the focus is. */
+/**
+ * Moves the focus to the field when a digit is typed elsewhere in its dialog, because a barcode reader types wherever the focus
+ * is.
+ */
 function useDigitsFor(fieldRef: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
@@ -30,7 +33,7 @@ function useDigitsFor(fieldRef: RefObject<HTMLInputElement | null>) {
   }, [fieldRef]);
 }
 
-/** The phone by keyboard, reader or keypad. */
+/** The phone number field, for a keyboard, a barcode reader or the on-screen keypad. */
 export function CheckInForm(props: CheckInFormProps) {
   const { id, fieldRef, phone, setPhone, submit, isInvalid, isReturned, hasKeypad } = props;
   usePrefetchedMembers();
@@ -67,7 +70,7 @@ export function CheckInForm(props: CheckInFormProps) {
         hint={hasKeypad ? checkInTexts.keypadHint : checkInTexts.hint}
       />
       {hasKeypad && <Keypad label={checkInTexts.keypad} fieldRef={fieldRef} />}
-      {/* Behind the keys, which it would move under the finger. */}
+      {/* After the keypad, which would otherwise move under the finger. */}
       <LostZeroQuestion phone={phone} onChange={replacePhone} />
     </Form>
   );

@@ -74,11 +74,11 @@ type CheckInListProps = Pick<
   ReturnType<typeof useCheckIn>,
   'list' | 'retry' | 'retryAll' | 'dismiss'
 > & {
-  /** Called after a button was pressed, which is gone then: moves the focus. */
+  /** Called when a pressed button disappears, to move the focus. */
   onPressed: () => void;
 };
 
-/** The last check-ins: what has failed first, until it is dismissed or has succeeded. */
+/** The last check-ins; failed ones are first until they are dismissed or retried with success. */
 export function CheckInList({ list, retry, retryAll, dismiss, onPressed }: CheckInListProps) {
   const pressed = (action: () => void) => () => {
     action();

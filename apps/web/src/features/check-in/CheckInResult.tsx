@@ -38,7 +38,7 @@ function Announcement({ phone, checkIn, refusal }: Result) {
   );
 }
 
-/** The last outcome, large and announced while the next phone is typed. */
+/** The last result in large type; announced while the next phone is typed. */
 export function CheckInResult({ result, isPending }: CheckInResultProps) {
   const idle = (
     <Notice size="announcement" tone="idle">

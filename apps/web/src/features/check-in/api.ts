@@ -9,7 +9,7 @@ import { type Role, roleFrom } from '../../shared/session/token.ts';
 import { maskName } from './mask.ts';
 import { type Outcome, outcomeOf } from './scan.ts';
 
-/** The id of the member with this phone; a server may respond with a bare number. */
+/** The id of the member with this phone; a server may respond with a number instead of an object. */
 async function resolveUser(client: QueryClient, ph: string) {
   const response: unknown = await send(client, 'resolveUserByPhone', { params: { query: { ph } } });
   const userId = typeof response === 'number' ? response : Object(response).userId;
@@ -17,7 +17,7 @@ async function resolveUser(client: QueryClient, ph: string) {
   return userId as number;
 }
 
-/** What became of a request for attendance; the user is null where the phone was not resolved. */
+/** The outcome of a request for attendance; `userId` is null if no member has the phone. */
 export type Attempt = { outcome: Outcome; userId: number | null; error?: unknown };
 
 /** Records attendance by phone. */
@@ -35,14 +35,14 @@ export async function recordByPhone(client: QueryClient, ph: string): Promise<At
   }
 }
 
-/** What the desk says of a member. */
+/** What the front desk shows of a member. */
 export type Member = {
   /** Masked. */
   name: string;
   passProblem: PassProblem | null;
 };
 
-/** Members change rarely; one who is not in the cached list is looked up in a fresh one. */
+/** The cached list of members; a member who is not in it is looked up in a refetched list. */
 function memberList() {
   return { ...userList(), staleTime: 5 * 60_000 };
 }
@@ -62,7 +62,10 @@ const listTimeout = 1_500;
 
 const nullAfter = (ms: number) => new Promise<null>((done) => void setTimeout(done, ms, null));
 
-/** Finds a member, null where the list does not arrive in time; a pass may have been bought a minute ago. */
+/**
+ * Finds a member; null if the list does not arrive in time. The list is refetched, since a pass may have been bought a minute
+ * ago.
+ */
 export async function findMember(client: QueryClient, userId: number): Promise<Member | null> {
   const late = nullAfter(listTimeout);
   const read = async (query: ReturnType<typeof userList>) =>

@@ -20,7 +20,7 @@ const onIdle = vi.fn();
 const record = vi.fn<(phone: string) => Promise<Attempt>>();
 const memberOf = vi.fn<(userId: number) => Promise<Member | null>>();
 
-/** Check-ins whose requests take a while. */
+/** Starts check-ins with slow requests. */
 function start({ isWatched = true } = {}) {
   const checkIns = createCheckIns({ record, memberOf, onIdle });
   if (isWatched) checkIns.watch(() => undefined);
@@ -92,7 +92,7 @@ describe('scans (docs/product.md#attendance)', () => {
     retry(get()[0]!.id);
     expect(outcomes()[0]).toEqual([phoneOf(0), null]);
     await settled();
-    // The next one has not moved up.
+    // The next one keeps its place in the list.
     expect(outcomes()).toEqual([
       [phoneOf(0), 'done'],
       [phoneOf(2), 'failed'],

@@ -4,22 +4,22 @@ import { createStore } from '../../shared/store.ts';
 import type { Attempt, Member } from './api.ts';
 import { isRecorded, type Outcome } from './scan.ts';
 
-/** A scanned phone and what became of it. */
+/** A scanned phone and the result of its check-in. */
 export type CheckIn = {
   id: number;
   phone: string;
-  /** Null while it waits for its turn or its response. */
+  /** Null while it is queued or pending. */
   outcome: Outcome | null;
   member: Member | null;
   /** `HH:mm` in Asia/Seoul. */
   time: string;
-  /** Keeps its place in the list until no check-in can be tried again, so that no button moves. */
+  /** Whether a failed check-in keeps its place until no check-in in the list can be retried, so that no button moves. */
   isPinned: boolean;
-  /** Differs for each outcome of a check-in. */
+  /** Incremented with each outcome of the check-in, so that a repeated outcome is announced again. */
   attempt: number;
 };
 
-/** Those to try again in the order of the scans, which stay in place, then the others, the last scan first. */
+/** Pinned check-ins in the order of the scans, then the others, the last scan first. */
 export function inOrder(checkIns: readonly CheckIn[]) {
   return [
     ...checkIns.filter(({ isPinned }) => isPinned),
@@ -27,14 +27,14 @@ export function inOrder(checkIns: readonly CheckIn[]) {
   ];
 }
 
-/** Whether it failed, and is not being tried again. */
+/** Whether the check-in failed and is not being retried. */
 export function canRetry({ outcome }: CheckIn) {
   return outcome !== null && !isRecorded(outcome);
 }
 
 const maxRecorded = 8;
 
-/** Lets the list move once nothing in it can be tried again, and drops the oldest of those that are recorded. */
+/** Unpins all check-ins once none can be retried, and drops the oldest recorded ones. */
 function arranged(checkIns: readonly CheckIn[]) {
   const canMove = checkIns.every((one) => !one.isPinned || isRecorded(one.outcome));
   const unpinned = canMove ? checkIns.map((one) => ({ ...one, isPinned: false })) : checkIns;
@@ -47,11 +47,14 @@ function arranged(checkIns: readonly CheckIn[]) {
 type Requests = {
   record: (phone: string) => Promise<Attempt>;
   memberOf: (userId: number) => Promise<Member | null>;
-  /** Called once nothing is pending: what failed while nobody watched, and an error that ended the session. */
+  /**
+   * Called once nothing is pending, with the check-ins that failed without a watcher and the error that ended the session, if
+   * any.
+   */
   onIdle: (unseen: readonly CheckIn[], sessionError: unknown) => void;
 };
 
-/** Check-ins of the open app, sent one after another in the order of the scans. */
+/** A queue of check-ins, sent one after another in the order of the scans. */
 export function createCheckIns({ record, memberOf, onIdle }: Requests) {
   const store = createStore<readonly CheckIn[]>([]);
   const watchers = new Set<(checkIn: CheckIn) => void>();
@@ -68,7 +71,7 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
 
   function settle(id: number, outcome: Outcome, member: Member | null) {
     const before = find(id);
-    // Another user's by now.
+    // The list was cleared for another user.
     if (before === undefined) return;
     const settled = {
       ...before,
@@ -118,7 +121,7 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Sends a phone; one that failed before is tried again in its place. */
+    /** Sends a phone; a failed check-in of the same phone is retried instead. */
     submit: (phone: string) => {
       const failed = store.get().find((one) => one.phone === phone && canRetry(one));
       if (failed) return retry(failed.id);
@@ -143,12 +146,12 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
         .filter(canRetry)
         .forEach(({ id }) => retry(id)),
     dismiss: (id: number) => store.set(arranged(store.get().filter((one) => one.id !== id))),
-    /** Calls back with each outcome; what fails while nobody watches is told to `onIdle`. */
+    /** Calls back with each outcome; failures without a watcher are passed to `onIdle`. */
     watch: (watcher: (checkIn: CheckIn) => void) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    /** Forgets everything, for the next user of the device. */
+    /** Removes all check-ins, for the next user of the device. */
     clear: () => {
       queue.length = 0;
       unseen = [];

@@ -11,10 +11,10 @@ export type Refusal = keyof typeof refusalTexts;
 /** A submitted phone and when, in milliseconds of `elapsed`. */
 export type Scan = { phone: string; at: number };
 
-/** The same phone within this time is the same member at the reader. */
+/** A repeated scan of the same phone within this time is ignored, in milliseconds. */
 const duplicateMs = 3_000;
 
-/** Whether a scan repeats the last one and is to be ignored. */
+/** Whether a scan is an accidental repetition of the last one. */
 export function isDuplicate(next: Scan, last: Scan | null) {
   return last !== null && next.phone === last.phone && next.at - last.at < duplicateMs;
 }
@@ -22,7 +22,7 @@ export function isDuplicate(next: Scan, last: Scan | null) {
 /** A press within this time after the last one is a double press, or a reader that sends Enter twice. */
 const doublePressMs = 500;
 
-/** Whether the second of two presses is to be ignored where the first has changed what it meets. */
+/** Whether two presses are a double press. */
 export function isDoublePress(at: number, last: number) {
   return at - last < doublePressMs;
 }

@@ -27,7 +27,7 @@ export const checkInTexts = messages({
   open: '출석 체크 열기',
 });
 
-/** What is wrong with the passes of a member, beside the name. */
+/** Why a member has no valid pass, beside the name. */
 export const passProblemTexts = messages({
   none: '이용권 없음',
   over: '만료',

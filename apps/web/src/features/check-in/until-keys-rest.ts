@@ -1,7 +1,7 @@
-/** How long no key has to be pressed, in milliseconds; a reader's keys are a few apart. */
+/** How long no key must be pressed, in milliseconds; a barcode reader's keys are a few milliseconds apart. */
 const restMs = 500;
 
-/** Resolves once no scan or number is being typed: its Enter would answer a question that opens in the middle of it. */
+/** Resolves once typing or scanning has paused: a dialog that opens earlier would be confirmed by the Enter of the scan. */
 export function untilKeysRest() {
   return new Promise<void>((resolve) => {
     const end = () => {

@@ -16,7 +16,7 @@ const resultDuration = 8_000;
 
 const parsePhone = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Makes a function that tells whether it was called a moment before. */
+/** Returns a function that tells whether it was called a moment before. */
 function useDoublePress() {
   const last = useRef(-Infinity);
   return () => {
@@ -27,7 +27,7 @@ function useDoublePress() {
   };
 }
 
-/** What is shown large: the last outcome, or why a phone was not sent; no two have the same key. */
+/** The result in large type: the last outcome, or why a phone was not sent. The key is unique for each result. */
 type Result = { key: string; phone: string } & (
   | { checkIn: CheckIn; refusal?: never }
   | { refusal: Refusal; checkIn?: never }
@@ -50,9 +50,10 @@ export function useCheckIn(isOpen: boolean) {
       const { id, attempt, phone: scanned, outcome } = checkIn;
       setResult({ key: `${id}-${attempt}`, phone: scanned, checkIn });
       if (isRecorded(outcome)) return;
-      // A failed scan may be repeated at once.
+      // A failed scan may be repeated at once, so it is no duplicate.
       if (lastScan.current?.phone === scanned) lastScan.current = null;
-      // A returned phone never replaces one that is being typed or comes from a reader.
+      // A failed phone returns to the field only if the field is empty and nothing is pending, so that it never replaces a number
+      // being typed or scanned.
       const isLast = checkIns.get().every((one) => one.outcome !== null);
       if (isLast) setPhone((typed) => (typed === '' ? scanned : typed));
     });
@@ -90,7 +91,7 @@ export function useCheckIn(isOpen: boolean) {
       setPhone('');
       setResult(null);
     },
-    // Why a phone was not sent is no longer said once another is typed.
+    // The reason why a phone was not sent disappears when the field changes.
     result: result?.checkIn !== undefined || isRefused ? result : null,
     isReturned,
     isInvalid: isReturned || isRefused,
@@ -99,7 +100,7 @@ export function useCheckIn(isOpen: boolean) {
     retry: checkIns.retry,
     retryAll: list.filter(canRetry).length > 1 ? checkIns.retryAll : null,
     dismiss: (id: number) => {
-      // The second of a double press would meet the next one, which has moved up.
+      // The second click of a double click would dismiss the next item, which has moved up.
       if (isDoubleDismissal()) return;
       checkIns.dismiss(id);
       setResult((shown) => (shown?.checkIn?.id === id ? null : shown));

@@ -10,10 +10,10 @@ import { lastDigits } from './mask.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
 import { untilKeysRest } from './until-keys-rest.ts';
 
-/** Module state, since it outlives the page, and a session that ends and is begun again by the same user. */
+/** Module state, since check-ins outlive the page, and a session that the same user renews. */
 let kept: { userId: string | null; checkIns: CheckIns } | null = null;
 
-/** Reports to the page that is shown; the dialogs of an earlier one are gone. Module state, as what it reports is. */
+/** Shows failures on the current page. Module state, like the check-ins that it reports. */
 let report: (unseen: readonly CheckIn[], sessionError: unknown) => Promise<void>;
 
 /** One line for each phone. */
@@ -38,14 +38,14 @@ function startCheckIns(client: QueryClient) {
   });
   checkIns.subscribe(() => {
     const isUnfinished = checkIns.get().some((one) => one.outcome === null || canRetry(one));
-    // A reload would lose them.
+    // A reload would lose unfinished check-ins.
     if (isUnfinished) window.addEventListener('beforeunload', keepPage);
     else window.removeEventListener('beforeunload', keepPage);
   });
   return checkIns;
 }
 
-/** Forgets all check-ins, for the next user or story. */
+/** Removes all check-ins, for the next user or story. */
 export function forgetCheckIns() {
   kept?.checkIns.clear();
   kept = null;

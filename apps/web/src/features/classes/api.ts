@@ -8,7 +8,7 @@ import { slotOf } from './register/slots.ts';
 
 export type Subject = ResponseOf<'/api/{product}/subject/me'>;
 
-// Members reserve and cancel all day, so the lists are stale at once.
+// Members reserve and cancel all day, so cached lists are refetched whenever they are shown.
 const staleTime = 0;
 
 export function mySubject() {
@@ -19,7 +19,7 @@ export function myClasses() {
   return { ...query('listClassesWithReservations'), staleTime };
 }
 
-/** The times of a date (`YYYY-MM-DD`) with a class of the manager, in any format of a server. */
+/** The times of the manager's classes on a date (`YYYY-MM-DD`), in the server's format. */
 export function registeredTimes(date: string) {
   return { ...query('listRegisteredTimes', { query: { date } }), staleTime };
 }

@@ -13,7 +13,7 @@ function isFailure(value: unknown): value is Failure {
   );
 }
 
-/** Makes a parser of a restored list that drops invalid items; what is no list is undefined. */
+/** Returns a parser for a restored list: drops invalid items, and returns undefined for any other value. */
 const listOf =
   <Item>(isItem: (value: unknown) => value is Item) =>
   (value: unknown): readonly Item[] | undefined =>

@@ -10,8 +10,8 @@ type Batch<Item> = Required<Pick<Action<Item>, 'success' | 'failure'>> & {
 };
 
 /**
- * Changes classes with one request after the other and shows the outcome; one batch is pending at a time, whichever dialog
- * started it.
+ * Sends one request per item, in sequence, and shows the outcome; only one batch is pending at a time, in whichever dialog it was
+ * started.
  */
 export function useBatch<Item>({ change, onFinish, success, failure }: Batch<Item>) {
   const { showToast } = useToast();

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { posters } from './posters.ts';
 
 type LandingProps = {
-  /** The link to the plans: shown, for nobody, or for browsers that run no scripts, which cannot tell who the user is. */
+  /** Whether to link to the plans. `withoutScripts`: only in browsers without JavaScript, where the role is never known. */
   invitation: 'shown' | 'none' | 'withoutScripts';
 };
 

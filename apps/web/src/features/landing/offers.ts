@@ -18,7 +18,7 @@ function factsOf(plans: readonly SessionPlan[]) {
   ];
 }
 
-/** PT and pilates, with figures from the catalogue. */
+/** The offers for PT and pilates, with prices from the catalogue. */
 export const offers = [
   {
     id: 'pt',

@@ -1,7 +1,7 @@
 import { studio } from '../../config/studio.ts';
 import { messages } from '../../shared/messages.ts';
 
-/** The texts of the posters; the two lines fit a small phone, `alt` describes the picture. */
+/** The texts of the posters; both lines of a slogan must fit a small phone, and `alt` describes the picture. */
 export const posterTexts = {
   gym: messages({
     label: '헬스장',

@@ -32,7 +32,7 @@ const unlessAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Loads the maps SDK if missing and geocodes an address, in one attempt (docs/product.md#map). */
+/** Loads the maps SDK unless it is loaded, and geocodes an address; one attempt without retries (docs/product.md#map). */
 export function locate(address: string, key: string, leaving: AbortSignal): Promise<Place> {
   return withTimeLimit(timeoutMs, leaving, (signal) => {
     const attempt = async () => {

@@ -16,7 +16,7 @@ export type PlaceState =
 
 type Outcome = { attempt: number; place: Place | null };
 
-/** Finds the studio's coordinates, retrying by itself; `retry` of a failure starts again. */
+/** Geocodes the studio's address with automatic retries; after a failure `retry` starts again. */
 export function usePlace(): PlaceState {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -75,7 +75,7 @@ export function MemberList() {
           label={memberTexts.table}
           columns={columnsOn(today)}
           rows={rows}
-          // Nothing in the response tells two passes of a member apart.
+          // Rows are keyed by index, since no field of the response distinguishes two passes of a member.
           rowKey={(member) => String(members.indexOf(member))}
           state={list}
           emptyText={isSearch ? texts.emptySearch : texts.emptyList}

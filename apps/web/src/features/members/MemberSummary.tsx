@@ -5,7 +5,7 @@ import { isUsedUp } from '../../shared/pass/pass-status.ts';
 import type { Member } from './api.ts';
 import { memberTexts } from './texts.ts';
 
-/** How many passes need attention. */
+/** The number of passes that need attention: used up, expired or about to expire. */
 export function attentionOf(members: readonly Member[], today: string) {
   return {
     soon: members.filter((member) => expiryOf(member, today) === 'soon').length,
@@ -25,5 +25,5 @@ function Summary({ members, today }: { members: readonly Member[]; today: string
   );
 }
 
-/** The passes that need attention, counted; not again while only the search or the page changes. */
+/** Memoized, so that the passes are not counted again while only the search or the page changes. */
 export const MemberSummary = memo(Summary);

@@ -7,7 +7,7 @@ import { pageParam, textParam } from '../../shared/url/params.ts';
 /** A member of the manager with one pass; the server lists a member once per pass. */
 export type Member = RowOf<'/api/{product}/manager/membermanagement'>;
 
-/** The search params of the list; a name in a link is normalized like a typed one. */
+/** The search params of the list; a name in the URL is normalized like a typed one. */
 export const listParams = {
   name: { ...textParam, read: (text: string | null) => normalizeSearch(text ?? '') },
   page: pageParam,

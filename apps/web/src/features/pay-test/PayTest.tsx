@@ -22,7 +22,7 @@ export function PayTest() {
   if (!isConnected)
     return <SecretForm onConnect={connect} isConnecting={isConnecting} problem={problem} />;
   const { data, isFetching, isError, refetch } = payments;
-  // After a failed refresh the former rows do not stay.
+  // After a failed refetch the stale rows are not shown.
   const rows = isError ? undefined : data?.payments;
   const total = data?.total ?? 0;
   const pageCount = Math.ceil(total / pageSize);

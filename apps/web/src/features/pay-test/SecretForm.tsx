@@ -14,7 +14,7 @@ export interface SecretFormProps {
   problem: keyof typeof providerProblems | null;
 }
 
-/** Asks for the provider's API secret, which is stored only in this field. */
+/** Asks for the provider's API secret, which exists only in the state of this field. */
 export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps) {
   const [secret, setSecret] = useState('');
   const [isMissing, setIsMissing] = useState(false);

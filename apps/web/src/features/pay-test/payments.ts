@@ -29,7 +29,7 @@ export type PaymentPage = { payments: Payment[]; total: number };
 /** The number of payments on a page. */
 export const pageSize = 10;
 
-/** Reads the provider's response, whatever it contains. */
+/** Parses the provider's response; an invalid one yields no payments. */
 export function paymentsIn(response: unknown): PaymentPage {
   const { success, output } = v.safeParse(listSchema, response);
   if (!success) return { payments: [], total: 0 };

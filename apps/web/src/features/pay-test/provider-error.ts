@@ -8,7 +8,7 @@ const problems: Readonly<Record<number, ProviderProblem>> = {
   403: 'forbidden',
 };
 
-/** The problem behind an HTTP error status. */
+/** The problem that an HTTP error status means. */
 export function problemOfStatus(status: number): ProviderProblem {
   return problems[status] ?? 'other';
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { listPayments, signInAtProvider } from './api.ts';
 import { problemOf } from './provider-error.ts';
 
-/** A sign-in at the provider; its number separates the cached payments of different sign-ins. */
+/** A sign-in at the provider; `number` is part of the query key, so that sign-ins do not share cached payments. */
 type Connection = { number: number; accessToken: string };
 
-/** Secret, token and payments are removed with the page (docs/product.md#pay-test). */
+/** Payments are removed from the cache with the page (docs/product.md#pay-test). */
 const uncached = { gcTime: 0 };
 
 /** The provider's session and its payments. */

@@ -84,7 +84,7 @@ export const texts = messages({
   showPasses: '내 이용권 보기',
 });
 
-/** A payment that came back where its purchase is not, by where that is. */
+/** The title of a returned payment by the place of its purchase. */
 export const returnedTitles = messages({
   elsewhere: '다른 브라우저에서 시작한 결제',
   otherAccount: '다른 계정으로 시작한 결제',

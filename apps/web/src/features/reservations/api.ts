@@ -14,16 +14,16 @@ export const myPasses = queryOptions({
     keepList(passes.queryKey, () => send(client, 'listMyPromotions', { signal })),
 });
 
-/** What can be reserved and what is reserved with a pass; `today` is `YYYY-MM-DD`. */
+/** The queries for the reservable classes and the reservations of a pass; `today` is `YYYY-MM-DD`. */
 export function listsOfPass(membershipId: number, today: string) {
   const params = { query: { membershipId } };
   const history = query('listReservationHistory', params);
-  // Seats go fast, so the lists are stale at once.
+  // Seats fill quickly, so cached lists are refetched whenever they are shown.
   const staleTime = 0;
   return {
     /** The upcoming classes that the pass is for, full ones included. */
     classes: { ...query('listReservableClasses', params), staleTime },
-    /** The reservations of today; another day is another list. */
+    /** Today's reservations; the day is part of the query key. */
     todays: { ...query('listTodayReservations', params, today), staleTime },
     history: queryOptions({
       ...history,
@@ -36,7 +36,7 @@ export function listsOfPass(membershipId: number, today: string) {
   };
 }
 
-/** What every change of reservations is followed by; a rejected one also shows that the lists are out of date. */
+/** The lists to refresh after every change of reservations, also after a rejected one, whose cause may be a stale list. */
 const change = {
   refreshes: [
     'listMyPromotions',
@@ -58,7 +58,7 @@ export function useReserve(membershipId: number, classId: number) {
   });
 }
 
-/** Cancels a reservation after a confirmation that names it by its `subject`, with a warning where there is one. */
+/** Cancels a reservation after a confirmation that names it by `subject` and includes `warning`, if any. */
 export function useCancel(id: number, subject: string, warning: string | null) {
   const client = useQueryClient();
   const { confirm } = useAlert();

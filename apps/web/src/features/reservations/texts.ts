@@ -17,7 +17,7 @@ export const reservationTexts = messages({
   cancelFailed: '예약 취소 실패: {reason}',
 });
 
-/** That a session given back by a cancelled reservation is lost, or may be. */
+/** The warnings that the session returned by a cancellation is lost or may be lost. */
 export const sessionLossTexts = messages({
   ended: '이용권이 {day}까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.',
   noOtherClass:

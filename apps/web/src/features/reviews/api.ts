@@ -6,7 +6,7 @@ import { bearerTokenOf } from './write/token.ts';
 
 const publicApi = apiWithToken(() => '');
 
-/** All reviews, in the server's order. They are public, so a malformed token is left out instead of being rejected. */
+/** All reviews, in the server's order. The list is public, so a malformed token is not sent, which would be rejected. */
 export function reviewList() {
   return queryOptions({
     ...query('listReviews'),

@@ -16,10 +16,10 @@ function noteOn(range: DateRange, today: string) {
   return range.end === today ? salesTexts.stillCounting : null;
 }
 
-/** Above it, a percentage says less than the amount. */
+/** Above this percentage only the amount is shown, which is clearer. */
 const highestPercent = 300;
 
-/** An en space, which is wider than the one between words. */
+/** An en space, which is wider than a normal space. */
 const gap = '\u2002';
 
 function Compared({ total, before, period }: { total: number; before: number; period: string }) {
@@ -38,14 +38,14 @@ function Compared({ total, before, period }: { total: number; before: number; pe
 }
 
 type DifferenceProps = {
-  /** The sum until today in won; undefined while loading. */
+  /** The total until today in won; undefined while loading. */
   total: number | undefined;
   before: ListState<SalesRow>;
   range: DateRange;
   today: string;
 };
 
-/** Compares the sum with that of the period before. */
+/** Compares the total with that of the previous period. */
 export function Difference({ total, before, range, today }: DifferenceProps) {
   const note = noteOn(range, today);
   const period = formatRange(rangeBefore(untilToday(range, today)));
@@ -57,12 +57,12 @@ export function Difference({ total, before, range, today }: DifferenceProps) {
       as="div"
       size="sm"
       tone="muted"
-      // A comparison without an amount is shorter than the skeleton.
+      // Reserves lines, since a comparison without an amount is shorter than the skeleton.
       reserveLines={note === null ? { phone: 2, tablet: 1 } : { phone: 3, tablet: 2 }}
     >
       <Text aria-live="polite">
         {isLoading ? (
-          // Takes the lines of the usual comparison.
+          // The skeleton has as many lines as the usual comparison.
           <>
             <VisuallyHidden>{comparisonTexts.loading}</VisuallyHidden>
             <Badge>

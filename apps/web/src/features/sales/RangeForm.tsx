@@ -21,7 +21,7 @@ import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 const quickOptions = optionsOf(quickLabels);
 
 type RangeFormProps = {
-  /** The range of the search params; null while today is shown. */
+  /** The range in the search params; null while today's sales are shown. */
   chosen: DateRange | null;
   today: string;
   onShow: (range: DateRange) => void;
@@ -37,7 +37,7 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
   const [hasErrors, setHasErrors] = useState(false);
   const [pressed, setPressed] = useState<QuickRange | null>(null);
 
-  // Another choice, as after going back, replaces what is typed; the day that begins does not.
+  // A range that changes from outside, as after going back, replaces the typed dates; a new day does not.
   if (!isSameRange(chosen, previous)) {
     setPrevious(chosen);
     setChanged(null);

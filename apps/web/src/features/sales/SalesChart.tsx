@@ -34,7 +34,7 @@ function Chart({ rows, range }: SalesChartProps) {
       {rows ? (
         chart
       ) : (
-        // The empty chart is as high as the loaded one.
+        // The skeleton has the height of the loaded chart.
         <SkeletonGroup label={salesTexts.loading}>
           <div aria-hidden="true">{chart}</div>
         </SkeletonGroup>
@@ -43,5 +43,8 @@ function Chart({ rows, range }: SalesChartProps) {
   );
 }
 
-/** The sales of a range over time, stacked by kind; nothing where there is nothing to compare. Not drawn again while only the page changes. */
+/**
+ * The sales of a range over time, stacked by kind; renders nothing without sales or with only one bar. Memoized, so that paging
+ * the table does not render it again.
+ */
 export const SalesChart = memo(Chart);

@@ -50,7 +50,7 @@ export function SalesReport() {
           </SectionBoundary>
         </>
       )}
-      {/* A failure replaces the whole report, so it is no table that has moved. */}
+      {/* A new key after a failure, which replaces the whole report, so that the table is mounted again instead of moved. */}
       <SectionBoundary key={list.status === 'failed' ? 'failure' : 'table'} data={query.data}>
         <SalesTable
           list={list}

@@ -17,13 +17,13 @@ import { kindLabels, kinds, salesTexts } from './texts.ts';
 type SalesSummaryProps = {
   /** Undefined while loading. */
   rows: readonly SalesRow[] | undefined;
-  /** The period before. */
+  /** The previous period. */
   before: ListState<SalesRow>;
   range: DateRange;
   today: string;
 };
 
-/** The sum of a range, its comparison with the period before, and its parts by kind. */
+/** The total of a range, its comparison with the previous period, and its parts by kind. */
 export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) {
   const totals = useMemo(() => rows && totalsOf(rows), [rows]);
   const passed = useMemo(

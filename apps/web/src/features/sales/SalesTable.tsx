@@ -17,10 +17,10 @@ import { figuresOf, type SalesRow, shownFigures, totalsOf } from './report/figur
 import { type DateRange, daysIn } from './report/range.ts';
 import { figureLabels, salesTexts } from './texts.ts';
 
-/** As many days as the longest month. */
+/** A page shows as many days as the longest month has. */
 const pageSize = 31;
 
-/** A dash, so that the amounts stand out; read out as 0원. */
+/** Shows 0 as a dash, so that the amounts stand out; screen readers read 0원. */
 function Nothing() {
   return (
     <>

@@ -10,7 +10,7 @@ export function salesReport({ start, end }: DateRange) {
   return query('getSalesReport', { query: { startDate: start, endDate: end } });
 }
 
-/** The sales of the days before a range, which it is compared with; of the part until `today` (`YYYY-MM-DD`, Asia/Seoul). */
+/** The sales of the previous period, for the comparison with the part of a range until `today` (`YYYY-MM-DD`, Asia/Seoul). */
 export function salesBefore(range: DateRange, today: string) {
   return salesReport(rangeBefore(untilToday(range, today)));
 }

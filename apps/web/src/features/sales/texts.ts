@@ -24,7 +24,7 @@ export const salesTexts = messages({
   untilToday: '오늘까지의 {days}일을 직전 {days}일과 비교합니다.',
 });
 
-/** The title of the chart by the time span of a bar. */
+/** The title of the chart by step. */
 export const chartTitles = messages({
   day: '일별 매출',
   week: '주별 매출',

@@ -15,7 +15,7 @@ import {
 import { roleFilterLabels, roleLabels, userTexts } from './texts.ts';
 
 const assignableOptions = optionsOf<AssignableRole>(roleLabels);
-// A role that cannot be assigned is an option only while the user has it.
+// A role that cannot be assigned is an option only if the user has it.
 const otherLabels: Record<Exclude<DisplayedRole, AssignableRole>, string> = {
   master: roleFilterLabels.master,
   unknown: noValue,
@@ -27,16 +27,16 @@ const optionsFor = (role: DisplayedRole) =>
 
 type RoleEditorProps = {
   user: User;
-  /** The id of the name in the row, since the labels repeat in each row. */
+  /** The id of the row's name element, which labels the controls, since their labels repeat in each row. */
   nameId: string;
-  /** The chosen role that is not saved yet. */
+  /** The selected role that is not saved yet. */
   draft: AssignableRole | null;
   onDraft: (role: AssignableRole | null) => void;
 };
 
-/** Shows and changes a user's role; the server decides whether the last master can lose theirs. */
+/** Shows and changes a user's role; the server rejects removing the last master. */
 export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
-  // The list has the saved role, or still the former one.
+  // Clears the draft: the list then shows the saved role, or the previous one after a failure.
   const { run: save, isPending } = useChangeRole(user, () => onDraft(null));
   const role = displayedRoleOf(user);
   return (

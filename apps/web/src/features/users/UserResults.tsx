@@ -80,5 +80,5 @@ function Results() {
   );
 }
 
-/** The matching rows, ten a page; they follow the search params, which change once typing pauses. */
+/** The matching rows, ten a page. Memoized: they depend on the search params, which change only after a debounce. */
 export const UserResults = memo(Results);

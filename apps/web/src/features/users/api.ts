@@ -11,7 +11,7 @@ import { losesPasses, losesWork, lossesOf, validPasses, type Work, workOf } from
 import { type AssignableRole, displayedRoleOf, wireRoleOf, withRole } from './roles.ts';
 import { intoRole, userTexts } from './texts.ts';
 
-/** How long a change of role waits for the trainer's work, in milliseconds. */
+/** How long a role change waits for the trainer's performance, in milliseconds. */
 const timeoutMs = 3_000;
 
 async function readWork(client: QueryClient, user: User): Promise<Work> {
@@ -25,7 +25,7 @@ async function readWork(client: QueryClient, user: User): Promise<Work> {
   }
 }
 
-/** Asks before a change that takes something out of its owner's sight; resolves to whether the role is to be saved. */
+/** Asks for confirmation if a role change hides data from the user; resolves to whether to save the role. */
 function useConfirmChange(user: User) {
   const client = useQueryClient();
   const { confirm } = useAlert();
@@ -50,7 +50,10 @@ function useConfirmChange(user: User) {
   };
 }
 
-/** Changes all rows of the user once that is confirmed; `onDecided` is not called if the session ended, for a retry. */
+/**
+ * Changes a user's role in all of the user's rows after confirmation. `onDecided` is not called if the session ended, so that the
+ * draft is kept for a retry.
+ */
 export function useChangeRole(user: User, onDecided: () => void) {
   const { userId } = user;
   const client = useQueryClient();
@@ -67,11 +70,11 @@ export function useChangeRole(user: User, onDecided: () => void) {
     failureTitle: userTexts.failed,
     onSuccess: (role) => {
       client.setQueryData(userList().queryKey, (users) => users && withRole(users, userId, role));
-      // The new role may add a trainer or remove one.
+      // The user may become a trainer or stop being one.
       void invalidate(client, 'listWorkers');
     },
     onSettled: (error) => {
-      // The role may have been changed all the same.
+      // The role may have been changed although the request failed.
       if (error !== undefined) void invalidate(client, 'listUsers');
       if (sessionErrorOf(error) === null) onDecided();
     },

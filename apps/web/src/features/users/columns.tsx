@@ -7,7 +7,7 @@ import { RoleEditor } from './RoleEditor.tsx';
 import { draftsWith, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
 
-/** What says who it is stands back where the row above has said so. */
+/** Mutes the columns with personal data in rows of the same user as the row above. */
 function calmed(column: TableColumn<PageEntry>): TableColumn<PageEntry> {
   return {
     ...column,

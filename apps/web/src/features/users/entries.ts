@@ -5,7 +5,7 @@ import type { User } from '../../shared/list/user-list.ts';
 export type Entry = {
   key: string;
   user: User;
-  /** The server's rows of these passes; a user without any has one row without a pass. */
+  /** The server's rows for these passes; a user without a pass has one row without pass data. */
   passes: readonly User[];
   /** The text that is searched. */
   searchKey: string;
@@ -13,11 +13,11 @@ export type Entry = {
 
 /** An entry on a page. */
 export type PageEntry = Entry & {
-  /** Whether the row above is the same user's. */
+  /** Whether the row above is of the same user. */
   isRepeated: boolean;
 };
 
-/** The entries of a page, each with whether it goes on with the user above. */
+/** The entries of a page, each with whether the entry above is of the same user. */
 export function withRepeats(entries: readonly Entry[]): PageEntry[] {
   return entries.map((entry, index) => {
     const isRepeated = entries[index - 1]?.user.userId === entry.user.userId;
@@ -25,7 +25,7 @@ export function withRepeats(entries: readonly Entry[]): PageEntry[] {
   });
 }
 
-/** A row for each row of the server, in its order. */
+/** One entry for each row of the server, in its order. */
 export function entriesByPass(users: readonly User[]): Entry[] {
   const seen = new Map<number, number>();
   return users.map((user) => {
@@ -35,7 +35,7 @@ export function entriesByPass(users: readonly User[]): Entry[] {
   });
 }
 
-/** A row for each user, at the place of their first one. */
+/** One entry for each user, at the position of the user's first row. */
 export function entriesByUser(users: readonly User[]): Entry[] {
   const entries = new Map<number, Entry & { passes: User[] }>();
   for (const user of users) {

@@ -17,10 +17,10 @@ export const listParams = {
   page: pageParam,
 };
 
-/** Which rows are shown, and how. */
+/** The filters and the grouping of the list. */
 export type Filters = Omit<StateOf<typeof listParams>, 'page'>;
 
-/** The matching rows in their order, or `entries` itself without a filter; `today` is Seoul's. */
+/** The matching entries in their order; the same array without a filter. `today` is in Asia/Seoul. */
 export function filterEntries(
   entries: readonly Entry[],
   { q, role, filter }: Omit<Filters, 'grouped'>,

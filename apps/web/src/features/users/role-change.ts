@@ -7,18 +7,18 @@ import { isUsedUp } from '../../shared/pass/pass-status.ts';
 import type { AssignableRole, DisplayedRole } from './roles.ts';
 import { lossTexts } from './texts.ts';
 
-/** What a trainer did in a month, as the server lists it. */
+/** A trainer's performance in a month, as the server lists it. */
 export type Worker = RowOf<'/api/{product}/admin/manager'>;
 
-/** A trainer's work in a month; null where it is not known. */
+/** A trainer's performance in a month; null if unknown. */
 export type Work = { members: number; sessions: number } | null;
 
-/** Whether a change of role takes members and classes out of a trainer's sight. */
+/** Whether a role change hides members and classes from a trainer. */
 export function losesWork(from: DisplayedRole, to: AssignableRole) {
   return to !== 'manager' && (from === 'manager' || from === 'unknown');
 }
 
-/** Whether a change to a role takes passes and reservations out of their owner's sight. */
+/** Whether a change to this role hides the user's passes and reservations from the user. */
 export function losesPasses(to: AssignableRole) {
   return to === 'anonymous';
 }
@@ -39,10 +39,10 @@ const digitsOf = (phone: string | null) => phone?.replace(/\D/g, '') || null;
 const differ = (one: string | null, other: string | null) =>
   one !== null && other !== null && one !== other;
 
-/** The row of a user among the trainers; undefined where no row or more than one may be theirs. */
+/** The user's row among the trainers; undefined if there is none or the match is ambiguous. */
 function workerOf(user: User, workers: readonly Worker[]) {
   const phone = digitsOf(user.ph);
-  // A trainer's number need not be a user's.
+  // A `managerId` is not necessarily the same number as the `userId`.
   const possible = workers.filter(
     (worker) => !differ(digitsOf(worker.ph), phone) && !differ(worker.nickname, user.nickName),
   );
@@ -55,7 +55,7 @@ function workerOf(user: User, workers: readonly Worker[]) {
   return found?.length === 1 ? found[0] : undefined;
 }
 
-/** The work of a user by the rows of the trainers. */
+/** The performance of a user from the rows of the trainers. */
 export function workOf(user: User, workers: readonly Worker[]): Work {
   const { classMemberCount: members = null, classSessionCount: sessions = null } =
     workerOf(user, workers) ?? {};
@@ -72,7 +72,7 @@ function workLoss(work: Work) {
   return parts.length > 0 && lossTexts.work({ work: parts.join(', ') });
 }
 
-/** What a change of role takes out of sight, in sentences; empty where it is known to be nothing. */
+/** What a role change hides from the user, in sentences; empty if certainly nothing. */
 export function lossesOf(passes: readonly User[], work: Work): string {
   const names = passes.map(({ promotionName }) =>
     promotionName === null ? noValue : isolated(promotionName),

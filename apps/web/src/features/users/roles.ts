@@ -24,17 +24,17 @@ export function displayedRoleOf({ roleName }: Pick<User, 'roleName'>): Displayed
   return roleName === null ? 'unknown' : roleFrom(roleName);
 }
 
-/** The users after one of them was assigned a role, in all of their rows. */
+/** The rows of all users with a new role in all rows of one user. */
 export function withRole(users: readonly User[], userId: number, role: AssignableRole): User[] {
   return users.map((user) =>
     user.userId === userId ? { ...user, roleName: wireRoleOf(role) } : user,
   );
 }
 
-/** The chosen roles that are not saved yet, by user. */
+/** The selected roles that are not saved yet, by user id. */
 export type RoleDrafts = ReadonlyMap<number, AssignableRole>;
 
-/** Restored drafts; undefined if it is anything else. */
+/** Parses restored drafts; undefined for any other value. */
 export function draftsFrom(value: unknown): RoleDrafts | undefined {
   const areDrafts =
     value instanceof Map &&

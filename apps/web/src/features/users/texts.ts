@@ -27,7 +27,7 @@ export const userTexts = messages({
   foundUsers: '검색 결과 회원 {count}명',
 });
 
-/** What a change of role takes out of sight. */
+/** What a role change hides from the user. */
 export const lossTexts = messages({
   passes:
     '사용할 수 있는 이용권 {count}개({names})와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
@@ -47,7 +47,7 @@ export const roleLabels = messages({
   anonymous: '비회원',
 }) satisfies Record<AssignableRole, string>;
 
-/** A role with the particle of what something becomes. */
+/** The role names with the particle (으)로, as the target of a change. */
 export const intoRole = messages({
   manager: '매니저로',
   customer: '고객으로',

@@ -20,7 +20,10 @@ import {
   countParameters,
 } from './timetable.ts';
 
-/** `1/4`, reserved classes of all: plain on past days, outlined without reservations, or filled. */
+/**
+ * The day's classes with reservations of all its classes, `1/4`: plain on past days, outlined without reservations, otherwise
+ * filled.
+ */
 function DayCount({ count: { classes, booked }, isPast }: { count: Count; isPast: boolean }) {
   const kind = booked === 0 ? 'outlined' : 'filled';
   return (
@@ -40,7 +43,7 @@ type ClassCalendarProps = {
   subject: Subject;
 };
 
-/** A month with the classes of each day and how many are reserved. */
+/** A month with the number of classes and of reserved classes on each day. */
 export function ClassCalendar({ state, params, today, subject }: ClassCalendarProps) {
   const { date, month, open, showMonth } = params;
   const classes = rowsOf(state);
@@ -67,7 +70,7 @@ export function ClassCalendar({ state, params, today, subject }: ClassCalendarPr
       <Calendar
         label={pageTexts.calendar}
         value={date}
-        // The dialog returns the focus to the pressed day, which has it only by the next frame; that frame is shown first.
+        // Opened after the next frame, because only then the pressed day has the focus, which the dialog returns when it closes.
         onChange={(day) => requestAnimationFrame(() => setTimeout(open, 0, day))}
         today={today}
         month={month}

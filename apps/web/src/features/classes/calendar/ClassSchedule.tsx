@@ -19,7 +19,7 @@ import { DayDialog } from './DayDialog.tsx';
 import { useScheduleParams } from './schedule-params.ts';
 import { TodayClasses } from './TodayClasses.tsx';
 
-/** The date that a dialog shows, also while it closes, and a key that is new each time it opens. */
+/** The date that the dialog shows, also during its closing animation, and a key that changes each time it opens. */
 function useDialogDate(date: string | null) {
   const [last, setLast] = useState({ date, shown: date, key: 0 });
   if (date !== last.date)
@@ -73,7 +73,7 @@ export function ClassSchedule() {
         </Split>
       </SkeletonGroup>
     );
-  // Any other error leaves it unknown whether the manager has a subject.
+  // After any other error it is unknown whether the manager has a subject.
   if (error instanceof ApiError && (error.status === 404 || error.status === 403))
     return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectMissing} />;
   return (

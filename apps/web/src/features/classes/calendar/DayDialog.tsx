@@ -31,7 +31,7 @@ type DayDialogProps = {
   now: string;
 };
 
-/** The dialog of a day, which registers classes, and deletes some in delete mode. */
+/** The dialog of a day: registers classes, or deletes selected ones in delete mode. */
 export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
   const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, parseFlag);
   const formId = useId();
@@ -43,7 +43,7 @@ export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDia
 
   const register = async (slots: readonly string[]) => {
     const hasFailures = await registering.register(slots);
-    // On a phone the results stand below the visible part.
+    // On a phone the results are below the visible part of the dialog.
     if (hasFailures) results.current?.scrollIntoView({ block: 'nearest' });
   };
   return (

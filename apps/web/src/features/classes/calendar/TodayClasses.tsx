@@ -12,7 +12,7 @@ import { texts } from '../../../shared/texts.ts';
 import { pageTexts } from '../texts.ts';
 import { countOf, countParameters, type ManagedClass, namesOf } from './timetable.ts';
 
-/** The names of those who have reserved a class. */
+/** The names of the members who have reserved a class. */
 export function ClassMembers({ item }: { item: ManagedClass }) {
   const names = namesOf(item);
   if (names?.length !== 0) return names?.join(', ') ?? noValue;
@@ -23,7 +23,7 @@ export function ClassMembers({ item }: { item: ManagedClass }) {
   );
 }
 
-/** How many have reserved a class. */
+/** The number of members who have reserved a class. */
 export function ReservedBadge({ item }: { item: ManagedClass }) {
   const count = namesOf(item)?.length;
   return count ? <Badge tone="info">{pageTexts.reserved({ count })}</Badge> : null;

@@ -16,7 +16,7 @@ export function useScheduleParams(today: string) {
     month,
     open: (day: string) => open(day, { month: day.slice(0, 7) }),
     close: () => close({ month }),
-    // The back button leads to the page before, not through every month that was shown.
+    // Replaces the history entry, so that the back button does not go through every month that was shown.
     showMonth: (next: string) => setState({ month: next }, { replace: true }),
   };
 }

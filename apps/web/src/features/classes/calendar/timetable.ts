@@ -15,12 +15,14 @@ function nameOf(member: unknown) {
   return text && isolated(cleanText(text));
 }
 
-/** Names from items without a fixed shape, null if unknown (docs/product.md#open-shapes). */
+/** The names in a list whose items have no fixed shape; null if unknown (docs/product.md#open-shapes). */
 export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers'>) {
   return reservedMembers?.map((member) => nameOf(member) ?? pageTexts.unnamed) ?? null;
 }
 
-/** How many classes, how many of them are reserved, and by how many; null where one is unknown. */
+/**
+ * The number of classes, of classes with reservations and of reservations; null where the reservations of a class are unknown.
+ */
 export type Count = { classes: number; booked: number | null; reservations: number | null };
 
 export function countOf(classes: readonly ManagedClass[]): Count {

@@ -9,7 +9,7 @@ import type { ManagedClass } from '../calendar/timetable.ts';
 import { dialogTexts, pageTexts, undeletableTexts } from '../texts.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
-/** The classes of a day to select from; those that have started are locked. */
+/** The classes of a day to select for deletion; those that have started are disabled. */
 export function DeleteList({ mode }: { mode: DeleteMode }) {
   const { classes: state, deletable, selected, setSelectedIds, failures } = mode;
   if (state.status === 'loading')

@@ -74,7 +74,7 @@ export function useDeleteMode(
     deletable,
     selected,
     setSelectedIds,
-    /** How many classes and reservations are selected; nothing where no class can be. */
+    /** The number of selected classes and reservations as text; empty if all classes have started. */
     summary: haveAllStarted
       ? ''
       : dialogTexts.selectedClasses({ count, reservations: formatCount(reservations, '건') }),

@@ -4,7 +4,7 @@ import type { ToggleSlot } from '@fitness/ui/ToggleSlots';
 import { parseWholeNumber } from '../../../shared/input/whole-number.ts';
 import { classTexts, dialogTexts, unregistrableTexts } from '../texts.ts';
 
-/** The `HH:mm` of `HH:mm`, `HH:mm:ss` or a local date-time; null if that is not on `date`. */
+/** The `HH:mm` of `HH:mm`, `HH:mm:ss` or a local date-time; null for a date-time that is not on `date`. */
 export function slotOf(time: string, date: string): string | null {
   const [day, clock = day] = time.split('T');
   return clock !== day && day !== date ? null : (clock ?? '').slice(0, 5);
@@ -19,26 +19,26 @@ export function classTimeOf(date: string, slot: string) {
   return `${date}T${slot}:00`;
 }
 
-/** The default capacity of a class: a group for pilates, in either language, else one-to-one. */
+/** The default capacity of a class by its subject, named in Korean or English: a group for pilates, otherwise one person. */
 export function defaultMaximum(subjectName: string | null) {
   return defaultSeats[/필라테스|pilates/i.test(subjectName ?? '') ? 'pilates' : 'pt'];
 }
 
 const bounds = createClassConstraints.classMaxCustomer;
 
-/** The typed capacity; NaN where it is not a whole number. */
+/** Parses the typed capacity; NaN if it is not a whole number. */
 export function parseMaximum(typed: string): number {
   return parseWholeNumber(typed, dialogTexts.people);
 }
 
-/** The message for a capacity that is no whole number or out of bounds, or null. */
+/** The error message for a capacity that is not a whole number or is out of bounds; null for a valid one. */
 export function maximumError(maximum: number): string | null {
   if (Number.isNaN(maximum)) return classTexts.maximumNotWhole;
   if (maximum > bounds.maximum) return bounds.messages.maximum;
   return maximum >= bounds.minimum ? null : bounds.message;
 }
 
-/** The slots of a date for which it is too late at `now`; a past date is rejected as a whole. */
+/** The slots of a date that can no longer be registered at `now`; a past date is rejected as a whole. */
 export function startedSlots(date: string, now: string): ReadonlySet<string> {
   return new Set(
     classHours.filter((slot) => {
@@ -48,12 +48,12 @@ export function startedSlots(date: string, now: string): ReadonlySet<string> {
   );
 }
 
-/** A slot that was not registered; it can be retried until it holds a class or has started. */
+/** A slot that was not registered; it can be retried unless it already has a class or has started. */
 export type Failure = { slot: string; status: 'failed'; reason: string; canRetry: boolean };
 
 export type Outcome = { slot: string; status: 'pending' | 'done' } | Failure;
 
-/** The outcomes, earliest slot first, with a batch of slots pending again. */
+/** The outcomes, earliest slot first, with these slots set to pending. */
 export function withPending(outcomes: readonly Outcome[], batch: readonly string[]): Outcome[] {
   const others = outcomes.filter(({ slot }) => !batch.includes(slot));
   const pending = batch.map((slot): Outcome => ({ slot, status: 'pending' }));
@@ -61,8 +61,8 @@ export function withPending(outcomes: readonly Outcome[], batch: readonly string
 }
 
 /**
- * The outcomes without a retry for closed slots: a lost response may hide a class that was registered after all, and a retry
- * would bring the class back after it has been deleted.
+ * The outcomes with the retry removed for `closed` slots: after a lost response the class may have been registered, and a retry
+ * after its deletion would register it again.
  */
 export function withoutRetry(
   outcomes: readonly Outcome[],
@@ -81,7 +81,7 @@ export function slotsToRetry(outcomes: readonly Outcome[]) {
   );
 }
 
-/** The slots of a day; those registered, pending or started are disabled with a reason. */
+/** The slots of a day; registered, pending and started slots are disabled with a reason. */
 export function slotChoices(
   { registered, started }: Record<'registered' | 'started', ReadonlySet<string>>,
   outcomes: readonly Outcome[],

@@ -41,12 +41,12 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
   const registered = registeredSlots(rowsOf(times), date);
   const started = startedSlots(date, now);
 
-  // A selected slot that holds a class is dropped: once that class is deleted, the next 등록 would bring it back.
+  // A selected slot that has a class is deselected; otherwise the next 등록 after deleting that class would register it again.
   const kept = selected.filter((slot) => !registered.has(slot));
   if (kept.length < selected.length) setSelected(kept);
   const settled = withoutRetry(outcomes, registered);
   if (settled !== outcomes) setOutcomes(settled);
-  // One that has started is only left out, because the clock may be set back.
+  // A started slot stays selected but is not sent, because the clock may be set back.
   const free = kept.filter((slot) => !started.has(slot));
   const leftOut = kept.filter((slot) => started.has(slot));
 
@@ -68,7 +68,7 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
     failure: classTexts.registerFailed,
   });
 
-  /** Resolves to whether some slots failed, once the user has acknowledged it. */
+  /** Resolves, after the user has closed the failure alert, to whether some slots failed. */
   const register = async (slots: readonly string[]) => {
     if (isPendingNow()) return false;
     const classMaxCustomer = parseMaximum(maximum);
@@ -82,7 +82,7 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
     return !(await run(slots.map((slot) => ({ slot, classMaxCustomer }))));
   };
 
-  /** Nothing that was selected or tried before a deletion is sent after it. */
+  /** Clears the selection and the outcomes of deleted slots, so that nothing chosen before a deletion is sent after it. */
   const clear = (deleted: readonly string[]) => {
     setSelected([]);
     setOutcomes((before) => before.filter(({ slot }) => !deleted.includes(slot)));

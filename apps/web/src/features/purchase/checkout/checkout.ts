@@ -16,12 +16,12 @@ import { danger, type OutcomeScreen, uncertainText } from './outcome-handler.ts'
 import type * as provider from './provider.ts';
 import type { SessionCheck } from './session-check.ts';
 
-/** What a checkout uses of the browser, replaced in unit tests. */
+/** The browser APIs and services that a checkout uses, replaced in unit tests. */
 export type CheckoutDependencies = typeof provider & {
   getSession: () => Session;
   checkSession: () => Promise<SessionCheck>;
   outbox: Pick<Outbox, 'list' | 'add' | 'apply'>;
-  /** Runs a task of a user's purchases while none of them runs in any tab. */
+  /** Runs a task while no other task of the user's purchases runs in any tab. */
   withPurchaseLock: <Result>(userId: string, task: () => Promise<Result>) => Promise<Result>;
   /** Marks a payment as in progress in this tab while the task runs. */
   withPaymentLock: <Result>(paymentId: string, task: () => Promise<Result>) => Promise<Result>;
@@ -35,7 +35,7 @@ export type CheckoutScreen = OutcomeScreen &
     setPaying: (isPaying: boolean) => void;
   };
 
-/** `plan` is null while none is chosen; PT needs a trainer. */
+/** `plan` is null until one is chosen; PT requires a trainer. */
 export type Purchase = { plan: Plan | null; trainerId?: number | undefined };
 
 /** A purchase that is about to be paid; `confirmed` has the keys of the warnings that the user has answered. */
@@ -87,7 +87,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
     await screen.notice(error);
   };
 
-  /** Nothing is sold while the storage fails, since a paid purchase could be lost. */
+  /** Blocks the purchase while the storage fails, since a paid purchase could be lost. */
   const withStorage = async <Result>(work: () => Promise<Result>, screen: CheckoutScreen) => {
     const result = await work().catch((error: unknown) => {
       console.error('[fitness]', error);
@@ -115,7 +115,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
     return screen.confirm(message, options);
   };
 
-  /** Stores the purchase, unless another tab has meanwhile given a new reason to ask. */
+  /** Stores the purchase, unless another tab has meanwhile caused a new warning. */
   const prepare = (attempt: Attempt) => {
     const { order } = attempt;
     const { userId } = order.buyer;

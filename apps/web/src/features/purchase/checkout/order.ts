@@ -17,7 +17,7 @@ export function ignoresCancelCode(kind: PlanKind) {
   return kind === 'health';
 }
 
-/** Creates an order with a new payment id; PT needs one of its trainers. */
+/** Creates an order with a new payment id; PT requires a trainer. */
 export function orderOf(plan: Plan, buyer: Buyer, trainerId?: number): Order {
   const managerId = managerIdFor(plan, trainerId);
   if (managerId === undefined)

@@ -5,9 +5,9 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { texts } from '../texts.ts';
 
 export type OutcomeScreen = Pick<Alerts, 'alert'> & {
-  /** Asks to sign in again when an error is about the session. */
+  /** Asks the user to sign in again if the error is a session error. */
   notice: (error: unknown) => Promise<void>;
-  /** Says that the purchase is recorded, and navigates to the user's passes. */
+  /** Shows that the purchase is recorded, and navigates to the user's passes. */
   showPasses: () => Promise<void>;
   showRecords: () => void;
 };
@@ -16,12 +16,12 @@ export type OutcomeHandler = ReturnType<typeof createOutcomeHandler>;
 
 export const danger = { tone: 'danger' } as const;
 
-/** The alert of a payment that may have been made. */
+/** The text of the alert for a payment that may have been made. */
 export function uncertainText(txId: string | null | undefined) {
   return texts.uncertain({ txId: txId || texts.noTxId });
 }
 
-/** After the response was stored, a paid purchase is recorded at once; any other outcome is alerted. */
+/** Handles a stored outcome: records a paid purchase at once, and shows an alert for any other outcome. */
 export function createOutcomeHandler(outbox: Pick<Outbox, 'apply' | 'deliver'>) {
   const record = async (userId: string, paymentId: string, screen: OutcomeScreen) => {
     const { result, error } = await outbox.deliver(userId, paymentId, { isManual: false });

@@ -24,7 +24,7 @@ function succeeded(
   return status === 'DONE' && code === 'SUCCESS' && (ignoresCancelCode || pgCode !== cancelCode);
 }
 
-/** Reads the provider's response; a missing one is uncertain (docs/product.md#payment-outcome). */
+/** The outcome in the provider's response; without a response it is uncertain (docs/product.md#payment-outcome). */
 export function outcomeOf(
   response: ProviderResponse | undefined,
   { ignoresCancelCode }: { ignoresCancelCode: boolean },

@@ -9,10 +9,10 @@ import type { ProviderResponse } from './outcome.ts';
 const retryDelays = [500, 1500];
 const isReady = () => window.PortOne !== undefined;
 
-// Module state, since a document loads the script once for all that wait for it.
+// Module state, since all callers share one load of the script.
 let loading: Promise<void> | null = null;
 
-/** Loads the script itself: the SDK's loader, once failed, fails until the page is reloaded. */
+/** Loads the script directly, because the SDK's own loader, once it has failed, keeps failing until the page is reloaded. */
 export async function loadProvider() {
   if (isReady()) return;
   loading ??= withRetries(() => loadScript(sdkScripts.payment, isReady), retryDelays).finally(
@@ -23,7 +23,7 @@ export async function loadProvider() {
   await loading;
 }
 
-/** The account, with this page as redirect URL; null if the build has no payment configuration. */
+/** The studio's account, with this page as redirect URL; null if the build has no payment configuration. */
 export function getPaymentTarget(): PaymentTarget | null {
   const { portoneStoreId: storeId, portoneChannelKey: channelKey } = env;
   const redirectUrl = window.location.origin + window.location.pathname;
@@ -34,7 +34,7 @@ export function openPaymentWindow(request: PaymentRequest): Promise<ProviderResp
   return whileWindowIsOpen(() => requestPayment(request));
 }
 
-/** Whether an error of the payment window means that it never opened, so that nothing was paid. */
+/** Whether an error of the payment window means that it did not open, so that nothing was paid. */
 export function failedToOpen(error: unknown): boolean {
   return isPaymentError(error);
 }

@@ -40,14 +40,14 @@ export type RedirectScreen = OutcomeScreen & {
   askToSignIn: () => Promise<void>;
 };
 
-/** Stores and handles responses from the search params, of the user's own payments and of all others. */
+/** Stores and handles responses in the search params, for payments of the signed-in user and for all others. */
 export function createRedirectHandler(dependencies: Dependencies) {
   const { outbox, returnedPayments: returned, withPaymentLock, handleOutcome } = dependencies;
 
   const settle = (userId: string, response: RedirectParams, screen: RedirectScreen) => {
     const { paymentId } = response;
     return withPaymentLock(paymentId, async () => {
-      // Stored before it leaves the search params and the other responses.
+      // Stored before it is removed from the search params and from the returned payments.
       const entry = await outbox.apply(userId, paymentId, { type: 'responded', response });
       await returned.remove(paymentId);
       await screen.clearParams(entry ?? (await outbox.find(userId, paymentId)));
@@ -56,7 +56,7 @@ export function createRedirectHandler(dependencies: Dependencies) {
   };
 
   return {
-    /** Handles a response of the user's own payment; any other is stored until somebody handles or reads it. */
+    /** Handles a response of the user's own payment; stores any other until its owner handles it or a user dismisses it. */
     receive: async (userId: string | null, response: RedirectParams, screen: RedirectScreen) => {
       const { paymentId } = response;
       if (userId !== null && (await outbox.find(userId, paymentId)) !== null)
@@ -72,7 +72,7 @@ export function createRedirectHandler(dependencies: Dependencies) {
       return undefined;
     },
 
-    /** Handles the stored responses that are of this user's payments. */
+    /** Handles the stored responses for this user's payments. */
     handleStored: async (userId: string, screen: RedirectScreen) => {
       for (const { paymentId, response } of await returned.list()) {
         if ((await outbox.find(userId, paymentId)) !== null)

@@ -19,7 +19,7 @@ export function obstacleOf(error: unknown): Obstacle {
   return error.reason === 'unreachable' ? 'offline' : 'later';
 }
 
-/** Requests the user's passes, which fails when the session or its permission has ended. */
+/** Requests the user's passes, which fails if the session has ended or its permission has changed. */
 export async function checkSession(): Promise<SessionCheck> {
   try {
     return {

@@ -12,12 +12,12 @@ import { createOutcomeHandler, type OutcomeHandler } from './outcome-handler.ts'
 
 const handleOutcome = createOutcomeHandler(outbox);
 
-/** What the purchase and the redirect back use of the browser. */
+/** The browser APIs and services that a purchase and its redirect use. */
 export const dependencies = {
   outbox,
   returnedPayments,
   withPaymentLock,
-  // What the user has not read by then stays in the records of that user.
+  // After the user has changed, the outcome is not shown; it stays in that user's payment records.
   handleOutcome: ((userId, ...outcome) =>
     Promise.race([
       handleOutcome(userId, ...outcome),
@@ -25,7 +25,7 @@ export const dependencies = {
     ])) satisfies OutcomeHandler,
 };
 
-/** Shows the outcome of a payment on the page; it does not navigate after the page was left. */
+/** Shows the outcome of a payment on the page; does not navigate after the user has left the page. */
 export function useOutcomeScreen() {
   const { alert, confirm } = useAlert();
   const notice = useSessionNotice();

@@ -11,8 +11,8 @@ import { dependencies, useOutcomeScreen } from './use-outcome-screen.ts';
 const handler = redirect.createRedirectHandler(dependencies);
 
 /**
- * Handles a redirect back with a response in the search params, and those that were stored before this user signed in
- * (docs/product.md#outbox). Returns a response that the device cannot store, which stays in the address.
+ * Handles a redirect back with a response in the search params, and the responses that were stored before this user signed in
+ * (docs/product.md#outbox). Returns a response that the device could not store, which stays in the URL.
  */
 export function usePaymentRedirect() {
   const { status, userId = null } = useSession();
@@ -30,7 +30,7 @@ export function usePaymentRedirect() {
     },
     clearParams: (entry: OutboxEntry | null) => {
       const to = { pathname, search: redirect.withoutRedirectParams(search) };
-      // The redirect dropped the navigation state of the PT page; the stored record names the trainer.
+      // The redirect lost the navigation state of the PT page; the stored record contains the trainer.
       const trainer =
         pathname === paths.pt && entry?.kind === 'pt' && userId !== null
           ? trainerStateOf(entry.record.reqPayDto.managerId, userId)

@@ -8,7 +8,7 @@ import { useSession } from '../../../shared/session/session.ts';
 import { texts } from '../texts.ts';
 import { outboxKeyOf } from './outbox-key.ts';
 
-/** Says that a purchase is recorded, and invalidates the user's passes. */
+/** Shows that a purchase is recorded, and invalidates the user's passes. */
 export function useRecordedNotice() {
   const { showToast } = useToast();
   const client = useQueryClient();
@@ -18,14 +18,17 @@ export function useRecordedNotice() {
   }, [client, showToast]);
 }
 
-/** Delivers pending payment records on opening the app, on sign-in, when it comes into view and when online again. */
+/**
+ * Delivers pending payment records when the app opens, on sign-in, when the page becomes visible, and when the browser is online
+ * again.
+ */
 export function PaymentDelivery() {
   const { userId = null } = useSession();
   const showRecordedNotice = useRecordedNotice();
   useEffect(() => {
     if (userId === null) return undefined;
     const deliver = async () => {
-      // Most users have none, and need nothing of what delivers them.
+      // Most users have no purchases, so the delivery is loaded only when some are stored.
       if ((await get(outboxKeyOf(userId), keyvalStore)) === undefined) return;
       const { outbox } = await import('./browser-outbox.ts');
       if ((await outbox.deliverPending(userId)) > 0) showRecordedNotice();

@@ -23,7 +23,10 @@ async function send(record: PayRecord): Promise<SendResult> {
 
 const isSignedIn = (userId: string) => getSession().userId === userId;
 
-/** A browser can say offline wrongly, so a read decides: a record that was sent is never sent again automatically. */
+/**
+ * Whether to send a record. If `navigator.onLine` is false, which can be wrong, a read decides, because a sent record is never
+ * retried automatically.
+ */
 async function canSend(userId: string) {
   if (!isSignedIn(userId)) return false;
   if (navigator.onLine) return true;
@@ -50,7 +53,7 @@ function onChange() {
 const runExclusively: RunExclusively = (name, task) =>
   keepFromReload(navigator.locks.request(name, task));
 
-/** Runs a task of a user's purchases while none of them runs in any tab. */
+/** Runs a task while no other task of the user's purchases runs in any tab. */
 export const withPurchaseLock: RunExclusively = (userId, task) =>
   runExclusively(`purchase-${userId}`, task);
 

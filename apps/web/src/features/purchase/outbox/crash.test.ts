@@ -68,13 +68,13 @@ const cases = Object.keys(providers).flatMap((provider) =>
   backends.map((backend) => [provider, backend] as const),
 );
 
-/** Every checkpoint at which a run can be killed, and none. */
+/** Every checkpoint at which a run can be killed, and `Infinity` for a run that is not. */
 const killPoints = (checkpoints: number) => [
   ...Array.from({ length: checkpoints }, (_, index) => index + 1),
   Infinity,
 ];
 
-/** Buys, killed at `first`; opens the app, killed at `second`; opens it again and sends records. */
+/** Buys and is killed at `first`; opens the app and is killed at `second`; opens it again and sends the records. */
 async function buyWithCrashes(provider: Provider, backend: Backend, first: number, second: number) {
   const simulation = await createSimulation(provider, backend);
   const buying = simulation.launch(first);

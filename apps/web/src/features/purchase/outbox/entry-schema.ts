@@ -53,10 +53,10 @@ const current = v.object({
   ]),
 });
 
-/** A purchase, stored from before it is paid until it is recorded (docs/product.md#outbox). */
+/** A purchase, stored before the payment until it is recorded (docs/product.md#outbox). */
 export type OutboxEntry = v.InferOutput<typeof current>;
 
-/** Version 1 did not store whether the provider was called, and alerted every failure at once. */
+/** Version 1 did not store whether the provider had been called, and showed every failure at once. */
 const versionOne = v.pipe(
   v.object({
     ...common,
@@ -90,10 +90,10 @@ const entryOfLaterRelease = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)),
 });
 
-/** A user's stored entries; the others are unchanged. */
+/** A user's stored entries; entries that this release cannot read are kept unchanged. */
 type StoredEntries = {
   entries: OutboxEntry[];
-  /** For the release that stored them, after a rollback. */
+  /** Entries of a later release, kept for after a rollback. */
   later: unknown[];
   damaged: unknown[];
 };

@@ -25,7 +25,7 @@ export type OutboxEvent =
 const outcomeFor = ({ kind }: OutboxEntry, response: ProviderResponse | undefined) =>
   outcomeOf(response, { ignoresCancelCode: ignoresCancelCode(kind) });
 
-/** Whether a purchase was paid, or is claimed to be, and is not recorded. */
+/** Whether a purchase was paid, or the user says so, and is not recorded. */
 export function isPaidUnrecorded({ state }: Progress) {
   return state === 'paid' || state === 'sent' || state === 'refused';
 }
@@ -90,7 +90,7 @@ export function transition(entry: OutboxEntry, event: OutboxEvent): OutboxEntry 
     : { ...entry, progress };
 }
 
-/** Whether a purchase is final and the user knows it, so that it is not shown. */
+/** Whether a purchase is final and the user has been told, so that it is not listed. */
 export function isSettled({ progress }: OutboxEntry) {
   return progress.state === 'recorded' || (progress.state === 'failed' && progress.isTold);
 }
@@ -100,7 +100,7 @@ export function isUnpaid({ progress: { state } }: OutboxEntry) {
   return state === 'prepared' || state === 'failed';
 }
 
-/** Whether the user may remove an entry: not while it is known to be paid and not recorded. */
+/** Whether the user may remove an entry; false while it is paid and not recorded. */
 export function isDismissible(entry: OutboxEntry) {
   return (
     !isPaidUnrecorded(entry.progress) ||

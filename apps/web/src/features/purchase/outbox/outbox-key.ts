@@ -1,4 +1,4 @@
-/** What the keys of all users' purchases begin with. */
+/** The prefix of the storage keys of all users' purchases. */
 export const outboxPrefix = 'payment-outbox:';
 
 /** The key of a user's purchases in `keyvalStore`. */

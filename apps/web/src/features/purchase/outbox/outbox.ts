@@ -15,7 +15,7 @@ export type OutboxStorage = {
   change: (userId: string, change: (entries: OutboxEntry[]) => OutboxEntry[]) => Promise<void>;
 };
 
-/** Runs a task while no other one of the same name runs in any tab. */
+/** Runs a task while no other task with the same name runs in any tab. */
 export type RunExclusively = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 
 /** The result of sending a record; after `noResponse` it may have been delivered. */
@@ -24,10 +24,10 @@ export type SendResult =
   | { kind: 'refused'; message: string; error?: unknown }
   | { kind: 'noResponse' };
 
-/** The result of a delivery; `pending` when the backend has not accepted the record (yet). */
+/** The result of a delivery; `pending` if the backend has not accepted the record. */
 export type Delivery = { result: 'recorded' | 'alreadyRecorded' | 'pending'; error?: unknown };
 
-/** What the outbox uses of the browser, replaced in unit tests. */
+/** The services that the outbox uses, replaced in unit tests. */
 export type OutboxDependencies = {
   storage: OutboxStorage;
   runExclusively: RunExclusively;
@@ -39,7 +39,7 @@ export type OutboxDependencies = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Stores each user's purchases from before payment until recorded (docs/product.md#outbox). */
+/** Stores each user's purchases from before the payment until they are recorded (docs/product.md#outbox). */
 export function createOutbox(dependencies: OutboxDependencies) {
   const { storage, runExclusively, canSend, send, onChange } = dependencies;
 
@@ -84,7 +84,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     find,
     apply,
 
-    /** Stores a purchase before payment; removes settled ones not recorded on the same day. */
+    /** Stores a purchase before its payment; removes settled entries, except those recorded on the same day. */
     add: async (userId: string, entry: OutboxEntry) => {
       const isOfSameDay = ({ progress, startedAt }: OutboxEntry) =>
         progress.state === 'recorded' && dateOf(startedAt) === dateOf(entry.startedAt);
@@ -96,8 +96,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
     },
 
     /**
-     * Sends the record of a paid purchase under its payment id. Only the user may send one that was refused, or that may
-     * have been delivered.
+     * Sends the record of a paid purchase under its payment id. A record that was refused or may have been delivered is sent only
+     * manually.
      */
     deliver: (userId: string, paymentId: string, options: { isManual: boolean }) =>
       attempt(userId, paymentId, options).catch((error: unknown): Delivery => ({

@@ -9,15 +9,15 @@ const returnedPayment = v.object({
   version: v.literal(1),
   paymentId: id,
   receivedAt: localDateTime,
-  /** Who was signed in when it came; null for nobody. */
+  /** The user who was signed in when the response arrived; null if signed out. */
   userId: v.nullable(id),
   response: storedResponse,
 });
 
-/** A response of the provider for a payment that is not among the purchases of who is signed in (docs/product.md#outbox). */
+/** A provider's response for a payment that is not among the signed-in user's purchases (docs/product.md#outbox). */
 export type ReturnedPayment = v.InferOutput<typeof returnedPayment>;
 
-/** Splits what is stored; what is damaged, or of a later release, stays as it is. */
+/** Separates readable payments from damaged items and items of a later release, which are kept unchanged. */
 function readReturned(stored: unknown) {
   const payments: ReturnedPayment[] = [];
   const others: unknown[] = [];
@@ -43,7 +43,7 @@ function changeReturned(change: (payments: ReturnedPayment[]) => ReturnedPayment
   });
 }
 
-/** Stores responses that nobody has handled or read, in IndexedDB. */
+/** Stores responses that are neither handled nor dismissed, in IndexedDB. */
 export function createReturnedPayments(onChange: () => void) {
   return {
     list: listReturned,

@@ -4,7 +4,7 @@ import { readEntries } from './entry-schema.ts';
 import { outboxKeyOf, outboxPrefix } from './outbox-key.ts';
 import type { OutboxStorage } from './outbox.ts';
 
-/** The key of damaged entries, which are stored for diagnosis. */
+/** The key under which damaged entries are kept for diagnosis. */
 export function damagedKeyOf(userId: string) {
   return `payment-outbox-damaged:${userId}`;
 }

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 const subscribe = () => () => undefined;
 
-/** Offers the device's browser where an app shows the page, since a payment may not come back to it (docs/product.md#purchase). */
+/** Suggests the device's own browser inside an in-app browser, to which a payment may not return (docs/product.md#purchase). */
 export function InAppBrowserNote() {
   const app = useSyncExternalStore(
     subscribe,

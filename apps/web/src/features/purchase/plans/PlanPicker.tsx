@@ -16,7 +16,7 @@ type PlanPickerProps = {
   trainerId?: number;
 };
 
-/** Sells the plans of one kind; none is chosen at first, except the one from before signing in. */
+/** Sells the plans of one kind; none is selected at first, except the one selected before signing in. */
 export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
   const [chosenId, choose] = useRestorableChoice('plan');

@@ -32,7 +32,7 @@ function describe(plan: TieredPlan) {
   };
 }
 
-/** Plans as options and as cards; the lowest price per session or month among them is highlighted. */
+/** The facts of plans for their radios and cards; the lowest price per session or month is highlighted. */
 export function factsOf(plans: readonly TieredPlan[]) {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {

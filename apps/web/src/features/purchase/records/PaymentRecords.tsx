@@ -15,8 +15,8 @@ import { ReturnedRecord } from './ReturnedRecord.tsx';
 import { sectionId } from './show-payment-records.ts';
 
 /**
- * 결제 기록: the user's purchases that are unfinished or uncertain, and payments that came back to this browser although their
- * purchase is elsewhere; nothing when there are none. The payment provider redirects back to its pages.
+ * 결제 기록: the user's unfinished or uncertain purchases, and payments that returned to this browser although their purchase is
+ * stored elsewhere; renders nothing without any. The payment provider redirects back to pages with this section.
  */
 export function PaymentRecords() {
   const titleId = useId();

@@ -23,13 +23,12 @@ type RecordPanelProps = {
   explanation: string;
   /** Announces the explanation when the record appears. */
   role?: 'alert';
-  /** The payment id, where the user may need it. */
+  /** The payment id; null if the user does not need it. */
   paymentId: string | null;
-  /** The actions. */
   children: ReactNode;
 };
 
-/** A payment in 결제 기록, with what can be done about it. */
+/** A payment in 결제 기록 with its actions. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, time, badge, explanation, role, paymentId, children } = props;
   return (
@@ -62,7 +61,7 @@ export function RecordPanel(props: RecordPanelProps) {
   );
 }
 
-/** Copies a payment id; without permission an alert shows it. */
+/** Copies a payment id; an alert shows it if the browser does not allow copying. */
 export function useCopyPaymentId(paymentId: string) {
   const { alert } = useAlert();
   const { showToast } = useToast();
@@ -72,7 +71,7 @@ export function useCopyPaymentId(paymentId: string) {
   };
 }
 
-/** A link that phones the desk. */
+/** A link that calls the front desk. */
 export function CallDesk() {
   return (
     <LinkButton size="sm" variant="ghost" href={studioPhone.href}>

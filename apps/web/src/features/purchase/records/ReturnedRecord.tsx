@@ -11,7 +11,7 @@ type ReturnedRecordProps = {
   place: ReturnedPlace;
 };
 
-/** A payment whose purchase is not among those of the user; it stays until it is read. */
+/** A payment that is not among the user's purchases; shown until the user dismisses it. */
 export function ReturnedRecord({ payment, place }: ReturnedRecordProps) {
   const { paymentId, receivedAt, response } = payment;
   const copyId = useCopyPaymentId(paymentId);

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 /** `dismiss` removes an entry after confirmation, `clear` without, since nothing was charged. */
 export type RecordAction = 'retry' | 'register' | 'copyId' | 'call' | 'dismiss' | 'clear';
 
-/** How 결제 기록 shows a purchase; the tone `danger` is for what may cost the user money. */
+/** How 결제 기록 shows a purchase; the tone `danger` means that the user may lose money. */
 export type RecordStatus = {
   tone: 'neutral' | 'info' | 'warning' | 'danger';
   label: string;
@@ -73,7 +73,7 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
 
 export type ShownRecord = { entry: OutboxEntry; status: RecordStatus };
 
-/** The unsettled purchases, newest first; one in progress in some tab is shown only once paid. */
+/** The unsettled purchases, newest first; a purchase in progress in a tab is included only once it is paid. */
 export async function shownRecords(
   entries: readonly OutboxEntry[],
   isInProgress: (paymentId: string) => Promise<boolean>,

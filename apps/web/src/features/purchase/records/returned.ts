@@ -6,12 +6,12 @@ import type { ReturnedPayment } from '../outbox/returned-payments.ts';
 import { ownerOf } from '../outbox/storage.ts';
 import { returnedTexts, texts } from '../texts.ts';
 
-/** Where the purchase is; unknown where the device stores nothing. */
+/** Where the purchase is stored; unknown if the device cannot store anything. */
 export type ReturnedPlace = keyof typeof returnedTexts;
 
 export type ShownReturned = { payment: ReturnedPayment; place: ReturnedPlace };
 
-/** The responses that the user, or nobody, is to read; those of the own purchases are handled instead. */
+/** The stored responses to show to the user (null if signed out); responses for the user's own purchases are handled instead. */
 export async function shownReturned(userId: string | null): Promise<ShownReturned[]> {
   const shown: ShownReturned[] = [];
   for (const payment of await returnedPayments.list()) {
@@ -23,9 +23,9 @@ export async function shownReturned(userId: string | null): Promise<ShownReturne
   return shown.toReversed();
 }
 
-/** What a response says, and what to do, where its purchase is not among those of the user. */
+/** The explanation of a response whose purchase is not among the user's, with the next step. */
 export function explanationOf(response: ProviderResponse, place: ReturnedPlace): string {
-  // No plan is known, and so no exception for one.
+  // Without a known plan no exception for the cancel code applies.
   const outcome = outcomeOf(response, { ignoresCancelCode: false });
   if (outcome.kind === 'failure')
     return texts.failure({ reason: outcome.reason || shared.unknownError });

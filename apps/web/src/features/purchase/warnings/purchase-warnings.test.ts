@@ -45,7 +45,7 @@ describe('a payment that may have been charged (docs/product.md#purchase)', () =
       'requested',
       'refused',
       'refused-request',
-      // Of the same plan half an hour ago.
+      // A purchase of the same plan half an hour ago.
       'recorded',
     ]);
   });
@@ -84,7 +84,7 @@ describe('the same plan once more @buy:same-plan', () => {
     ['2026-11-20T10:29:59', true],
     ['2026-11-20T09:31:00', true],
     ['2026-11-20T09:30:00', false],
-    // By a clock that went back.
+    // The device's clock was set back.
     ['2026-11-20T10:35:00', true],
   ])('recorded on this device at %s at half past ten is asked about: %s', (startedAt, asks) => {
     for (const plan of [pt, oneMonth])

@@ -5,7 +5,7 @@ import { samePlan, unfinishedPayment } from './repeated-payment.ts';
 import { closingSoon, overlappedPeriod, passOfToday } from './valid-pass.ts';
 import type { Purchases, PurchaseWarning } from './warning.ts';
 
-/** The reasons to ask before a plan is bought (docs/product.md#purchase). */
+/** The reasons to ask for confirmation before a plan is bought (docs/product.md#purchase). */
 export function purchaseWarnings(plan: Plan, purchases: Purchases): PurchaseWarning[] {
   const same = unfinishedPayment(plan, purchases) ?? samePlan(plan, purchases);
   return [
@@ -15,7 +15,7 @@ export function purchaseWarnings(plan: Plan, purchases: Purchases): PurchaseWarn
   ].filter((warning) => warning !== null);
 }
 
-/** One question for all of them. */
+/** One confirmation dialog for all warnings. */
 export function questionOf(warnings: readonly PurchaseWarning[]) {
   const { title, link } = warnings[0]!;
   return {

@@ -15,11 +15,11 @@ import {
   toRecords,
 } from './warning.ts';
 
-/** Whether a pass of the first kind is of no use while one of the second kind is valid. */
+/** Whether a pass of the kind `kind` adds nothing while a pass of the kind `other` is valid. */
 const isCoveredBy = (kind: PlanKind, other: PlanKind) =>
   other === 'health' && (kind === 'health' || kind === 'single');
 
-/** A payment that is open, or not recorded yet. */
+/** Warns of an earlier payment that is unfinished or not recorded. */
 export function unfinishedPayment(plan: Plan, { entries }: Purchases): PurchaseWarning | null {
   const entry = entries.findLast(
     (stored) =>
@@ -40,7 +40,7 @@ export function unfinishedPayment(plan: Plan, { entries }: Purchases): PurchaseW
 
 const recentMinutes = 60;
 
-/** The same plan, recorded on this device a short time ago, or bought elsewhere today and not used yet. */
+/** Warns if the same plan was recorded on this device a short time ago, or was bought elsewhere today and is unused. */
 export function samePlan(plan: Plan, { entries, passes, now }: Purchases): PurchaseWarning | null {
   if (plan.kind === 'single') return null;
   const recorded = entries

@@ -15,7 +15,7 @@ import {
 
 type Period = { name: string; last: string };
 
-/** The pass of a period that is valid today and ends last. */
+/** The valid period pass with the latest last day. */
 function runningPeriod({ entries, passes, now }: Purchases): Period | null {
   const periods: Period[] = [];
   for (const { promotionName, expiredDate } of passes) {
@@ -23,7 +23,7 @@ function runningPeriod({ entries, passes, now }: Purchases): Period | null {
     if (plan?.kind === 'health' && expiredDate !== null)
       periods.push({ name: plan.name, last: dateOf(expiredDate) });
   }
-  // Recorded in another tab after the passes were requested.
+  // Includes purchases recorded in another tab after the passes were requested.
   for (const { progress, record, startedAt } of entries) {
     const plan = planById(record.reqPayDto.promotionId);
     if (progress.state === 'recorded' && plan?.kind === 'health')
@@ -37,11 +37,11 @@ function runningPeriod({ entries, passes, now }: Purchases): Period | null {
     );
 }
 
-/** A pass of a period while another one is valid, which is overlapped or even ends later. */
+/** Warns if a period pass would overlap a valid one, or end before it. */
 export function overlappedPeriod(plan: Plan, purchases: Purchases): PurchaseWarning | null {
   const running = plan.kind === 'health' ? runningPeriod(purchases) : null;
   const today = dateOf(purchases.now);
-  // Of a pass that ends today nothing is lost but the rest of the day.
+  // With a pass that ends today only the rest of the day is lost.
   if (running === null || running.last === today) return null;
   const last = lastDayOf(plan, today);
   const text = running.last >= last ? texts.periodCovered : texts.periodOverlaps;
@@ -58,7 +58,7 @@ export function overlappedPeriod(plan: Plan, purchases: Purchases): PurchaseWarn
   };
 }
 
-/** A 1-day pass while another pass is valid today. */
+/** Warns before buying a 1-day pass while another pass is valid today. */
 export function passOfToday(plan: Plan, purchases: Purchases): PurchaseWarning | null {
   if (plan.kind !== 'single') return null;
   const { entries, passes, now } = purchases;
@@ -90,7 +90,7 @@ export function passOfToday(plan: Plan, purchases: Purchases): PurchaseWarning |
 
 const lastMinutes = 60;
 
-/** A 1-day pass when the studio is about to close, or has closed. */
+/** Warns before buying a 1-day pass when the studio is about to close or has closed. */
 export function closingSoon(plan: Plan, { now }: Purchases): PurchaseWarning | null {
   const [hours = 0, minutes = 0] = openingHours.to.split(':').map(Number);
   const left = hours * 60 + minutes - minutesBetween(`${dateOf(now)}T00:00:00`, now);

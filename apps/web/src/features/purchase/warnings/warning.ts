@@ -5,25 +5,25 @@ import { paths } from '../../../shared/paths.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
 import { texts } from '../texts.ts';
 
-/** The fields of a user's pass that tell what it is and until when it is valid. */
+/** The fields of a user's pass that identify its plan and its validity. */
 export type OwnPass = Record<'promotionName' | 'expiredDate', string | null> & {
   remainingSessionCount: number | null;
 };
 
-/** What the user has bought: on this device, and the passes of the server; `now` is in Asia/Seoul. */
+/** The user's purchases on this device and passes from the server; `now` is in Asia/Seoul. */
 export type Purchases = {
   entries: readonly OutboxEntry[];
   passes: readonly OwnPass[];
   now: string;
 };
 
-/** A reason to ask before a purchase; the same reason has the same key when it is found again. */
+/** A reason to ask for confirmation before a purchase; `key` is stable, so that a confirmed warning is not shown twice. */
 export type PurchaseWarning = { key: string; title: string; message: string; link?: AlertLink };
 
 export const toRecords: AlertLink = { label: texts.showRecords, href: paths.reservations };
 export const toPasses: AlertLink = { label: texts.showPasses, href: paths.reservations };
 
-/** A reason, and the purchase on this device that it is about. */
+/** The text of a warning with the purchase on this device that causes it. */
 export function describe(reason: string, { orderName, amount, startedAt, paymentId }: OutboxEntry) {
   return [
     reason,

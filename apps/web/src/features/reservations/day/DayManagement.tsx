@@ -19,7 +19,7 @@ import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
 import { useDayLists } from './use-day-lists.ts';
 
-/** Says that the URL contains no pass of the user, with a link to the passes. */
+/** Shown if the URL contains no pass of the user; links to the passes. */
 export function NoPass({ title }: { title: string }) {
   return (
     <EmptyState
@@ -51,7 +51,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const selected = date ?? initialDate;
   const classesId = useId();
 
-  // The initial date becomes the selected one, so that later refreshes do not change it.
+  // Selects the initial date, so that later refetches do not change it.
   useEffect(() => {
     if (date === null && initialDate !== null) onDateChange(initialDate);
   }, [date, initialDate, onDateChange]);
@@ -63,7 +63,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
     if (next === selected) bringIntoView(classesId);
   };
 
-  // Once the classes of the pressed date are shown; the initial date and the back button move nothing.
+  // Scrolls once the classes of a date that the user selected are shown; not for the initial date or after going back.
   useEffect(() => {
     if (selected === null || selected !== pressedDate.current) return;
     pressedDate.current = null;

@@ -12,7 +12,7 @@ import { dayTexts } from '../texts.ts';
 
 export type ReservableClass = RowOf<'/api/{product}/classes/reservable'>;
 
-/** What decides whether a class can be reserved; times are minutes in Seoul, `YYYY-MM-DDTHH:mm`. */
+/** The state that decides whether a class can be reserved; times are minutes in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export type ReservationContext = {
   now: string;
   /** The start times of upcoming reservations with this pass. */
@@ -23,7 +23,7 @@ export type ReservationContext = {
   pass: Pass | undefined;
 };
 
-/** Null if the class can be reserved; a reason that no other pass would resolve comes first. */
+/** The reason why a class cannot be reserved, or null; reasons that apply to every pass come first. */
 export function classUnavailableReason(
   item: ReservableClass,
   { now, own, otherPasses, pass }: ReservationContext,

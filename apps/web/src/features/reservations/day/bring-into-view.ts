@@ -1,10 +1,10 @@
 import { media } from '@fitness/ui/theme';
 
-/** Scrolls to an element that begins in the lower half of the window or below it; the focus stays. */
+/** Scrolls to an element that starts in the lower half of the window or below it, without moving the focus. */
 export function bringIntoView(id: string) {
   const element = document.getElementById(id);
   if (element === null || element.getBoundingClientRect().top < window.innerHeight / 2) return;
   const behavior = matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth';
-  // As little as shows all of it; where it is higher than the window, its beginning.
+  // Scrolls as little as possible; for an element taller than the window, to its start.
   element.scrollIntoView({ block: 'nearest', behavior });
 }

@@ -13,7 +13,8 @@ export function useDayLists(membershipId: number, now: string) {
   const today = dateOf(now);
   const passes = useListOrLast(myPasses);
   const pass = passes.data?.find((each) => each.membershipId === membershipId);
-  // The server responds with 403 to another user's pass, which would read as a changed permission.
+  // Disabled for an unknown pass: the server responds with 403 to another user's pass, which the app would report as a changed
+  // permission.
   const enabled = pass !== undefined || passes.isError;
   const lists = listsOfPass(membershipId, today);
   const classes = useQuery({ ...lists.classes, enabled });
@@ -34,7 +35,7 @@ export function useDayLists(membershipId: number, now: string) {
   };
   const instants = [passes, history].flatMap(({ notice }) => notice.checkedAt ?? []);
   const isHistoryOfLastTime = history.notice.checkedAt !== null;
-  // Today's are among those of the last time.
+  // Today's reservations are part of the stored history.
   const todaysOrLast =
     todays.isError && todays.data === undefined && isHistoryOfLastTime
       ? { ...todays, data: history.data?.filter((row) => isReservedOn(row, today)) }
@@ -46,10 +47,10 @@ export function useDayLists(membershipId: number, now: string) {
     todays: listStateOf(todaysOrLast),
     history: listStateOf(history),
     isHistoryOfLastTime,
-    /** Nothing is said from a pass of the last time. */
+    /** No warning is derived from a stored pass, which may be out of date. */
     cancelWarning: (classTime: string | null) =>
       passes.notice.checkedAt === null ? cancelWarning(classTime, classes.data, context) : null,
-    /** About the oldest of the lists. */
+    /** For the oldest of the lists. */
     notice: {
       checkedAt: instants.length === 0 ? null : Math.min(...instants),
       onRetry: () =>
@@ -58,7 +59,7 @@ export function useDayLists(membershipId: number, now: string) {
     },
     context,
     marks,
-    /** The marks appear at once: a late one would shift the others. */
+    /** Whether all lists have loaded; marks that appear one after another would cause layout shifts. */
     areMarksReady: [classes, todays, history, ...otherHistories].every((list) => !list.isPending),
     /** The initial date, null while the classes load. */
     initialDate: classes.isPending ? null : (firstOpenDate(marks, today) ?? today),

@@ -19,15 +19,15 @@ import { ClassTitle } from '../day/ClassRow.tsx';
 import { pageTexts, reservationTexts, statusTexts, uncancellableTexts } from '../texts.ts';
 import { type HistoryReservation, statusOf, type TodayReservation } from './reservation-status.ts';
 
-/** What the question before a cancellation adds for a class, if anything. */
+/** The warning that a cancellation dialog shows for a class, or null. */
 export type CancelWarning = (classTime: string | null) => string | null;
 
 type ReservationRowProps = {
   row: TodayReservation & Partial<HistoryReservation>;
-  /** Shows and reads the date besides the time. */
+  /** Whether the date is shown besides the time. */
   hasDate?: boolean;
   details?: ReactNode;
-  /** Whether there is a button to cancel, and why it is disabled. */
+  /** Whether there is a cancel button; `whyNot` says why it is disabled. */
   hasCancel: boolean;
   whyNot: NotCancellable | null;
   cancelWarning: CancelWarning;
@@ -62,7 +62,7 @@ function ReservationRow(props: ReservationRowProps) {
             isPending={isPending}
             disabledReason={disabledReason}
             onPress={() => void cancel()}
-            // Its name tells the time only, which two classes may share or lack.
+            // The button's name contains only the time, which several classes may share or lack.
             aria-describedby={disabledReason ? undefined : subjectId}
           >
             {reservationTexts.cancel}
@@ -86,7 +86,7 @@ const tones = {
 type ListProps<Row> = {
   state: ListState<Row>;
   now: string;
-  /** Of the last time: nothing can be cancelled. */
+  /** Whether the list is a stored one, from which nothing can be cancelled. */
   isReadOnly: boolean;
   cancelWarning: CancelWarning;
 };
@@ -123,7 +123,7 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
 }
 
 type TodayReservationsProps = ListProps<TodayReservation> & {
-  /** Has the class of a reservation, where today's list has its time only. */
+  /** Contains the class of each reservation; today's list contains only its time. */
   history: readonly HistoryReservation[];
 };
 

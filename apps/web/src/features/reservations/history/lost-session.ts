@@ -9,10 +9,10 @@ import {
 import { daysLeft, type Pass, warningDays } from '../passes/passes.ts';
 import { sessionLossTexts } from '../texts.ts';
 
-/** Why a session that is given back cannot be used, or may not. */
+/** Why a session returned by a cancellation cannot be used, or may not be usable. */
 export type SessionLoss = keyof typeof sessionLossTexts;
 
-/** Whether a class could start on the last day of a pass or before, at another time than `except`. */
+/** Whether a class could still start by the last day of a pass, at another time than `except`. */
 function isAnyTimeLeft(lastDay: string, now: string, except: string | null) {
   if (lastDay > dateOf(now)) return true;
   return reservableTimes(lastDay, now).some((time) => time !== except);
@@ -22,8 +22,8 @@ const isOfOtherTrainer = ({ trainerName }: ReservableClass, pass: Pass) =>
   trainerName !== null && pass.trainerName !== null && trainerName !== pass.trainerName;
 
 /**
- * How the session of a cancelled class would be lost, or null; what is unknown loses nothing. The classes are those that the
- * pass is for, undefined where they could not be loaded.
+ * Why the session of a cancelled class would be lost, or null, also if unknown. `classes` are the classes that the pass is valid
+ * for; undefined if they could not be loaded.
  */
 export function lossOf(
   classTime: string | null,
@@ -43,7 +43,7 @@ export function lossOf(
   return classes.some(isOpen) ? null : 'noOtherClass';
 }
 
-/** What the question before a cancellation says beyond SPEC's words, if anything. */
+/** The warning that the cancellation dialog adds to SPEC's text, or null. */
 export function cancelWarning(...given: Parameters<typeof lossOf>): string | null {
   const loss = lossOf(...given);
   const [, , { pass }] = given;

@@ -6,12 +6,14 @@ export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
 /** A row of the history; only its id is certain. */
 export type HistoryReservation = RowOf<'/api/{product}/reservation/history'>;
 
-/** Without a status: reserved until the class begins, unknown after that or without a time. */
+/**
+ * The status of a row; without one from the server, reserved until the class starts, and unknown after that or without a time.
+ */
 export function statusOf({ status, classTime }: HistoryReservation, now: string) {
   return status ?? reservationStatus({ classTime }, now);
 }
 
-/** Whether a row of the history has a known time on a date and was not cancelled, as the rows of today's list. */
+/** Whether a row of the history belongs in the list of a date: it has a time on that date and was not cancelled. */
 export function isReservedOn(row: HistoryReservation, date: string) {
   return row.classTime !== null && dateOf(row.classTime) === date && row.status !== 'CANCELLED';
 }

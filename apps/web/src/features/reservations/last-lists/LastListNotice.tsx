@@ -7,13 +7,13 @@ import { texts } from '../../../shared/texts.ts';
 import { pageTexts } from '../texts.ts';
 
 type LastListNoticeProps = {
-  /** The instant of the lists in milliseconds; null where they have just been loaded. */
+  /** When the stored lists were loaded, in milliseconds; null if the shown lists are fresh. */
   checkedAt: number | null;
   onRetry: () => unknown;
   isRetrying: boolean;
 };
 
-/** Says of when the lists are, where they are of the last time, and offers to load them. */
+/** Tells when stored lists were loaded and offers to reload them; renders nothing for fresh lists. */
 export function LastListNotice({ checkedAt, onRetry, isRetrying }: LastListNoticeProps) {
   if (checkedAt === null) return null;
   const time = seoulTimeOf(checkedAt);

@@ -8,36 +8,36 @@ import { lastListsCache } from '../../../shared/session/storage.ts';
 
 const version = 1;
 
-/** The operations of the lists that are kept, all of them the user's own. */
+/** The operations whose responses are stored on the device; all return the user's own data. */
 type KeptOperation = 'listMyPromotions' | 'listReservationHistory';
 
-/** A row of a list that is kept. */
+/** A row of a stored list. */
 export type KeptRow = ResultOf<KeptOperation>[number];
 
-/** The key of the query of a list that is kept. */
+/** The query key of a stored list. */
 export type KeptKey = OperationKey<'listMyPromotions'> | OperationKey<'listReservationHistory'>;
 
-/** A list as the server sent it last; `checkedAt` is the instant in milliseconds. */
+/** The last response for a list; `checkedAt` is when it arrived, in milliseconds. */
 export type LastList<Row> = { rows: readonly Row[]; checkedAt: number };
 
-/** Cache Storage takes addresses only; nothing is requested at this one. */
+/** The URL that serves as the key in Cache Storage; it is never requested. */
 const addressOf = (userId: string, [operation, params]: KeptKey) =>
   `/last-lists/${[userId, operation, ...Object.values(params?.query ?? {})].map(encodeURIComponent).join('/')}`;
 
-// Without storage (a private window) there are no lists of the last time.
+// Without storage (a private window) nothing is stored or read.
 function withoutLists(error: unknown) {
   console.warn('[fitness]', 'lists of the last time', error);
   return null;
 }
 
-/** Keeps what a request of the signed-in user brings until the end of the session. */
+/** Stores the response of the signed-in user's request until the session ends. */
 export async function keepList<Row extends KeptRow>(
   key: KeptKey,
   request: () => Promise<Row[]>,
 ): Promise<Row[]> {
   const { userId } = getSession();
   const rows = await request();
-  // The user may have signed out, or another one in, meanwhile.
+  // The user may have signed out, or another user signed in, during the request.
   if (userId !== undefined && getSession().userId === userId) void store(userId, key, rows);
   return rows;
 }
@@ -45,7 +45,7 @@ export async function keepList<Row extends KeptRow>(
 async function store(userId: string, key: KeptKey, rows: readonly KeptRow[]) {
   const list = { version, checkedAt: now(), rows };
   try {
-    // A sign-out deletes the cache that is opened here, so that nothing is stored after it.
+    // If the user signs out during the write, the opened cache is deleted, and the write is discarded with it.
     const cache = await caches.open(lastListsCache);
     await cache.put(addressOf(userId, key), new Response(JSON.stringify(list)));
   } catch (error) {
@@ -53,7 +53,7 @@ async function store(userId: string, key: KeptKey, rows: readonly KeptRow[]) {
   }
 }
 
-/** The list as its user saw it last, or null; what is damaged or of a later release is none. */
+/** The user's last stored list; null if there is none, it is damaged, or it is of a later release. */
 export async function readLastList<Row extends KeptRow>(
   userId: string,
   key: KeptKey,
@@ -66,7 +66,7 @@ export async function readLastList<Row extends KeptRow>(
   }
 }
 
-/** Any stored value as a list of the key's operation, read like a response of the server; null where it is none. */
+/** Parses a stored value like a response of the key's operation; null if it is invalid. */
 export function lastListFrom<Row extends KeptRow>(
   [operation]: KeptKey,
   stored: unknown,
@@ -79,7 +79,7 @@ export function lastListFrom<Row extends KeptRow>(
   return Array.isArray(rows) ? { rows: rows as Row[], checkedAt } : null;
 }
 
-/** Whether it is milliseconds that a date can hold. */
+/** Whether a value is a timestamp in milliseconds within the range of `Date`. */
 function isInstant(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }

@@ -3,12 +3,12 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useSession } from '../../../shared/session/session.ts';
 import { type KeptKey, type KeptRow, readLastList } from './storage.ts';
 
-/** The options of a query whose list `keepList` keeps. */
+/** The options of a query whose response `keepList` stores. */
 type KeptQuery<Row, Key extends KeptKey> = UseQueryOptions<Row[], Error, Row[], Key> & {
   queryKey: Key;
 };
 
-/** The statuses of a proxy that does not reach the backend. */
+/** The statuses with which a proxy responds if it cannot reach the backend. */
 const unreachedStatuses: readonly (number | undefined)[] = [502, 503, 504];
 
 function isUnreachable(error: unknown) {
@@ -18,9 +18,7 @@ function isUnreachable(error: unknown) {
   );
 }
 
-/**
- * The rows of a list, or those of the last time while the backend cannot be reached (docs/product.md#last-lists).
- */
+/** A query that falls back to the last stored list while the backend cannot be reached (docs/product.md#last-lists). */
 export function useListOrLast<Row extends KeptRow, Key extends KeptKey>(list: KeptQuery<Row, Key>) {
   const { userId } = useSession();
   const query = useQuery(list);
@@ -33,7 +31,7 @@ export function useListOrLast<Row extends KeptRow, Key extends KeptKey>(list: Ke
     staleTime: 0,
     gcTime: 0,
   });
-  // They stay while the list is requested again, which is no failure.
+  // The stored rows stay visible while the list is requested again.
   const shown = query.data === undefined && (isUnreached || !isFailed) ? last.data : undefined;
   const data = query.data ?? shown?.rows;
   return {
@@ -42,7 +40,7 @@ export function useListOrLast<Row extends KeptRow, Key extends KeptKey>(list: Ke
     isError: data === undefined && isFailed,
     isFetching: query.isFetching || last.isFetching,
     refetch: query.refetch,
-    /** What a `LastListNotice` needs. */
+    /** The props of `LastListNotice`. */
     notice: {
       checkedAt: shown?.checkedAt ?? null,
       onRetry: query.refetch,

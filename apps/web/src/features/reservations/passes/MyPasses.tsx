@@ -23,7 +23,7 @@ import { pageTexts } from '../texts.ts';
 import { ListedExpiry, SessionsRing, SessionsText } from './PassCells.tsx';
 import { canHoldReservations, type Pass } from './passes.ts';
 
-/** The next reservation with a pass; a dash where it could not be loaded. */
+/** The next reservation with a pass; a dash if the reservations could not be loaded. */
 function NextClass({ pass, now }: { pass: Pass; now: string }) {
   const { history } = listsOfPass(pass.membershipId, dateOf(now));
   const { data, isError } = useListOrLast(history);

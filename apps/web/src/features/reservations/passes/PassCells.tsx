@@ -10,7 +10,7 @@ import { pageTexts, passLabels } from '../texts.ts';
 import { endsFirst } from './pass-to-use.ts';
 import { countdown, type Pass, totalSessions } from './passes.ts';
 
-/** The last day of a pass, with the days that are left. */
+/** The last day of a pass, with the number of days left. */
 export function Expiry({ pass, today }: { pass: Pass; today: string }) {
   const badge = countdown(pass, today);
   return (
@@ -29,7 +29,7 @@ type ListedExpiryProps = {
   now: string;
 };
 
-/** The last day of a pass among others, and whether it is the one to use first. */
+/** The last day of a pass in a list, with a mark on the pass to use first. */
 export function ListedExpiry({ pass, passes, now }: ListedExpiryProps) {
   return (
     <Inline as="span" gap="xs" rowGap="none">
@@ -45,13 +45,13 @@ export function ListedExpiry({ pass, passes, now }: ListedExpiryProps) {
 
 const quiet = { as: 'span', tone: 'muted', weight: 'regular', wrap: 'none' } as const;
 
-/** The remaining sessions of a pass as a ring, where the total is known; empty while it loads. */
+/** The remaining sessions of a pass as a ring if the total is known; empty while loading. */
 export function SessionsRing({ pass }: { pass: Pass | null }) {
   const total = pass && totalSessions(pass);
   if (pass && total === null) return null;
   const left = pass?.remainingSessionCount ?? null;
   return (
-    // The text beside it says the same.
+    // Hidden, because the text beside it contains the same number.
     <Inline as="span" aria-hidden="true">
       <ProgressRing
         value={left}
@@ -63,7 +63,7 @@ export function SessionsRing({ pass }: { pass: Pass | null }) {
   );
 }
 
-/** The remaining sessions of a pass, of all where that is known. */
+/** The remaining sessions of a pass, with the total if it is known. */
 export function SessionsText({ pass }: { pass: Pass }) {
   const left = pass.remainingSessionCount;
   if (countsDaysOnly(pass)) return <Text {...quiet}>{pageTexts.byPeriod}</Text>;
@@ -77,7 +77,7 @@ export function SessionsText({ pass }: { pass: Pass }) {
   );
 }
 
-/** The remaining sessions of a pass, also as a ring where the total is known. */
+/** The remaining sessions of a pass as text, and as a ring if the total is known. */
 export function RemainingSessions({ pass }: { pass: Pass }) {
   return (
     <Inline as="span" gap="xs">

@@ -44,11 +44,11 @@ function partsOf(pass: Pass, today: string): Parts {
 type PassSummaryProps = {
   pass: Pass | undefined;
   today: string;
-  /** Where the passes failed to load: loads them again. */
+  /** Reloads the passes; set only if they failed to load. */
   onRetry?: (() => void) | undefined;
 };
 
-/** The pass that is used to reserve in one row, with the reason where it cannot be used. */
+/** The current pass in one row, with the reason if it cannot be used. */
 export function PassSummary({ pass, today, onRetry }: PassSummaryProps) {
   const { ring, name, details } = pass ? partsOf(pass, today) : skeletons;
   const row = (

@@ -21,7 +21,7 @@ import { ListedExpiry, RemainingSessions } from './PassCells.tsx';
 import { passToUse } from './pass-to-use.ts';
 import type { Pass } from './passes.ts';
 
-// Passes of the same plan and trainer differ in their last day.
+// The last day describes the pass, because several passes may have the same plan and trainer.
 const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
 
 /** The link to day management; an unusable pass has a disabled button and a link to its history. */
@@ -58,7 +58,7 @@ const column = (
   render: TableColumn<Pass>['render'],
 ): TableColumn<Pass> => ({ key, header: passLabels[key], width, render });
 
-/** The columns of the user's passes at a minute in Asia/Seoul; the button of the pass to use first is the main one. */
+/** The columns of the user's passes at a minute in Asia/Seoul; the pass to use first has the primary button. */
 const columnsAt = (now: string, passes: readonly Pass[]): TableColumn<Pass>[] => [
   {
     ...column('promotionName', 8.75, ({ promotionName }) => promotionName ?? noValue),

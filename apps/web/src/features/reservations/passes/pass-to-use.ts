@@ -7,7 +7,7 @@ function usablePasses(passes: readonly Pass[], now: string) {
   return passes.filter((pass) => whyNotUsable(pass, date) === null);
 }
 
-/** A last day that is unknown comes after all others. */
+/** The last day of a pass for sorting; an unknown one sorts last. */
 const endOf = ({ expiredDate }: Pass) => expiredDate?.slice(0, 10) ?? '9999-12-31';
 
 const firstToEnd = (passes: readonly Pass[]) =>
@@ -16,7 +16,7 @@ const firstToEnd = (passes: readonly Pass[]) =>
     undefined,
   );
 
-/** The pass to use first: of those that can be used, the one that ends first, and of several the first in the list. */
+/** The pass to use first: the usable one that ends first; of several, the first in the list. */
 export function passToUse(passes: readonly Pass[], now: string) {
   return firstToEnd(usablePasses(passes, now));
 }
@@ -31,7 +31,7 @@ function areForSameClasses(one: Pass, other: Pass) {
   return kinds.every((kind) => kind === 'pilates');
 }
 
-/** Whether a pass is known to end before the others that can be used for the same classes. */
+/** Whether a pass certainly ends before all other usable passes for the same classes. */
 export function endsFirst(pass: Pass, passes: readonly Pass[], now: string) {
   const same = usablePasses(passes, now).filter((other) => areForSameClasses(pass, other));
   return (

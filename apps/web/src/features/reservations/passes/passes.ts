@@ -8,7 +8,7 @@ export type Pass = RowOf<'/api/{product}/reservations/available-promotions'>;
 type Expiry = Pick<Pass, 'expiredDate'>;
 type Sessions = Pick<Pass, 'promotionName' | 'remainingSessionCount'>;
 
-/** The sessions at purchase; null if the plan does not specify them or more than that are left. */
+/** The sessions at purchase; null if the plan does not specify them or more are left. */
 export function totalSessions(pass: Sessions): number | null {
   const plan = planOfPass(pass.promotionName);
   if (plan === undefined || !('sessions' in plan)) return null;
@@ -21,13 +21,13 @@ export function daysLeft({ expiredDate }: Expiry, today: string): number | null 
   return parseDate(expiredDate.slice(0, 10)).compare(parseDate(today));
 }
 
-/** Whether reservations can be upcoming: a used-up pass may have spent its sessions on them. */
+/** Whether a pass can have upcoming reservations; a used-up one can, since its last sessions may be reserved. */
 export function canHoldReservations(pass: Sessions & Expiry, today: string) {
   const reason = whyNotUsable(pass, today);
   return reason === null || reason === 'usedUp';
 }
 
-/** The days to its last one from which a pass ends soon. */
+/** The number of days before its last day from which a pass counts as ending soon. */
 export const warningDays = 7;
 
 /** `D-12`, `D-DAY` on the last day, 만료 after it; null for a pass without a last day. */

@@ -7,15 +7,15 @@ import type { Review } from './ratings.ts';
 
 export interface ReviewListProps {
   reviews: readonly Review[];
-  /** The index of the first one among all reviews, which have no id. */
+  /** The index of the first shown review among all; the key of a review, which has no id. */
   offset: number;
-  /** The index of the one to show as a quote. */
+  /** The index of the review to show as a quote. */
   quoteIndex: number;
 }
 
 const quote = { size: 'heading', weight: 'bold' } as const;
 
-/** Reviews with their line breaks, long ones folded. */
+/** Reviews with line breaks; long ones are collapsed. */
 export function ReviewList({ reviews, offset, quoteIndex }: ReviewListProps) {
   return (
     <Stack as="ol" dividers="lg">

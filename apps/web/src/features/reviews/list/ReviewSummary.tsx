@@ -11,7 +11,7 @@ import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { reviewTexts } from '../texts.ts';
 import { averageOf, distributionOf, type Review } from './ratings.ts';
 
-/** The figures of the reviews, or their places. */
+/** The figures of the reviews, or their placeholders. */
 function Ratings({ state }: { state: ListState<Review> }) {
   const reviews = rowsOf(state);
   const average = useMemo(() => averageOf(reviews), [reviews]);
@@ -40,7 +40,7 @@ function Ratings({ state }: { state: ListState<Review> }) {
   );
 }
 
-/** The average and the distribution of the stars, as large in every state, so that nothing moves. */
+/** The average and the distribution of the stars; equally tall in every state, to avoid a layout shift. */
 export function ReviewSummary({ state }: { state: ListState<Review> }) {
   const ratings = <Ratings state={state} />;
   return (

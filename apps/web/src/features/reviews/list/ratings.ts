@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
 
-/** What the app shows of a review. */
+/** The fields of a review that the app shows. */
 export type Review = Pick<RowOf<'/api/{product}/review'>, 'content' | 'likeStar'>;
 
 /** Reviews on a page (docs/product.md#reviews). */
@@ -15,10 +15,10 @@ export function averageOf(reviews: readonly Review[]): string | null {
   return (ratings.reduce((total, stars) => total + stars, 0) / ratings.length).toFixed(1);
 }
 
-/** As long as a quote may be that is read at a glance, in characters. */
+/** The maximum length of a quote, in characters. */
 const quoteLength = 80;
 
-/** The index of the newest five-star review that is short enough to stand as a quote; -1 without one. */
+/** The index of the newest five-star review that is short enough for a quote; -1 without one. */
 export function quoteIndexOf(reviews: readonly Review[]): number {
   return reviews.findIndex(
     ({ content, likeStar }) => likeStar === 5 && content !== null && content.length <= quoteLength,

@@ -20,7 +20,7 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
   const { draft, change, send, isPending } = useReviewForm(userId, onSent);
   const form = useRef<HTMLFormElement>(null);
 
-  // The alert returns focus to the field that has to be changed.
+  // The field is focused first, because the alert returns focus to it when it closes.
   const submit = () => {
     if (draft.likeStar === null) form.current?.querySelector('input')?.focus();
     else if (contentProblemOf(draft.content) !== null)

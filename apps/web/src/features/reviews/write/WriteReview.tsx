@@ -23,7 +23,7 @@ function SignIn({ note }: { note: string }) {
   );
 }
 
-/** The form for customers; for other users the reason why there is none. */
+/** The form for customers; for other users, why they cannot write a review. */
 export function WriteReview({ onSent }: { onSent: () => void }) {
   const session = useSession();
   if (session.status === 'unread') {

@@ -30,7 +30,7 @@ const isEmpty = ({ likeStar, content }: Draft) => likeStar === null && content =
 const isOfLaterRelease = (stored: unknown) =>
   Number.isSafeInteger(Object(stored).version) && Object(stored).version > version;
 
-// Without storage (a private window) there is no draft.
+// Without storage (a private window) drafts are not kept.
 function withoutDraft(error: unknown) {
   console.warn('[fitness]', 'review draft', error);
   return undefined;
@@ -50,8 +50,8 @@ async function setAside(objects: IDBObjectStore, userId: string, found: unknown)
 }
 
 /**
- * The user's stored draft, if any. A damaged one is moved to another key; one of a later release stays until this release has
- * another one to store.
+ * The user's stored draft, if any. A damaged one is moved to another key; one of a later release is kept until this release
+ * stores another draft.
  */
 export function readDraft(userId: string): Promise<Draft | undefined> {
   return keyvalStore('readwrite', async (objects) => {
@@ -63,7 +63,7 @@ export function readDraft(userId: string): Promise<Draft | undefined> {
   }).catch(withoutDraft);
 }
 
-/** Stores the user's draft over reload and sign-in, and deletes an empty one. */
+/** Stores the user's draft, so that it survives a reload and sign-in; deletes an empty one. */
 export function storeDraft(userId: string, next: Draft): Promise<void> {
   return keyvalStore('readwrite', async (objects) => {
     const found = await stored(objects, keyOf(userId));

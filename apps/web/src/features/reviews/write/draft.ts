@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, emptyDraft, readDraft, storeDraft } from './draft-storage.ts';
 
-/** A user's draft; the stored one appears unless something has been typed meanwhile. */
+/** The user's draft; initialized from storage unless the user has typed in the meantime. */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(emptyDraft);
   const isDirty = useRef(false);

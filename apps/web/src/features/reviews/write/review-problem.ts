@@ -9,7 +9,7 @@ export type ReviewProblem = keyof typeof reviewProblems;
 const { pattern, maxLength } = createReviewConstraints.content;
 const visibleCharacter = new RegExp(pattern, 'u');
 
-/** Why a review cannot have this text, or null; spaces around it are not sent. */
+/** Why this text is invalid, or null; surrounding spaces are not sent. */
 export function contentProblemOf(content: string): 'incomplete' | 'tooLong' | null {
   if (!visibleCharacter.test(content)) return 'incomplete';
   return [...content.trim()].length > maxLength ? 'tooLong' : null;

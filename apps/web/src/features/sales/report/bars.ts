@@ -12,7 +12,7 @@ import { type DateRange, daysIn } from './range.ts';
 /** The time span of one bar. */
 export type Step = 'day' | 'week' | 'month' | 'year';
 
-/** The longest range, in days, for bars of each step; longer ranges have bars of years. */
+/** The maximum number of days in a range for each step; longer ranges use years. */
 const longest = { day: 31, week: 182, month: 1096 };
 
 export function stepFor(range: DateRange): Step {
@@ -49,7 +49,7 @@ const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Kind>[] {
   const step = stepFor(range);
   const dates = rows.map(dayOf).sort();
-  // The empty years at either end are left out.
+  // Leading and trailing years without sales are left out.
   const drawn =
     step === 'year'
       ? { start: dates.at(0) ?? range.start, end: dates.at(-1) ?? range.start }
@@ -61,7 +61,7 @@ export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Ki
     date.compare(end) <= 0;
     date = date.add(oneOn[step])
   ) {
-    // The first week may begin before the range does.
+    // The first week may start before the range.
     const first = date.toString() < drawn.start && step === 'week' ? parseDate(drawn.start) : date;
     places.set(date.toString(), { label: labelOf[step](first), rows: [] });
   }

@@ -50,7 +50,7 @@ describe('a file of hostile texts, as a CSV parser reads it', () => {
 
   it('has each text in a row of its own, unchanged but for formulas @extra:sales-csv', () => {
     const asTexts = texts.map((text) =>
-      // UTF-8 has no halves of characters.
+      // Lone surrogates cannot be encoded in UTF-8.
       (formulaStarts.includes(text.charAt(0)) ? `'${text}` : text).toWellFormed(),
     );
     expect(cells).toEqual(['날짜', ...asTexts, '합계']);

@@ -1,10 +1,10 @@
 import { figuresOf, type SalesRow, totalsOf } from './figures.ts';
 import { figureLabels, kinds, salesTexts } from '../texts.ts';
 
-/** Spreadsheets read a cell with one of these first, also in full width, as a formula. */
+/** Spreadsheets evaluate a cell that starts with one of these characters, also in full width, as a formula (CSV injection). */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell: empty for null, never a formula, quoted where it contains a separator. */
+/** Encodes a cell: empty for null, escaped if it looks like a formula, quoted if it contains a separator. */
 export function csvCell(value: string | number | null) {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -12,10 +12,10 @@ export function csvCell(value: string | number | null) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** All kinds, so that the cells of a line add up to its total. */
+/** All kinds, so that the cells of a row add up to its total. */
 const figures = ['total', ...kinds] as const;
 
-/** The table and 기타 as CSV: UTF-8 with a byte order mark, the totals last. */
+/** The table with the additional column 기타 as CSV: UTF-8 with a byte order mark, totals last. */
 export function salesCsv(rows: readonly SalesRow[]) {
   const lines = [
     { name: salesTexts.date, cells: figureLabels },

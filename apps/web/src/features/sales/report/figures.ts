@@ -5,19 +5,19 @@ import type { kindLabels } from '../texts.ts';
 /** A day's sales in won, as the server lists them. */
 export type SalesRow = RowOf<'/api/{product}/admin/sales/reports'>;
 
-/** The kind of a sale; `other` is the rest of the total: the 1-day pass. */
+/** The kind of a sale; `other` is the remainder of the total: the 1-day pass. */
 export type Kind = keyof typeof kindLabels;
 
-/** The place of each kind in the colours and patterns of charts. */
+/** The index of each kind in the colours and patterns of charts. */
 export const chartTones: Record<Kind, ChartTone> = { pt: 0, pilates: 1, health: 2, other: 3 };
 
-/** The figures of a row of the table, in its order. */
+/** The columns of the table, in order. */
 export const shownFigures = ['total', 'pt', 'pilates', 'health'] as const;
 
 /** Sales in won: the total, and its parts by kind. */
 export type Figures = Record<Kind | 'total', number>;
 
-/** A day's sales by kind; `other` is known where all others are. */
+/** A day's sales by kind; `other` is null unless all others are known. */
 export function figuresOf({
   totalAmount: total,
   ptTotalAmount: pt,
@@ -29,7 +29,7 @@ export function figuresOf({
   return { total, pt, pilates, health, other };
 }
 
-/** The known figures of all days. */
+/** The totals of all days; unknown figures count as 0. */
 export function totalsOf(rows: readonly SalesRow[]): Figures {
   const days = rows.map(figuresOf);
   const sums: Figures = { total: 0, pt: 0, pilates: 0, health: 0, other: 0 };
@@ -38,12 +38,12 @@ export function totalsOf(rows: readonly SalesRow[]): Figures {
   return sums;
 }
 
-/** A comparison with the period before, which the percentage refers to. */
+/** A comparison with the previous period; the percentage is relative to that period. */
 export type Comparison =
   | { kind: 'up' | 'down'; percent: number; difference: number }
   | { kind: 'same' | 'noneBefore' | 'none' };
 
-/** Compares a period's total with the one before; without sales before there is no percentage. */
+/** Compares a period's total with that of the previous period; without previous sales there is no percentage. */
 export function compare(now: number, before: number): Comparison {
   if (before === 0) return { kind: now === 0 ? 'none' : 'noneBefore' };
   if (now === before) return { kind: 'same' };

@@ -14,7 +14,7 @@ export function formatPercent(percent: number) {
   return percent > 0 && percent < 0.1 ? '0.1% 미만' : `${shortly(percent)}%`;
 }
 
-/** A range as one date or two, the second without the same year. */
+/** Formats a range as one date or two; the year of the second is omitted if it is the same. */
 export function formatRange({ start, end }: DateRange) {
   if (start === end) return formatDate(start);
   const last = formatDate(end);

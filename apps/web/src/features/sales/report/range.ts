@@ -7,7 +7,7 @@ export type DateRange = { start: string; end: string };
 
 export type QuickRange = keyof typeof quickLabels;
 
-/** Whether something was typed that is no date. */
+/** Whether a typed text is not a valid date. */
 export function isUnreadable(date: string) {
   return date !== '' && dayFrom(date) === null;
 }
@@ -28,17 +28,17 @@ export function oneDay(day: string): DateRange {
   return { start: day, end: day };
 }
 
-/** The given range, or null where it cannot be shown. */
+/** The given range, or null if it is invalid. */
 export function chosenRange({ start, end }: DateRange, today: string): DateRange | null {
   return problemOf({ start, end }, today) === null ? { start, end } : null;
 }
 
-/** The given range, or today where it cannot be shown. */
+/** The given range, or today if it is invalid. */
 export function rangeFrom(range: DateRange, today: string): DateRange {
   return chosenRange(range, today) ?? oneDay(today);
 }
 
-/** Two restored texts, whether they are dates or not; undefined if it is anything else. */
+/** Parses a restored range, whose texts need not be dates; undefined for any other value. */
 export function parseRange(value: unknown): DateRange | undefined {
   const { start, end } = Object(value) as Record<keyof DateRange, unknown>;
   return typeof start === 'string' && typeof end === 'string' ? { start, end } : undefined;
@@ -53,7 +53,7 @@ export function untilToday({ start, end }: DateRange, today: string): DateRange 
   return { start, end: end < today ? end : today };
 }
 
-/** The range of equal length that ends the day before this one begins. */
+/** The previous period: the range of equal length that ends the day before this one starts. */
 export function rangeBefore(range: DateRange): DateRange {
   const start = parseDate(range.start);
   return {
@@ -62,7 +62,7 @@ export function rangeBefore(range: DateRange): DateRange {
   };
 }
 
-/** The quick ranges of today; this week (from Sunday) and this month end today. */
+/** The quick ranges on a day; this week (from Sunday) and this month end on that day. */
 export function quickRanges(today: string): Record<QuickRange, DateRange> {
   const day = parseDate(today);
   const lastMonth = day.subtract({ months: 1 });
@@ -78,7 +78,7 @@ export function isSameRange(a: DateRange | null, b: DateRange | null) {
   return a?.start === b?.start && a?.end === b?.end;
 }
 
-/** The quick range that is marked: of several equal ones the one pressed last, else the first. */
+/** The quick range to mark as selected: of several equal ones the last pressed, otherwise the first. */
 export function shownQuickRange(
   range: DateRange,
   ranges: Record<QuickRange, DateRange>,

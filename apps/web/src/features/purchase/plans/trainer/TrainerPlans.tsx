@@ -31,7 +31,7 @@ function ChosenTrainer({ name }: { name: string }) {
   );
 }
 
-/** The PT plans while no trainer is chosen: what to do first, above plans that cannot be chosen. */
+/** The PT plans, disabled, with the request to choose a trainer first. */
 function MissingTrainer() {
   const { state } = useLocation();
   const session = useSession();

@@ -20,7 +20,7 @@ export function trainerFrom(state: unknown, session: Session): Instructor | null
     : null;
 }
 
-/** Whether a trainer was chosen who is available again after signing in. */
+/** Whether the chosen trainer will be available again after signing in. */
 export function isTrainerRestoredBySignIn(state: unknown, session: Session): boolean {
   return session.status !== 'signedIn' && choiceIn(state) !== null;
 }
