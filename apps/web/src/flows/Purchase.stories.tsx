@@ -18,7 +18,7 @@ type Step = (label: string, play: () => Promise<void>) => unknown;
 
 const plan = 'STANDARD 24회 600,000원';
 
-/** From the menu to the easy-pay window, where the outcome is chosen. */
+/** Buys a plan, from the menu to the easy-pay window, and chooses the outcome there. */
 async function buy(canvas: Place, step: Step, outcome: string) {
   await step('메뉴에서 회원권으로, 거기서 그룹 필라테스로 간다', async () => {
     await goBy(canvas, '회원권');

@@ -6,10 +6,10 @@ import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
 import { calendarPageMeta } from '../../testing/page-meta.ts';
 
-/** Somebody whose name is three hundred syllables without a break. */
+/** A user whose name has 300 syllables without a space. */
 const longName = 'hostile5';
 const longNameId = '108';
-/** That person's pilates pass. */
+/** The membership id of that user's pilates pass. */
 const pass = 9;
 
 const meta = {

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** Texts of the frame around every page, the only ones that the first page loads (docs/product.md#menus). */
+/** Texts of the header and footer, the only ones that every page loads (docs/product.md#menus). */
 export const frameTexts = messages({
   welcome: '{nickname}님 환영합니다',
   logOut: '로그아웃',

@@ -1,22 +1,22 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { ChunkError } from './reload/chunk-error.ts';
 
-/** A component that is loaded when it is first rendered, or before. */
+/** A component that is loaded when it is first rendered or preloaded. */
 export type LazyComponent<Props, Module = unknown> = ComponentType<Props> & {
-  /** Of the component's export and of its file. */
+  /** The name of the export and of the file. */
   componentName: string;
-  /** Resolves to its module once the component renders without a wait. */
+  /** Loads the module, so that the component renders without suspending. */
   preload: () => Promise<Module>;
 };
 
-/** The props of a function component; an object without any for one that takes none. */
+/** The props of a function component; an empty object for one without props. */
 type PropsOf<View> = View extends () => ReactNode
   ? object
   : View extends (props: infer Props) => ReactNode
     ? Props
     : never;
 
-/** A component by its export's name, which is also the name of its file; the module may have other exports. */
+/** Creates a lazy component from a module's export; the export's name is also the file's name. */
 export function lazyComponent<
   Name extends string,
   Module extends Record<Name, (props: never) => ReactNode>,
@@ -34,7 +34,7 @@ export function lazyComponent<
     }
   };
   const Pending = lazy(preload);
-  // React.lazy would suspend for a loaded module too, and hydration would lose the prerendered page.
+  // `React.lazy` suspends even for a loaded module, and hydration would then discard the prerendered HTML.
   function LoadedOrPending(props: PropsOf<Module[Name]>) {
     const [View] = useState(() => loaded?.default ?? Pending);
     return createElement(View, props);

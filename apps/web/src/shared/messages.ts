@@ -37,8 +37,8 @@ function messageOf(source: string | PluralTexts) {
 }
 
 /**
- * Makes a message catalogue from plain data: a text stays a string, a text with `{name}` placeholders becomes a function of
- * the named parameters, and plural texts become a function whose `count` chooses the text.
+ * Creates a message catalogue from plain data: a text stays a string, a text with `{name}` placeholders becomes a function of the
+ * named parameters, and plural texts become a function whose `count` selects the text.
  */
 export function messages<const Source extends Catalogue>(
   source: Source,

@@ -1,21 +1,23 @@
 import { type Role, roles } from './session/token.ts';
 
-/** One page of the app. What else depends on a page follows from its record, also in scripts and tests. */
+/** One page of the app; the router, menus, scripts and tests derive everything else from this record. */
 export type PageRecord = {
-  /** With `{product}` for the configured segment. */
+  /** The route's path; `{product}` is replaced with the configured segment. */
   path: string;
-  /** Who may open it. */
+  /** The roles that may open the page. */
   roles: readonly Role[];
-  /** The providers that it uses: none, those of alerts and toasts, or those of queries too. */
+  /** The providers that the page needs: none, those for alerts and toasts, or also those for queries. */
   needs: 'nothing' | 'notices' | 'data';
-  /** Also the label in the menu; `titles` has it for roles that see another one. */
+  /** The page title and the label in the menu; `titles` overrides it by role. */
   title: string;
   titles?: Partial<Record<Role, string>>;
-  /** The page whose entry in the menu it marks, where it has none itself. */
+  /** For a page without a menu entry: the page whose entry is marked as current. */
   parent?: string;
-  /** Whether it ends with where the studio is and when it is open. */
+  /** Whether the page ends with the studio's address and opening hours. */
   hasContact?: true;
-  /** Whether it loads the payment provider or the maps service; only there may a text become markup or a script's address. */
+  /**
+   * Whether the page loads the payment or maps SDK; only these pages allow SDKs to create markup and script URLs (Trusted Types).
+   */
   usesSdk?: true;
 };
 
@@ -29,7 +31,10 @@ const selling = { ...forEveryone, hasContact: true } as const;
 const checkout = { ...selling, usesSdk: true } as const;
 const plans = { ...checkout, parent: 'membership' } as const;
 
-/** The one table of pages (docs/product.md#routes); `app/page-parts.ts` has the component of each, which may link to all pages. */
+/**
+ * The table of pages (docs/product.md#routes). Their components are in `app/page-parts.ts`, because components import this module
+ * for links.
+ */
 const table = {
   home: { ...promotional, path: '/', hasContact: true, title: '' },
   signUp: { ...authentication, path: '/auth/signup', title: '회원가입' },
@@ -93,7 +98,7 @@ export type PublicPageId = {
 
 export const pages: Record<PageId, PageRecord & { parent?: PageId }> = table;
 
-/** The ids of all pages, also of one that a build may leave out. */
+/** The ids of all pages, including the payment test page, which a build may omit. */
 export const allPageIds = Object.keys(table) as PageId[];
 
 /** The pages in each role's header menu, in their order. */

@@ -15,7 +15,7 @@ export function pageAt(pathname: string): PageId | undefined {
 
 const authPages: readonly string[] = [paths.signIn, paths.signUp];
 
-/** Whether this is sign-in or sign-up, which sign-in never returns to. */
+/** Whether a path is sign-in or sign-up, to which signing in never returns. */
 export function isAuthPage(pathname: string) {
   return authPages.includes(pathname);
 }

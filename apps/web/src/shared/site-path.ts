@@ -1,8 +1,8 @@
-/** The path at which the site begins, without the slash at its end: empty, or such as `/studio`. Storybook's is relative. */
+/** The base path of the site without a trailing slash: empty, or for example `/studio`. In Storybook it is relative. */
 export const basename =
   import.meta.env.BASE_URL === './' ? '' : import.meta.env.BASE_URL.slice(0, -1);
 
-/** A path of the site's address, by default that of the open page, as the routes have it. */
+/** A URL path, by default the current page's, without the base path. */
 export function sitePath(pathname = window.location.pathname): string {
   return pathname.slice(basename.length) || '/';
 }

@@ -1,4 +1,4 @@
-/** A value that components read with `useSyncExternalStore`. */
+/** Creates an observable value for `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

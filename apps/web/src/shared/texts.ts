@@ -1,7 +1,7 @@
 import { frameTexts } from './frame-texts.ts';
 import { messages } from './messages.ts';
 
-/** Texts of more than one feature (docs/product.md#texts, #menus). */
+/** Texts used by several features (docs/product.md#texts, #menus). */
 export const texts = messages({
   loginRequired: '로그인이 필요합니다.',
   invalidToken: '유효하지 않은 토큰입니다. 다시 로그인해주세요.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Makes a function that runs a task unless an earlier one is pending; then the task is dropped. */
+/** Creates a function that runs a task; while one is pending, further tasks are dropped. */
 export function createSingleFlight(onChange?: (isPending: boolean) => void) {
   let isPending = false;
   const change = (next: boolean) => {
@@ -18,7 +18,7 @@ export function createSingleFlight(onChange?: (isPending: boolean) => void) {
   };
 }
 
-/** Lets one task of the component be pending at a time, so that a double click sends once. */
+/** Single-flight for the tasks of a component, so that a double click sends once. */
 export function useSingleFlight() {
   const [isPending, setPending] = useState(false);
   const [run] = useState(() => createSingleFlight(setPending));

@@ -8,7 +8,6 @@ import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { paths } from '../../shared/paths.ts';
 import { readParams, useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 
-/** What the page requests first. */
 export function firstQueries({ search }: Opening): FirstQuery[] {
   return readParams(dayParams, search).membershipId === null ? [] : [myPasses];
 }
@@ -24,7 +23,7 @@ export function DayManagementPage() {
           key={membershipId}
           membershipId={membershipId}
           date={date}
-          // The back button leads to the passes, not through every date that was selected.
+          // Replaces the history entry, so that the back button does not go through every date that was selected.
           onDateChange={(next) => setParams({ date: next }, { replace: true })}
         />
       )}

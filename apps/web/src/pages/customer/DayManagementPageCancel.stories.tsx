@@ -9,7 +9,7 @@ import type { Canvas } from '../../../testing/page-stories.ts';
 import { answer, press, regionOf } from '../../../testing/steps.ts';
 import { messageOf } from '../../../testing/fault-presets.ts';
 
-/** The pass with which customer1 has a reservation today at 23:00, as the server may list it. */
+/** A response with the pass of customer1's reservation today at 23:00 and this last day. */
 const passEndingOn = (expiredDate: string | null): Fault => ({
   kind: 'custom',
   operation: 'listMyPromotions',
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks to cancel the reservation of 23:00 in a list of the page. */
+/** Presses cancel for the reservation at 23:00 in a list of the page. */
 async function askIn(canvas: Canvas, list: '오늘의 예약' | '예약 내역') {
   const region = await regionOf(canvas, list);
   await regionOf(canvas, '예약 가능한 수업').then((classes) =>

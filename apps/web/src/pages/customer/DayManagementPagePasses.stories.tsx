@@ -72,7 +72,7 @@ export const SameHour: Story = {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     const overlapping = '예약하기 10:00 강민준';
     await classes.findByRole('button', { name: overlapping });
-    // The reservations of the other passes may come after the classes, and the disabled button is a new element.
+    // The reservations of the other passes may arrive after the classes, and then the disabled button is a new element.
     await waitFor(() =>
       expect(classes.getByRole('button', { name: overlapping })).toHaveAccessibleDescription(
         '시간 겹침',

@@ -16,7 +16,7 @@ const pass = {
   expiredDate: '2027-01-18',
 };
 
-/** Keeps a list as the device has it of an earlier visit. */
+/** Stores a list as an earlier visit would have. */
 async function keepPasses() {
   await keepList(myPasses.queryKey, async () => [pass]);
   const { userId = '' } = getSession();

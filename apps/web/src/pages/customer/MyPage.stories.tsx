@@ -18,7 +18,7 @@ type Canvas = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findBy
 
 async function figure(canvas: Canvas, name: string) {
   const panel = within(await canvas.findByRole('region', { name: '출석' }));
-  // The labels of loading figures are hidden from screen readers, and have no role.
+  // While loading, the labels are hidden from screen readers and have no role.
   const terms = await panel.findAllByRole('term');
   return terms.find((term) => term.textContent === name)?.nextElementSibling;
 }

@@ -8,12 +8,11 @@ import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { useSession } from '../../shared/session/session.ts';
 
-/** What the page requests first. */
 export function firstQueries({ role }: Opening): FirstQuery[] {
   return role === 'customer' ? [myPasses, myAttendance] : [myAttendance];
 }
 
-/** The own page of a customer, who has passes, and of a manager. */
+/** The account page of customers, who have passes, and of managers. */
 export function MyPage() {
   const isCustomer = useSession().role === 'customer';
   const { isPending } = useQuery({ ...myPasses, enabled: isCustomer });

@@ -6,12 +6,11 @@ import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
-/** What the page requests first. */
 export function firstQueries(): FirstQuery[] {
   return [myPasses];
 }
 
-/** The user's own passes, and the payments that are not passes yet. */
+/** The user's own passes, and the payments that have no pass yet. */
 export function ReservationsPage() {
   return (
     <StandardPage lead={pageTexts.promotionsLead}>

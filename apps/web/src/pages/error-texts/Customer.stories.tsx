@@ -36,7 +36,7 @@ const tells =
     await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   };
 
-/** `prepare` runs once the lists are there. */
+/** Reserves a class; `prepare` runs after the lists have loaded. */
 const reserving =
   (reason: string, prepare?: () => void): Play =>
   async ({ canvas }) => {

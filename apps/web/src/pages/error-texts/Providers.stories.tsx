@@ -37,7 +37,7 @@ const tells = (problem: string): Pick<Story, 'play'> => ({
   },
 });
 
-/** A build that was configured without some of its values, until the story is left. */
+/** Simulates a build without some configuration values until the story ends. */
 const without = (...names: (keyof typeof env)[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: () => {
     const kept = { ...env };

@@ -4,7 +4,6 @@ import { pageTexts } from '../../features/classes/texts.ts';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
-/** What the page requests first. */
 export function firstQueries(): FirstQuery[] {
   return [mySubject()];
 }

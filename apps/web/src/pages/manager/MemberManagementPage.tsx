@@ -5,7 +5,6 @@ import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { readParams } from '../../shared/url/use-search-params-state.ts';
 
-/** What the page requests first. */
 export function firstQueries({ search }: Opening): FirstQuery[] {
   return [myMembers(readParams(listParams, search).name)];
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog with its field, its result and what its list says of each scan. */
+/** Opens the check-in dialog; returns its field, its result and a function that reads the status of a scan in its list. */
 async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
   await userEvent.click(await canvas.findByRole('button', { name: '출석 체크' }));
   const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));
@@ -215,7 +215,7 @@ export const Loading: Story = {
     const { dialog, field, result, rows } = await openDesk(canvas);
     const pressed = [field, ...dialog.getAllByRole('button'), dialog.getByRole('switch')];
     const places = () => pressed.map((element) => element.getBoundingClientRect().top);
-    // The dialog has risen.
+    // The opening animation has ended.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     const before = places();
     await userEvent.type(field, '01020000001{Enter}');

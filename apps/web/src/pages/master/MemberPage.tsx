@@ -4,7 +4,6 @@ import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { userList } from '../../shared/list/user-list.ts';
 
-/** What the page requests first. */
 export function firstQueries(): FirstQuery[] {
   return [userList()];
 }

@@ -63,7 +63,7 @@ export const Ready: Story = {
     ).toBeVisible();
     await expect(sum.getByText('−1,025,000원')).toBeVisible();
     await expect(sum.getByText('오늘 매출은 아직 집계 중입니다.')).toBeVisible();
-    // The 1-day pass has no column: it is the rest of the total.
+    // The 1-day pass has no column; the summary shows it as the remainder of the total.
     await expect(sum.getByText('기타').parentElement).toHaveTextContent('기타45,000원0.5%');
   },
 };
@@ -79,7 +79,7 @@ export const Today: Story = {
     await expect(
       await canvas.findByText('직전 기간(2026. 11. 19.)보다 147.6% 늘었습니다.'),
     ).toBeVisible();
-    // The summary has all that a chart of one day would show.
+    // A chart of one day would only repeat the summary.
     await expect(canvas.queryByRole('img', { name: /매출/u })).not.toBeInTheDocument();
   },
 };

@@ -6,13 +6,12 @@ import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { readParams } from '../../shared/url/use-search-params-state.ts';
 
-/** What the page requests first. */
 export function firstQueries({ search, today }: Opening): FirstQuery[] {
   const range = rangeFrom(readParams(salesParams, search), today);
   return [salesReport(range), salesBefore(range, today)];
 }
 
-/** The studio's sales by range of dates. */
+/** The studio's sales in a range of dates. */
 export function SalesPage() {
   return (
     <StandardPage lead={salesTexts.lead}>

@@ -28,13 +28,13 @@ async function expectDates(canvas: Canvas, start: string, end: string) {
   await expect(fields.end).toHaveValue(end);
 }
 
-/** Waits until the report is that of a range. */
+/** Waits until the report shows a range. */
 async function expectShown(canvas: Canvas, range: string) {
   const summary = await regionOf(canvas, '기간 매출');
   await expect(await summary.findByText(range)).toBeVisible();
 }
 
-/** Waits until the page knows that the day of its range is over. */
+/** Waits until the page has noticed that the last day of its range is over. */
 async function expectDayIsOver(canvas: Canvas) {
   await waitFor(() => expect(canvas.queryByText('오늘 매출은 아직 집계 중입니다.')).toBeNull());
 }
@@ -67,7 +67,7 @@ export const Typed: Story = {
     await fill(end, '2026-11-10');
     moveClock(afterMidnight);
     await expectShown(canvas, '2026. 11. 21. · 1일');
-    // The field of the cursor has the text as it was typed.
+    // The focused field shows the text as typed.
     await expect(start).toHaveValue('2026. 11. 1.');
     await expect(end).toHaveValue('2026-11-10');
     await press(canvas, '조회');

@@ -6,12 +6,11 @@ import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { readParams } from '../../shared/url/use-search-params-state.ts';
 
-/** What the page requests first. */
 export function firstQueries({ search, today }: Opening): FirstQuery[] {
   return [workerList(monthFrom(readParams(monthParams, search), today))];
 }
 
-/** What the trainers did in a month. */
+/** The trainers' performance in a month. */
 export function WorkerPage() {
   return (
     <StandardPage lead={workerTexts.lead}>

@@ -4,7 +4,7 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 
-/** Replaces a page that is not for the user's role. */
+/** Replaces a page that the user's role may not open. */
 export function ForbiddenPage() {
   return (
     <Page>

@@ -41,7 +41,7 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     await answer(texts.invalidToken, texts.close);
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    // The browser stops recording requests when its list is full.
+    // The browser stops recording resource timings when its buffer is full.
     performance.clearResourceTimings();
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
     await waitFor(() => expect(readsOfPasses()).toBe(1));

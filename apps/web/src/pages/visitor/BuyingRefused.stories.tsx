@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const reason = new RegExp(texts.customersOnly);
 
-/** The number is within the reason, beside that at the end of the page. */
+/** Expects the desk's phone number in the reason; it is also at the end of the page. */
 async function expectDeskNumber(shown: HTMLElement) {
   await expect(within(shown).getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
     'href',

@@ -10,7 +10,10 @@ const isStaff: Record<Role, boolean> = {
   master: true,
 };
 
-/** Offers the membership to users who are not staff, which is unknown until the token is read. */
+/**
+ * Links to the plans, except for staff; prerendered for browsers without JavaScript, since the role is unknown until the token is
+ * read.
+ */
 export function HomePage() {
   const { status, role } = useSession();
   return (

@@ -12,7 +12,7 @@ const meta = {
   title: '화면/방문자/오시는 길',
   args: { path: paths.map },
   beforeEach: async (context) => {
-    // The SDK of the story before would make the map ready at once.
+    // With the SDK of the previous story the map would be ready at once.
     delete (window as { kakao?: unknown }).kakao;
     return pageMeta.beforeEach(context);
   },

@@ -2,7 +2,7 @@ import { PayTest } from '../../features/pay-test/PayTest.tsx';
 import { payTestTexts } from '../../features/pay-test/texts.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
-/** For the setup of payments: the payments that the provider has recorded. */
+/** A tool for setting up payments: lists the payments recorded by the provider. */
 export function PayPage() {
   return (
     <StandardPage lead={payTestTexts.lead}>

@@ -20,7 +20,7 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText'>;
 const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
 const content = '스트레칭 수업이 정말 좋았습니다.';
 
-/** A customer's token without its signature, so with two parts only. */
+/** A customer's token without the signature: two parts only. */
 const unsignedToken = `${btoa('{"alg":"HS256"}')}.${btoa('{"jti":"101","role":"ROLE_CUSTOMER","nickname":"customer"}')}`;
 
 async function enterReview(canvas: Canvas, stars: string, content: string) {

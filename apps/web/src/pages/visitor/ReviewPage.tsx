@@ -9,7 +9,6 @@ import { pictures } from '../../shared/brand/pictures.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 
-/** What the page requests first. */
 export function firstQueries(): FirstQuery[] {
   return [reviewList()];
 }

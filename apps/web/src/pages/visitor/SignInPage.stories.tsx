@@ -21,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
 
-/** The form of the card; the header has links of the same names. */
+/** The sign-in form; the header has links with the same names as its buttons. */
 const formOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: '로그인' }));
 

@@ -21,7 +21,7 @@ function SendButton({ label }: { label: string }) {
     failure: ({ reason }) => `보내지 못했습니다. ${reason}`,
     refreshes: ['listReviews'],
   });
-  // A press that comes before the button is rendered as pending reaches `run` as well.
+  // A second press before the button is rendered as pending also calls `run`.
   const pressTwice = () => {
     void run();
     void run();

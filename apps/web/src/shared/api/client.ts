@@ -4,15 +4,15 @@ import { keepFromReload } from '../reload/unfinished-work.ts';
 import { rememberCall } from './recent-calls.ts';
 import { stored } from '../session/storage.ts';
 
-// Module state, since the developer tools, which observe, are loaded after the clients were created.
+// Module state, since the developer tools are loaded after the clients are created.
 let observer: ((response: ObservedResponse) => void) | undefined;
 
-/** Sets the observer of all responses of the backend, for developer tools. */
+/** Sets a callback for all responses of the backend, used by developer tools. */
 export function observeResponses(next: (response: ObservedResponse) => void) {
   observer = next;
 }
 
-/** A client of the configured backend that sends this token. */
+/** Creates a client for the configured backend that sends this token. */
 export function apiWithToken(getToken: () => string | null | undefined) {
   return createApiClient({
     baseUrl: env.apiBaseUrl,
@@ -26,5 +26,5 @@ export function apiWithToken(getToken: () => string | null | undefined) {
   });
 }
 
-/** The client of what is no part of a page's data; it sends the stored token, whosever it is. */
+/** The client for requests outside a page's queries; it sends the stored token, whoever its user is. */
 export const api = apiWithToken(() => stored('accessToken'));

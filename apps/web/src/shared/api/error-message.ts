@@ -2,14 +2,17 @@ import { ApiError } from '@fitness/api-contract/client';
 import { isolated } from '../format/isolated.ts';
 import { texts } from '../texts.ts';
 
-/** Whether an action was sent and has no response, so that it may have been done. */
+/** Whether a write was sent and no response arrived, so that it may have taken effect. */
 function isUnanswered(error: unknown): boolean {
   return (
     error instanceof ApiError && error.reason === 'timeout' && !error.request.startsWith('GET ')
   );
 }
 
-/** The server's message of a failed request, or a default without one (docs/product.md#errors); of several, each message once. */
+/**
+ * The server's message for a failed request, or a default text (docs/product.md#errors); the messages of an `AggregateError`
+ * without duplicates.
+ */
 export function errorMessageOf(error: unknown): string {
   if (error instanceof AggregateError)
     return [...new Set(error.errors.map(errorMessageOf))].join(' ');

@@ -1,21 +1,21 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Role } from '../session/token.ts';
 
-/** What a page is opened with. */
+/** The parameters on which the first queries of a page depend. */
 export interface Opening {
-  /** The search params of its URL. */
+  /** The search params of the page's URL. */
   search: URLSearchParams;
   role: Role;
   /** The date in Asia/Seoul, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Query options of any data; the cache holds them by their key. */
+/** Query options of any data type. */
 export interface FirstQuery {
   queryKey: QueryKey;
   staleTime?: unknown;
   queryFn?: unknown;
 }
 
-/** The queries that a page sends as soon as it is opened, which may be sent before (`extra:prefetch`). */
+/** The queries that a page sends when it opens, so that they can be prefetched (`extra:prefetch`). */
 export type FirstQueries = (opening: Opening) => readonly FirstQuery[];

@@ -1,6 +1,6 @@
 import { trustSdkScript } from './trusted-types.ts';
 
-/** Rejects unless `isReady` after loading; removes a failed element, since it never loads again. */
+/** Loads a script; rejects unless `isReady` afterwards. Removes the element after a failure, since an element loads only once. */
 export function loadScript(url: string, isReady: () => boolean, signal?: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

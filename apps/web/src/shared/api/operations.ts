@@ -14,7 +14,10 @@ import { apiWithToken } from './client.ts';
 
 const apis = new WeakMap<QueryClient, ApiClient>();
 
-/** Binds the queries to the user who is signed in: nothing is sent once that is another one, and the page becomes that user's. */
+/**
+ * Binds the query client to the signed-in user: after another user signs in, its requests are not sent, and the page is mounted
+ * again for the new user.
+ */
 export function bindApi(client: QueryClient): ApiClient {
   const { userId } = getPageUser();
   const api = apiWithToken(() => {
@@ -26,32 +29,31 @@ export function bindApi(client: QueryClient): ApiClient {
   return api;
 }
 
-/** The method of a client that calls an operation. */
+/** A client's method for an HTTP method. */
 type Caller = (path: string, input?: object) => Promise<never>;
 
-/** Calls an operation with a client. */
 export function call<Id extends OperationId>(
   api: ApiClient,
   id: Id,
   ...[input]: InputOf<Id>
 ): Promise<ResultOf<Id>> {
   const [method, path] = endpoints[id].split(' ') as [keyof ApiClient, string];
-  // What the types of the client say for each path, `InputOf` and `ResultOf` say for each operation.
+  // `InputOf` and `ResultOf` give the types by operation that the client has by path.
   return (api[method] as unknown as Caller)(path, input);
 }
 
-/** Calls an operation for the user of a page with data. */
+/** Calls an operation for the user whose data the query client caches. */
 export function send<Id extends OperationId>(client: QueryClient, id: Id, ...input: InputOf<Id>) {
   return call(apis.get(client) ?? bindApi(client), id, ...input);
 }
 
-/** The key of a query: its operation, its params, and the day where its response depends on it. */
+/** A query key: operation id, params, and the day if the response depends on it. */
 export type OperationKey<Id extends ReadOperation> = readonly [
   operation: Id,
   ...params: ParamsOf<Id> extends [] ? [] : [...ParamsOf<Id>, day?: string],
 ];
 
-/** The options of a query of an operation; the only place where its key is made. */
+/** The query options of an operation; the only place that builds query keys. */
 export function query<Id extends ReadOperation>(...queryKey: OperationKey<Id>) {
   const [id, params] = queryKey;
   return queryOptions({
@@ -61,7 +63,7 @@ export function query<Id extends ReadOperation>(...queryKey: OperationKey<Id>) {
   });
 }
 
-/** Marks what an operation has read as out of date, of these params or of all; resolves once what is shown is read again. */
+/** Invalidates the queries of an operation with these params, or with all; resolves once the active ones have been refetched. */
 export function invalidate<Id extends ReadOperation>(
   client: QueryClient,
   id: Id,

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The milliseconds after which each request of a read was sent. */
+/** When each attempt of a read was sent, in milliseconds. */
 async function timesOf(respond: () => Promise<unknown>) {
   const started = performance.now();
   const times: number[] = [];
@@ -53,7 +53,7 @@ describe('a read', () => {
   it.each([
     { why: 'a timeout', error: new ApiError({ request: get, reason: 'timeout' }) },
     { why: 'an error of the app', error: new Error('어긋난 응답') },
-    // The status 200 has an error where its body cannot be read.
+    // A response with status 200 fails if its body is invalid.
     ...[200, 400, 401, 403, 404, 409, 500].map(withStatus),
   ])('that fails with $why is sent once @request:back-off', async ({ error }) => {
     expect((await timesOf(() => Promise.reject(error))).times).toEqual([0]);

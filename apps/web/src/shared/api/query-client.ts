@@ -2,14 +2,17 @@ import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { bindApi } from './operations.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** Whether a query was sent before a page with it is opened: the page sends it again if it fails, and shows that. */
+/** Whether a query is a prefetch without an observer: the page sends a failed one again when it opens, and shows the error. */
 export function isUnseenPrefetch(query: Pick<Query, 'meta' | 'getObserversCount'>): boolean {
   return query.meta?.['isPrefetch'] === true && query.getObserversCount() === 0;
 }
 
-/** The queries of the signed-in user. Failed lists are shown empty with 다시 시도; mutations never retry (docs/product.md#errors). */
+/**
+ * Creates the query client of the signed-in user. Failed lists are shown empty with 다시 시도; mutations are never retried
+ * (docs/product.md#errors).
+ */
 export function createQueryClient() {
-  // It takes every page for online until an event says otherwise, and would not notice that the connection is back.
+  // TanStack Query assumes that the browser is online until an event, and would not notice that the connection is back.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -3,7 +3,7 @@ import type { EndedCall } from '@fitness/api-contract/client';
 const maximum = 10;
 const calls: EndedCall[] = [];
 
-/** The last calls of the backend, the newest last. */
+/** The last calls to the backend, oldest first. */
 export function recentCalls(): readonly EndedCall[] {
   return [...calls];
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@fitness/api-contract/client';
 const maxRetries = 2;
 const firstDelay = 500;
 
-/** Too many requests, or a proxy that does not reach the backend. */
+/** The statuses of too many requests and of a proxy that cannot reach the backend. */
 const transientStatuses: readonly (number | undefined)[] = [429, 502, 503, 504];
 
 function isTransient(error: unknown) {
@@ -12,12 +12,12 @@ function isTransient(error: unknown) {
   return error.reason === 'unreachable' || transientStatuses.includes(error.status);
 }
 
-/** Whether a read that has failed this often before is sent again (docs/product.md#errors). */
+/** Whether a read is retried after this many earlier failures (docs/product.md#errors). */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < maxRetries && isTransient(error);
 }
 
-/** How long a read waits until it is sent again, in milliseconds. */
+/** The delay before the next retry of a read, in milliseconds. */
 export function retryDelay(failures: number): number {
   return firstDelay * 2 ** failures;
 }

@@ -2,13 +2,13 @@ import { env } from '../../config/env.ts';
 import { allPageIds, pages, pathsOf } from '../pages.ts';
 import { sitePath } from '../site-path.ts';
 
-/** The scripts that the app loads from other hosts. */
+/** The third-party scripts that the app loads. */
 export const sdkScripts = {
   payment: 'https://cdn.portone.io/v2/browser-sdk.js',
   maps: 'https://dapi.kakao.com/v2/maps/sdk.js',
 } as const;
 
-// TypeScript does not know trusted types yet; they stand in for texts.
+// TypeScript has no types for Trusted Types yet; they are declared as strings.
 type Convert = (text: string, type: string, sink: string) => string | null;
 type Rules = { createHTML?: Convert; createScriptURL?: Convert };
 type TrustedTypes = {
@@ -18,13 +18,13 @@ type TrustedTypes = {
 const paths = pathsOf(env.product);
 const pathsWithSdk = allPageIds.filter((id) => pages[id].usesSdk).map((id) => paths[id]);
 
-// Module state, since the policies convert the texts of the whole document.
+// Module state, since the policies apply to the whole document.
 let openWindows = 0;
 const reported = new Set<string>();
 
-/** Lets an SDK's texts through and reports them; blocks every text once the SDK's page is left. */
+/** The policy for strings that an SDK assigns to a sink: allows and logs them, but blocks all after its page is left. */
 function pass(text: string, type: string, sink: string) {
-  // The map empties its element, also when its page is left; an empty text becomes no markup.
+  // The map clears its element, also after its page is left; an empty string is harmless.
   if (text === '') return text;
   if (openWindows === 0 && !pathsWithSdk.includes(sitePath())) return null;
   if (!reported.has(sink)) console.warn('[fitness] SDK:', type, sink);
@@ -39,7 +39,7 @@ function passSdkScript(url: string) {
 }
 
 function createPolicies(trustedTypes: TrustedTypes) {
-  // Without a rule for scripts they stay blocked, as the content security policy blocks them too.
+  // Without `createScript`, inline scripts stay blocked, as by the content security policy.
   trustedTypes.createPolicy('default', { createHTML: pass, createScriptURL: pass });
   return trustedTypes.createPolicy('sdk', { createScriptURL: passSdkScript });
 }
@@ -47,14 +47,14 @@ function createPolicies(trustedTypes: TrustedTypes) {
 // Module state, since a document can create a policy only once.
 let sdkPolicy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The URL of an SDK's script as pages with trusted types take it; from now on the SDK's texts are let through. */
+/** The URL of an SDK's script as a `TrustedScriptURL`; also creates the policy that allows the SDK's strings from then on. */
 export function trustSdkScript(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (trustedTypes) sdkPolicy ??= createPolicies(trustedTypes);
   return sdkPolicy?.createScriptURL(url) ?? url;
 }
 
-/** Lets the payment provider finish although the user may have left its page. */
+/** Keeps allowing the payment SDK's strings while its window is open, even after the user has left the page. */
 export async function whileWindowIsOpen<Result>(open: () => Promise<Result>): Promise<Result> {
   openWindows += 1;
   try {

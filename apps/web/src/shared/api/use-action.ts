@@ -10,28 +10,30 @@ import { createSingleFlight } from '../use-single-flight.ts';
 import { errorMessageOf } from './error-message.ts';
 import { invalidate } from './operations.ts';
 
-/** The operations of an action, and the ids of what it changes. */
+/** The operation of an action and the ids of the objects that it changes. */
 type ActionKey = readonly (OperationId | number)[];
 
-/** What the user may change, and what is said of it. */
+/** A write by the user, with its confirmation and its messages. */
 export interface Action<Input> {
-  /** One run of a key is pending at a time, whichever component started it. */
+  /** Actions with the same key are single-flight, whichever component starts them. */
   key: ActionKey;
-  /** Asked while the action is pending; what is not confirmed is not sent. */
+  /** Resolves to whether to send; the action is pending meanwhile. */
   confirm?: (input: Input) => Promise<boolean>;
   /** Rejects with an `AggregateError` where several requests have failed. */
   send: (input: Input) => Promise<unknown>;
-  /** The text of a toast. */
+  /** The text of the toast. */
   success?: string;
-  /** The text of an alert, from the reason that the server or the client gives. */
+  /** The text of the alert; `reason` is the message of the server or the client. */
   failure: (failed: { reason: string; error: unknown }) => string;
   failureTitle?: string;
-  /** What is out of date after it; after a failure too, since it may have been done. */
+  /** The queries to invalidate afterwards, also after a failure, since the write may have taken effect. */
   refreshes?: readonly ReadOperation[];
-  /** Whether it is pending until that is read again, for what the lists then no longer offer. */
+  /**
+   * Whether the action stays pending until they are refetched, so that the button stays disabled until the list is up to date.
+   */
   isPendingUntilRefreshed?: boolean;
   onSuccess?: (input: Input) => void;
-  /** Called at the end, with the error of a failure. */
+  /** Called after success (without an error) and after failure. */
   onSettled?: (error?: unknown) => void;
 }
 
@@ -42,7 +44,7 @@ function createFlight() {
 
 const flights = new WeakMap<QueryClient, Map<string, ReturnType<typeof createFlight>>>();
 
-/** What runs the actions of a key, for all components of one user's pages. */
+/** The single-flight runner for a key, shared by all components of one user's pages. */
 function flightOf(client: QueryClient, key: ActionKey) {
   const ofClient = flights.get(client) ?? new Map<string, ReturnType<typeof createFlight>>();
   flights.set(client, ofClient);
@@ -52,7 +54,7 @@ function flightOf(client: QueryClient, key: ActionKey) {
   return flight;
 }
 
-/** An action, which shows its outcome and refreshes what it has changed; it is never sent again by itself. */
+/** An action that shows its outcome and invalidates queries; it is never retried automatically. */
 export function useAction<Input = void>(action: Action<Input>) {
   const client = useQueryClient();
   const { showToast } = useToast();
@@ -67,7 +69,7 @@ export function useAction<Input = void>(action: Action<Input>) {
     await notice(error instanceof AggregateError ? error.errors.at(-1) : error);
   };
 
-  /** Resolves to whether it was done, once the user has acknowledged a failure. */
+  /** Resolves to whether the action succeeded; after a failure, once the user has closed the alert. */
   const run = async (input: Input): Promise<boolean> => {
     let isDone = false;
     let acknowledged: Promise<void> | undefined;
@@ -85,7 +87,7 @@ export function useAction<Input = void>(action: Action<Input>) {
         acknowledged = showFailure(error);
       }
       action.onSettled?.(failed.error);
-      // Not after the alert, so that the lists are refreshed while it is read.
+      // Started before the alert is closed, so that the lists are refetched in the meantime.
       const refreshed = (action.refreshes ?? []).map((id) => invalidate(client, id));
       if (action.isPendingUntilRefreshed) await Promise.all(refreshed);
     });
@@ -96,7 +98,7 @@ export function useAction<Input = void>(action: Action<Input>) {
   return {
     run,
     isPending: useSyncExternalStore(pending.subscribe, pending.get, pending.get),
-    /** Read as it is now, because a second press can come before the first one is rendered. */
+    /** The current value instead of the rendered one, because a second press can come before the next render. */
     isPendingNow: pending.get,
   };
 }

@@ -14,8 +14,8 @@ function pause(milliseconds: number, signal: AbortSignal | undefined) {
 }
 
 /**
- * Retries a failing operation once after each delay (in milliseconds), whatever the error; rejects with the last error, or
- * with the reason of an aborted signal.
+ * Retries a failed operation once after each delay (in milliseconds), whatever the error. Rejects with the last error, or with
+ * the abort reason of the signal.
  */
 export async function withRetries<T>(
   operation: () => Promise<T>,

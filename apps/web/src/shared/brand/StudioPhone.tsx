@@ -3,10 +3,10 @@ import { Text } from '@fitness/ui/Text';
 import { studio } from '../../config/studio.ts';
 import { formatPhone } from '../format/format.ts';
 
-/** The studio's phone number and the link that calls it. */
+/** The studio's phone number, formatted and as a `tel:` URL. */
 export const studioPhone = { href: `tel:${studio.phone}`, number: formatPhone(studio.phone) };
 
-/** The studio's phone number within a sentence, as a link that calls it. */
+/** The studio's phone number as a link inside a sentence. */
 export function StudioPhone() {
   return (
     <Text as="span" wrap="none">

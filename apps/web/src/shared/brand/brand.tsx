@@ -3,7 +3,7 @@ import { studio } from '../../config/studio.ts';
 import { paths } from '../paths.ts';
 import { brandMarkShape } from './brand-mark-shape.ts';
 
-/** The studio's name beside its mark, which is decoration, as the link to the home page. */
+/** The studio's name and its decorative logo, linked to the home page. */
 export const brand = {
   name: studio.name,
   href: paths.home,

@@ -1,6 +1,6 @@
 import type { PictureFiles } from '@fitness/ui/Picture';
 
-/** The full size of a kind of picture and the widths it is offered in, in pixels. */
+/** The full size of each kind of picture, and the widths of its files, in pixels. */
 const sizes = {
   tall: { width: 1080, height: 1728, widths: [480, 740, 1080] },
   wide: { width: 1920, height: 960, widths: [960, 1440, 1920] },
@@ -14,14 +14,14 @@ const banners = ['health', 'pilates', 'pt', 'review'] as const;
 const cards = ['single', 'health', 'pilates', 'pt'] as const;
 const trainers = ['1', '2', '3', '4', '5'] as const;
 
-/** The name of a trainer's picture ends in their manager id, that of a card and of most banners in a kind of pass. */
+/** Names with a variable part: a trainer's picture ends in the manager id, a card or banner in the kind of pass. */
 export type PictureName =
   | `${(typeof posters)[number]}-${'tall' | 'wide'}`
   | `banner-${(typeof banners)[number]}`
   | `card-${(typeof cards)[number]}`
   | `trainer-${(typeof trainers)[number]}`;
 
-/** The file of a picture, below `public`; scripts without Vite render it. */
+/** The path of a picture file below `public`; without Vite APIs, because a build script uses it too. */
 export function pictureFile(name: PictureName, width: number, format: string): string {
   return `artwork/${name}/${width}.${format}`;
 }
@@ -42,7 +42,7 @@ export const pictures = Object.fromEntries([
   ...trainers.map((name) => entry(`trainer-${name}`, 'portrait')),
 ]) as Record<PictureName, PictureFiles>;
 
-/** The pictures of a promotional poster, for phones and for larger windows. */
+/** The pictures of a promotional poster, for phones and for wider windows. */
 export function posterPictures(name: (typeof posters)[number]) {
   return { picture: pictures[`${name}-tall`], widePicture: pictures[`${name}-wide`] };
 }

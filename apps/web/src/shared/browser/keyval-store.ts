@@ -3,7 +3,7 @@ import { createStore, type UseStore } from 'idb-keyval';
 const store = createStore('keyval-store', 'keyval');
 
 /**
- * Ends a transaction with its page. WebKit leaves it open, and all later ones of the database wait for it:
+ * Aborts a transaction when its page is left. WebKit leaves it open, which blocks all later transactions of the database:
  * https://github.com/jakearchibald/idb-keyval/issues/180
  */
 function abortOnLeaving(transaction: IDBTransaction) {
@@ -13,7 +13,7 @@ function abortOnLeaving(transaction: IDBTransaction) {
     try {
       transaction.abort();
     } catch {
-      // It is being committed.
+      // `abort` throws while the transaction is being committed.
     }
   };
   window.addEventListener('pagehide', abort, { signal: ended.signal });
@@ -21,7 +21,7 @@ function abortOnLeaving(transaction: IDBTransaction) {
     transaction.addEventListener(end, () => ended.abort(), { signal: ended.signal });
 }
 
-/** The default store of idb-keyval, for what outlives a sign-out. */
+/** The default store of idb-keyval, for data that must survive a sign-out. */
 export const keyvalStore: UseStore = (mode, callback) =>
   store(mode, (objects) => {
     abortOnLeaving(objects.transaction);

@@ -1,12 +1,12 @@
-// Module state, since stories, tests and the mocks set the one clock of the whole app.
+// Module state, since the whole app has one clock, which stories, tests and the mocks set.
 let source = () => Date.now();
 
-/** The current instant in milliseconds, by the only clock of the app. */
+/** The current instant in milliseconds; the only place in the app that reads the device's clock. */
 export function now() {
   return source();
 }
 
-/** Milliseconds between two calls, whatever is done to the device's clock meanwhile; of no use as a date. */
+/** A monotonic clock in milliseconds for measuring intervals, independent of changes to the device's clock. */
 export function elapsed() {
   return performance.now();
 }
@@ -26,7 +26,10 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** An instant in milliseconds as date-time in Asia/Seoul, `YYYY-MM-DDTHH:mm:ss`, in any device zone (docs/product.md#time). */
+/**
+ * Formats an instant in milliseconds as a date-time in Asia/Seoul, `YYYY-MM-DDTHH:mm:ss`, whatever the device's time zone
+ * (docs/product.md#time).
+ */
 export function seoulTimeOf(instant: number) {
   return seoul.format(instant).replace(' ', 'T');
 }

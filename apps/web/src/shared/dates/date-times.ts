@@ -18,10 +18,10 @@ export function classesOn<Item extends { classTime: string }>(
   return classes.filter(({ classTime }) => dateOf(classTime) === date);
 }
 
-/** A date `YYYY-MM-DD` that exists, or null. */
+/** The text if it is a valid date (`YYYY-MM-DD`), otherwise null. */
 export function dayFrom(text: string | null) {
   try {
-    // Years beyond 9999 would not compare as text.
+    // Years after 9999 have more digits and would not compare correctly as strings.
     return text?.length === 10 ? parseDate(text).toString() : null;
   } catch {
     return null;

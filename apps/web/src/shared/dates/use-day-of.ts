@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** The day on which a choice was made: what could be chosen then stays chosen when the clock is set back (docs/product.md#time). */
+/**
+ * The day on which the current choice was made, so that a valid choice stays valid when the clock is set back
+ * (docs/product.md#time).
+ */
 export function useDayOf(choice: string, today: string): string {
   const [made, setMade] = useState({ choice, today });
   if (made.choice === choice) return made.today;

@@ -21,7 +21,7 @@ export function useSeoulNow() {
 
 const today = () => seoulNow().slice(0, 10);
 
-/** Today in Asia/Seoul, `YYYY-MM-DD`, also after midnight. */
+/** Today in Asia/Seoul, `YYYY-MM-DD`; updated at midnight. */
 export function useSeoulToday() {
   return useSyncExternalStore(subscribe, today, today);
 }

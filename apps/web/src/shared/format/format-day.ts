@@ -1,7 +1,7 @@
 import { DateFormatter, parseDate } from '@internationalized/date';
 import { noValue } from './format.ts';
 
-// A date is formatted in the zone it is converted in, so that the device's own zone never moves it.
+// Dates are created and formatted in the same time zone, so that the device's time zone never shifts the day.
 const dayAndWeekday = new DateFormatter('ko-KR', {
   month: 'long',
   day: 'numeric',

@@ -24,14 +24,14 @@ export function formatTime(value: string | null) {
   return value?.replace(/^.*T/, '').slice(0, 5) ?? noValue;
 }
 
-/** A phone number of digits as `010-1234-5678`; anything else as it came. */
+/** Formats the digits of a phone number as `010-1234-5678`; returns any other text unchanged. */
 export function formatPhone(digits: string | null) {
   if (digits === null) return noValue;
   if (/^02\d{7,8}$/.test(digits)) return digits.replace(/^(02)(\d{3,4})(\d{4})$/, '$1-$2-$3');
   return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
-/** Whether a field holds nothing but white space. */
+/** Whether a text is empty or only white space. */
 export function isBlank(text: string) {
   return text.trim() === '';
 }

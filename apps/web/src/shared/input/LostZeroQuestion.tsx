@@ -8,13 +8,13 @@ import { inputTexts } from './texts.ts';
 export interface LostZeroQuestionProps {
   /** A normalized phone number. */
   phone: string;
-  /** Called with the number and its first 0. */
+  /** Called with the number with its leading 0. */
   onChange: (phone: string) => void;
-  /** Where the number is not used as it is before the question is answered. */
+  /** Called if the user keeps the number; set if the form must not be sent before the question is answered. */
   onKeep?: () => void;
 }
 
-/** Asks about a phone number whose first 0 a spreadsheet has dropped (docs/product.md#input). */
+/** Asks whether to add the leading 0 to a phone number that a spreadsheet may have removed (docs/product.md#input). */
 export function LostZeroQuestion({ phone, onChange, onKeep }: LostZeroQuestionProps) {
   const whole = withLostZero(phone);
   if (whole === null) return null;

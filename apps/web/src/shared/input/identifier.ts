@@ -1,6 +1,6 @@
 import { halfWidth, trimEnds } from './plain-text.ts';
 
-/** An ID or an email address; its case is the user's. */
+/** Normalizes an ID or an email address; the case is kept. */
 export function normalizeIdentifier(typed: string) {
   return trimEnds(halfWidth(typed));
 }

@@ -8,7 +8,7 @@ describe('a name', () => {
     ['김서준'.normalize('NFD'), '김서준'],
     ['\u200B\u202A김서준\u202C\uFEFF', '김서준'],
     ['\u00A0Kim\u3164', 'Kim'],
-    // What is within a name is for its rule to refuse.
+    // Characters inside a name are kept, for the validation to reject.
     ['김 서준', '김 서준'],
     ['김\u200B서준', '김\u200B서준'],
     ['Ｋｉｍ', 'Ｋｉｍ'],

@@ -1,6 +1,6 @@
 import { trimEnds } from './plain-text.ts';
 
-/** A name in composed letters, as its pattern and other names have them: macOS copies Hangul in parts. */
+/** Normalizes a name to composed Hangul (NFC), which its pattern requires; macOS copies it decomposed. */
 export function normalizeName(typed: string) {
   return trimEnds(typed.normalize('NFC'));
 }

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** What is asked about a typed text (docs/product.md#input). */
+/** The questions about typed values (docs/product.md#input). */
 export const inputTexts = messages({
   lostZero: '맨 앞의 0이 빠진 번호입니까?',
   addZero: '{phone} 쓰기',

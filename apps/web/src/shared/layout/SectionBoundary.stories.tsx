@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const broken = 'The second answer cannot be shown.';
 
-/** Shows an answer that cannot be shown until it is asked for again. */
+/** A section whose response cannot be rendered until it is refetched. */
 function Second() {
   const { data } = useQuery({
     queryKey: ['second'],

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 type CatchProps = { children: ReactNode; onCatch: (error: unknown) => void };
 
-/** Renders nothing instead of children that throw, and hands on the error. */
+/** An error boundary that renders nothing after an error and passes the error on. */
 class Catch extends Component<CatchProps, { hasCaught: boolean }> {
   override state = { hasCaught: false };
 
@@ -25,13 +25,13 @@ class Catch extends Component<CatchProps, { hasCaught: boolean }> {
 
 export interface SectionBoundaryProps {
   children: ReactNode;
-  /** The empty text of the list inside, unless it is the default one. */
+  /** The empty text of the list inside; by default the shared one. */
   emptyText?: string;
-  /** The data that is shown inside; when it changes, the section renders again. */
+  /** The data that the section renders; a change of it resets the boundary. */
   data?: unknown;
 }
 
-/** Contains an error of a list or panel; 다시 시도 fetches its data again (docs/product.md#errors). */
+/** An error boundary for a list or panel; 다시 시도 refetches its data (docs/product.md#errors). */
 export function SectionBoundary({ children, emptyText, data }: SectionBoundaryProps) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<{ data: unknown; error: unknown } | null>(null);
@@ -40,7 +40,7 @@ export function SectionBoundary({ children, emptyText, data }: SectionBoundaryPr
     return <Catch onCatch={(error) => setFailure({ data, error })}>{children}</Catch>;
   const retry = async () => {
     setRetrying(true);
-    // The data first: with the former data the section would fail again.
+    // Refetched before the boundary is reset, because the old data would throw again.
     await client.refetchQueries();
     setFailure(null);
     setRetrying(false);

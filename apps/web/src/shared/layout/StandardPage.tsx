@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { PageTitle } from './page-title.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
-/** A page under the title of its route, which stays when the content throws. */
+/** A page with the title of its route; the title stays visible when the content throws. */
 export function StandardPage({ lead, children }: { lead?: ReactNode; children: ReactNode }) {
   return (
     <Page>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The title of the page that is open, as the route table gives it to the role. */
+/** The title of the current page for the user's role. */
 export const PageTitle = createContext('');

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the page is being laid out for print, where a list cannot be paged. */
+/** Whether the page is being printed, when lists must show all pages. */
 export function useIsPrinting() {
   return useSyncExternalStore(
     subscribe,

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 
 type FailedInPlaceProps = {
-  /** The skeleton of what failed. */
+  /** The skeleton, whose space the message takes. */
   skeleton: ReactNode;
-  /** What failed. */
+  /** The title of the message. */
   title?: string;
   onRetry: () => void;
 };
 
-/** What FailedList says, in a few lines that take no more space than the skeleton, so that what follows does not move. */
+/** A compact `FailedList` in the space of the skeleton, to avoid a layout shift. */
 export function FailedInPlace({ skeleton, title, onRetry }: FailedInPlaceProps) {
   return (
     <ReservedSpace sample={skeleton}>

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 type FailedListProps = Pick<EmptyStateProps, 'note'> & {
   drawing?: EmptyDrawingName;
-  /** What failed. */
+  /** The title of the message. */
   title?: string;
   /** The list's empty text; null where there is none. */
   emptyText?: string | null;
@@ -17,7 +17,7 @@ type FailedListProps = Pick<EmptyStateProps, 'note'> & {
   isRetrying?: boolean;
 };
 
-/** The failure, the empty text and a retry in place of a list that failed to load (docs/product.md#errors). */
+/** Replaces a list that failed to load with an error, the empty text and a retry (docs/product.md#errors). */
 export function FailedList(props: FailedListProps) {
   const { title = texts.listFailed, emptyText = texts.emptyList } = props;
   const { drawing = 'list', note, onRetry, isRetrying } = props;

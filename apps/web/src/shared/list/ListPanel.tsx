@@ -10,7 +10,7 @@ function useFocusAfterRemoval() {
   const ref = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
 
-  // Removing a focused element fires no event.
+  // A mutation observer, because removing a focused element fires no blur event.
   useEffect(() => {
     const observer = new MutationObserver(() => {
       if (hadFocus.current && document.activeElement === document.body)
@@ -35,11 +35,11 @@ export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'de
   aside?: ReactNode;
   state: ListState<Item>;
   loadingLabel: string;
-  /** The rows of the skeleton. */
+  /** The number of skeleton rows. */
   expectedRows: number;
-  /** That nothing is lost by a failure. */
+  /** The text after a failure that the data is not lost. */
   failedNote: string;
-  /** Replaces the rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
   /** Renders a Row. */
   children: (item: Item) => ReactNode;
@@ -58,7 +58,9 @@ function Rows<Item>(props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside'>)
   );
 }
 
-/** A list in a panel, which keeps its title when a row throws, and the focus when one is removed. */
+/**
+ * A list in a panel. The title stays visible when a row throws, and the panel receives the focus when the focused row is removed.
+ */
 export function ListPanel<Item>({ id, title, aside, ...rows }: ListPanelProps<Item>) {
   return (
     <Panel {...useFocusAfterRemoval()} id={id} title={title} aside={aside}>

@@ -7,7 +7,7 @@ const shown = Promise.resolve();
 let rendered = shown;
 let finish: () => void;
 
-/** A list whose other pages are not rendered before `finish` is called. */
+/** A list that suspends on other pages until `finish` is called. */
 function SlowList({ page }: { page: number }) {
   use(page === 1 ? shown : rendered);
   return <output aria-label="목록">{`${page}쪽`}</output>;

@@ -1,7 +1,7 @@
 import { Pagination, type PaginationProps } from '@fitness/ui/Pagination';
 import { startTransition, useOptimistic } from 'react';
 
-/** A Pagination that answers at once; what depends on the page is rendered when there is time. */
+/** A Pagination that shows the new page number at once and renders the list in a transition. */
 export function PageTurner({ page, pageCount, onPageChange }: PaginationProps) {
   const [shown, show] = useOptimistic(page);
   const turn = (next: number) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatPhone, noValue } from '../format/format.ts';
 import { PassExpiry, SessionCount } from '../pass/PassCells.tsx';
 
-/** The name of a person, which names the row (docs/product.md#labels). */
+/** The column with a person's name, which labels the row (docs/product.md#labels). */
 export function nameColumn<Row>(
   width: number,
   nameOf: (row: Row) => string | null,
@@ -19,7 +19,7 @@ export function phoneColumn<Row>(
 ): TableColumn<Row> {
   const render = (row: Row) => {
     const phone = formatPhone(phoneOf(row));
-    // A hyphen must not end a line; any other text has to fit.
+    // Phone numbers do not wrap at hyphens; any other text may wrap.
     return /^[\d-]{1,20}$/.test(phone) ? (
       <Text as="span" wrap="none">
         {phone}
@@ -35,7 +35,10 @@ type Pass = Record<'promotionName' | 'expiredDate', string | null> & {
   promotionSessionCount: number | null;
 };
 
-/** The passes of a row, their remaining sessions and last days on a date in Asia/Seoul; `countPlace` is that of the sessions in a folded row. */
+/**
+ * The columns of a row's passes with their remaining sessions and last days on a date in Asia/Seoul; `countPlace` is the place of
+ * the sessions in a collapsed row.
+ */
 export function passColumns<Row>(
   [name, count, expiry]: readonly [number, number, number],
   passesOf: (row: Row) => readonly Pass[],

@@ -1,4 +1,4 @@
-/** The rows of a page, its number among `pageCount` (at least one), and its first row's index. */
+/** The rows of a page, the page number clamped to `pageCount` (at least one), and the index of the first row. */
 export function pageOf<Row>(rows: readonly Row[], wantedPage: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / size));
   const page = Math.min(wantedPage, pageCount);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pauseMs = 300;
 
 /**
- * A search field that calls `onSearch` with the normalized text once typing pauses. What is typed is the field's own, so that
- * neither a slow response nor an input method changes it.
+ * A debounced search field: calls `onSearch` with the normalized text. The field keeps the typed text itself, so that a slow
+ * response or an input method (IME) never changes it.
  */
 export function useDebouncedSearch(
   value: string,
@@ -15,7 +15,7 @@ export function useDebouncedSearch(
   const [sent, setSent] = useState(value);
   const [previous, setPrevious] = useState(value);
 
-  // A value that did not come from the field, as after going back, replaces what is typed.
+  // A value that changes from outside, as after going back, replaces the typed text.
   if (value !== previous) {
     setPrevious(value);
     if (value !== sent) {

@@ -3,7 +3,7 @@ import { useIsPrinting } from '../layout/use-is-printing.ts';
 import { PageTurner } from './PageTurner.tsx';
 import { pageOf } from './pages.ts';
 
-/** The rows of the wanted page, in print those of all pages, and the pagination of a list whose element is `top`. */
+/** The rows of the requested page (of all pages in print) and the pagination of a list whose element has the ref `top`. */
 export function usePages<Row>(
   all: readonly Row[],
   wantedPage: number,
@@ -15,7 +15,7 @@ export function usePages<Row>(
   const { rows, page, pageCount, offset } = pageOf(all, wantedPage, size);
   const turn = (next: number) => {
     onPageChange(next);
-    // The cards are longer than a phone, and the next page is read from its top.
+    // Scrolls to the start of the list, because the cards of one page are taller than a phone.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   const isPaged = pageCount > 1;

@@ -11,7 +11,7 @@ const texts = messages({ soon: '만료 임박', over: '만료', usedUp: '0회' }
 
 const tones = { soon: 'warning', over: 'danger' } as const;
 
-/** The last day of a pass, and a badge that says how far away it is. */
+/** The last day of a pass with a badge. */
 export function ExpiryDate({ date, badge }: { date: string | null; badge: ReactNode }) {
   return (
     <Inline as="span" gap="xs" rowGap="none">
@@ -23,14 +23,14 @@ export function ExpiryDate({ date, badge }: { date: string | null; badge: ReactN
   );
 }
 
-/** The last day of a pass, marked when it is near or over. */
+/** The last day of a pass, with a badge if it is near or over. */
 export function PassExpiry(props: { pass: { expiredDate: string | null }; today: string }) {
   const status = expiryOf(props.pass, props.today);
   const badge = status && <Badge tone={tones[status]}>{texts[status]}</Badge>;
   return <ExpiryDate date={props.pass.expiredDate} badge={badge} />;
 }
 
-/** The remaining sessions of a pass, marked when there are none. */
+/** The remaining sessions of a pass, highlighted if there are none. */
 export function SessionCount({ pass }: { pass: { promotionSessionCount: number | null } }) {
   if (isUsedUp(pass)) return <Badge tone="danger">{texts.usedUp}</Badge>;
   return formatCount(pass.promotionSessionCount, '회');

@@ -8,9 +8,9 @@ type Pass = {
 
 export type PassProblem = 'none' | Exclude<PassState, 'valid'>;
 
-/** Why a member has no valid pass today, by the rows of the list; null with one, and where that is unknown. */
+/** Why a member has no valid pass today, from the member's rows; null with a valid pass or if unknown. */
 export function passProblemOf(rows: readonly Pass[], today: string): PassProblem | null {
-  // A member without a pass has one row, with nothing of a pass.
+  // A member without a pass has one row whose pass fields are all null.
   const passes = rows.filter(
     ({ promotionName, promotionSessionCount, expiredDate }) =>
       promotionName !== null || promotionSessionCount !== null || expiredDate !== null,

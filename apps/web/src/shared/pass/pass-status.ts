@@ -1,4 +1,4 @@
-/** Whether every session of a pass in a list of staff is used up. */
+/** Whether a pass in a staff list has no sessions left. */
 export function isUsedUp({ promotionSessionCount }: { promotionSessionCount?: number | null }) {
   return promotionSessionCount === 0;
 }

@@ -1,7 +1,7 @@
-/** A part of the app that could not be loaded, most often because it is gone after a deployment. */
+/** A chunk of the app that failed to load, most often because a deployment removed it. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
-  /** The export that was wanted of it. */
+  /** The name of the export to be loaded. */
   readonly chunk: string;
 
   constructor(chunk: string, cause: unknown) {

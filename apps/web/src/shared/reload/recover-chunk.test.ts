@@ -6,7 +6,7 @@ const reload = vi.fn();
 const save = vi.fn();
 beforeReload(save);
 
-/** A browser whose server responds with this. */
+/** Stubs the browser globals that the recovery uses, with this response of the server. */
 function stubBrowser({ respond = () => new Response(), onLine = true } = {}) {
   const stored = new Map<string, string>();
   const target = new EventTarget();
@@ -15,7 +15,7 @@ function stubBrowser({ respond = () => new Response(), onLine = true } = {}) {
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('window', Object.assign(target, { location: { reload } }));
   vi.stubGlobal('document', document);
-  // Other modules may have values to save.
+  // Other modules may save values before a reload.
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('fetch', async () => respond());
   vi.stubGlobal('sessionStorage', {

@@ -3,9 +3,9 @@ import { withRetries } from '../api/with-retries.ts';
 import { reloadPage } from './reload-page.ts';
 import { untilWorkHasEnded } from './unfinished-work.ts';
 
-/** How long a browser may go on with a page that is being left. */
+/** How long a browser may keep running a page that is being left, in milliseconds. */
 const leavingMs = 1000;
-/** The result of the work is shown as long as a toast. */
+/** How long the result of unfinished work is shown before reloading, in milliseconds; as long as a toast. */
 const resultMs = 3000;
 
 const pause = (milliseconds: number) =>
@@ -13,10 +13,10 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Directly after a connection is back, requests can still fail. */
+/** The delays before retries, in milliseconds; requests can still fail just after the connection is back. */
 const servedDelays = [500, 1500];
 
-/** Whether a server responds; without one a reload would leave the browser's own error page. */
+/** Whether the server responds; otherwise a reload would show the browser's own error page. */
 function isServed(signal: AbortSignal) {
   const ask = async () => {
     const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
@@ -28,7 +28,7 @@ function isServed(signal: AbortSignal) {
   );
 }
 
-/** Whether this is the first time that this release lacks the chunk; never without storage. */
+/** Whether this release has not yet reloaded for this chunk; false without storage, to prevent a reload loop. */
 function isFirstTime(chunk: string) {
   const key = `reloaded:${env.release}:${chunk}`;
   try {
@@ -40,7 +40,7 @@ function isFirstTime(chunk: string) {
   }
 }
 
-/** Until the browser is online, or the page comes into view again: a browser can say offline wrongly. */
+/** Resolves when the browser is online or the page becomes visible again, because `navigator.onLine` can be wrong. */
 function untilNextAttempt() {
   return new Promise<void>((resolve) => {
     const attempt = () => {
@@ -57,8 +57,8 @@ function untilNextAttempt() {
 export type ChunkRecovery = 'waiting' | 'offline' | 'failed';
 
 /**
- * Reloads the page once for a chunk that is gone (docs/product.md#deployments), unless the signal is aborted before, and says how
- * far it is.
+ * Reloads the page once for a missing chunk (docs/product.md#deployments), unless the signal is aborted; reports its state to
+ * `onChange`.
  */
 export async function recoverChunk(
   chunk: string,

@@ -2,12 +2,12 @@ import { untilWorkHasEnded } from './unfinished-work.ts';
 
 const savers = new Set<() => void>();
 
-/** Calls the function before every reload that the app does itself. */
+/** Registers a function to call before every automatic reload. */
 export function beforeReload(save: () => void) {
   savers.add(save);
 }
 
-/** Reloads the page with what was typed, after a payment and other actions have ended. */
+/** Reloads the page after all unfinished work has ended, and saves the restorable state first. */
 export async function reloadPage() {
   await untilWorkHasEnded();
   for (const save of savers) save();

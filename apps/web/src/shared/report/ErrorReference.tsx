@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { errorIdOf } from './error-id.ts';
 import { reportError } from './report-error.ts';
 
-/** Shows the id of an error, under which it is reported (docs/product.md#errors). */
+/** Shows the id under which an error is reported (docs/product.md#errors). */
 export function ErrorReference({ error }: { error: unknown }) {
   const [result, setResult] = useState('');
   const id = errorIdOf(error);

@@ -3,11 +3,11 @@ import { ApiError } from '@fitness/api-contract/client';
 const longestMessage = 200;
 const mostFrames = 10;
 
-/** Words, and names of the code in single quotation marks. */
+/** Whether a word is an English word or an identifier in single quotation marks. */
 const isHarmless = (word: string) =>
   /^\(?(?:'[A-Za-z_$]{1,20}'|[A-Za-z_$]{1,20}(?:\.[A-Za-z_$]{1,20})?)[).,:;!]{0,2}$/.test(word);
 
-/** A message without texts in quotation marks, numbers, addresses and other languages. */
+/** The message without quoted texts, numbers, URLs and non-English text, which could be user data. */
 export function withoutData(message: string): string {
   return message
     .slice(0, 2000)
@@ -19,7 +19,7 @@ export function withoutData(message: string): string {
     .slice(0, longestMessage);
 }
 
-/** The places of a stack, without the message with which some browsers begin it. */
+/** The frames of a stack trace, without the message with which some browsers start it. */
 function framesOf({ stack = '', message }: Error) {
   const places = stack
     .replace(message, '')
@@ -29,10 +29,10 @@ function framesOf({ stack = '', message }: Error) {
     .slice(0, mostFrames);
 }
 
-/** What a report says about an error; nothing that a user typed or a server sent. */
+/** The description of an error in a report, without anything that a user typed or a server sent. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error, message: '', stack: [] };
-  // A server's message may name anybody.
+  // A server's message may contain personal data.
   const message =
     error instanceof ApiError
       ? `${error.request} ${error.status ?? error.reason}`

@@ -1,4 +1,4 @@
-// Without I, L, O and U, which are misread or misheard.
+// Crockford's Base32, without I, L, O and U, which are easily misread or misheard.
 const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ids = new WeakMap<WeakKey, string>();
 
@@ -7,7 +7,7 @@ function createErrorId() {
   return id.join('').replace(/(?=.{4}$)/, '-');
 }
 
-/** The id of an error, the same each time; short enough to be read out by phone. */
+/** The id of an error, which is stable for the same error object and short enough to read out by phone. */
 export function errorIdOf(error: unknown): string {
   const key = Object(error) as object;
   const id = ids.get(key) ?? createErrorId();

@@ -29,7 +29,7 @@ const email = digits(4).map((number) => `haneul${number.join('')}@makefit${numbe
 const token = fc.base64String({ minLength: 40 }).map((part) => `eyJhbGciOiJIUzI1NiJ9.${part}`);
 const personal = fc.oneof(phone, name, email, token);
 
-/** How a value may come into an error. */
+/** The ways in which a value may become part of an error. */
 const errors: ((value: string) => unknown)[] = [
   (value) => new Error(value),
   (value) => new TypeError(`Cannot read properties of ${value} (reading 'name')`),
@@ -82,7 +82,7 @@ describe('the report of an error (docs/product.md#error-reports)', () => {
         const said = sent.flatMap((sentReport) => {
           if (sentReport.kind !== 'error') return [];
           const { name, message, stack } = sentReport;
-          // The numbers of lines and columns are anything.
+          // Line and column numbers are ignored.
           return [name, message, ...stack.map((place) => place.split(':')[0])];
         });
         expect(said).not.toEqual([]);

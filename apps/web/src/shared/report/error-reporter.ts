@@ -5,7 +5,7 @@ import type { SendReport } from './report.ts';
 
 const mostErrors = 10;
 
-/** Errors that need nobody: an ended request, no connection, and a notice of browsers about layout. */
+/** Whether an error needs no report: an aborted request, no connection, or a ResizeObserver loop. */
 function isExpected(error: unknown) {
   if (error instanceof ApiError) return error.kind === 'network';
   if (!(error instanceof Error)) return false;
@@ -18,7 +18,7 @@ type Options = {
   callsOf: () => readonly EndedCall[];
 };
 
-/** Reports each kind of error once, at most ten of a page load (docs/error-reporting.md). */
+/** Reports each error once by its description, at most ten per page load (docs/error-reporting.md). */
 export function createErrorReporter({ send, contextOf, callsOf }: Options) {
   const reported = new Set<string>();
   return (error: unknown) => {

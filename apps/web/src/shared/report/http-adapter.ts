@@ -1,17 +1,17 @@
 import type { SendReport } from './report.ts';
 
 /**
- * The example of an adapter: posts each report as JSON to a URL, as plain text, which needs no preflight from another origin. What
- * cannot be delivered is lost.
+ * Posts each report as JSON to a URL, with the type text/plain, which needs no CORS preflight. Reports that cannot be delivered
+ * are dropped.
  */
 export function createHttpAdapter(url: string): SendReport {
   return (report) => {
     const body = JSON.stringify(report);
     try {
-      // A beacon outlives the page; it is refused when too much is waiting.
+      // A beacon is sent even after the page is closed; it is refused when too much data is queued.
       if (navigator.sendBeacon(url, body)) return;
     } catch {
-      // Some extensions take the function away.
+      // Some browser extensions remove `sendBeacon`.
     }
     const options = { method: 'POST', body, keepalive: true, credentials: 'omit' } as const;
     fetch(url, options).catch(() => undefined);

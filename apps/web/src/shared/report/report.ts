@@ -1,28 +1,28 @@
 import type { EndedCall } from '@fitness/api-contract/client';
 
-/** Where and in which build something happened. */
+/** The build and the page of a report. */
 type Context = {
-  /** The name of the build. */
+  /** The version and commit of the build. */
   release: string;
   /** The path of the page as in the route table, `/{product}/review`; `unknown` for any other. */
   route: string;
 };
 
-/** An error that a user had, without anything about the user. */
+/** The report of an error, without personal data. */
 export type ErrorReport = Context & {
   kind: 'error';
   /** The id that the page shows. */
   id: string;
   name: string;
-  /** What is left of the message without texts, numbers and addresses that could be personal. */
+  /** The message without texts, numbers and URLs that could be personal data. */
   message: string;
-  /** Places in the build's files, `r8gq0kL.js:1:2345`, the innermost first. */
+  /** Stack frames in the build's files, `r8gq0kL.js:1:2345`, innermost first. */
   stack: readonly string[];
-  /** The last calls of the backend, the newest last. */
+  /** The last calls to the backend, oldest first. */
   calls: readonly EndedCall[];
 };
 
-/** One of the web vitals of a page load. */
+/** The report of one web vital of a page load. */
 export type MetricReport = Context & {
   kind: 'metric';
   name: string;
@@ -32,5 +32,5 @@ export type MetricReport = Context & {
 
 export type Report = ErrorReport | MetricReport;
 
-/** An adapter: takes reports to a service, in its form. */
+/** Sends a report to a reporting service, in the service's format. */
 export type SendReport = (report: Report) => void;

@@ -3,7 +3,7 @@ import { allPageIds, pages, pathsOf } from '../pages.ts';
 
 const paths = pathsOf(env.product);
 
-/** The path of a page as in the route table; other paths may hold anything. */
+/** The route of a path; `unknown` for other paths, which could contain personal data. */
 export function routeOf(pathname: string): string {
   const id = allPageIds.find((page) => paths[page] === pathname);
   return id === undefined ? 'unknown' : pages[id].path;

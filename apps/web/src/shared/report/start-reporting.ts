@@ -7,7 +7,7 @@ import { createHttpAdapter } from './http-adapter.ts';
 import { onReportedError } from './report-error.ts';
 import { routeOf } from './route-of.ts';
 
-/** The adapter of this build; another one takes its place here (docs/error-reporting.md). */
+/** The adapter of this build; replace it here to use another service (docs/error-reporting.md). */
 const send = createHttpAdapter(env.reportUrl);
 
 const contextOf = () => ({ release: env.release, route: routeOf(sitePath()) });
@@ -16,10 +16,10 @@ const contextOf = () => ({ release: env.release, route: routeOf(sitePath()) });
 export function startReporting() {
   const report = createErrorReporter({ send, contextOf, callsOf: recentCalls });
   onReportedError(report);
-  // Errors of scripts from other origins come without an error object.
+  // Errors of cross-origin scripts have no error object.
   window.addEventListener('error', ({ error }) => error && report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
-  // The vitals are those of the page that was loaded, whatever page is open when they are known.
+  // Read now, because web vitals belong to the page that was loaded, even if they are reported on a later page.
   const context = contextOf();
   const sendMetric = ({ name, value, rating }: Metric) =>
     send({ kind: 'metric', ...context, name, value: Math.round(value * 1000) / 1000, rating });

@@ -5,7 +5,7 @@ import type { Claims, Role } from './token.ts';
 
 const options = { timeoutMs: 5000 };
 
-/** A read that the role may send. */
+/** A read operation for each role, to check the token with. */
 const reads: Record<Exclude<Role, 'anonymous'>, () => Promise<unknown>> = {
   customer: () => api.GET('/api/{product}/attendance/me', options),
   manager: () => api.GET('/api/{product}/attendance/me', options),
@@ -15,9 +15,9 @@ const reads: Record<Exclude<Role, 'anonymous'>, () => Promise<unknown>> = {
   },
 };
 
-/** Whether the server accepts the stored token with these claims. */
+/** Whether the server still accepts the stored token, whose claims these are. */
 export async function isStillAccepted({ role, userId }: Claims): Promise<boolean> {
-  // Another user may have signed in while this script was loaded.
+  // Another user may have signed in while this module was loading.
   if (role === 'anonymous' || userId === null || userId !== getPageUser().userId) return false;
   try {
     await reads[role]();

@@ -1,13 +1,13 @@
 import { beforeReload } from '../reload/reload-page.ts';
 
-/** Structured-cloneable values of `useRestorableState`, and their user; null if not signed in. */
+/** The structured-cloneable values of `useRestorableState` on a page, and their user; null if signed out. */
 export type SavedPageState = {
   pathname: string;
   userId: string | null;
   values: Readonly<Record<string, unknown>>;
 };
 
-/** By user, so that nobody gets what another user had. */
+/** By user id, so that no user gets the values of another. */
 const saved = new Map<string | null, SavedPageState>();
 /** The user whose page was saved last. Module state, since it outlives the page's components. */
 let latest: string | null = null;
@@ -25,7 +25,7 @@ function save(state: SavedPageState) {
   latest = state.userId;
 }
 
-/** Takes over what the page had before it was reloaded. */
+/** Restores the values that were saved before a reload. */
 function readHistory() {
   if (hasReadHistory) return;
   hasReadHistory = true;
@@ -35,7 +35,7 @@ function readHistory() {
   save(pageState);
 }
 
-/** Saves a value of the user's open page and drops those of another page of the user. */
+/** Saves a value of the user's current page; drops the values of the user's other pages. */
 export function savePageValue(
   pathname: string,
   userId: string | null,
@@ -44,7 +44,7 @@ export function savePageValue(
 ) {
   const before = saved.get(userId);
   const values = before?.pathname === pathname ? before.values : undefined;
-  // What nobody had was for the first user who signed in.
+  // Values saved while signed out belong to the first user who signs in.
   saved.delete(null);
   save({ pathname, userId, values: { ...values, [name]: value } });
 }
@@ -61,7 +61,7 @@ export function clearPageState() {
   saved.clear();
 }
 
-/** What the user whose page was saved last has on this page. */
+/** The saved state of this page, if it is the page that was saved last. */
 export function savedPageState(pathname: string): SavedPageState | undefined {
   readHistory();
   const state = saved.get(latest);
@@ -79,14 +79,14 @@ function isSavedPageState(state: unknown): state is SavedPageState {
   );
 }
 
-/** Makes a page's state ready for the user who signed in, unless it is another user's. */
+/** Saves a page's state for the user who signed in, unless it belongs to another user. */
 export function restorePageState(state: unknown, userId: string) {
   saved.delete(userId);
   if (isSavedPageState(state) && (state.userId === null || state.userId === userId))
     save({ ...state, userId });
 }
 
-/** The value that this page had before its user signed in, or was followed by another one in this tab, if any. */
+/** The value that this page had before the user signed in again or another user took over in this tab, if any. */
 export function restoredValue(pathname: string, userId: string | null, name: string): unknown {
   readHistory();
   const state = [saved.get(null), saved.get(userId)].find(

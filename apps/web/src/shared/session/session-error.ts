@@ -2,13 +2,13 @@ import { errorResponses } from '@fitness/api-contract/error-responses';
 import { ApiError } from '@fitness/api-contract/client';
 import { texts } from '../texts.ts';
 
-/** A manager without a subject gets 403, which the page itself explains. */
+/** The 403 for a manager without a subject, which the page itself explains. */
 const isExplainedByPage = (request: string) => request === 'GET /api/{product}/subject/me';
 
 /**
- * The session error behind a failed request, if any (docs/product.md#errors): with 401 the token is not valid any more, with 403 the
- * permission changed; neither says anything about a token that was stored since. An action may be forbidden for other reasons too,
- * so its message has to be the contract's.
+ * The message if a failed request means a session error (docs/product.md#errors): 401 means an invalid token, 403 a changed
+ * permission, unless a new token has been stored since. A write can be forbidden for other reasons, so its 403 must also have the
+ * contract's message.
  */
 export function sessionErrorOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.request.includes(' /api/auth/')) return null;

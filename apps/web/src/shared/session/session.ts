@@ -4,8 +4,8 @@ import { notifyListeners, onStorageChange, stored } from './storage.ts';
 import { type Claims, readToken, type Role } from './token.ts';
 
 /**
- * The session of the stored token. It is `unread` until the token is read, and `invalid` with a token that is unreadable, too
- * short, expired or without a user (docs/product.md#session).
+ * The session of the stored token: `unread` until the token is read; `invalid` if the token is unreadable, too short, expired or
+ * without a user (docs/product.md#session).
  */
 export type Session =
   | { status: 'unread' | 'signedOut' | 'invalid'; role: 'anonymous'; userId?: never }
@@ -15,10 +15,10 @@ const unread: Session = { status: 'unread', role: 'anonymous' };
 const signedOut: Session = { status: 'signedOut', role: 'anonymous' };
 const invalid: Session = { status: 'invalid', role: 'anonymous' };
 
-/** docs/product.md#session */
+/** The minimum length of a token (docs/product.md#session). */
 const shortestToken = 20;
 
-/** Whether a token, which may have expired, says who its user is. */
+/** Whether a token, even an expired one, is readable and identifies its user. */
 export function isUsableToken(
   token: string,
   claims: Claims | null,
@@ -26,7 +26,7 @@ export function isUsableToken(
   return token.length >= shortestToken && claims !== null && claims.userId !== null;
 }
 
-/** The session of a token at an instant (milliseconds); `profile` is for claims that it does not have. */
+/** The session of a token at an instant (milliseconds); `profile` replaces missing claims. */
 export function sessionOf(
   token: string,
   claims: Claims | null,
@@ -52,16 +52,16 @@ function isSame(one: Session, other: Session) {
   return one.token === other.token && one.nickname === other.nickname && one.ph === other.ph;
 }
 
-// Module state, since `useSyncExternalStore` needs the same object until the session changes.
+// Module state, since `useSyncExternalStore` needs a stable object until the session changes.
 let current: Session = unread;
-// Module state, since the token is read at each render and decoded once.
+// Module state: a cache, since the token is read at each render and should be decoded once.
 let claims: { token: string; value: Claims | null } = { token: '', value: null };
-/** The token that the server accepts although it has expired by the clock of this device. Module state, as the stored token is. */
+/** The token that the server accepts although it has expired by the device's clock. Module state, like the stored token. */
 let acceptedToken = '';
-/** The token of the last question to the server. Module state, since all users of the session ask once. */
+/** The token that was last checked with the server. Module state, since all components share one check. */
 let askedToken = '';
 
-/** Tells that the server accepts a token at this moment. */
+/** Records that the server has just accepted a token. */
 export function acceptToken(token: string) {
   if ((readToken(token)?.expiresAt ?? Infinity) <= now()) acceptedToken = token;
 }
@@ -79,7 +79,7 @@ export function getSession(): Session {
   return current;
 }
 
-/** The clock of the device may be wrong, so the server decides, once for each token. */
+/** Checks an expired token with the server, once per token, because the device's clock may be wrong. */
 async function askServer(token: string, value: Claims) {
   if (token === acceptedToken || token === askedToken) return;
   askedToken = token;

@@ -12,7 +12,7 @@ export type SignInState = {
 const fieldOf = (state: unknown, name: keyof SignInState | 'isStored') =>
   (Object(state) as Record<string, unknown>)[name];
 
-/** The state for redirecting this page to sign-in; includes its own, to be restored afterwards. */
+/** The navigation state for redirecting this page to sign-in; includes the page's saved state, to be restored afterwards. */
 export function signInStateOf(
   { pathname, search, state }: Location,
   returnTitle: string,
@@ -25,20 +25,20 @@ export function signInStateOf(
   };
 }
 
-/** A path of this app that is no authentication page, else home (docs/product.md#guards). */
+/** The path to return to: one of this app except sign-in and sign-up, otherwise home (docs/product.md#guards). */
 export function returnToOf(state: unknown): string {
   const returnTo = fieldOf(state, 'returnTo');
   if (typeof returnTo !== 'string' || !/^\/(?![/\\])\P{Cc}*$/u.test(returnTo)) return paths.home;
   return isAuthPage(returnTo.replace(/[?#].*$/, '')) ? paths.home : returnTo;
 }
 
-/** The title of the page that sign-in returns to; empty where there is none. */
+/** The title of the page to return to; empty if unknown. */
 export function returnTitleOf(state: unknown): string {
   const title = fieldOf(state, 'returnTitle');
   return typeof title === 'string' ? title : '';
 }
 
-/** The saved state of the page that sign-in returns to, not yet validated. */
+/** The saved state of the page to return to, not validated. */
 export function returnStateOf(state: unknown): unknown {
   return fieldOf(state, 'returnState');
 }
@@ -47,7 +47,10 @@ export function isReturnFromSignIn(state: unknown): boolean {
   return typeof fieldOf(state, 'returnTo') === 'string';
 }
 
-/** Whether the device could store the session that has just begun on this page: null before that is known, undefined where none has. */
+/**
+ * Whether the device could store the session that started on this page: null if not known yet, undefined if no session started
+ * here.
+ */
 export function isStoredOf(state: unknown): boolean | null | undefined {
   const isStored = fieldOf(state, 'isStored');
   return typeof isStored === 'boolean' || isStored === null ? isStored : undefined;

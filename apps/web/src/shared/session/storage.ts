@@ -3,14 +3,14 @@ type StoredKey = 'accessToken' | 'tokenName' | 'nickname' | 'ph' | 'classstatus'
 
 const listeners = new Set<() => void>();
 
-/** Tells the listeners that the session may have changed. */
+/** Calls the listeners after a possible change of the session. */
 export function notifyListeners() {
   listeners.forEach((listener) => listener());
 }
 
 export type StoredSession = Record<StoredKey, string>;
 
-/** The session of this tab while the device cannot store it. Module state, since it stands in for localStorage. */
+/** The session of this tab if the device cannot store it. Module state, since it replaces localStorage. */
 let unstored: StoredSession | null = null;
 
 /** The stored value of a key; empty when there is none. */
@@ -23,13 +23,13 @@ export function stored(key: StoredKey) {
   }
 }
 
-/** The cache with the lists of the last time (docs/product.md#last-lists), which end with the session. */
+/** The name of the cache with stored lists (docs/product.md#last-lists), which is deleted when the session ends. */
 export const lastListsCache = 'last-lists';
 
-/** Sets the session that only this tab has, if any, and ends the lists of the last time. */
+/** Sets the session that only this tab has, if any, and deletes the stored lists. */
 export function setUnstored(session: StoredSession | null) {
   unstored = session;
-  // Blocked with all storage, and missing in pages without https.
+  // The Cache API throws where storage is blocked, and is missing in pages without HTTPS.
   void (async () => caches.delete(lastListsCache))().catch(() => undefined);
 }
 
@@ -38,20 +38,20 @@ export function clearStorage() {
   try {
     localStorage.clear();
   } catch {
-    // Blocked, so there is nothing in it.
+    // Storage is blocked, so it is empty.
   }
 }
 
-/** Signs out: clears localStorage whole. */
+/** Signs out by clearing all of localStorage. */
 export function clearSession() {
   clearStorage();
   notifyListeners();
 }
 
-/** Calls the listener when this tab or another one signs in or out, also while this page is frozen. */
+/** Calls the listener when this tab or another one signs in or out; for changes while the page was frozen, when it resumes. */
 export function onStorageChange(listener: () => void) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Another tab could store a session, which is for all tabs.
+    // Another tab has stored a session, which replaces this tab's own.
     if (key === 'accessToken' && newValue) unstored = null;
     listener();
   };
@@ -59,7 +59,7 @@ export function onStorageChange(listener: () => void) {
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener('storage', onStorage, { signal });
-  // A page that was frozen, or is from the back-forward cache, has missed the events.
+  // A page that was frozen or in the back-forward cache has missed storage events.
   for (const event of ['pageshow', 'visibilitychange'])
     window.addEventListener(event, listener, { signal });
   return () => {

@@ -3,10 +3,10 @@ import { clearStorage, notifyListeners, setUnstored, type StoredSession } from '
 
 export type SignInResponse = components['schemas']['SignInAnswer'];
 
-// A server may send any type, and storage would convert it to text.
+// A server may send a value of any type, which localStorage would convert to a string.
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns false when the device cannot store the session, which then lasts as long as this tab. */
+/** Stores the session; returns false if the device cannot, and the session then lasts as long as this tab. */
 export function storeSignIn(response: SignInResponse): boolean {
   const session: StoredSession = {
     accessToken: response.token,
@@ -18,13 +18,13 @@ export function storeSignIn(response: SignInResponse): boolean {
       text('role_name' in response && response.role_name) ||
       text('roleName' in response && response.roleName),
   };
-  // The lists are another user's, perhaps, whose session has expired.
+  // The stored lists may belong to another user whose session has expired.
   setUnstored(null);
   try {
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     return true;
   } catch {
-    // Some keys may have been stored beside others of a former user.
+    // Some keys may have been stored before the failure, beside old keys of another user.
     clearStorage();
     setUnstored(session);
     return false;

@@ -6,7 +6,7 @@ export type RoleOf<Wire extends OperationRole> = Wire extends `ROLE_${infer Name
   ? Lowercase<Name>
   : never;
 
-/** A user's role; `anonymous` also without a role and when signed out. */
+/** A user's role; `anonymous` without a role and when signed out. */
 export type Role = RoleOf<OperationRole>;
 
 const nameOf = (wire: string) => wire.toLowerCase().replace(/^role_/, '');

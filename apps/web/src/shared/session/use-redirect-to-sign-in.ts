@@ -4,7 +4,10 @@ import { PageTitle } from '../layout/page-title.ts';
 import { paths } from '../paths.ts';
 import { signInStateOf } from './sign-in-state.ts';
 
-/** Sign-in then returns to this page and its restorable state (docs/product.md#guards). */
+/**
+ * Returns a function that redirects to sign-in, which then returns to this page and its restorable state
+ * (docs/product.md#guards).
+ */
 export function useRedirectToSignIn() {
   const location = useLocation();
   const navigate = useNavigate();

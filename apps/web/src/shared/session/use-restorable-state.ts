@@ -5,8 +5,9 @@ import { usePageUser } from './page-user.ts';
 import { getSession, useSession } from './session.ts';
 
 /**
- * Like `useState`, but the same user has the value again after signing in (docs/product.md#session). `name` is unique on its page,
- * the value structured-cloneable and never a password; `parse` returns undefined for an invalid one.
+ * Like `useState`, but the value is restored for the same user after signing in again or reloading (docs/product.md#session).
+ * `name` is unique on its page; the value is structured-cloneable and never a password; `parse` returns undefined for an invalid
+ * value.
  */
 export function useRestorableState<T>(
   name: string,
@@ -27,8 +28,8 @@ export function useRestorableState<T>(
     if (value === untouched) return undefined;
     savePageValue(pathname, userId, name, value);
     return () => {
-      // A page that unmounts because the session ended is restored after sign-in; it may have been
-      // rendered with the ended session before.
+      // Keeps the values of a page that unmounts because the session ended, for restoring them after sign-in; the page may
+      // already have been rendered with the ended session.
       if (getSession() === session && session.status !== 'invalid') dropPageValue(userId, name);
     };
   }, [pathname, session, userId, name, value, untouched]);
@@ -36,7 +37,7 @@ export function useRestorableState<T>(
   return [value, setValue];
 }
 
-/** A chosen id of a list, null while none is chosen, that is restored in the same way. */
+/** The id of the selected item of a list, or null, restored in the same way. */
 export function useRestorableChoice(name: string) {
   return useRestorableState<string | null>(name, null, (value) =>
     typeof value === 'string' ? value : undefined,

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** Asks to sign in again if the error means that the session ended or its permission changed. */
+/** Asks the user to sign in again if the error is a session error. */
 export type SessionNotice = (error: unknown) => Promise<void>;
 
 export const SessionNoticeContext = createContext<SessionNotice | null>(null);
 
-/** Failed actions show their own message before the session notice (docs/product.md#errors). */
+/** The session notice; failed actions show their own message first (docs/product.md#errors). */
 export function useSessionNotice(): SessionNotice {
   const notice = use(SessionNoticeContext);
   if (notice === null) throw new Error('useSessionNotice needs a SessionNoticeProvider around it.');

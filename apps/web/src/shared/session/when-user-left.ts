@@ -1,7 +1,7 @@
 import { getPageUser } from './page-user.ts';
 import { onStorageChange } from './storage.ts';
 
-/** Resolves once this user is not the one who is signed in. */
+/** Resolves once this user is no longer signed in. */
 export function whenUserLeft(userId: string) {
   return new Promise<void>((resolve) => {
     const check = () => {

@@ -1,12 +1,12 @@
 import { dayFrom } from '../dates/date-times.ts';
 
-/** Reads a search param, whatever text it has, and writes it; null leaves the param out. */
+/** Parses a search param, whatever its text, and serializes it; null omits the param. */
 export interface Param<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | null;
 }
 
-/** Any text; without one it is empty. */
+/** Any text; empty if missing. */
 export const textParam: Param<string> = {
   read: (text) => text ?? '',
   write: (value) => value || null,

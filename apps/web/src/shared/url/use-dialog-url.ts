@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const openedHere = { dialogOpened: true };
 
 /**
- * Keeps an open dialog in a search param: a reload keeps it open, and the back button closes it before it leaves the page.
- * `open` and `close` replace the other search params by `rest`.
+ * Keeps an open dialog in a search param: it survives a reload, and the back button closes it without leaving the page. `open`
+ * and `close` replace the other search params with `rest`.
  */
 export function useDialogUrl(param: string) {
   const [params, setParams] = useSearchParams();
@@ -17,7 +17,7 @@ export function useDialogUrl(param: string) {
   const open = (next: string, rest: Record<string, string> = {}) =>
     setParams({ ...rest, [param]: next }, { state: openedHere });
   const close = (rest: Record<string, string> = {}) => {
-    // Escape can come twice before the first one is rendered; going back twice would leave the page.
+    // A second Escape can come before the first one is rendered; going back twice would leave the page.
     if (value === null || closedAt.current === key) return;
     closedAt.current = key;
     if ((state as typeof openedHere | null)?.dialogOpened === true) void navigate(-1);

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import type { Param } from './params.ts';
 
-/** The search params of a page by their names, in the order in which they are written. */
+/** The definitions of a page's search params by name, in the order in which they are written. */
 export type Params<State> = { readonly [Name in keyof State]: Param<State[Name]> };
 
-/** The state of these search params. */
+/** The values of search params by their definitions. */
 export type StateOf<Given> = Given extends Params<infer State> ? State : never;
 
 const namesOf = <State>(params: Params<State>) => Object.keys(params) as (keyof State & string)[];
 
-/** The state in the search params of a URL. */
+/** Reads the values from the search params of a URL. */
 export function readParams<State>(params: Params<State>, search: URLSearchParams): State {
   const entries = namesOf(params).map((name) => [name, params[name].read(search.get(name))]);
   return Object.fromEntries(entries) as State;
 }
 
-/** The search params after a part of the state has changed; those of others stay. */
+/** Writes a part of the values into search params; search params that are not defined here stay unchanged. */
 export function writeParams<State>(
   params: Params<State>,
   search: URLSearchParams,
@@ -32,10 +32,10 @@ export function writeParams<State>(
   return next;
 }
 
-/** The setter is stable, takes the part that changes, and pushes unless told to replace. */
+/** The values and a stable setter, which takes the changed part and pushes a history entry unless told to replace it. */
 export function useSearchParamsState<State>(params: Params<State>) {
   const [search, setSearch] = useSearchParams();
-  // The router's setter is another one after each navigation.
+  // A ref, because the router's setter changes after each navigation.
   const latest = useRef(setSearch);
   useEffect(() => {
     latest.current = setSearch;
