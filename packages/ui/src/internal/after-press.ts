@@ -1,7 +1,10 @@
-/** Calls back once no mouse button or finger is down: what a field says when it loses the focus would else move what is pressed away. */
+/**
+ * Calls back once no mouse button or finger is down, because a validation message that appears on blur would move the pressed
+ * element away.
+ */
 export function afterPress(callback: () => void) {
   if (document.querySelector(':active') === null) callback();
-  // The click follows in the same task.
+  // After the click, which is dispatched in the same task.
   else
     window.addEventListener('mouseup', () => setTimeout(callback), { capture: true, once: true });
 }

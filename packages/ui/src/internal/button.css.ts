@@ -13,7 +13,7 @@ import {
 /** One turn of a spinner. */
 export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-// Without react-aria, a link or button has only the browser's own states.
+// Links and buttons without react-aria have only the browser's own states.
 const native = '&:not([data-rac])';
 
 const hovered = (rule: Record<string, string>) => ({
@@ -39,7 +39,7 @@ export const buttonRecipe = recipe({
     fontWeight: vars.fontWeight.bold,
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
-    // A word is broken only where it is wider than the room for the whole button.
+    // Breaks a word only if it is wider than the space for the button.
     overflowWrap: 'break-word',
     textDecoration: 'none',
     cursor: 'pointer',

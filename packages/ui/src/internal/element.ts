@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementProps } from './element-props.ts';
 
-/** Creates an element by its name, with the classes that are not empty. */
+/** Creates an element by its name, with the non-empty classes. */
 export function element(
   name: string,
   classes: readonly (string | false | undefined)[],

@@ -1,2 +1,2 @@
-/** The opacity from which something fades in: not 0, which tests and tools take for hidden. */
+/** The initial opacity of a fade-in; not 0, because tests and tools would consider the element hidden. */
 export const faint = 0.01;

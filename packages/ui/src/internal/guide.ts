@@ -3,7 +3,7 @@ import type { ElementProps } from './element-props.ts';
 import type { FieldProps } from './field/Field.tsx';
 import type { TextControlProps } from './field/TextControl.tsx';
 
-/** Names without a description: `ref`, or all ElementProps where Props has every ARIA attribute. */
+/** The prop names that need no description: `ref`, or all ElementProps if Props has every ARIA attribute. */
 type CommonNames<Props> = keyof AriaAttributes extends keyof Props ? keyof ElementProps : 'ref';
 
 /** The names of a component's props; for a union, the names of all its members. */
@@ -18,27 +18,27 @@ type ValueOf<Props, Name extends PropertyKey> = Props extends unknown
 /** A term and its description. */
 export type GuideEntry = readonly [term: string, description: string];
 
-/** A draft changes without notice; a deprecated component is going to be removed. */
+/** A draft may change without notice; a deprecated component will be removed. */
 export type ComponentStatus = 'draft' | 'stable' | 'deprecated';
 
 /** The Korean documentation of a component; without `Props`, that of any component. */
 export type Guide<Props = Record<string, unknown>> = {
   status: ComponentStatus;
-  /** What the component is for, in one sentence. */
+  /** The purpose of the component, in one sentence. */
   purpose: string;
   whenToUse: readonly string[];
-  /** When another component is better, and which. */
+  /** When to use which other component instead. */
   whenNotToUse: readonly string[];
   anatomy: readonly GuideEntry[];
   /** The keys and what they do; empty for a component without interaction. */
   keyboard: readonly GuideEntry[];
   /** How to write its texts. */
   writing: readonly string[];
-  /** Every prop, so that a new one does not compile without its description. */
+  /** The description of every prop; a prop without one does not compile. */
   props: Readonly<Record<PropNames<Props>, string>>;
-  /** The values of the props that take one of a few. */
+  /** The values of enumerated props. */
   options?: { readonly [Name in PropNames<Props>]?: readonly ValueOf<Props, Name>[] };
-  /** Why no story shows all its variants, where none does. */
+  /** Why no story shows all variants, if there is none. */
   noVariantsStory?: string;
 };
 

@@ -1,10 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 
-/** The widest content inside the gutter, its padding included. */
+/** The maximum width of the content inside the gutter, including its padding. */
 export const column = createVar();
 
-/** The room at both sides of a page's column; header, posters, pages and footer start at the same edge. */
+/** The space on both sides of a page's column; header, posters, pages and footer are aligned to it. */
 export const gutter = style({
   paddingInline: `max(${vars.space.md}, calc((100% - ${column}) / 2 + ${vars.space.md}))`,
   vars: { [column]: vars.width.content },

@@ -12,7 +12,7 @@ export const overlay = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  // Without the on-screen keyboard; set by react-aria.
+  // The height without the on-screen keyboard; set by react-aria.
   blockSize: 'var(--visual-viewport-height)',
   display: 'flex',
   alignItems: 'flex-end',
@@ -28,7 +28,7 @@ export const overlay = style({
 
 const safeArea = 'env(safe-area-inset-top, 0px)';
 
-/** The panel of a modal: on phones a sheet at the lower edge; a toast has room above it. */
+/** The panel of a modal; on phones a sheet at the lower edge, with space for a toast above it. */
 export const sheet = style({
   inlineSize: '100%',
   maxBlockSize: `min(90dvh, 100dvh - ${vars.size.header} - ${safeArea})`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Closes the open layers, the topmost last. */
+/** The close functions of the open layers, the topmost last. */
 const layers: (() => void)[] = [];
 
 function onNavigate(event: NavigateEvent) {
@@ -11,7 +11,7 @@ function onNavigate(event: NavigateEvent) {
   close();
 }
 
-/** Lets the browser's back button close the topmost layer, in browsers with the Navigation API. */
+/** Makes the browser's back button close the topmost layer, in browsers with the Navigation API. */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const latest = useRef(close);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { media } from './media.ts';
 import { forcedVars, paperVars } from './overrides.ts';
 import type { Theme } from './themes.ts';
 
-/** Sets the tokens of a theme on a selector, also for more contrast, forced colours and paper. */
+/** Sets the tokens of a theme on a selector, including the variants for more contrast, forced colours and print. */
 export function applyTheme(selector: string, { colorScheme, tokens }: Theme) {
   createGlobalTheme(selector, vars, tokens);
   const { text, line } = tokens.color;

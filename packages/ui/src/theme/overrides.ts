@@ -11,7 +11,7 @@ const all = (group: Readonly<Record<string, string>>, value: string) =>
 const allTones = (part: 'surface' | 'text' | 'line', value: string) =>
   Object.fromEntries([success, warning, danger, info, neutral].map((tone) => [tone[part], value]));
 
-/** The tokens under forced colours, for drawings, whose fills and strokes the browser leaves as they are. */
+/** The tokens under forced colours, for SVG drawings, whose fills and strokes the browser does not change. */
 export const forcedVars = {
   ...all(surface, 'Canvas'),
   ...all(text, 'CanvasText'),

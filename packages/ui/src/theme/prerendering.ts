@@ -1,10 +1,13 @@
 /**
- * The attribute of `html` that a script sets before the first paint where the device has a session: a prerendered Header, which is that of
- * no user, then keeps its space but shows no menu.
+ * The attribute of `html` that a script sets before the first paint if the device has a session; a prerendered Header, which
+ * belongs to no user, then keeps its space but hides its menu.
  */
 export const knownUserAttribute = 'data-known-user';
 
-/** The class of prerendered elements in place of react-aria's style attribute that hides them visually, which a strict policy blocks. */
+/**
+ * The class of visually hidden elements in prerendered HTML; it replaces react-aria's style attribute, which a strict content
+ * security policy blocks.
+ */
 export const prerenderedHiddenClass = 'prerendered-hidden';
 
 /** Hides an element visually, but not from assistive technology. */

@@ -55,5 +55,5 @@ const content = defineProperties({
   },
 });
 
-/** Shared classes, each with one declaration of a token. */
+/** Utility classes (sprinkles), each with one declaration of a token. */
 export const sprinkles = createSprinkles(layout, content);

@@ -1,7 +1,7 @@
 import { media } from './media.ts';
 import { vars } from './contract.css.ts';
 
-/** The focus ring: with a gap, visible on every surface. */
+/** The focus ring with an offset, visible on every surface. */
 export const focusRing = {
   outline: `2px solid ${vars.color.line.focus}`,
   outlineOffset: '2px',
@@ -17,7 +17,7 @@ export const state = {
   invalid: '&[data-invalid]',
 } as const;
 
-/** What is chosen, under forced colours, which remove backgrounds and shadows. */
+/** The selected state under forced colours, which remove backgrounds and shadows. */
 export const forcedSelection = {
   [media.forcedColors]: {
     forcedColorAdjust: 'none',
@@ -28,25 +28,25 @@ export const forcedSelection = {
   },
 } as const;
 
-/** What is pressed though it has only text, under forced colours. */
+/** The border of controls that consist only of text, under forced colours. */
 export const forcedBoundary = {
   [media.forcedColors]: { border: '1px solid ButtonBorder' },
 } as const;
 
-/** The main one of several buttons, under forced colours, which remove backgrounds. */
+/** The primary button under forced colours, which remove backgrounds. */
 export const forcedPrimary = {
   [media.forcedColors]: { borderWidth: '3px', borderColor: 'Highlight' },
 } as const;
 
-/** What cannot be used, under forced colours. */
+/** The disabled state under forced colours. */
 export const forcedDisabled = {
   [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' },
 } as const;
 
-/** Keeps the fill of a mark, whose colours are those of the system by the tokens. */
+/** Keeps the fill of a drawing, whose tokens are already system colours under forced colours. */
 export const keepsColors = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
-/** The series of charts in print, from light on dark to dark on light. */
+/** The series of charts in print, converted from light on dark to dark on light. */
 export const printedSeries = {
   [media.print]: {
     vars: {

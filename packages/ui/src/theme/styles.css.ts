@@ -19,7 +19,7 @@ reset('html', {
   textSizeAdjust: '100%',
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
-  // What is scrolled to stands clear of the header.
+  // Keeps a scrolled-to element clear of the header.
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
   '@media': { [media.shortViewport]: { scrollPaddingBlockStart: vars.space.md } },
 });

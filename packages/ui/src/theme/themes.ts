@@ -16,5 +16,5 @@ export const themes = {
 /** The name of a theme. */
 export type ThemeName = keyof typeof themes;
 
-/** The theme where none is chosen. */
+/** The default theme. */
 export const standardTheme: ThemeName = 'midnight';

@@ -1,13 +1,13 @@
 import type { media } from './media.ts';
 import type { tokens } from './tokens.ts';
 
-/** The names of the widths from which a layout changes; `phone` is every width. */
+/** The names of the breakpoints; `phone` applies to every width. */
 export type Breakpoint = 'phone' | Extract<keyof typeof media, 'tablet' | 'desktop'>;
 
-/** A value for all widths, or from each named breakpoint up. */
+/** A value for all widths, or one from each named breakpoint up. */
 export type Responsive<Value> = Value | { readonly [Name in Breakpoint]?: Value };
 
-/** A distance between things. */
+/** A distance between elements. */
 export type Space = keyof typeof tokens.space;
 
 /** A size of text. */
@@ -22,8 +22,8 @@ export type Width = keyof typeof tokens.width;
 /** A height of lines of text. */
 export type Leading = keyof typeof tokens.lineHeight;
 
-/** The colour of text by its meaning, which the words have to tell too. */
+/** The colour of text by its meaning, which the text must express too. */
 export type Tone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
-/** The alignment of things across the direction in which they follow each other. */
+/** The alignment of elements on the cross axis. */
 export type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';

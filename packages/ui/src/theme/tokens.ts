@@ -21,7 +21,7 @@ export const tokens = {
     danger: { surface: '#301316', text: '#ff9ea1', line: '#c5565b' },
     info: { surface: '#0f2031', text: '#90c6ff', line: '#4682bd' },
     neutral: { surface: '#26262c', text: '#d7d7dd', line: '#7c7c87' },
-    /** What stands on a picture, which is dark in every theme. */
+    /** Text and marks on a picture, which is dark in every theme. */
     overPicture: { surface: '#0b0b0d', text: '#f5f5f6', accent: '#ff7377' },
     /** The series of charts. */
     series: { 0: '#f5f5f6', 1: '#b6b6bf', 2: '#7c7c87', 3: '#9a9aa6' },
@@ -57,7 +57,7 @@ export const tokens = {
     vast: '6rem',
   },
   radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', full: '999px' },
-  /** `target` is the least side of a touch target, `cell` that of a calendar day. */
+  /** `target` is the minimum side of a touch target, `cell` that of a calendar day. */
   size: {
     target: '2.75rem',
     control: '3rem',

@@ -7,16 +7,16 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 const line = `1px solid ${color.line.subtle}`;
 const isStatic = { position: 'static', boxShadow: 'none' } as const;
 
-/** Ends where the bar ends, so that the bar covers nothing outside it. */
+/** Ends at the bar, so that the bar covers nothing outside of it. */
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.lg });
 
 export const content = style({ minInlineSize: 0 });
 
-/** A summary with all its lines, so that choosing moves nothing. */
+/** The height of a complete summary, so that a selection causes no layout shift. */
 const phoneSummary = `calc((${fontSize.sm} + ${fontSize.xl} + ${fontSize.xs}) * ${lineHeight.snug})`;
 const summaryHeight = `max(${vars.size.control}, (${fontSize.xl} + ${fontSize.xs}) * ${lineHeight.snug})`;
 
-// What is focused or scrolled to stays above the bar.
+// Keeps a focused or scrolled-to element above the bar.
 globalStyle(`${content} *`, {
   scrollMarginBlockEnd: `calc(${phoneSummary} + ${space.xxl})`,
   '@media': { [media.shortViewport]: { scrollMarginBlockEnd: 0 } },
@@ -77,7 +77,7 @@ export const value = style({ fontSize: fontSize.xl, fontWeight: fontWeight.heavy
 
 export const note = style({ color: color.text.muted, fontSize: fontSize.xs });
 
-/** The reason why the action is disabled has the place of the summary. */
+/** Shows the reason why the action is disabled instead of the summary. */
 export const disabled = style({});
 globalStyle(`${bar}${disabled}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${disabled} > ${withReason}`, {

@@ -4,11 +4,11 @@ import * as styles from './ActionBar.css.ts';
 
 /** The props of an ActionBar. */
 export interface ActionBarProps extends Pick<ButtonProps, 'isPending' | 'disabledReason'> {
-  /** What is chosen from; the bar stays in view while any of it is. */
+  /** The choices; the bar stays in view as long as any of them is. */
   children: ReactNode;
-  /** What is chosen; null while nothing is. */
+  /** The current choice; null if there is none. */
   summary: { title: string; value?: string; note?: string } | null;
-  /** Shown while nothing is chosen. */
+  /** Shown without a choice. */
   placeholder: string;
   actionLabel: string;
   onAction: () => void;

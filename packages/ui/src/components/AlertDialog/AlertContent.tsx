@@ -29,17 +29,17 @@ interface AlertProps extends BaseProps {
   kind?: 'alert';
 }
 
-/** The two answers to a question: what each button does, never just yes and no. */
+/** The labels of the two buttons of a confirmation: what each does, never just yes and no. */
 export interface Answers {
-  /** What is done, such as the verb of the question. */
+  /** The action, such as the verb of the question. */
   confirmLabel: string;
-  /** What stays as it is; has the initial focus. */
+  /** The alternative that changes nothing; has the initial focus. */
   cancelLabel: string;
 }
 
 interface ConfirmProps extends BaseProps, Answers {
   kind: 'confirm';
-  /** What the question is about, above it. */
+  /** The object of the question, shown above it. */
   subject?: string | undefined;
   /** Does not close the dialog, so that the caller can wait for the outcome. */
   onConfirm: () => void;

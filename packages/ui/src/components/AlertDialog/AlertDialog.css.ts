@@ -10,7 +10,7 @@ export const panel = style([
   {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Keeps what the keyboard focuses from being hidden under the actions.
+    // Keeps a focused element from being hidden under the actions.
     scrollPaddingBlockEnd: `calc(${vars.space.xs} + ${vars.space.md} + 2 * ${vars.size.control} + ${vars.space.lg})`,
     backgroundColor: vars.color.surface.raised,
     '@media': { [media.tablet]: { maxInlineSize: '26rem' } },
@@ -49,7 +49,7 @@ export const subject = style({
 // A message of the server may contain line breaks.
 export const message = style({ whiteSpace: 'pre-line' });
 
-// On phones the confirming button stands above the other, which is the nearest to the thumb.
+// On phones the cancel button is the lower one, nearest to the thumb.
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,

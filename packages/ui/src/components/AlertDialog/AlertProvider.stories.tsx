@@ -156,7 +156,7 @@ export const AbortedQuestion: Story = {
   },
 };
 
-/** The alerts of each user; one is asked to keep the form as long as it is shown. */
+/** Alerts of several users; an alert holds the form while it is shown. */
 function Users() {
   const [user, setUser] = useState(1);
   useEffect(() => {

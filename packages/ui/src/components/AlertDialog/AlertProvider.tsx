@@ -33,14 +33,14 @@ export function AlertProvider({ children }: { children: ReactNode }) {
     const loading = new AbortController();
     const preload = () => {
       loading.abort();
-      // The page responds to the input first.
+      // Preloads when idle, so that the page can respond to the input first.
       if ('requestIdleCallback' in window) requestIdleCallback(preloadQueuedAlert);
       else setTimeout(preloadQueuedAlert);
     };
     for (const input of ['pointerdown', 'keydown'])
       window.addEventListener(input, preload, {
         signal: loading.signal,
-        // Components that handle presses stop them.
+        // Captured, because components that handle presses stop the propagation.
         capture: true,
       });
     return () => {

@@ -2,7 +2,7 @@ import { AlertContent } from './AlertContent.tsx';
 import { AlertModal, type AlertModalProps } from './AlertModal.tsx';
 import type { AlertOptions, ConfirmOptions } from './use-alert.ts';
 
-/** What an alert or a confirmation of the queue says. */
+/** The content of a queued alert or confirmation. */
 export type QueuedContent = { message: string } & (
   | ({ kind: 'alert' } & AlertOptions)
   | ({ kind: 'confirm' } & ConfirmOptions)
@@ -10,12 +10,12 @@ export type QueuedContent = { message: string } & (
 
 /** The props of a QueuedAlert. */
 export type QueuedAlertProps = Omit<AlertModalProps, 'isOpen' | 'children'> & {
-  /** None while the last one leaves the page. */
+  /** Undefined while the last one is animating out. */
   content: (QueuedContent & { id: number }) | undefined;
   onConfirm: () => void;
 };
 
-/** The alert of a queue that is shown. */
+/** The current alert of the queue. */
 export function QueuedAlert({ content, onConfirm, ...modal }: QueuedAlertProps) {
   const { onClose } = modal;
   return (

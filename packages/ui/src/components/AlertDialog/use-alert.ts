@@ -12,15 +12,15 @@ export interface AlertOptions {
 
 /** The options of a confirmation. */
 export interface ConfirmOptions extends AlertOptions, Answers {
-  /** What the question is about, above it. */
+  /** The object of the question, shown above it. */
   subject?: string | undefined;
-  /** Closes the confirmation as not confirmed once it is aborted. */
+  /** Cancels the confirmation when it is aborted. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Shows alerts and confirmations; concurrent ones are queued. Those of a provider that has left the page are not shown, and their
- * promises stay pending, so that nothing that waits for one goes on.
+ * Shows alerts and confirmations, one at a time in a queue. After the provider is unmounted, they are not shown and their
+ * promises stay pending, so that code awaiting them does not continue.
  */
 export interface Alerts {
   /** Resolves when the user has acknowledged the message. */

@@ -32,7 +32,7 @@ export function useRestoreFocus(isOpen: boolean) {
     requestAnimationFrame(() => {
       if (isOpenNow.current) return;
       const focused = document.activeElement ?? document.body;
-      // Anything else that has the focus took it on purpose, such as a page that a link opened.
+      // Any other element has taken the focus on purpose, such as the heading of a page opened by a link.
       const isByModal = focused === firstOpener.current || focused.contains(opener.current);
       if (focused !== opener.current && isByModal) opener.current?.focus();
       else if (focused === document.body) container.current?.focus({ preventScroll: true });

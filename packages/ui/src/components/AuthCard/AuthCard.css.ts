@@ -3,7 +3,7 @@ import { media, vars } from '../../theme/index.ts';
 
 const { color, radius, size, space } = vars;
 
-/** At the top, so that a message in the card moves nothing above it. */
+/** Aligned to the top, so that a message in the card does not shift what is above it. */
 export const stage = style({
   position: 'relative',
   isolation: 'isolate',
@@ -21,7 +21,7 @@ export const backdrop = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// A fifth of its brightness, so that it stays behind the card.
+// Darkened to a fifth, so that the picture stays in the background.
 globalStyle(`${backdrop} > *`, { opacity: 0.2 });
 
 export const card = style({

@@ -22,7 +22,7 @@ export interface AuthCardProps {
   error?: string;
   submitLabel: string;
   isPending?: boolean;
-  /** The link to the other page. */
+  /** The link to sign-up or sign-in. */
   footer: ReactNode;
   /** A tall and a wide picture, darkened behind the card. */
   backdrop?: Pick<PictureProps, 'picture' | 'widePicture'>;
@@ -30,7 +30,7 @@ export interface AuthCardProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The card of the sign-in and the sign-up form, at most 44rem wide, with its surroundings as wide as the window. */
+/** The card of the sign-in and the sign-up form, at most 44rem wide, on a stage as wide as the window. */
 export function AuthCard({
   logo,
   title,

@@ -3,18 +3,18 @@ import { inner, positions, text, tones } from './Banner.css.ts';
 
 /** The props of a Banner. */
 export interface BannerProps {
-  /** Falsy without news: then nothing is visible. */
+  /** The message; nothing is visible while it is falsy. */
   children: ReactNode;
   tone: keyof typeof tones;
   /** `bottom` stays in view above everything else. */
   position?: keyof typeof positions;
-  /** `alert` interrupts what is being read, `status` (default) waits for its end. */
+  /** `alert` interrupts a screen reader, `status` (default) waits until it has finished. */
   role?: 'status' | 'alert';
   /** Buttons beside the text. */
   actions?: ReactNode;
 }
 
-/** News about the whole app, announced when it appears. */
+/** A message about the whole app, announced when it appears. */
 export function Banner({
   children,
   tone,

@@ -15,7 +15,7 @@ export const tone = styleVariants(vars.color.series, (fill) => ({ fill }));
 
 export const mark = style({ stroke: vars.color.surface.card, strokeWidth: 1.5 });
 
-/** Where the colours are those of the system, no tone is lighter than another. */
+/** Under forced colours all tones have the same lightness. */
 export const forcedMark = style({
   display: 'none',
   '@media': { [media.forcedColors]: { display: 'inline' } },
@@ -46,7 +46,7 @@ export const swatch = style({
 /** Between the segments of a stacked bar. */
 export const gap = style({ stroke: vars.color.surface.card, strokeWidth: 2 });
 
-// The labels measure their room in its font size.
+// The labels compute their available width in this font size.
 export const columns = style({
   position: 'relative',
   paddingBlockStart: '2.5rem',
@@ -102,7 +102,7 @@ export const axisLabel = recipe({
     color: vars.color.text.muted,
   },
   variants: {
-    // The label may extend over the columns without one.
+    // A label may extend over the following columns without labels.
     isSparse: { true: { justifyContent: 'flex-start' }, false: { justifyContent: 'center' } },
   },
 });

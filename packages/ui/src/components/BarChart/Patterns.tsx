@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './BarChart.css.ts';
 import type { ChartTone } from './geometry.ts';
 
-/** Drawn over each tone in the colour of the surface; the plain ones differ in lightness. */
+/** The pattern over each tone, in the surface colour; tones without a pattern differ in lightness. */
 const marks: Record<ChartTone, ReactNode> = {
   0: null,
   1: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
@@ -12,7 +12,7 @@ const marks: Record<ChartTone, ReactNode> = {
 
 const tones = [0, 1, 2, 3] as const satisfies readonly ChartTone[];
 
-/** The fills of the tones, which differ without colour. */
+/** The fills of the tones, distinguishable without colour. */
 export function Patterns({ id }: { id: string }) {
   return (
     <svg className={styles.patterns} aria-hidden="true">

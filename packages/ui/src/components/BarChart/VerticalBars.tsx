@@ -5,7 +5,7 @@ import { useWidthInEm } from './use-width-in-em.ts';
 
 const places = { start: '0%', middle: '50%', end: '100%' } as const;
 
-/** Vertical bars, for dates, with as many labels as the width has room for. */
+/** Vertical bars, for dates, with as many labels as fit into the width. */
 export function VerticalBars({ groups, max, patternId, formatValue }: BarGroupsProps) {
   const [ref, width] = useWidthInEm();
   const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value));

@@ -3,7 +3,7 @@ import type { Bar, ChartTone } from './geometry.ts';
 /** The props of the vertical and the horizontal bars. */
 export interface BarGroupsProps {
   groups: readonly { label: string; bars: Bar[] }[];
-  /** The end of the scale. */
+  /** The maximum of the scale. */
   max: number;
   patternId: string;
   formatValue: (value: number) => string;

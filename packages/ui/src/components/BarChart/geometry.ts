@@ -1,6 +1,6 @@
 import type { tokens } from '../../theme/index.ts';
 
-/** The lightness and pattern of a series, as its place in the palette. */
+/** The index of a series' lightness and pattern in the palette. */
 export type ChartTone = keyof typeof tokens.color.series;
 
 /** A series of a chart. */

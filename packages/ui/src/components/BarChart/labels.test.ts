@@ -3,7 +3,7 @@ import { anchorOf, hasRoom, labelStep, textWidth } from './labels.ts';
 
 const dates = (count: number) => Array.from({ length: count }, (_, day) => `11. ${day + 1}.`);
 
-/** Where each label ends and the next one begins, for a chart of a width in em. */
+/** The gaps between adjacent labels, for a chart of a width in em. */
 function gapsOf(labels: readonly string[], width: number) {
   const column = width / labels.length;
   const step = labelStep(labels, column);

@@ -1,20 +1,20 @@
-/** The width that a text may take in em, also with the letter spacing that users may set. */
+/** The maximum width of a text in em, including the letter spacing that users may set (WCAG 1.4.12). */
 export function textWidth(text: string) {
   return [...text].reduce((sum, letter) => sum + (letter > '\u007f' ? 1.1 : 0.72), 0);
 }
 
-/** The interval between labelled columns at which no label reaches the next one. */
+/** The smallest interval between labelled columns at which labels do not overlap. */
 export function labelStep(labels: readonly string[], columnWidth: number) {
   const widest = Math.max(0, ...labels.map(textWidth));
   return columnWidth > 0 ? Math.max(1, Math.ceil(widest / columnWidth)) : labels.length;
 }
 
-/** Whether the label of a column has room up to the end of the chart. */
+/** Whether the label of a column fits before the end of the chart. */
 export function hasRoom(labels: readonly string[], index: number, columnWidth: number) {
   return textWidth(labels[index] ?? '') <= (labels.length - index) * columnWidth;
 }
 
-/** Where a text stands that is centred on a column, but for the ends of the chart. */
+/** The text anchor of a label: centred on its column, except at the ends of the chart. */
 export function anchorOf(text: string, index: number, columns: number, columnWidth: number) {
   const half = textWidth(text) / 2;
   const centre = (index + 0.5) * columnWidth;

@@ -30,7 +30,7 @@ export const large = style({
   },
 });
 
-/** Without its reason beside it, a button that cannot be used stays in the background. */
+/** Fades a disabled button whose reason is not visible. */
 export const faded = style({
   selectors: {
     '&&[aria-disabled="true"]:not([data-busy])': {

@@ -10,24 +10,24 @@ export interface ButtonProps {
   children: ReactNode;
   onPress?: () => void;
   type?: 'button' | 'submit';
-  /** The id of the form that it submits, where it stands outside of it. */
+  /** The id of the form that it submits, if it is outside of the form. */
   form?: string;
   /** `primary` (default) is for the one main action of a page, `danger` for destructive actions. */
   variant?: ButtonVariants['variant'];
-  /** `md` by default; `sm`, still 44px high, is for table rows and toolbars, `lg` for what a whole page is for. */
+  /** `md` by default; `sm`, still 44px high, is for table rows and toolbars, `lg` for the purpose of a whole page. */
   size?: ButtonVariants['size'] | 'lg';
-  /** Shows a spinner, ignores presses and announces that once it becomes true. */
+  /** Shows a spinner and ignores presses; the change to pending is announced. */
   isPending?: boolean;
   /** Disables the button, which stays focusable, and shows why, as text or a Badge. */
   disabledReason?: string | ReactElement | undefined;
-  /** Only screen readers get the reason, where it would repeat in each row. */
+  /** Hides the reason visually, if it would repeat in each row. */
   isReasonHidden?: boolean;
   /** The state of a toggle button. */
   isPressed?: boolean;
   isFullWidth?: boolean;
   /** Focused on mount, for the suggested action of a dialog. */
   autoFocus?: boolean;
-  /** The ids of elements that tell it apart from buttons with the same label, as in rows. */
+  /** The ids of elements that distinguish it from buttons with the same label, as in rows. */
   'aria-describedby'?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -49,7 +49,7 @@ export function Button({
 }: ButtonProps) {
   const { pending } = useMessages();
   const reasonId = useId();
-  // It is no news in what has just been mounted.
+  // A button that is mounted as pending is not announced.
   const [isPendingFromStart, setIsPendingFromStart] = useState(isPending === true);
   if (isPendingFromStart && !isPending) setIsPendingFromStart(false);
   const isDisabled = disabledReason !== undefined;

@@ -13,7 +13,7 @@ export const root = style({
   inlineSize: '100%',
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface.card,
-  // A border would take room from the days.
+  // An outline, because a border would take space from the days.
   outline: `1px solid ${vars.color.line.subtle}`,
   outlineOffset: '-1px',
   paddingBlock: vars.space.sm,
@@ -21,7 +21,7 @@ export const root = style({
   paddingInline: vars.space.xxs,
 });
 
-// With the padding of the whole, as far in as the titles of a Panel.
+// With the outer padding, the same inset as the title of a Panel.
 const inset = vars.space.sm;
 const tabletInset = `calc(${vars.space.lg} - ${vars.space.xxs})`;
 

@@ -32,19 +32,19 @@ export interface CalendarProps {
   dayContent?: (date: string) => ReactNode;
   /** Added to the accessible name of a day. */
   dayDescription?: (date: string) => string | undefined;
-  /** The content and the descriptions of the days are still to come. */
+  /** Whether the content and the descriptions of the days are loading. */
   isLoading?: boolean;
-  /** Dates can be focused, not selected. */
+  /** Whether dates can be focused but not selected. */
   isReadOnly?: boolean;
   /** The first date that can be focused or selected. */
   minDate?: string;
   /** The last date that can be focused or selected. */
   maxDate?: string;
-  /** Folds the weeks before today's and the selected date's on phones, until a button or the arrow keys ask for them. */
+  /** Collapses the weeks before today's and the selected date's on phones, until a button or the arrow keys expand them. */
   foldsPastWeeks?: boolean;
-  /** What the marks of the days mean, below them: a Legend. */
+  /** The legend of the marks: a Legend below the days. */
   legend?: ReactNode;
-  /** The selected date or today is focused on mount. */
+  /** Focuses the selected date or today on mount. */
   hasAutoFocus?: boolean;
 }
 

@@ -28,7 +28,7 @@ interface PastWeeksButtonProps {
   onPress: () => void;
 }
 
-/** Shows or folds the weeks before today's; on phones only. */
+/** Expands or collapses the weeks before today's; on phones only. */
 export function PastWeeksButton({ isFolded, onPress }: PastWeeksButtonProps) {
   const messages = useMessages();
   return (

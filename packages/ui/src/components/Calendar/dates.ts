@@ -14,7 +14,7 @@ export function initialFocus(month: string, candidates: (string | null)[]) {
   );
 }
 
-/** The first day of a date's week; null where no week of the month lies before it. */
+/** The first day of a date's week; null if it is the first week of the month. */
 export function firstDayOfWeek(date: string, month: string) {
   const first = startOfWeek(parseDate(date), 'ko-KR', 'sun');
   return monthOf(date) === month && monthOf(first) === month && first.day > 1 ? first : null;
@@ -22,7 +22,7 @@ export function firstDayOfWeek(date: string, month: string) {
 
 /** A date (`YYYY-MM-DD`) with its weekday in words. */
 export function fullDateOf(date: string, locale: string) {
-  // In the zone of `toDate`, so that the device's zone does not shift the day.
+  // In the time zone of `toDate`, so that the device's time zone does not shift the day.
   const format = new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(parseDate(date).toDate('UTC'));
 }

@@ -8,7 +8,7 @@ interface Holiday {
   names: readonly string[];
 }
 
-/** The names of a date's public holidays; none for a year whose list is not published yet. */
+/** The names of a date's public holidays; empty for a year whose list is not published yet. */
 export function holidaysOn(date: string): readonly string[] {
   return byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];
 }

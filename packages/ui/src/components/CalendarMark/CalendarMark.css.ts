@@ -13,10 +13,10 @@ export const mark = style({
   whiteSpace: 'nowrap',
 });
 
-/** The surface and line are those of a filled mark; a selected day has one colour for all. */
+/** Surface and line of a filled mark; on a selected day all marks have the day's colour. */
 export const tones = styleVariants({ neutral, info, success, warning, danger }, (colors, name) => ({
   vars: { [surface]: colors.surface, [line]: colors.line },
-  // A neutral mark has the colour of the day.
+  // A neutral mark inherits the colour of the day.
   ...(name === 'neutral' ? {} : { color: colors.text }),
   selectors: { [selectedDay]: { color: 'inherit' } },
 }));

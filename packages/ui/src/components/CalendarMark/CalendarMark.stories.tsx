@@ -10,7 +10,7 @@ const meta = {
   title: '컴포넌트/CalendarMark',
   tags: ['autodocs'],
   component: CalendarMark,
-  // The rule compares whole words: it misses the visible "20" in "2026년 11월 20일 금요일".
+  // A false positive: the rule compares whole words and does not find the visible "20" in "2026년 11월 20일 금요일".
   parameters: {
     a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
   },

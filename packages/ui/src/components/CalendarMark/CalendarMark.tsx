@@ -4,16 +4,16 @@ import * as styles from './CalendarMark.css.ts';
 
 /** The props of a CalendarMark: a count or short text, or an icon. */
 export interface CalendarMarkProps {
-  /** The count or short text; of a stamp its picture, such as a LogoMark. */
+  /** The count or short text; for a stamp its picture, such as a LogoMark. */
   children?: ReactNode;
   icon?: IconName;
-  /** Without a frame, in a frame, on a surface of its own, or a picture as large as a day allows. */
+  /** Plain, outlined, filled, or a picture as large as a day allows. */
   kind?: keyof typeof styles.kinds;
-  /** What the mark means; its shape has to say so as well. */
+  /** The meaning of the mark, which its shape must express too. */
   tone?: keyof typeof styles.tones;
 }
 
-/** A sign on a day of a Calendar, which describes the day in its name too. */
+/** A mark on a day of a Calendar; `dayDescription` must describe it for screen readers. */
 export function CalendarMark({
   children,
   icon,

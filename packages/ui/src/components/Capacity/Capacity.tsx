@@ -2,19 +2,19 @@ import * as styles from './Capacity.css.ts';
 
 /** The props of a Capacity. */
 export interface CapacityProps {
-  /** What is counted, before the figures. */
+  /** The name of the counted things, before the figures. */
   label: string;
-  /** The figures as they are read, such as `2/6`. */
+  /** The figures as text, such as `2/6`. */
   text: string;
-  /** How many of `of` are taken; null where it is not known. */
+  /** The number of taken places; null if unknown. */
   taken: number | null;
-  /** How many places there are; null where it is not known. */
+  /** The total number of places; null if unknown. */
   of: number | null;
 }
 
 const maxDots = 12;
 
-/** How many places are taken: in figures, and as dots where there are few. */
+/** The number of taken places as text, and as dots if there are few. */
 export function Capacity({ label, text, taken, of }: CapacityProps) {
   return (
     <span className={styles.capacity}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-// The whole text stays in the page, for copying and for finding in it.
+// Clipped instead of shortened, so that the whole text can be copied and found with the browser's search.
 export const folded = style([
   text,
   {

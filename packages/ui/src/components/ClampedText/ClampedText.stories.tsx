@@ -67,7 +67,7 @@ export const Found: Story = {
   args: { children: `${longText}\n찾는 낱말` },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/찾는 낱말$/);
-    // Finding in a page scrolls what holds the word, as this does.
+    // Like the browser's search in the page, which scrolls the element of the match.
     text.scrollTop = text.scrollHeight;
     await waitFor(() => expect(canvas.getByRole('button', { name: '접기' })).toBeVisible());
     await expect(text.scrollTop).toBe(0);

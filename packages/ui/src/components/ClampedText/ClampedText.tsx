@@ -19,7 +19,7 @@ function Foldable({ children }: ClampedTextProps) {
   const isClamped = useClamped(text, isFolded);
   const press = () => {
     flushSync(() => setFolded(!isFolded));
-    // Folding pulls the button up, out of view if the text was long.
+    // After collapsing a long text the button would be out of view.
     if (!isFolded) button.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -29,7 +29,7 @@ function Foldable({ children }: ClampedTextProps) {
         ref={text}
         className={isFolded ? styles.folded : styles.text}
         dir="auto"
-        // The browser scrolls to a word that it finds among the hidden lines.
+        // The browser's search scrolls to a match among the hidden lines.
         onScroll={() => setFolded(false)}
       >
         {children}
@@ -50,8 +50,8 @@ function Foldable({ children }: ClampedTextProps) {
   );
 }
 
-/** What a user wrote, with its line breaks; a button unfolds the lines after the sixth. */
+/** Text by a user with its line breaks, collapsed after six lines with a button to expand it. */
 export function ClampedText({ children }: ClampedTextProps) {
-  // Another text starts folded and is measured anew.
+  // A key, so that another text starts collapsed and is measured again.
   return <Foldable key={children}>{children}</Foldable>;
 }

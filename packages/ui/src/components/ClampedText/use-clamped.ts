@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the element cuts lines off while it is folded, measured before paint and whenever its lines can change. */
+/** Whether the collapsed element clips lines, measured before paint and whenever its lines can change. */
 export function useClamped(ref: RefObject<HTMLElement | null>, isFolded: boolean) {
   const [isClamped, setClamped] = useState(false);
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useClamped(ref: RefObject<HTMLElement | null>, isFolded: boolean
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // A font that arrives breaks the lines elsewhere, and the element may keep its size.
+    // A loaded font changes the line breaks, possibly without changing the element's size.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();

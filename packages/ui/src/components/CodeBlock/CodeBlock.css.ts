@@ -10,7 +10,7 @@ export const code = style({
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surface.sunken,
-  // Letters that a monospaced font lacks, such as Hangul, come from the theme's.
+  // Characters that monospaced fonts lack, such as Hangul, use the theme's font.
   fontFamily: `ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace, ${vars.font.text}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

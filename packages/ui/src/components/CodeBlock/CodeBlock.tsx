@@ -3,19 +3,19 @@ import * as styles from './CodeBlock.css.ts';
 
 /** The props of a CodeBlock. */
 export interface CodeBlockProps {
-  /** What the text is, above it. */
+  /** The visible and accessible name, above the text. */
   label: string;
-  /** With its line breaks and indentation. */
+  /** The text, shown with its line breaks and indentation. */
   children: string;
 }
 
-/** Text for machines, such as JSON, which scrolls in itself when it is long. */
+/** Machine-readable text, such as JSON; scrolls if it is long. */
 export function CodeBlock({ label, children }: CodeBlockProps) {
   const id = useId();
   return (
     <figure className={styles.figure}>
       <figcaption id={id}>{label}</figcaption>
-      {/* Focusable, so that it can be scrolled by keys. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <pre role="region" aria-labelledby={id} tabIndex={0} className={styles.code}>
         {children}
       </pre>

@@ -10,21 +10,21 @@ interface CalendarPopoverProps extends Pick<
   'label' | 'today' | 'minDate' | 'maxDate'
 > {
   value: string;
-  /** Called with the chosen day, after which the calendar is closed. */
+  /** Called with the chosen day; the calendar then closes. */
   onChange: (date: string) => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What it stands below. */
+  /** The field below which the calendar opens. */
   fieldRef: RefObject<HTMLElement | null>;
 }
 
-/** The calendar while it is open: a default that follows the day must not turn its pages at midnight. */
+/** The open calendar; keeps its initial month, because a default that depends on today must not change the month at midnight. */
 function OpenCalendar({ value, ...props }: CalendarProps) {
   const [opened] = useState(value);
   return <Calendar {...props} value={opened} hasAutoFocus />;
 }
 
-/** A calendar below a field; Escape and a press outside close it, and the focus returns. */
+/** A calendar below a field; Escape and a press outside close it and return the focus. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { label, value, onChange, isOpen, onOpenChange, fieldRef, ...range } = props;
   useCloseOnBack(isOpen, () => onOpenChange(false));

@@ -5,7 +5,7 @@ import { media, vars } from '../../theme/index.ts';
 
 export const date = style({
   paddingInlineStart: vars.space.sm,
-  // The text may reach the space around the icon.
+  // The text may extend up to the icon.
   paddingInlineEnd: '2.25rem',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -29,7 +29,7 @@ export const open = style({
 
 const phone = 'screen and (max-width: 47.99rem)';
 
-/** Below the field; on phones a sheet at the lower edge, instead of the place that is computed for it. */
+/** Below the field; on phones a sheet at the lower edge, which overrides the computed position. */
 export const popover = style({
   display: 'flex',
   inlineSize: vars.width.xl,

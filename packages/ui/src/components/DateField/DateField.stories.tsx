@@ -154,7 +154,7 @@ export const Invalid: Story = {
   },
 };
 
-// Each day is read out with its month and weekday.
+// A false positive: each day's accessible name includes its month and weekday.
 const parameters = {
   a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
 };

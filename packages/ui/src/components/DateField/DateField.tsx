@@ -9,9 +9,9 @@ import { formatDate, parseTyped } from './typed-date.ts';
 
 /** The props of a DateField; dates are `YYYY-MM-DD`. */
 export interface DateFieldProps extends FieldProps {
-  /** A date, a text that is none, or empty. */
+  /** A date, an invalid text, or empty. */
   value: string;
-  /** Called with the date in the text, or with the text itself where it is none, so that it is not taken for an empty field. */
+  /** Called with the parsed date, or with the text itself if it is invalid, so that it is not mistaken for an empty field. */
   onChange: (date: string) => void;
   /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
@@ -21,7 +21,7 @@ export interface DateFieldProps extends FieldProps {
   max?: string;
 }
 
-/** A date that is typed as it is written, or chosen in a calendar. */
+/** A date field to type into, in any common format, or to choose from a calendar. */
 export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
   const messages = useMessages();
   const id = useId();
@@ -32,7 +32,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
 
   const isDate = parseTyped(value, today) !== null;
   const valueOf = (next: string) => parseTyped(next, today) ?? next.trim();
-  // A value that did not come from the text replaces it.
+  // A value that changes from outside replaces the typed text.
   const text = typed !== null && valueOf(typed) === value ? typed : formatDate(value);
   const problemOf = () => {
     if (value === '') return null;
@@ -71,7 +71,7 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
         autoComplete="off"
         placeholder={messages.datePlaceholder}
         end={
-          // The label is no part of the name, because a query by label would also find the button.
+          // The button's name does not contain the label, because a query by label would also find the button.
           <button
             type="button"
             className={styles.open}

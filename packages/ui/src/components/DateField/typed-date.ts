@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 
-/** A date as people read it: `2026. 11. 22.`; a text that is no date as it is. */
+/** Formats a date as `2026. 11. 22.`; returns an invalid text unchanged. */
 export function formatDate(date: string) {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(date) ?? [];
   return day === undefined ? date : `${year}. ${Number(month)}. ${Number(day)}.`;
@@ -10,8 +10,8 @@ const separated = /^['’]?(\d{4}|\d{2})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,9}$
 const digits = /^(\d{4}|\d{2})(\d{2})(\d{2})$/u;
 
 /**
- * The date (`YYYY-MM-DD`) in a typed or copied text such as `26. 11. 22.`, `2026년 11월 22일 (일)` or `20261122`, in full-width
- * digits too; null where there is none. A year of two digits is of the century of `today`.
+ * Parses a typed or copied date such as `26. 11. 22.`, `2026년 11월 22일 (일)` or `20261122`, also in full-width digits, to
+ * `YYYY-MM-DD`; null if invalid. A two-digit year is in the century of `today`.
  */
 export function parseTyped(text: string, today: string): string | null {
   const plain = text
@@ -22,7 +22,7 @@ export function parseTyped(text: string, today: string): string | null {
   if (match === null) return null;
   const [, typedYear = '', month, day] = match;
   const year = today.slice(0, 4 - typedYear.length) + typedYear;
-  // A date that does not exist becomes another one.
+  // `CalendarDate` constrains a date that does not exist to another one.
   const date = new CalendarDate(Number(year), Number(month), Number(day));
   return date.month === Number(month) && date.day === Number(day) ? date.toString() : null;
 }

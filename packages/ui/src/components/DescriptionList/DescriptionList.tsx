@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
-/** A term and what is said about it. */
+/** A term and its description. */
 export interface DescriptionItem {
   readonly term: string;
   readonly description: ReactNode;

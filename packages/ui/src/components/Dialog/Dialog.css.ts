@@ -24,7 +24,7 @@ export const panel = recipe({
       lg: { '@media': { [media.tablet]: { maxInlineSize: vars.width.reading } } },
     },
     hasFixedHeight: {
-      // The on-screen keyboard takes from it.
+      // The on-screen keyboard reduces it.
       true: { blockSize: '100%', '@media': { [media.tablet]: { blockSize: 'min(44rem, 100%)' } } },
     },
   },
@@ -43,7 +43,7 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   borderRadius: 'inherit',
   outline: 'none',
-  // What is scrolled to or gets the focus stands clear of the header and the actions.
+  // Keeps a focused or scrolled-to element clear of the header and the actions.
   scrollPaddingBlock: `calc(${vars.space.xs} * 3 + ${vars.size.target}) calc(${vars.space.md} * 3 + ${vars.size.control})`,
   '@media': { [media.shortViewport]: { scrollPaddingBlock: 0 } },
 });

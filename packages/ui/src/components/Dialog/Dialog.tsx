@@ -21,13 +21,13 @@ export interface DialogProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** `lg` for a calendar or a table. */
   size?: styles.DialogSize;
-  /** As high as it can become, so that what arrives in it moves nothing. */
+  /** Always uses the maximum height, so that loaded content causes no layout shift. */
   hasFixedHeight?: boolean;
   /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** What the actions apply to, beside them; announced when it changes. */
+  /** The object of the actions, beside them; announced when it changes. */
   summary?: string;
-  /** The URL holds the open state, so the back button already closes the dialog. */
+  /** Whether the URL holds the open state, so that the back button already closes the dialog. */
   isInUrl?: boolean;
 }
 

@@ -6,19 +6,19 @@ import * as styles from './Disclosure.css.ts';
 
 /** The props of a Disclosure. */
 export interface DisclosureProps {
-  /** What is always visible, and opens the rest. */
+  /** The always visible part, which toggles the details. */
   summary: ReactNode;
   children: ReactNode;
-  /** The width of the window from which the details are open at first. */
+  /** The window width from which the details are initially open. */
   openFrom?: 'tablet' | 'desktop';
   /** The surface of a Panel, for a section of a page. */
   isPanel?: boolean;
 }
 
-/** Details that are closed until they are asked for. */
+/** Details that are collapsed until the user expands them. */
 export function Disclosure({ summary, children, openFrom, isPanel = false }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Before the first paint, so that nothing moves.
+  // A layout effect, so that opening causes no layout shift.
   useLayoutEffect(() => {
     if (openFrom && details.current) details.current.open = matchMedia(media[openFrom]).matches;
   }, [openFrom]);

@@ -9,7 +9,7 @@ export const display = styleVariants({
     {
       fontSize: `min(${vars.fontSize.sm}, 3.6vw)`,
       letterSpacing: '0.12em',
-      // Another line would move the page when the font arrives.
+      // Wrapping would cause a layout shift when the font loads.
       whiteSpace: 'nowrap',
     },
   ],

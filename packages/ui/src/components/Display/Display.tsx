@@ -6,17 +6,17 @@ import { display, type DisplaySize } from './Display.css.ts';
 
 /** The props of a Display. */
 export interface DisplayProps {
-  /** Latin letters and figures, which the display font has. */
+  /** Latin letters and figures, the only characters of the display font. */
   children: ReactNode;
   as?: 'p' | 'span' | 'h1' | 'h2';
   /** `eyebrow` is above a title, `numeral` beside text; `title` and `slogan` stand alone. */
   size?: DisplaySize;
   tone?: Extract<Tone, 'default' | 'muted' | 'accent'>;
-  /** Hides a numeral that only decorates from screen readers. */
+  /** Hides a decorative numeral from screen readers. */
   'aria-hidden'?: boolean;
 }
 
-/** Few words or figures in the display font of the brand. */
+/** A few words or figures in the display font of the brand. */
 export function Display({ children, as = 'p', size = 'title', tone, ...attributes }: DisplayProps) {
   const classes = [display[size], sprinkles({ color: tone })];
   return element(as, classes, attributes, children);

@@ -6,17 +6,17 @@ export interface DistributionRow {
   label: string;
   /** Its share of the whole in percent. */
   share: number;
-  /** How many there are, with the unit; a Skeleton while it loads. */
+  /** The count with its unit; a Skeleton while loading. */
   count: ReactNode;
 }
 
 /** The props of a Distribution. */
 export interface DistributionProps {
-  /** The rows in their own order, each label once. */
+  /** The rows in display order, with unique labels. */
   rows: readonly DistributionRow[];
 }
 
-/** How a whole is divided: a bar and a number for each part. */
+/** The distribution of a whole: a bar and a number for each part. */
 export function Distribution({ rows }: DistributionProps) {
   return (
     <ul role="list" className={styles.list}>

@@ -2,7 +2,7 @@ import { divider } from './Divider.css.ts';
 
 /** The props of a Divider. */
 export interface DividerProps {
-  /** `accent` begins a part that should be seen, `subtle` only separates. */
+  /** `accent` emphasizes the start of a part, `subtle` only separates. */
   tone?: keyof typeof divider;
 }
 

@@ -31,10 +31,10 @@ const list = (
 
 const drawings = { calendar, search, list } satisfies Record<string, ReactElement>;
 
-/** What would be there: days, the results of a search, or rows. */
+/** What is missing: days, search results, or rows. */
 export type EmptyDrawingName = keyof typeof drawings;
 
-/** The drawing of an EmptyState, a component of its own, so that a page without one does not load it. */
+/** The drawing of an EmptyState; a separate component, so that a page without one does not load it. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 72" aria-hidden="true" focusable="false">

@@ -13,7 +13,7 @@ export const root = style({
   textAlign: 'center',
 });
 
-/** In the middle of the page that it replaces. */
+/** Centred in the page that it replaces. */
 export const page = style([root, { justifyContent: 'center', minBlockSize: '60dvh' }]);
 
 export const title = style({

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   level?: 1;
   /** An EmptyDrawing of what would be here. */
   drawing?: ReactElement | undefined;
-  /** The reason or the remedy; a TruncatedText where its length is unknown. */
+  /** The reason or the remedy; a TruncatedText if its length is unknown. */
   description?: string | ReactElement | undefined;
   /** A second sentence, for example that nothing is lost. */
   note?: string | ReactElement | undefined;

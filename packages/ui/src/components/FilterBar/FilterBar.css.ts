@@ -12,12 +12,12 @@ export const bar = style({
   gap,
 });
 
-/** Two by two on phones, one by one where the text is large. */
+/** Two columns on phones, one with large text. */
 export const fields = recipe({
   base: {
     display: 'grid',
     gap,
-    // What a field says below it moves no other.
+    // Aligned to the start, so that a field's message does not move other fields.
     alignItems: 'start',
     inlineSize: '100%',
     '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
@@ -39,7 +39,7 @@ export const field = styleVariants(vars.width, (inlineSize) => ({
 /** Takes a row of its own on phones. */
 export const row = style({ gridColumn: '1 / -1' });
 
-/** The height of the labels, below which a button stands beside the fields. */
+/** The height of a label, by which a button beside the fields is moved down. */
 const labelHeight = `calc(${vars.fontSize.sm} * ${vars.lineHeight.snug} + ${vars.space.xs})`;
 
 export const submit = styleVariants(
@@ -59,7 +59,7 @@ export const presets = style({
   minBlockSize: vars.size.control,
 });
 
-/** As high as a small button, so that its arrival moves nothing. */
+/** The height of a small button, so that its appearance causes no layout shift. */
 export const summary = style({
   display: 'flex',
   flex: `1 1 ${vars.width.md}`,

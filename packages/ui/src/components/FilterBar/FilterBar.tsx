@@ -8,20 +8,20 @@ type Submission =
   | { submitLabel: string; onSubmit: () => void }
   | { submitLabel?: never; onSubmit?: never };
 
-/** The props of a FilterBar; it is a form where its fields are submitted, which takes a button. */
+/** The props of a FilterBar; with a submit button it is a form. */
 export type FilterBarProps<Preset extends string = string> = Submission & {
   /** The search field, over the whole width of a phone; makes the bar a search landmark. */
   search?: ReactNode;
-  /** FilterFields, on phones two by two. */
+  /** FilterFields; in two columns on phones. */
   children?: ReactNode;
   presets?: FilterPresets<Preset>;
-  /** What the list below has, announced when it changes; its line stays when it is empty. */
+  /** The summary of the list below, announced when it changes; its line is reserved while it is empty. */
   summary?: ReactNode;
   /** A button or a Switch at the end. */
   actions?: ReactNode;
 };
 
-/** Chooses what the list or chart below shows, and says what that is. */
+/** Filters the list or chart below and summarizes the result. */
 export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) {
   const { search, children, presets, summary, actions, submitLabel, onSubmit } = props;
   const isSearchOnly = search !== undefined && children === undefined;

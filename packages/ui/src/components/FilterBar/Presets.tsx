@@ -1,7 +1,7 @@
 import { Button } from '../Button/index.ts';
 import { presets } from './FilterBar.css.ts';
 
-/** The frequent choices of a FilterBar, of which one or none is shown. */
+/** The frequent choices of a FilterBar; at most one is selected. */
 export interface FilterPresets<Value extends string> {
   /** The accessible name of the group. */
   label: string;

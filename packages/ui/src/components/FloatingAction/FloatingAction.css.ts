@@ -4,7 +4,10 @@ import { media, vars } from '../../theme/index.ts';
 const { color, layer, size, space } = vars;
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
 
-/** On phones what scrolls towards it fades, elsewhere it is white, so that red never lies on red; a low view has no room for anything fixed. */
+/**
+ * On phones the content fades out under the button; in wider windows the button is white, so that it contrasts with red content.
+ * In a low viewport it is not fixed, to save space.
+ */
 export const floatingAction = style({
   position: 'fixed',
   insetInline: 0,
@@ -16,7 +19,7 @@ export const floatingAction = style({
   pointerEvents: 'none',
   '@media': {
     [media.tablet]: { insetInlineStart: 'auto', padding: space.xl, background: 'none' },
-    // Under forced colours, background and text would be the same colour of the system.
+    // Under forced colours background and text would have the same system colour.
     [`${media.tablet} and (forced-colors: none)`]: {
       vars: {
         [color.accent.base]: color.overPicture.text,
@@ -33,7 +36,7 @@ globalStyle(`${floatingAction} > *`, { pointerEvents: 'auto', boxShadow: vars.sh
 
 const room = `calc(${space.xl} + ${size.control} + ${space.md} + ${safeArea})`;
 
-// Below everything else, so that it never lies on anything at the end of the page.
+// Reserves space at the end of the page, so that the button never covers content there.
 globalStyle(`body:has(${floatingAction})::after`, {
   content: '',
   display: 'block',
@@ -41,7 +44,7 @@ globalStyle(`body:has(${floatingAction})::after`, {
   '@media': { [media.shortViewport]: { display: 'none' } },
 });
 
-// What is focused or scrolled to stays above it.
+// Keeps a focused or scrolled-to element above the button.
 globalStyle(`html:has(${floatingAction})`, {
   scrollPaddingBlockEnd: room,
   '@media': { [media.shortViewport]: { scrollPaddingBlockEnd: 0 } },

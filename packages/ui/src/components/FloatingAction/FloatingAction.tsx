@@ -7,7 +7,7 @@ export interface FloatingActionProps {
   children: ReactNode;
 }
 
-/** Keeps the main action of a page at the lower edge of the window, and room for it at the end. */
+/** Fixes the main action of a page at the lower edge of the window, and reserves space for it at the end of the page. */
 export function FloatingAction({ children }: FloatingActionProps) {
   return <div className={floatingAction}>{children}</div>;
 }

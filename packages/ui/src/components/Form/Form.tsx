@@ -7,18 +7,18 @@ import { form } from './Form.css.ts';
 export interface FormProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
   /** Fields and a submit button, so that Enter in a field submits. */
   children: ReactNode;
-  /** Called instead of the browser's submission, and without the browser's validation. */
+  /** Called on submit; the browser's submission and validation are disabled. */
   onSubmit: () => void;
-  /** Between the fields, by default `sm`. */
+  /** The space between the fields, by default `sm`. */
   gap?: Space;
-  /** `off` for a secret that is not to be stored. */
+  /** `off` for a secret that must not be stored. */
   autoComplete?: 'off';
-  /** For the `form` of a submit button outside of it. */
+  /** The id, for a submit button outside of the form. */
   id?: string;
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Fields below each other, which are submitted together. */
+/** A form with its fields in a column. */
 export function Form({ children, onSubmit, gap = 'sm', ...attributes }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

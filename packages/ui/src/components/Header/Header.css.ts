@@ -27,7 +27,7 @@ export const inner = style([
   },
 ]);
 
-/** A menu that may be another user's. */
+/** A prerendered menu, which may not be the user's. */
 export const provisional = style({});
 const ofOtherUser = `html[${knownUserAttribute}] ${provisional} &`;
 
@@ -74,7 +74,7 @@ const bar = {
   ...moving,
   '@media': {
     ...moving['@media'],
-    // Tells a link from plain text, as it has no underline.
+    // Distinguishes a link without an underline from plain text.
     [media.forcedColors]: { selectors: { '&:any-link': { color: 'LinkText' } } },
   },
 } as const;

@@ -138,7 +138,7 @@ export const PhoneOpen: Story = {
   args: signedOut,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // Storybook gives the canvas the width of a phone after it has rendered the story.
+    // Waits, because Storybook sets the phone width only after rendering the story.
     await userEvent.click(await canvas.findByRole('button', { name: '메뉴' }));
     await expect(canvas.getByRole('link', { name: '회원가입' })).toBeVisible();
     for (const link of canvas.getAllByRole('link')) await expectTouchTarget(link);

@@ -10,11 +10,11 @@ import { useDismiss } from './use-dismiss.ts';
 export interface MenuItem {
   label: string;
   href: string;
-  /** `page` for the current page, `ancestor` for the entry that the current page is below. */
+  /** `page` for the current page, `ancestor` for the entry of a parent of the current page. */
   current?: 'page' | 'ancestor' | undefined;
 }
 
-/** A link, or a button where it changes something. */
+/** A link, or a button for an action. */
 export type HeaderAction = { label: string } & (
   | { href: string; onPress?: never }
   | { onPress: () => void; href?: never }
@@ -31,14 +31,14 @@ export interface HeaderProps {
   action?: HeaderAction | undefined;
   /** The last entry of the menu, with a border. */
   menuAction?: HeaderAction | undefined;
-  /** Whether menu and actions may be another user's: hidden where the device has a session (`knownUserAttribute`). */
+  /** Whether menu and actions may not be the user's: hidden if the device has a session (`knownUserAttribute`). */
   isProvisional?: boolean;
 }
 
 interface ActionProps {
   action: HeaderAction;
   className: string;
-  /** Called besides, since the menu closes when something in it is pressed. */
+  /** An additional handler that closes the menu. */
   onPress: () => void;
 }
 
@@ -78,7 +78,7 @@ export function Header({
   const close = useCallback(() => setIsOpen(false), []);
   useDismiss(isOpen, root, toggle, close);
 
-  // One tree for both widths, so that screen readers find nothing twice.
+  // One DOM tree for all widths, so that screen readers find nothing twice.
   return (
     <header
       ref={root}

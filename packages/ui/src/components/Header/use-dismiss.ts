@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While open, closes on Escape, which focuses the toggle, and on a press or focus outside. */
+/** While open, closes on Escape, which also focuses the toggle, and on a press or focus outside. */
 export function useDismiss(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,

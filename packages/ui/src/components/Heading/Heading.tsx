@@ -8,7 +8,7 @@ import { heading, type HeadingSize } from './Heading.css.ts';
 /** The props of a Heading. */
 export interface HeadingProps extends ElementProps {
   children: ReactNode;
-  /** Its place in the outline of the page, independent of its size. */
+  /** The heading level in the page outline, independent of the size. */
   level: 1 | 2 | 3 | 4;
   /** `lg` by default. */
   size?: HeadingSize;
@@ -16,7 +16,7 @@ export interface HeadingProps extends ElementProps {
   align?: 'start' | 'center';
 }
 
-/** A heading: the level says what it is above, the size how it looks. */
+/** A heading: the level determines the document structure, the size its appearance. */
 export function Heading({
   children,
   level,

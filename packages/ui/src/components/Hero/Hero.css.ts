@@ -5,7 +5,7 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
 const { overPicture } = color;
 
-/** As wide as the window; the sentence stands below the band on phones and in it elsewhere. */
+/** As wide as the window; the sentence is below the band on phones and inside it otherwise. */
 export const band = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const picture = style({
   '@media': { [media.tablet]: { gridRow: '1 / 3', blockSize: '20rem' } },
 });
 
-// The whole picture, at the end of the column that the title begins.
+// The uncropped picture, aligned to the end of the column.
 globalStyle(`${picture} img`, { objectFit: 'contain', objectPosition: '100% 50%' });
 
 export const words = style({
@@ -33,7 +33,7 @@ export const words = style({
   '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
 });
 
-/** Breaks before the picture, which is in the end half. */
+/** Wraps before the picture, which is in the end half. */
 export const beside = style({
   maxInlineSize: '36%',
   '@media': { [media.tablet]: { maxInlineSize: '50%' } },

@@ -26,7 +26,7 @@ export type HeroProps =
       slogan?: never;
     };
 
-/** The large beginning of a page: its `h1` and one sentence. */
+/** The large introduction of a page: its `h1` and one sentence. */
 export function Hero({ slogan, title, eyebrow, lead, picture }: HeroProps) {
   if (slogan)
     return (

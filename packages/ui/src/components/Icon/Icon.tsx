@@ -12,7 +12,7 @@ export interface IconProps extends Pick<IconFrameProps, 'size'> {
   name: IconName;
 }
 
-/** A decorative line icon, as large as the text around it; the words beside it say the same. */
+/** A decorative line icon as large as the text around it; adjacent text must have the same meaning. */
 export function Icon({ name, size }: IconProps) {
   return <IconFrame size={size}>{iconShapes[name]}</IconFrame>;
 }

@@ -41,14 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field, and a function that presses a key. */
+/** Returns the field and a function that presses a key. */
 function partsOf(canvas: Pick<typeof screen, 'getByRole' | 'getByLabelText'>) {
   const keys = within(canvas.getByRole('group', { name: '숫자판' }));
   const press = (name: string) => userEvent.click(keys.getByRole('button', { name }));
   return { field: canvas.getByLabelText<HTMLInputElement>('회원 번호'), press };
 }
 
-/** The text around the caret or the selection, as in `010|2`. */
+/** The text with the caret or the selection marked, as in `010|2`. */
 const caretOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => {
   const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
   const selected = start === end ? '|' : `[${value.slice(start, end)}]`;

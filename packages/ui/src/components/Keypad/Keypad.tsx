@@ -8,7 +8,7 @@ import * as styles from './Keypad.css.ts';
 export interface KeypadProps {
   /** The accessible name of the keys. */
   label: string;
-  /** The field into which the keys type; a finger or mouse on a key leaves the focus in it. */
+  /** The field into which the keys type; it keeps the focus when a key is pressed by touch or mouse. */
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -20,11 +20,11 @@ interface Key {
 
 const keys = [...'123456789', 'clear', '0', 'erase'];
 
-// Deprecated without a replacement: nothing else keeps the undo history and obeys `maxlength`.
+// Deprecated, but no replacement keeps the undo history and respects `maxlength`.
 const type = (text: string) => document.execCommand('insertText', false, text);
 const erase = () => document.execCommand('delete');
 
-/** Keys for digits on touch screens, in place of the device's own keyboard; they type at the caret or over the selection. */
+/** On-screen keys for digits instead of the device's keyboard; they type at the caret or replace the selection. */
 export function Keypad({ label, fieldRef }: KeypadProps) {
   const messages = useMessages();
   const special: Record<string, Key> = {
@@ -51,7 +51,7 @@ export function Keypad({ label, fieldRef }: KeypadProps) {
     if (fieldRef.current === null) return;
     fieldRef.current.focus({ preventScroll: true });
     key.press(fieldRef.current);
-    // A press by keyboard has detail 0 and keeps its focus on the key.
+    // A press by keyboard has `detail` 0 and keeps the focus on the key.
     if (event.detail === 0) event.currentTarget.focus();
   };
   return (

@@ -46,7 +46,7 @@ export const Phone: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    // The words take their width with the font.
+    // The width of the words changes when the font loads.
     await waitFor(() => {
       const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
       return expect(new Set(tops).size).toBeGreaterThan(1);

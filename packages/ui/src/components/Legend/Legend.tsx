@@ -8,14 +8,14 @@ export interface LegendProps {
   items: readonly LegendItem[];
 }
 
-/** A sign and what it stands for. */
+/** A sign and its meaning. */
 export interface LegendItem {
-  /** As it looks where it is used; hidden from screen readers, to whom the places say it. */
+  /** The sign as it appears in the chart or calendar; hidden from screen readers, for whom the marked elements describe it. */
   sign: ReactNode;
   label: string;
 }
 
-/** What the signs of a calendar or chart stand for. */
+/** The legend of a calendar or chart. */
 export function Legend({ label, items }: LegendProps) {
   return (
     <ul role="list" aria-label={label} className={legend}>

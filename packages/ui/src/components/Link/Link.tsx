@@ -9,7 +9,7 @@ export interface LinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-d
   children: ReactNode;
   /** `muted` for rarely needed links. */
   tone?: LinkVariants['tone'];
-  /** Part of a sentence, as high as its line instead of 44px. */
+  /** For a link inside a sentence, whose height is its line instead of 44px. */
   isInline?: boolean;
   /** Opens another site in a new tab. */
   isExternal?: boolean;

@@ -12,11 +12,11 @@ export interface LinkButtonProps {
   size?: ButtonVariants['size'];
   isFullWidth?: boolean;
   onClick?: () => void;
-  /** The ids of elements that tell it apart from links with the same label, as in rows. */
+  /** The ids of elements that distinguish it from links with the same label, as in rows. */
   'aria-describedby'?: string;
 }
 
-/** A link that looks like a button; without react-aria, so that a first page loads little. */
+/** A link that looks like a button; without react-aria, to keep the first page small. */
 export function LinkButton({
   href,
   children,

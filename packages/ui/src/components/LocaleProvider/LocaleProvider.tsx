@@ -12,7 +12,7 @@ export interface LocaleProviderProps {
   children: ReactNode;
   /** The language of dates and numbers; Korean by default, whatever the browser's is. */
   locale?: string;
-  /** The words of the components themselves, in place of the Korean ones. */
+  /** The built-in texts of the components, which replace the Korean ones. */
   messages?: Partial<Messages>;
 }
 

@@ -2,13 +2,13 @@ import * as styles from './LogoMark.css.ts';
 
 /** The props of a LogoMark. */
 export interface LogoMarkProps {
-  /** The SVG path in a square of 64 that takes the colour of the text. */
+  /** The SVG path in a 64 × 64 view box, in the text colour. */
   shape: string;
-  /** The path that takes the accent colour. */
+  /** The SVG path in the accent colour. */
   accentShape?: string;
 }
 
-/** The mark of a brand beside its name, which is the text of it. */
+/** The decorative mark of a brand, used beside the brand's name. */
 export function LogoMark({ shape, accentShape }: LogoMarkProps) {
   return (
     <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -18,7 +18,7 @@ const height = (property: 'blockSize' | 'minBlockSize') => ({
   },
 });
 
-/** Equally high in every state, so that nothing moves; only enlarged text makes it higher. */
+/** The same height in every state, to avoid a layout shift; only enlarged text increases it. */
 export const frame = style([base, height('minBlockSize')]);
 export const map = style([base, height('blockSize')]);
 globalStyle(`${map} > *`, { inlineSize: '100%', blockSize: '100%' });

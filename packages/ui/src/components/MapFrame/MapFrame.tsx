@@ -6,12 +6,12 @@ import { StreetOutlines } from './StreetOutlines.tsx';
 export type MapFrameProps =
   | {
       status: 'loading';
-      /** Announced while the map is on its way. */
+      /** Announced while the map is loading. */
       message: string;
     }
   | {
       status: 'failed';
-      /** What happened, announced at once. */
+      /** The error, announced at once. */
       message: string;
       /** What the user can do instead. */
       help: string;
@@ -22,11 +22,11 @@ export type MapFrameProps =
       status: 'ready';
       /** The accessible name of the map. */
       label: string;
-      /** The map of any provider, which fills the frame. */
+      /** The map of any provider; it fills the frame. */
       children: ReactNode;
     };
 
-/** The place of a map, equally high while it loads, when it has failed and when it is there. */
+/** A frame for a map, with the same height while it loads, after a failure and when it is ready. */
 export function MapFrame(props: MapFrameProps) {
   if (props.status === 'ready')
     return (

@@ -1,6 +1,6 @@
 import { outlines } from './MapFrame.css.ts';
 
-/** Some streets, in place of a map. */
+/** A placeholder drawing of streets. */
 export function StreetOutlines({ motion }: { motion: keyof typeof outlines }) {
   return (
     <svg

@@ -8,11 +8,11 @@ import { sizes, tones } from './Notice.css.ts';
 export interface NoticeProps extends Omit<ElementProps, 'ref'> {
   /** One or two sentences. */
   children: ReactNode;
-  /** What kind of news it is, which the words tell too; `idle` says that there is none yet. */
+  /** The kind of message, which the text must express too; `idle` for no message yet. */
   tone?: keyof typeof tones;
-  /** `announcement` is read from a distance; it is equally high in every tone. */
+  /** `announcement` is readable from a distance and has the same height in every tone. */
   size?: keyof typeof sizes;
-  /** One Link or Button, below the text where there is no room beside it. */
+  /** One Link or Button; below the text if there is no space beside it. */
   action?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const icons: Partial<Record<keyof typeof tones, IconName>> = {
   danger: 'alert',
 };
 
-/** News about what surrounds it; `role` announces it where it appears or changes. */
+/** A message about the surrounding content; set `role` to announce it when it appears or changes. */
 export function Notice({
   children,
   tone = 'neutral',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 const { space } = vars;
 const wrapping = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
-// Styles of its own, since the first page shows it where it cannot show a page.
+// Not the shared layout components, because the first page loads this for its error page.
 export const row = style({ ...wrapping, justifyContent: 'space-between', gap: space.md });
 export const actions = style({ ...wrapping, gap: space.xs });
 

@@ -7,7 +7,7 @@ export interface PageHeadingProps {
   children: ReactNode;
   /** One sentence that says what the page is for, or a link back. */
   lead?: ReactNode;
-  /** What can be done on the whole page, beside the title where there is room. */
+  /** Actions for the whole page, beside the title if there is space. */
   actions?: ReactNode;
 }
 

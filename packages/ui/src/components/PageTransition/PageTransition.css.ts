@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-// The page can be pressed while it fades in.
+// Keeps the page interactive while it fades in.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 
 globalStyle('::view-transition-group(*), ::view-transition-new(*)', {

@@ -4,15 +4,15 @@ import { fade, state } from './transition-state.ts';
 
 /** The props of a PageTransition. */
 export interface PageTransitionProps {
-  /** A page; with another key around it for another page. */
+  /** A page; its parent must have a different key for each page. */
   children: ReactNode;
 }
 
 const enter = { [fade]: 'auto', default: 'none' };
 
-/** A page that fades in when `startPageTransition` brought it, and not when its content changes. */
+/** A page that fades in after `startPageTransition`, but not when its content changes. */
 export function PageTransition({ children }: PageTransitionProps) {
-  // React starts a transition of the browser for each one that is mounted late, also for one that shows nothing.
+  // React starts a view transition for each `ViewTransition` that is mounted late, even for an empty one.
   const [isFading] = useState(() => state.isFading);
   useLayoutEffect(() => {
     state.isFading = false;

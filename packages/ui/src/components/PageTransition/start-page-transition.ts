@@ -2,8 +2,9 @@ import { addTransitionType, startTransition } from 'react';
 import { fade, isMotionReduced, state } from './transition-state.ts';
 
 /**
- * Runs an update that shows another page in a PageTransition, which fades in where the browser can and the user wants motion. The
- * former page stays until the new one has rendered, so its modules should be there.
+ * Runs an update that shows another page in a PageTransition; the page fades in if the browser supports view transitions and the
+ * user does not prefer reduced motion. The previous page stays until the new one has rendered, so the new page's modules should
+ * be loaded.
  */
 export function startPageTransition(update: () => void): void {
   if (isMotionReduced()) {

@@ -1,12 +1,12 @@
 import { media } from '../../theme/index.ts';
 
-/** The type of transition in which a page fades in. */
+/** The view transition type with which a page fades in. */
 export const fade = 'page-fade';
 
-/** Whether the user wants no motion: here, so that the media queries are in the script of the frame. */
+/** Whether the user prefers reduced motion; in this module, so that the media queries are part of the entry script. */
 export function isMotionReduced(): boolean {
   return window.matchMedia(media.reducedMotion).matches;
 }
 
-/** Whether what is mounted next is the page of a transition. */
+/** Whether the next page is mounted by a page transition. */
 export const state = { isFading: false };

@@ -41,7 +41,10 @@ function PageButtons({ page, pageCount, onPageChange, slots, className }: PageBu
   );
 }
 
-/** Buttons to the pages of a list: the first, the last and those around the current one. Plain ones respond sooner (docs/decisions/006). */
+/**
+ * Buttons to the pages of a list: the first, the last and those around the current one. Plain buttons, which respond faster
+ * (docs/decisions/006).
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPageChange } = props;
   const messages = useMessages();
@@ -58,7 +61,7 @@ export function Pagination(props: PaginationProps) {
         </span>
         {messages.previous}
       </button>
-      {/* The style sheet hides one of the two. */}
+      {/* CSS hides one of the two. */}
       <PageButtons {...props} slots={5} className={styles.onPhone} />
       <PageButtons {...props} slots={9} className={styles.onTablet} />
       <button

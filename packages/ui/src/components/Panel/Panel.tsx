@@ -26,7 +26,7 @@ type Head =
 /** The props of a Panel. */
 export type PanelProps = ElementProps &
   Head & {
-    /** Below each other. */
+    /** The content, in a column. */
     children: ReactNode;
     /** `raised` stands out inside another panel or a dialog. */
     tone?: keyof typeof tones;
@@ -36,7 +36,7 @@ export type PanelProps = ElementProps &
     onBlur?: FocusEventHandler;
   };
 
-/** A surface of its own, with a title mostly. */
+/** A surface, usually with a title. */
 export function Panel({
   children,
   title,

@@ -18,12 +18,12 @@ export interface PanelBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains errors of panels: their titles stay when the component replaces the content. */
+/** Wraps the content of all panels in an error boundary; their titles stay visible after an error. */
 export function PanelBoundary({ component, children }: PanelBoundaryProps) {
   return <BoundaryContext value={component}>{children}</BoundaryContext>;
 }
 
-/** The content of a panel in the component of the PanelBoundary. */
+/** The content of a panel, wrapped in the component of the PanelBoundary. */
 export function PanelContent({ children }: { children: ReactNode }) {
   return createElement(useContext(BoundaryContext), null, children);
 }

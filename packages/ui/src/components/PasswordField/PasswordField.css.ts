@@ -3,7 +3,7 @@ import { vars } from '../../theme/index.ts';
 
 export const input = style({
   paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.xs})`,
-  // Edge has its own button.
+  // Hides Edge's own button.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 

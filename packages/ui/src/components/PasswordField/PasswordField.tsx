@@ -10,13 +10,16 @@ export interface PasswordFieldProps extends Omit<
   TextControlProps,
   'inputMode' | 'placeholder' | 'transform'
 > {
-  /** For password managers; `off` for a secret that none of them may store. */
+  /** For password managers; `off` for a secret that they must not store. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
-  /** What a generated password has to be, as `passwordrules` says it. */
+  /** The rules for generated passwords, in the syntax of `passwordrules`. */
   rules?: string;
 }
 
-/** Password managers ignore `off`. Chrome goes by the name of the field, and extensions by attributes of their own. */
+/**
+ * Attributes against storing, because password managers ignore `off`: Chrome goes by the name of the field, extensions by their
+ * own attributes.
+ */
 const notStored = {
   name: 'one-time',
   'data-1p-ignore': 'true',
@@ -28,7 +31,7 @@ const notStored = {
 /** Keeps the focus in the input, because leaving it validates the unfinished value. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
-/** A password that can be shown, with a warning while Caps Lock is on. */
+/** A password field with a button to show the password, and a warning while Caps Lock is on. */
 export function PasswordField({ hint, onBlur, rules, ...props }: PasswordFieldProps) {
   const messages = useMessages();
   const [isShown, setIsShown] = useState(false);

@@ -7,7 +7,7 @@ export const frame = style({
   blockSize: '100%',
   isolation: 'isolate',
   overflow: 'hidden',
-  // The grain needs something dark under it while the picture is still on its way.
+  // The grain needs a dark background while the picture is loading.
   background: vars.color.overPicture.surface,
   '::after': {
     content: '',
@@ -20,7 +20,7 @@ export const frame = style({
   },
 });
 
-/** A picture that is cut to its place loses less at the top, where heads are, than at the bottom. */
+/** A cropped picture is cropped less at the top, where heads are, than at the bottom. */
 export const image = style({
   inlineSize: '100%',
   blockSize: '100%',

@@ -3,12 +3,12 @@ import * as styles from './Picture.css.ts';
 
 /** The files of a picture, in several widths and two formats. */
 export interface PictureFiles {
-  /** The full size in pixels, whose proportions reserve the room. */
+  /** The full size in pixels, whose aspect ratio reserves the space. */
   readonly width: number;
   readonly height: number;
   /** The widths in pixels in which it is offered, ascending. */
   readonly widths: readonly number[];
-  /** The address of the file with this width and format. */
+  /** The URL of the file with this width and format. */
   readonly url: (width: number, format: 'avif' | 'webp') => string;
 }
 
@@ -17,11 +17,11 @@ export interface PictureProps {
   picture: PictureFiles;
   /** Another picture for wide windows, as `media.landscape`. */
   widePicture?: PictureFiles;
-  /** How wide it is shown: the `sizes` attribute. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
   /** Empty for decoration. */
   alt: string;
-  /** Whether it is in view when the page opens; others are loaded lazily. */
+  /** Whether it is visible when the page opens; other pictures are loaded lazily. */
   isFirst?: boolean;
 }
 
@@ -30,10 +30,10 @@ const formats = ['avif', 'webp'] as const;
 const sourceSet = ({ widths, url }: PictureFiles, format: (typeof formats)[number]) =>
   widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
 
-/** React holds a transition for a picture that nobody waits for. */
+/** A load handler, because React would delay a transition until the picture has loaded. */
 const wait = () => undefined;
 
-/** A picture in the best format and width for the device, with print grain; it fills its place. */
+/** A picture in the best format and width for the device, with print grain; it fills its container. */
 export function Picture({ picture, widePicture, sizes, alt, isFirst = false }: PictureProps) {
   const { width, height, widths, url } = picture;
   return (

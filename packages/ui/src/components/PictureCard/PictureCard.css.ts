@@ -3,7 +3,7 @@ import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
 const { color, motion, radius, space } = vars;
 
-/** Makes the whole card the target of its link, over its foot too. */
+/** Makes the whole card the press target of its link. */
 export const link = style({
   textDecoration: 'none',
   outline: 'none',
@@ -66,13 +66,13 @@ export const number = style({
   },
 });
 
-/** Leaves the picture beside it free. */
+/** Leaves the picture beside it uncovered. */
 export const text = style({
   maxInlineSize: '10.5rem',
   '@media': { [media.desktop]: { maxInlineSize: 'none' } },
 });
 
-/** At the foot, in a row of cards all at the same height. */
+/** At the bottom, aligned across a row of cards. */
 export const end = style({
   display: 'flex',
   flexDirection: 'column',

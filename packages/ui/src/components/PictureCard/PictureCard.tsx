@@ -11,14 +11,14 @@ import * as styles from './PictureCard.css.ts';
 
 type Target =
   | {
-      /** Where the whole card leads. */
+      /** The target of the whole card. */
       href: string;
-      /** What is there, at the foot; the link is named by the title alone. */
+      /** The visible link text at the bottom; the link's accessible name is only the title. */
       linkLabel: string;
       action?: never;
     }
   | {
-      /** What the card itself offers, instead of a link. */
+      /** An action of the card, instead of a link. */
       action: ReactNode;
       href?: never;
       linkLabel?: never;
@@ -30,21 +30,21 @@ export type PictureCardProps = Target & {
   as?: 'div' | 'li';
   /** Decoration that fades out under the text. */
   picture: PictureFiles;
-  /** Whether it is in view when the page opens. */
+  /** Whether it is visible when the page opens. */
   isFirst?: boolean;
-  /** Its place among the others, for the eye only. */
+  /** A decorative number of the card. */
   number?: string;
   title: string;
-  /** The level of the title in the outline of the page. */
+  /** The heading level of the title. */
   level?: 2 | 3 | 4;
   text: string;
-  /** What the figure is based on, above it. */
+  /** The basis of the figure, above it. */
   note?: string;
-  /** The figure that decides, at the foot. */
+  /** The most important figure, at the bottom. */
   detail: string;
 };
 
-/** A card with a picture, which is a link as a whole or ends with an action of its own. */
+/** A card with a picture; the whole card is a link, or it ends with an action. */
 export function PictureCard({
   as: Card = 'div',
   picture,

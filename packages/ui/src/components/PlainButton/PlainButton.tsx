@@ -13,7 +13,7 @@ export interface PlainButtonProps extends Pick<
   size?: ButtonVariants['size'];
 }
 
-/** A button without react-aria, for pages that must load fast; elsewhere it is a Button. */
+/** A button without react-aria, for pages that must load fast; use Button elsewhere. */
 export function PlainButton({ children, variant, size, ...attributes }: PlainButtonProps) {
   return (
     <button type="button" {...attributes} className={buttonRecipe({ variant, size })}>

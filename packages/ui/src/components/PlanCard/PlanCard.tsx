@@ -1,17 +1,17 @@
 import { Badge } from '../Badge/index.ts';
 import * as styles from './PlanCard.css.ts';
 
-/** The props of a PlanCard: texts, with amounts as they are shown. */
+/** The props of a PlanCard: texts, with formatted amounts. */
 export interface PlanCardProps {
   /** The name of the plan among those of its kind. */
   tier: string;
-  /** What it contains. */
+  /** The content of the plan, such as its sessions. */
   option: string;
   price: string;
-  /** What one gets, in plain words. */
+  /** The benefits in plain words. */
   content?: string;
   unitPrice?: string;
-  /** What sets it apart from the other plans shown. */
+  /** What distinguishes it from the other plans shown. */
   highlight?: string;
   isSelected?: boolean;
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/index.ts';
 
 const { color, fontSize, space } = vars;
 
-/** Picture and text lie on each other, so that a long text makes the whole higher. */
+/** Picture and text overlap in one grid cell, so that a long text makes it taller. */
 export const portrait = style({
   isolation: 'isolate',
   display: 'grid',

@@ -31,7 +31,7 @@ export const AllVariants: Story = {
     </Tiles>
   ),
   play: async ({ canvas }) => {
-    // The name on it is the text of the picture.
+    // The picture is decorative, because the name is text on it.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText('강민준')).toBeVisible();
     await expectNoOverflow();

@@ -4,17 +4,17 @@ import * as styles from './Portrait.css.ts';
 /** The props of a Portrait. */
 export interface PortraitProps {
   picture: PictureFiles;
-  /** How wide it is shown: the `sizes` attribute. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
   /** The person, who is named on the picture. */
   name: string;
   /** A few words about the person. */
   note?: string;
-  /** Whether it is the first one in view when the page opens; others are loaded lazily. */
+  /** Whether it is visible when the page opens; other pictures are loaded lazily. */
   isFirst?: boolean;
 }
 
-/** A person to choose: a picture with the name at its foot. */
+/** The picture of a person with the name at the bottom, for a choice. */
 export function Portrait({ picture, sizes, name, note, isFirst }: PortraitProps) {
   return (
     <span className={styles.portrait}>

@@ -4,10 +4,10 @@ import { focusRing, media, vars } from '../../theme/index.ts';
 const { color, fontWeight, space } = vars;
 const { overPicture } = color;
 
-/** The window below the header, unless that is very high. */
+/** The height of the window below the header, up to a maximum. */
 const view = `min(100svh - ${vars.size.header}, 860px)`;
 
-/** Picture and text lie on each other. */
+/** Picture and text overlap in one grid cell. */
 export const poster = style({
   position: 'relative',
   isolation: 'isolate',
@@ -26,7 +26,7 @@ export const picture = style({ gridArea: '1 / 1', zIndex: -1 });
 globalStyle(`${picture} img`, {
   maxBlockSize: view,
   '@media': {
-    // Whole, at the side that the words leave free.
+    // Uncropped, at the side without text.
     [media.landscape]: { objectFit: 'contain', objectPosition: '100% 0' },
   },
 });
@@ -47,11 +47,11 @@ export const number = style({
   marginInlineEnd: space.xs,
   fontFamily: vars.font.display,
   fontWeight: fontWeight.regular,
-  // Red would not be seen on what is red under it.
+  // Red text would not contrast with the red part of the picture.
   '@media': { [media.landscape]: { color: overPicture.accent } },
 });
 
-/** As large as the width of a phone allows; words that do not fit, as with wide spacing, wrap. */
+/** As large as a phone's width allows; words wrap if they do not fit, as with wide letter spacing. */
 export const headline = style({
   marginBlock: space.xs,
   fontFamily: vars.font.display,
@@ -68,13 +68,13 @@ export const below = style({
   fontSize: 'clamp(1rem, 0.4rem + 1.1vw, 1.5rem)',
 });
 
-/** The whole poster is its target. */
+/** Makes the whole poster the press target. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
   minBlockSize: vars.size.target,
-  // Above what is fixed at the lower edge of a phone.
+  // Above the fixed action at the lower edge of a phone.
   marginBlockEnd: '5rem',
   fontWeight: fontWeight.bold,
   outline: 'none',

@@ -10,14 +10,14 @@ import * as styles from './Poster.css.ts';
 export interface PosterProps {
   /** A tall picture, for phones and windows of their proportions. */
   picture: PictureFiles;
-  /** A wide one, for other windows. */
+  /** A wide picture, for other windows. */
   widePicture: PictureFiles;
   alt: string;
-  /** Whether it is in view when the page opens. */
+  /** Whether it is visible when the page opens. */
   isFirst?: boolean;
   /** A decorative number before the label. */
   number?: string;
-  /** What it advertises, above the headline. */
+  /** The advertised offer, above the headline. */
   label: string;
   /** The level of the label as a heading; without it, the headline is the page's `h1`. */
   labelLevel?: 1 | 2;
@@ -25,7 +25,7 @@ export interface PosterProps {
   headline: readonly string[];
   /** Short sentences below the headline, one per line. */
   lines?: readonly string[];
-  /** Where the whole poster leads, with the words that say so. */
+  /** The link of the whole poster, with its visible text. */
   link?: { href: string; label: string };
   /** A button below the words, instead of a link. */
   action?: ReactNode;

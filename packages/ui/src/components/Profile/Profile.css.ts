@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** The picture after the text, where they stand beside each other. */
+/** Shows the picture after the text in the layout with two columns. */
 export const last = style({ '@media': { [media.tablet]: { order: 2 } } });
 
 export const role = style({

@@ -11,22 +11,22 @@ import * as styles from './Profile.css.ts';
 export interface ProfileProps {
   picture: PictureFiles;
   alt: string;
-  /** Whether it is in view when the page opens. */
+  /** Whether it is visible when the page opens. */
   isFirst?: boolean;
   /** A decorative number over the name. */
   number?: string;
   name: string;
-  /** What the person does, beside the name. */
+  /** The person's job, beside the name. */
   role: string;
-  /** What the person is best at. */
+  /** The person's speciality. */
   lead: string;
   /** Some sentences about the person. */
   text: string;
-  /** Steps of a career or the like. */
+  /** A list, for example the steps of a career. */
   list: readonly string[];
   /** The accessible name of the list. */
   listLabel: string;
-  /** The picture after the text, as every second one of several. */
+  /** Shows the picture after the text, for every second profile. */
   isReversed?: boolean;
 }
 

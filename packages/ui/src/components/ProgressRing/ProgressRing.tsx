@@ -3,7 +3,7 @@ import * as styles from './ProgressRing.css.ts';
 
 /** The props of a ProgressRing. */
 export interface ProgressRingProps {
-  /** Null while it loads: an empty ring without figure. */
+  /** Null while loading: an empty ring without a figure. */
   value: number | null;
   max: number;
   /** What is counted; part of the accessible name. */
@@ -15,7 +15,7 @@ export interface ProgressRingProps {
 // The circumference is 100, so that a percentage is the length of the dash.
 const radius = 100 / (2 * Math.PI);
 
-/** A fraction as a ring, for example what is left of an amount. */
+/** A fraction as a ring, for example the remaining part of an amount. */
 export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
   const { countOf } = useMessages();
   const isLarge = size === 'lg';

@@ -97,7 +97,7 @@ export const option = recipe({
         borderRadius: vars.radius.lg,
         selectors: {
           [state.focusVisible]: focusRing,
-          // A frame over the picture, which would hide a border under it.
+          // A frame above the picture, because a border would be hidden under it.
           '&::after': {
             content: '',
             position: 'absolute',
@@ -158,7 +158,7 @@ export const markOnPicture = style([
     borderColor: vars.color.overPicture.text,
     backgroundColor: vars.color.scrim,
     selectors: {
-      // Not red, which the picture may be.
+      // Not red, because the picture may be red.
       '[data-selected] > &&': {
         color: vars.color.overPicture.surface,
         borderColor: vars.color.overPicture.text,

@@ -13,7 +13,7 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly RadioOption<Value>[];
   /** The direction of inline options; cards fill the available width. */
   orientation?: OptionsVariants['orientation'];
-  /** `card` draws a frame around each option, for what has to be compared; `picture` lays the radio over what `renderOption` draws. */
+  /** `card` draws a frame around each option, for comparing; `picture` shows the radio over the content of `renderOption`. */
   appearance?: OptionsVariants['appearance'];
   /** Draws the content of a card or picture; its accessible name is still `label`. */
   renderOption?: (option: RadioOption<Value>, state: { isSelected: boolean }) => ReactNode;

@@ -3,18 +3,18 @@ import * as styles from './RowList.css.ts';
 
 /** The props of a Row. */
 export interface RowProps {
-  /** What the rows are ordered by, such as a time; as wide as the longest one of the list. */
+  /** The value by which the rows are ordered, such as a time; all leads of a list have the same width. */
   lead?: ReactNode;
   /** A smaller line above the lead, such as the date of a time. */
   leadNote?: ReactNode;
   /** The machine-readable date or time of the lead. */
   dateTime?: string | undefined;
   title: ReactNode;
-  /** Quieter text below the title. */
+  /** Muted text below the title. */
   details?: ReactNode;
-  /** What can be done with it or what it is, at the end of the row. */
+  /** An action or a status, at the end of the row. */
   action?: ReactNode;
-  /** For what is over or does not count. */
+  /** `muted` for a row that is over or does not count. */
   tone?: 'default' | 'muted';
 }
 

@@ -57,7 +57,7 @@ export type RowListVariants = NonNullable<RecipeVariants<typeof list>>;
 export const row = style({
   gridColumn: 'span 2',
   display: 'grid',
-  // Where the browser knows no subgrid, the leads of rows have no common width.
+  // Without subgrid support the leads of rows have no common width.
   gridTemplateColumns: ['auto minmax(0, 1fr)', 'subgrid'],
   alignItems: 'center',
   columnGap: gap,
@@ -92,7 +92,7 @@ export const note = style({
   lineHeight: lineHeight.text,
 });
 
-/** The whole row where it has no lead; the action below the text where there is no room beside it. */
+/** The whole row if there is no lead; the action wraps below the text if there is no space beside it. */
 export const body = style({
   gridColumn: '2 / -1',
   display: 'flex',
@@ -124,7 +124,7 @@ export const details = style({
   fontSize: fontSize.sm,
 });
 
-/** As narrow as its button on a phone, so that a reason stands below it. */
+/** As narrow as its button on a phone, so that a reason wraps below it. */
 export const action = style({
   display: 'grid',
   justifyItems: 'end',

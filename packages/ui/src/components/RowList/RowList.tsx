@@ -5,15 +5,15 @@ import * as styles from './RowList.css.ts';
 
 /** The props of a RowList. */
 export interface RowListProps extends ElementProps {
-  /** Rows. */
+  /** Row components. */
   children: ReactNode;
-  /** `ol` where the order means something. */
+  /** `ol` if the order is meaningful. */
   as?: 'ul' | 'ol';
   /** `compact` is for rows of one line of small text. */
   density?: NonNullable<styles.RowListVariants['density']>;
-  /** Two rows beside each other where the window is wide. */
+  /** Two columns of rows in wide windows. */
   columns?: styles.RowListVariants['columns'];
-  /** Stands in place of a list without rows, with all its attributes but the name. */
+  /** Replaces a list without rows; has all its attributes except the name. */
   emptyText?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function RowList({
   ...attributes
 }: RowListProps) {
   if (emptyText !== undefined && Children.toArray(children).length === 0) {
-    // A paragraph has no name, which some screen readers would read in place of its text.
+    // Without a name, because some screen readers would read it instead of the paragraph's text.
     const unnamed = { ...attributes, 'aria-label': undefined, 'aria-labelledby': undefined };
     return element('p', [styles.empty[density]], unnamed, emptyText);
   }

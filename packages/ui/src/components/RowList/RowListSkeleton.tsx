@@ -4,13 +4,13 @@ import * as styles from './RowList.css.ts';
 
 /** The props of a RowListSkeleton. */
 export interface RowListSkeletonProps extends Pick<RowListProps, 'density' | 'columns'> {
-  /** The number of rows that are expected. */
+  /** The expected number of rows. */
   rows: number;
   /** Announced to screen readers. */
   label?: string;
 }
 
-/** The room of a loading RowList. */
+/** The placeholder of a loading RowList. */
 export function RowListSkeleton({ rows, label, density, columns }: RowListSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/index.ts';
 
-/** Both limits, since `field` is as wide as its container, which may be too wide or too narrow. */
+/** Minimum and maximum, because `field` is as wide as its container, which may be too wide or too narrow. */
 export const ownWidth = styleVariants(vars.width, (width) => ({
   flexShrink: 0,
   minInlineSize: width,
@@ -30,7 +30,7 @@ export const select = recipe({
     },
     look: {
       field: {},
-      // Its text stands where it would without the control, and the padding is the room for the ring.
+      // The text is aligned as without the control; the padding is the space for the focus ring.
       text: {
         marginInlineStart: `calc(${vars.space.xs} * -1)`,
         paddingInlineStart: vars.space.xs,

@@ -21,11 +21,11 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
   options: readonly SelectOption<Value>[];
   /** `sm`, still 44px high, is for table rows and toolbars. */
   size?: styles.SelectVariants['size'];
-  /** `text` is a field only while it is touched, for a value in each row that rarely changes. */
+  /** `text` looks like plain text until it is hovered or focused, for a value in each row that rarely changes. */
   look?: styles.SelectVariants['look'];
-  /** Its own width in a row of controls; without it, that of its container. */
+  /** A fixed width in a row of controls; by default the width of its container. */
   width?: Width;
-  /** The ids of elements that tell it apart from fields with the same label, as in rows. */
+  /** The ids of elements that distinguish it from fields with the same label, as in rows. */
   'aria-describedby'?: string;
 }
 

@@ -68,7 +68,7 @@ export const error = style({
   fontSize: vars.fontSize.xs,
 });
 
-/** Beside the row where there is room. */
+/** Beside the row if there is space. */
 export const reason = style({
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.md,

@@ -17,7 +17,7 @@ export interface SelectListProps<Id extends string | number> {
   onChange: (selected: Id[]) => void;
 }
 
-/** Rows of which any number are selected; those that cannot be say why. */
+/** A list with multiple selection; rows that cannot be selected show the reason. */
 export function SelectList<Id extends string | number>({
   label,
   rows,

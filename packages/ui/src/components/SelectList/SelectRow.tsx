@@ -5,7 +5,7 @@ import * as styles from './SelectList.css.ts';
 /** A row of a SelectList; its `lead`, `title` and `aside` together name its checkbox. */
 export interface SelectListRow<Id extends string | number> {
   id: Id;
-  /** What the rows are ordered by, for example a time. */
+  /** The value by which the rows are ordered, for example a time. */
   lead: ReactNode;
   /** The machine-readable date or time of the lead. */
   dateTime?: string | undefined;
@@ -14,7 +14,7 @@ export interface SelectListRow<Id extends string | number> {
   aside?: ReactNode;
   /** Why the row cannot be selected. */
   disabledReason?: string | undefined;
-  /** What went wrong with the row, announced when it appears. */
+  /** The error of the row, announced when it appears. */
   error?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface SelectRowProps extends SelectListRow<string | number> {
 
 type LabelProps = Pick<SelectListRow<string>, 'lead' | 'dateTime' | 'title' | 'aside'>;
 
-/** The words of the label, separated by spaces for the accessible name. */
+/** The parts of the label, separated by spaces for the accessible name. */
 function RowLabel({ lead, dateTime, title, aside }: LabelProps) {
   const element = dateTime === undefined ? 'span' : 'time';
   return (

@@ -3,7 +3,7 @@ import { media, vars } from '../../theme/index.ts';
 
 const fade = keyframes({ '50%': { opacity: 0.45 } });
 
-/** Fades what stands for loading content out and in, unless the user prefers reduced motion. */
+/** The pulse animation of placeholders, unless the user prefers reduced motion. */
 export const pulse = {
   animation: `${fade} 1.6s ${vars.motion.easing} infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
@@ -19,7 +19,7 @@ const outlined = {
   },
 };
 
-/** Sized by its text, which is neither visible nor read. */
+/** Sized by its text, which is invisible and hidden from screen readers. */
 export const textSize = style({
   ...outlined,
   borderRadius: vars.radius.sm,

@@ -23,7 +23,7 @@ stretchHiddenInput(choice);
 
 const filled = { fill: vars.color.warning.text, stroke: vars.color.warning.text };
 
-// Solid or outlined, so that the difference is visible without colour.
+// Solid or outlined, to be distinguishable without colour.
 export const star = recipe({
   base: {
     inlineSize: '2rem',

@@ -4,9 +4,9 @@ import * as styles from './StarRating.css.ts';
 
 /** The props of Stars. */
 export interface StarsProps {
-  /** 0 to 5; a part of a star is filled in part. */
+  /** 0 to 5; fractions fill a star partly. */
   value: number;
-  /** The accessible name; by default the value of five stars. */
+  /** The accessible name; by default the value out of five stars. */
   label?: string;
 }
 

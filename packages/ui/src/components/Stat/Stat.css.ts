@@ -38,7 +38,7 @@ export const label = style({
   selectors: { [`${sizes.lg} &`]: { fontSize: fontSize.sm } },
 });
 
-/** Takes the height that a taller value beside it, such as a ring, gives the row. */
+/** Stretches to the height of the row, which a taller value, such as a ring, determines. */
 export const value = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +64,7 @@ export const value = style({
   },
   '@media': {
     [media.tablet]: { selectors: { [`${sizes.md} &`]: { fontSize: fontSize.xl } } },
-    // A figure that is wider than its column is broken on screens alone.
+    // Wide figures wrap only on screens, not in print.
     [media.print]: { whiteSpace: 'nowrap' },
   },
 });

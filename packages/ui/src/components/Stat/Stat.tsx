@@ -5,15 +5,15 @@ import * as styles from './Stat.css.ts';
 /** The props of a Stat. */
 export interface StatProps {
   label: ReactNode;
-  /** A figure or a short text; what stands beside it, such as a Badge, wraps. */
+  /** A figure or a short text; adjacent content, such as a Badge, wraps. */
   value: ReactNode;
   /** A line below the value: a share, a comparison. */
   note?: ReactNode;
-  /** Marks it with the colour of its series in a chart. */
+  /** Marks it with the colour of a chart series. */
   series?: keyof typeof tokens.color.series;
 }
 
-/** A figure and what it counts, inside a StatGroup. */
+/** A figure with its label, inside a StatGroup. */
 export function Stat({ label, value, note, series }: StatProps) {
   const mark = series === undefined ? '' : ` ${styles.marked[series]}`;
   return (

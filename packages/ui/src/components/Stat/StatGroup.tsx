@@ -10,17 +10,17 @@ export interface StatGroupProps extends AriaAttributes {
   children: ReactNode;
   /** Columns of the same width; without it, one row of columns as wide as their content. */
   columns?: Responsive<ColumnCount>;
-  /** Between the figures, by default `sm`. */
+  /** The space between the figures, by default `sm`. */
   gap?: Responsive<Space>;
   /** The size of the figures, by default `sm`. */
   size?: keyof typeof styles.sizes;
-  /** Where the labels stand to the figures; they are always read first. */
+  /** The position of the labels; screen readers always read them first. */
   labels?: 'above' | 'below';
   /** Lines between the columns of a single row. */
   hasDividers?: boolean;
 }
 
-/** Figures beside each other, as a description list. */
+/** A row of figures, as a description list. */
 export function StatGroup({
   children,
   columns,

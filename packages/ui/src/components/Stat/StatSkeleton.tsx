@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stat, type StatProps } from './Stat.tsx';
 
-/** The props of a StatSkeleton: those of the Stat, with texts of about the expected length. */
+/** The props of a StatSkeleton: those of Stat, with sample texts of about the expected length. */
 export interface StatSkeletonProps extends Pick<StatProps, 'label' | 'series'> {
   value: string;
   note?: string;

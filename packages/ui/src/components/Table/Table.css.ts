@@ -16,7 +16,7 @@ export const frame = recipe({
   ),
 });
 
-/** The sum of the columns' least widths; a narrower frame scrolls. */
+/** The sum of the columns' minimum widths; a narrower frame scrolls. */
 export const minWidth = createVar();
 
 export const columnWidth = createVar();
@@ -42,7 +42,7 @@ export const caption = recipe({
 
 const blockPadding = '0.125rem';
 
-/** Many columns stand closer together. */
+/** A table with many columns has less padding. */
 const inlinePadding = { few: vars.space.md, many: '0.625rem' };
 
 export const header = recipe({
@@ -70,7 +70,7 @@ export const row = recipe({
   variants: responsive(
     {},
     {
-      // The least height of a table row.
+      // The minimum height of a table row.
       blockSize: vars.size.control,
       selectors: {
         '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },

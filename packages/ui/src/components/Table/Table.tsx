@@ -11,7 +11,7 @@ import { type TableColumn, placeOf } from './TableCell.tsx';
 import { TableRow } from './TableRow.tsx';
 import * as styles from './Table.css.ts';
 
-/** The state of the rows; a failed table says so, then its empty text, with a retry button. */
+/** The state of the rows; a failed table shows the error, its empty text and a retry button. */
 export type TableState =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }
@@ -28,7 +28,7 @@ export interface TableProps<Row> {
   state: TableState;
   /** Shown without rows and after a failure. */
   emptyText: string;
-  /** `search` where a search or a filter found nothing. */
+  /** `search` if a search or a filter has no results. */
   emptyDrawing?: EmptyDrawingName;
   /** The next step from an empty table: a Button or LinkButton. */
   emptyAction?: ReactNode;
@@ -38,7 +38,7 @@ export interface TableProps<Row> {
   caption?: ReactNode;
   /** The number of placeholder rows while loading. */
   skeletonRows?: number;
-  /** The rows that begin unfolded, where rows are folded: those with something unfinished. */
+  /** Rows that are initially expanded in the collapsed layout, for example with unsaved input. */
   isUnfolded?: (row: Row) => boolean;
 }
 
@@ -47,7 +47,7 @@ const tabletWidth = 44.75;
 
 const widthOf = ({ width = 8.5 }: { width?: number }) => width;
 
-/** Rows are cards on phones; explicit ARIA roles survive the `display` of the cards. */
+/** A table whose rows are cards on phones; explicit ARIA roles keep the table semantics despite their `display`. */
 export function Table<Row>({
   label,
   columns,

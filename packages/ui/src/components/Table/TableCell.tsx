@@ -9,9 +9,9 @@ export interface TableColumn<Row> {
   key: string;
   /** The column header; on phones the label of each value. */
   header: string;
-  /** A control whose label repeats in each row is described by the cell that names the row. */
+  /** Renders the cell; use `rowHeaderId` in `aria-describedby` of a control whose label repeats in each row. */
   render: (row: Row, rowHeaderId: string) => ReactNode;
-  /** The least width in rem and the share of the remaining width; by default 8.5. */
+  /** The minimum width in rem and the share of the remaining width; by default 8.5. */
   width?: number;
   /** `end` for numbers. */
   align?: styles.CellAlign;
@@ -19,29 +19,29 @@ export interface TableColumn<Row> {
   isUnwrapped?: boolean;
   /** The column that names its row for screen readers. */
   isRowHeader?: boolean;
-  /** The heading of what a row is on phones. */
+  /** Whether the cell is the heading of the row's card on phones. */
   isPrimary?: boolean;
-  /** Its value is as wide as the card that a row is on phones, without its label. */
+  /** Whether the value has the full width of the card on phones, without its label. */
   isFullWidth?: boolean;
-  /** The column contains a button or a field, whose height loading rows reserve. */
+  /** Whether the column contains a button or a field, whose height skeleton rows reserve. */
   isAction?: boolean;
   /**
-   * Where the value stands in a folded row: beside the heading, or on a line below it. With such a
-   * column, rows on phones are folded, and a press shows the other columns.
+   * The position of the value in a collapsed row: beside the heading, or on a line below it. If any column has one, rows on
+   * phones are collapsed, and a press shows the other columns.
    */
   foldedPlace?: 'end' | 'below' | 'belowEnd';
 }
 
-/** How all cells of a table look. */
+/** The style variants of all cells of a table. */
 export interface TableVariants {
   columns: styles.Columns;
   isFolded: boolean;
 }
 
-/** What a cell needs of its column. */
+/** The properties of a column that its cells need. */
 export type CellColumn = Omit<TableColumn<never>, 'render' | 'width'>;
 
-/** Where a column stands in a folded row. */
+/** The position of a column in a collapsed row. */
 export function placeOf({ isPrimary, foldedPlace }: CellColumn): folded.FoldedPlace {
   return isPrimary ? 'title' : (foldedPlace ?? 'detail');
 }
@@ -58,7 +58,7 @@ export interface TableCellProps {
   variants: TableVariants;
   /** The id of the content of a row header. */
   rowHeaderId?: string;
-  /** The button that unfolds the row, beside the content of its header. */
+  /** The button that expands the row, beside the content of its header. */
   toggle?: ReactNode;
   children: ReactNode;
 }

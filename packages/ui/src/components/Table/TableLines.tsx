@@ -9,7 +9,7 @@ export interface TableLinesProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Several values in a cell, at the same height as those of the cells beside it. */
+/** Several values in a cell, aligned with those of the cells beside it. */
 export function TableLines<Item>({ items, children: render }: TableLinesProps<Item>) {
   if (items.length === 0) return null;
   if (items.length === 1) return render(items[0]!);

@@ -12,11 +12,11 @@ interface TableRowProps<Column extends CellColumn> {
   /** The content of a column's cell. */
   children: (column: Column, rowHeaderId: string) => ReactNode;
   isFooter?: boolean;
-  /** At first. */
+  /** The initial state. */
   isUnfolded?: boolean | undefined;
 }
 
-/** A row; where rows are folded, its button shows the columns without a place. */
+/** A row; in the collapsed layout its button shows the columns without a position. */
 export function TableRow<Column extends CellColumn>(props: TableRowProps<Column>) {
   const { columns, variants, children: contentOf, isFooter = false, isUnfolded = false } = props;
   const { details } = useMessages();

@@ -14,7 +14,7 @@ const card = {
   backgroundColor: vars.color.surface.card,
 } as const;
 
-// Hidden in cards, but still read by screen readers.
+// Visually hidden in cards, but read by screen readers.
 export const head = recipe({
   variants: responsive({
     position: 'absolute',
@@ -48,7 +48,7 @@ export const cell = recipe({
     gap: vars.space.md,
     textAlign: 'end',
     whiteSpace: 'normal',
-    // Not part of the accessible name, because of the empty alternative.
+    // The empty alternative text keeps it out of the accessible name.
     '::before': {
       content: 'attr(data-label) / ""',
       flexShrink: 0,

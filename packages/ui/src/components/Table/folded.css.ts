@@ -8,10 +8,10 @@ import './Table.css.ts';
 
 const { color, fontSize, fontWeight, space } = vars;
 
-/** A tablet with many columns: wide enough for all places on one line. */
+/** A tablet and a table with many columns: wide enough for all values on one line. */
 const wide = `${breakpoints.narrow.many} and (min-width: 48rem)`;
 
-/** The styles of an element below the table's width, and on one line. */
+/** The styles of an element below the table's breakpoint, and with all values on one line. */
 const folded = (narrow: StyleRule, oneLine: StyleRule = {}) => {
   const { few, many } = responsive(narrow).columns;
   return recipe({
@@ -19,7 +19,7 @@ const folded = (narrow: StyleRule, oneLine: StyleRule = {}) => {
   });
 };
 
-/** With a line of text as high as a control. */
+/** Makes a row with one line of text as high as a control. */
 const paddingBlock = '0.65rem';
 
 /** The width of the arrow. */
@@ -47,7 +47,7 @@ export const list = folded({
   backgroundColor: color.surface.card,
 });
 
-/** Without a column at the end, there is nothing to compare along the lines. */
+/** Hidden without a column at the end, because there are no values to compare. */
 export const head = { visible: folded({ display: 'block' }), hidden: hiddenHead };
 
 export const headRow = folded(
@@ -78,7 +78,7 @@ const label = {
 
 const end = { gridArea: '1 / 2', textAlign: 'end' } as const;
 
-/** The cells by their place; the details show in a row that is unfolded. */
+/** The cells by position; details are visible in an expanded row. */
 export const cell = {
   title: folded({
     gridArea: '1 / 1',
@@ -111,7 +111,7 @@ export const cell = {
       gap: space.md,
       minBlockSize: '2.25rem',
       textAlign: 'end',
-      // Above the button of the row, so that its own controls can be pressed.
+      // Above the row's button, so that its own controls can be pressed.
       position: 'relative',
       zIndex: 1,
       '::before': label,
@@ -147,7 +147,7 @@ export const headCell = {
   detail: clipped,
 };
 
-/** In a table and on paper nothing is folded. */
+/** Hidden in table rows and in print, where nothing is collapsed. */
 export const onlyFolded = style({ display: 'none' });
 
 /** Covers the row, with its arrow at the end of the first line. */

@@ -8,5 +8,5 @@ export const wraps = styleVariants({
   lines: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-/** Sizes from `xl` up also inside tables and lists, whose figures are tabular. */
+/** Proportional figures for sizes from `xl` up, also inside tables and lists with tabular figures. */
 export const display = style({ fontVariantNumeric: 'proportional-nums' });

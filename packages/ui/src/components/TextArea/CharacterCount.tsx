@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { announcedRest } from './length.ts';
 import * as styles from './TextArea.css.ts';
 
-/** How many characters of how many; near the limit a screen reader hears what is left, a few times. */
+/** The number of characters and the limit; near the limit the remaining number is announced a few times. */
 export function CharacterCount({ length, maxLength }: { length: number; maxLength: number }) {
   const { charactersLeft } = useMessages();
   const { locale } = useLocale();

@@ -10,11 +10,14 @@ import { useEnterKey } from './use-enter-key.ts';
 /** The props of a TextArea. */
 export interface TextAreaProps extends TextInputProps {
   /**
-   * The number of characters that may be sent, which is shown with how many there are. More can be typed or pasted: the field is
-   * invalid then, and `errorMessage` says so. Code points count, and white space around the text does not.
+   * The maximum number of characters, shown with a counter. Longer text can be typed or pasted, but makes the field invalid with
+   * `errorMessage`. Counts code points without surrounding white space.
    */
   maxLength?: number;
-  /** Called for Enter, where Shift+Enter breaks the line: in a Korean syllable once it is complete, and never for a candidate. */
+  /**
+   * Called for Enter; Shift+Enter inserts a line break. With an input method (IME) it is called after a Korean syllable is
+   * composed, but not when Enter selects a candidate.
+   */
   onEnter?: () => void;
   /** The initial height in lines; the user can enlarge it. */
   rows?: number;

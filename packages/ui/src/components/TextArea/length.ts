@@ -3,10 +3,13 @@ export function lengthOf(text: string) {
   return [...text.trim()].length;
 }
 
-/** The shares of the limit at which a screen reader hears what is left. */
+/** The remaining shares of the limit at which the number is announced. */
 const announced = [0, 0.01, 0.05, 0.1];
 
-/** The least of the announced numbers that at most so many characters are left; null far from the limit and above it. */
+/**
+ * The smallest announcement threshold, in characters, that is not exceeded by the remaining number; null far from the limit and
+ * above it.
+ */
 export function announcedRest(length: number, maxLength: number): number | null {
   const rest = maxLength - length;
   if (rest < 0) return null;

@@ -1,19 +1,19 @@
 import { type CompositionEvent, type KeyboardEvent, useRef } from 'react';
 
-/** The key code while an input method handles the key; Safari has no other mark of it. */
+/** The key code of a key that an input method (IME) handles; the only indication in Safari. */
 const handledCode = 229;
 
-/** Letters without candidates: Enter ends their composition and then does what it does elsewhere. */
+/** Hangul has no candidates: Enter ends the composition and then has its normal effect. */
 const hangul = /^\p{Script=Hangul}+$/u;
 
 /**
- * The handlers of a text area in which Enter without Shift acts, also in a Korean syllable, but not where it chooses a candidate of an
- * input method.
+ * The handlers of a text area in which Enter without Shift triggers an action, also while a Korean syllable is composed, but not
+ * when it selects a candidate of an input method (IME).
  */
 export function useEnterKey(onEnter: () => void) {
-  /** The text of the last composition, null while it lasts. */
+  /** The text of the last composition; null during a composition. */
   const composed = useRef<string | null>('');
-  /** An Enter that went to the input method, until it is known what for. */
+  /** An Enter that the input method has handled, until its purpose is known. */
   const handled = useRef<'pressed' | 'released' | null>(null);
 
   const decide = () => {
@@ -32,14 +32,14 @@ export function useEnterKey(onEnter: () => void) {
     onKeyDown: (event: KeyboardEvent) => {
       const { isComposing, keyCode, code, key, shiftKey, repeat } = event.nativeEvent;
       const isHandled = isComposing || keyCode === handledCode;
-      // Windows calls a key that went to the input method `Process`.
+      // On Windows a key that the input method handles is called `Process`.
       const isEnter = !shiftKey && (key === 'Enter' || (isHandled && code === 'Enter'));
       if (isEnter) event.preventDefault();
       if (isEnter && repeat) return;
       handled.current = isEnter && isHandled ? 'pressed' : null;
       if (isEnter && !isHandled) onEnter();
     },
-    // Only now, because many systems send the same press once more, for what Enter does elsewhere.
+    // On keyup, because many systems send a second keydown for the normal effect of Enter.
     onKeyUp: ({ key }: KeyboardEvent) => {
       if (key === 'Enter' && handled.current === 'pressed') handled.current = 'released';
       decide();

@@ -5,13 +5,13 @@ import { TextControl, type TextControlProps } from '../../internal/field/TextCon
 export interface TextFieldProps extends TextControlProps {
   /** The kind of text; a secret belongs in a PasswordField. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-  /** `lg` is for one number or code that is read from some distance. */
+  /** `lg` is for a single number or code that is read from a distance. */
   size?: 'md' | 'lg';
-  /** The value beside its label without a box, for what is read only. */
+  /** Shows the value beside its label without a box, for read-only values. */
   isPlain?: boolean;
 }
 
-/** One line of text, tested against `pattern` when it loses focus. */
+/** One line of text, validated against `pattern` when it loses focus. */
 export function TextField({
   type = 'text',
   size = 'md',

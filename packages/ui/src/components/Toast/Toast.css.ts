@@ -6,7 +6,7 @@ import { media, vars } from '../../theme/index.ts';
 const slideIn = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: faint } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-// Over the header and above sheets: what a person needs is below, and the keyboard is at the lower edge.
+// Over the header and above sheets, so that toasts cover neither the content nor the on-screen keyboard.
 export const region = style({
   position: 'fixed',
   insetBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top, 0px))`,
@@ -22,16 +22,16 @@ export const region = style({
   },
 });
 
-// There is room for one; the latest hides the others.
+// There is space for one toast; the latest covers the others.
 globalStyle(`${region} > *`, { gridArea: '1 / 1' });
 globalStyle(`${region} > :not(:last-child)`, { visibility: 'hidden' });
 
-// Wide windows have room for a column below the header, unless a dialog is there.
+// In wide windows toasts form a column below the header, unless a dialog is open.
 const column = `body:not(:has([role$="dialog"])) ${region}`;
 globalStyle(column, {
   '@media': {
     [media.tablet]: { insetBlockStart: `calc(${vars.size.header} + ${vars.space.xs})` },
-    // The header is no longer above it.
+    // In a short viewport the header is not sticky.
     [media.shortViewport]: { insetBlockStart: vars.space.xs },
   },
 });
@@ -89,7 +89,7 @@ export const message = style({
   paddingBlock: vars.space.xxs,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
-  // Two lines are as high as the button.
+  // Two lines have the height of the button.
   lineHeight: vars.lineHeight.snug,
 });
 

@@ -8,7 +8,7 @@ import { Dialog } from '../Dialog/index.ts';
 import { ToastProvider, useToast, type ToastOptions } from './index.ts';
 
 interface NewsProps {
-  /** What the buttons show, one each. */
+  /** The toasts of the buttons, one for each. */
   news: [message: string, options?: ToastOptions][];
   /** Whether the buttons are in the dialog. */
   isInDialog?: boolean;
@@ -90,7 +90,7 @@ export const Paused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '예약 성공!' }));
     const held = status.getByText('예약 성공!');
     await userEvent.hover(held);
-    // The second lasts as long as the first, but nothing rests on it.
+    // The second toast has the same duration, but is not hovered.
     canvas.getByRole('button', { name: '수업이 등록되었습니다.' }).click();
     await status.findByText('수업이 등록되었습니다.');
     await waitFor(() =>
@@ -161,7 +161,7 @@ export const OverTallDialog: Story = {
     const toast = await within(status).findByText('2번째 알림입니다.');
     await expect(toast).toBeVisible();
     await expect(within(status).getByText('1번째 알림입니다.')).not.toBeVisible();
-    // The sheet rises while it opens.
+    // The sheet is animated while it opens.
     await waitFor(() => expect(boxOf(status).bottom).toBeLessThanOrEqual(boxOf(dialog).top));
     await expect(boxOf(status).top).toBeGreaterThanOrEqual(0);
   },

@@ -8,7 +8,7 @@ import * as styles from './Toast.css.ts';
 export interface ToastProps {
   message: string;
   tone: NonNullable<styles.ToastTone>;
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   duration: number;
   /** Called after the duration or when the user dismisses it. */
   onDismiss: () => void;
@@ -16,7 +16,7 @@ export interface ToastProps {
 
 const icons = { success: 'check', info: 'info', danger: 'alert' } as const;
 
-/** A temporary message; the pointer or the focus on it pauses its duration. */
+/** A temporary message; hovering or focusing it pauses its duration. */
 export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
   const { dismiss } = useMessages();
   const [isHovered, setHovered] = useState(false);

@@ -25,7 +25,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const remove = (id: number) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id));
 
-  // Always rendered: only a known live region is announced; an attribute of react-aria 3.53.1 exposes it over modals.
+  // Always rendered, because screen readers announce only changes of an existing live region; an attribute of react-aria 3.53.1
+  // exposes it over modals.
   return (
     <ToastsContext value={api}>
       {children}

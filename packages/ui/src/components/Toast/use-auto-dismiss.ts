@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds; at least as long as the fade of the style sheet. */
+/** The fade-out time in milliseconds; at least as long as the CSS animation. */
 const fadeDuration = 160;
 
 interface AutoDismiss {

@@ -5,7 +5,7 @@ import type { ToastTone } from './Toast.css.ts';
 export interface ToastOptions {
   /** `success` by default; shown by an icon as well as by colour. */
   tone?: ToastTone;
-  /** Milliseconds; 3,000 by default. */
+  /** The duration in milliseconds; 3,000 by default. */
   duration?: number;
 }
 

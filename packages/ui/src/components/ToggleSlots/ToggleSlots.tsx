@@ -35,8 +35,8 @@ function moveFocus(event: KeyboardEvent) {
 }
 
 /**
- * Selects any number of slots. Not react-aria's ToggleButtonGroup: on a press it first focuses the slot that had the focus before
- * (github.com/adobe/react-spectrum/issues/5457), which scrolls the list away from under the finger.
+ * Selects any number of slots. Does not use react-aria's ToggleButtonGroup, which on a press first focuses the previously focused
+ * slot (github.com/adobe/react-spectrum/issues/5457) and thereby scrolls the list.
  */
 export function ToggleSlots({ label, slots, selected, onChange }: ToggleSlotsProps) {
   const id = useId();

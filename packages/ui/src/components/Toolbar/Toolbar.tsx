@@ -3,13 +3,13 @@ import * as styles from './Toolbar.css.ts';
 
 /** The props of a Toolbar. */
 export interface ToolbarProps {
-  /** What the tools are for; the accessible name. */
+  /** The purpose of the tools; the accessible name. */
   label: string;
   /** Small buttons. */
   children: ReactNode;
 }
 
-/** Tools for those who work on the product, set apart from the product itself. */
+/** Developer tools, visually separated from the product. */
 export function Toolbar({ label, children }: ToolbarProps) {
   const id = useId();
   return (

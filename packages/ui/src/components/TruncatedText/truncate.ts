@@ -4,9 +4,9 @@ const limit = 300;
 /** 150 to 200 characters before a white space. */
 const wholeWords = /^[\s\S]{150,200}(?=\s)/u;
 
-/** The beginning of a long text, or null for a short one. */
+/** The truncated text, or null for a short one. */
 export function truncate(text: string): string | null {
-  // Code points, so that no emoji is split.
+  // Split into code points, so that no emoji is cut.
   const characters = [...text];
   if (characters.length < limit) return null;
   return wholeWords.exec(text)?.[0].trimEnd() ?? characters.slice(0, 200).join('');

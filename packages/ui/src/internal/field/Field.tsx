@@ -4,11 +4,11 @@ import * as styles from './field.css.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 
-/** The props of every form field; a missing `label` is a type error, for accessibility. */
+/** The props of every form field; omitting `label` is a type error, for accessibility. */
 export interface FieldProps {
   /** The visible label and the accessible name. */
   label: string;
-  /** Shows the label to screen readers only, where the context tells what the field is. */
+  /** Hides the label visually, if the context makes the purpose clear. */
   isLabelHidden?: boolean;
   /** The name of the field in its form. */
   name?: string;
@@ -17,7 +17,7 @@ export interface FieldProps {
   isInvalid?: boolean;
   /** Shown under the field while `isInvalid`. */
   errorMessage?: string;
-  /** Shown behind the `errorMessage`, for what is wrong with this value. */
+  /** Shown after the `errorMessage`: the problem of this particular value. */
   errorDetail?: string;
   /** Marks the label; the mark is not part of the accessible name. */
   isRequired?: boolean;
@@ -58,7 +58,7 @@ function FieldMessage({ hint, isInvalid, errorMessage, errorDetail }: FieldProps
   );
 }
 
-/** The inside of a react-aria field: the control between its label and its hint or error. */
+/** The content of a react-aria field: the control between its label and its hint or error. */
 export function FieldLayout({ children, ...props }: FieldProps & { children: ReactNode }) {
   return (
     <>

@@ -15,15 +15,18 @@ type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
 /** The props of every one-line input. */
 export interface TextControlProps extends TextInputProps {
-  /** The value is tested against it when the field loses focus; anchors are not added. */
+  /** The value is validated against it when the field loses focus; anchors are not added. */
   pattern?: string | RegExp;
   /** Called when the field loses focus, with whether the value matches `pattern`. */
   onValidate?: (isValid: boolean) => void;
-  /** Changes the typed text before `onChange`, for example strips the hyphens of a phone number; what is being composed, once it is complete. */
+  /**
+   * Changes the typed text before `onChange`, for example removes the hyphens of a phone number; during IME composition, after it
+   * is complete.
+   */
   transform?: (value: string) => string;
   autoComplete?: InputAttributes['autoComplete'];
   inputMode?: InputAttributes['inputMode'];
-  /** `none` where a phone must not begin with a capital, as in an ID. */
+  /** `none` for a value that must not be capitalized automatically, such as an ID. */
   autoCapitalize?: InputAttributes['autoCapitalize'];
   /** Focused on mount, for the only field of a dialog. */
   autoFocus?: boolean;
@@ -33,7 +36,7 @@ export interface TextControlProps extends TextInputProps {
 interface Props extends TextControlProps {
   type: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
   id?: string;
-  /** Attributes of the input that React does not know. */
+  /** Additional attributes of the input, unknown to React. */
   attributes?: Record<string, string | undefined>;
   /** A button inside the end of the input. */
   end?: ReactNode;
@@ -63,7 +66,7 @@ export function TextControl({
     if (pattern !== undefined) onValidate?.(matchesPattern(pattern, value));
     onBlur?.();
   };
-  // A text that is changed while it is being composed is typed once more.
+  // Changing the text during a composition would make the browser insert it twice.
   const composition = transform && {
     onCompositionStart: () => {
       isComposing.current = true;

@@ -9,7 +9,7 @@ export interface TextInputProps extends FieldProps {
   value: string;
   /** Called with the new text at each keystroke. */
   onChange: (value: string) => void;
-  /** Called when the field has lost focus, after the press that moved it. */
+  /** Called when the field has lost focus, after the end of the press that caused it. */
   onBlur?: () => void;
   isReadOnly?: boolean;
   /** An example of the format; never replaces the label. */

@@ -7,7 +7,7 @@ import type { TextFieldProps } from '../../components/TextField/index.ts';
 
 type Unlabelled<Props> = Props extends unknown ? Omit<Props, 'label' | 'children'> : never;
 
-// Checked by the compiler only.
+// Checked at compile time only.
 describe('a control without a label does not compile', () => {
   it('text fields', () => {
     expectTypeOf<Unlabelled<TextFieldProps>>().not.toExtend<TextFieldProps>();

@@ -17,7 +17,7 @@ export const label = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-// The empty alternative keeps the mark out of the accessible name.
+// The empty alternative text keeps the mark out of the accessible name.
 export const requiredMark = style({
   '::after': { content: '" *" / ""', color: vars.color.text.accent },
 });
@@ -31,7 +31,7 @@ export const control = style({
   borderRadius: vars.radius.md,
   color: vars.color.text.default,
   backgroundColor: vars.color.surface.sunken,
-  // Phones zoom into fields below 16px.
+  // iOS zooms into fields with a font smaller than 16px.
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.snug,
   ...motionSafe('border-color'),
@@ -51,7 +51,7 @@ export const control = style({
   },
 });
 
-/** A control for a number or a code that is read from some distance. */
+/** A control for a number or a code that is read from a distance. */
 export const largeControl = style({
   minBlockSize: '4rem',
   textAlign: 'center',
@@ -60,7 +60,7 @@ export const largeControl = style({
   letterSpacing: '0.06em',
 });
 
-/** A value that is read only, beside its label and without a box. */
+/** A read-only value beside its label, without a box. */
 export const plainControl = style({
   textOverflow: 'ellipsis',
   selectors: {

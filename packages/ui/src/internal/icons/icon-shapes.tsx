@@ -47,7 +47,7 @@ const info = (
   </>
 );
 
-/** The shapes of all icons, in a square of 24. */
+/** The shapes of all icons, in a 24 × 24 view box. */
 export const iconShapes = {
   alert,
   arrowRight,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The words of the frame of every page and of its skeleton, apart from the others, which the first page does not need. */
+/** The built-in texts of the page frame and its skeleton; separate from the others, which the first page does not need. */
 export const koreanFrameMessages = {
   skipToContent: '본문 바로가기',
   menu: '메뉴',
@@ -11,7 +11,7 @@ export const koreanFrameMessages = {
 /** The frame's messages of a LocaleProvider. */
 export const FrameMessagesContext = createContext(koreanFrameMessages);
 
-/** The words of the frame, as the LocaleProvider around it gives them. */
+/** The texts of the frame from the surrounding LocaleProvider. */
 export function useFrameMessages(): typeof koreanFrameMessages {
   return useContext(FrameMessagesContext);
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { koreanFrameMessages } from './frame-messages.ts';
 
-/** The words that components say on their own, in Korean. */
+/** The built-in texts of the components, in Korean. */
 export const koreanMessages = {
   ...koreanFrameMessages,
   close: '닫기',
@@ -50,7 +50,7 @@ export type Messages = typeof koreanMessages;
 /** The messages of a LocaleProvider. */
 export const MessagesContext = createContext(koreanMessages);
 
-/** The words of the components, as the LocaleProvider around them gives them. */
+/** The built-in texts from the surrounding LocaleProvider. */
 export function useMessages(): Messages {
   return useContext(MessagesContext);
 }

@@ -5,11 +5,11 @@ import { bleed } from './Bleed.css.ts';
 /** The props of a Bleed. */
 export interface BleedProps {
   children: ReactNode;
-  /** How far the content reaches beyond both sides of its container. */
+  /** How far the content extends beyond both sides of its container. */
   inline: Responsive<Space>;
 }
 
-/** Content that reaches into the padding of its container. */
+/** Content that extends into the padding of its container (negative margin). */
 export function Bleed({ children, inline }: BleedProps) {
   return <div className={bleed({ marginInline: inline })}>{children}</div>;
 }

@@ -11,7 +11,7 @@ export interface FillProps {
   minimum?: Width | 'none';
 }
 
-/** The child of an Inline that takes the room that the others leave. */
+/** The child of an Inline that takes the remaining space. */
 export function Fill({ children, as: Element = 'div', minimum = 'none' }: FillProps) {
   return <Element className={fill[minimum]}>{children}</Element>;
 }

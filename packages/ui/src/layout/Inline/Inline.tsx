@@ -8,21 +8,21 @@ import { inline, inText, minHeights, unwrapped } from './Inline.css.ts';
 /** The props of an Inline. */
 export interface InlineProps extends ElementProps {
   children: ReactNode;
-  /** The element; a `span` stands in a line of text, a list has `li` elements as children. */
+  /** The element; `span` inside a line of text; a list has `li` elements as children. */
   as?: 'div' | 'span' | 'p' | 'header' | 'footer' | 'section' | 'ul' | 'ol' | 'li';
   gap?: Responsive<Space>;
-  /** The space between the rows of what does not fit into one; without it, `gap`. */
+  /** The space between wrapped rows; by default `gap`. */
   rowGap?: Responsive<Space>;
   /** How the children are aligned vertically, by default in the `center`. */
   align?: Align;
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** The least height: `target` is that of a small button, whose arrival then moves nothing. */
+  /** The minimum height; `target` is the height of a small button, whose appearance then causes no layout shift. */
   minHeight?: keyof typeof minHeights;
   /** Keeps everything in one row. */
   isUnwrapped?: boolean;
 }
 
-/** Children beside each other, which wrap where they do not fit. */
+/** Children in a row, which wrap if they do not fit. */
 export function Inline({
   children,
   as = 'div',

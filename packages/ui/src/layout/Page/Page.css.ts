@@ -17,7 +17,7 @@ export const widths = styleVariants({
 });
 
 const { none, md, lg, xl } = vars.space;
-// Not the shared classes, whose runtime the first page would load for these alone.
+// Not sprinkles, whose runtime the first page would load only for these.
 export const tops = styleVariants({ none, md, xl }, (paddingBlockStart) => ({ paddingBlockStart }));
 export const gaps = styleVariants({
   none: { rowGap: none },

@@ -3,17 +3,17 @@ import { gaps, tops, widths } from './Page.css.ts';
 
 /** The props of a Page. */
 export interface PageProps {
-  /** The sections of the page, below each other. */
+  /** The sections of the page, in a column. */
   children: ReactNode;
-  /** The column in the middle; `full` reaches to all edges of the window. */
+  /** The width of the centred column; `full` extends to all edges of the window. */
   width?: keyof typeof widths;
-  /** The space between the sections; `wide` is wider than `lg` where there is room. */
+  /** The space between the sections; `wide` is wider than `lg` in large windows. */
   gap?: keyof typeof gaps;
   /** The space above the first section. */
   top?: keyof typeof tops;
 }
 
-/** The column that a page's content stands in, with the space around and between its sections. */
+/** The column of a page's content, with the space around and between its sections. */
 export function Page({
   children,
   width = 'content',

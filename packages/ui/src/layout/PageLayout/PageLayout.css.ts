@@ -5,7 +5,7 @@ export const layout = style({ display: 'flex', flexDirection: 'column', minBlock
 
 export const main = style({
   flex: 1,
-  // The footer is always below the first screen, so that no page's arrival moves it.
+  // The footer is always below the first screen, so that a loading page does not move it.
   minBlockSize: `calc(100dvh - ${vars.size.header})`,
   outline: 'none',
 });

@@ -12,11 +12,11 @@ export interface PageLayoutProps {
   footer?: ReactNode;
 }
 
-/** The frame of every page: a link to the content, header, banners, content and footer. */
+/** The frame of every page: skip link, header, banners, content and footer. */
 export function PageLayout({ children, header, banner, footer }: PageLayoutProps) {
   const { skipToContent } = useFrameMessages();
   const main = useRef<HTMLElement>(null);
-  // Following the link would be a navigation of a router.
+  // Without it the router would treat the link as a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

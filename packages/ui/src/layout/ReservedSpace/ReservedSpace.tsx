@@ -4,11 +4,11 @@ import * as styles from './ReservedSpace.css.ts';
 /** The props of a ReservedSpace. */
 export interface ReservedSpaceProps {
   children: ReactNode;
-  /** What the space is reserved for, such as a skeleton; neither visible nor read. */
+  /** The content that determines the space, such as a skeleton; invisible and hidden from screen readers. */
   sample: ReactNode;
 }
 
-/** Content in the space of something larger, so that what follows does not move when one replaces the other. */
+/** Content in the space of a larger element, to avoid a layout shift when one replaces the other. */
 export function ReservedSpace({ children, sample }: ReservedSpaceProps) {
   return (
     <div className={styles.root}>

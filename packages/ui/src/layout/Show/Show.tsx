@@ -9,13 +9,13 @@ type Condition =
 /** The props of a Show: one condition. */
 export type ShowProps = Condition & {
   children: ReactNode;
-  /** A `span` stands in a line of text. */
+  /** The element; `span` inside a line of text. */
   as?: 'div' | 'span' | 'li';
 };
 
 /**
- * Content for some widths of the screen, for paper, or for devices with a mouse, which have a keyboard.
- * It stays in the document.
+ * Content that is visible only at some window widths, in print, or on devices with a mouse (and so a keyboard). It is always in
+ * the DOM.
  */
 export function Show({ children, as = 'div', above, below, on }: ShowProps) {
   const className = above ? show.above[above] : below ? show.below[below] : show.on[on ?? 'screen'];

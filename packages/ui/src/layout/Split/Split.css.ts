@@ -32,7 +32,7 @@ const besideFrom = {
   }),
 };
 
-// The second child is beside all others, so that those leave no gap below them.
+// The second child spans all rows, so that the others have no gaps below them.
 for (const [breakpoint, className] of Object.entries(besideFrom)) {
   const query = media[breakpoint as keyof typeof besideFrom];
   globalStyle(`${className} > :nth-child(2):not(:last-child)`, {
@@ -46,7 +46,7 @@ for (const [breakpoint, className] of Object.entries(besideFrom)) {
   });
 }
 
-// Only in high windows: in a low one, the end of a sticky column would be out of reach.
+// Only in tall windows: in a low one the end of a sticky column could not be reached.
 const stickyStart = style({});
 const stickyEnd = style({});
 for (const selector of [`${stickyStart} > :first-child`, `${stickyEnd} > :nth-child(2)`]) {

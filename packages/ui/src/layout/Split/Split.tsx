@@ -5,21 +5,21 @@ import { split, type SplitVariants } from './Split.css.ts';
 
 /** The props of a Split. */
 export interface SplitProps {
-  /** Two children in reading order; further ones stand below the first. */
+  /** Two children in reading order; further ones are below the first. */
   children: ReactNode;
-  /** By default `1:1`, parts of the whole; or a fixed width beside the rest. */
+  /** The ratio of the columns, by default `1:1`; or a fixed width beside the rest. */
   columns?: SplitVariants['columns'];
-  /** The width from which the columns stand beside each other, by default `desktop`. */
+  /** The breakpoint from which the columns are side by side, by default `desktop`. */
   from?: SplitVariants['from'];
-  /** Between the columns; by default `md`, from `desktop` up `lg`. */
+  /** The space between the columns; by default `md`, from `desktop` up `lg`. */
   gap?: Responsive<Space>;
   /** How the columns are aligned vertically, by default at the `start`. */
   align?: Exclude<Align, 'baseline'>;
-  /** The column that stays in view while the other scrolls, in windows that are high enough. */
+  /** The sticky column, in windows that are tall enough. */
   sticky?: SplitVariants['sticky'];
 }
 
-/** Two columns beside each other, below each other where the window is narrow. */
+/** Two columns, stacked in narrow windows. */
 export function Split({
   children,
   columns,

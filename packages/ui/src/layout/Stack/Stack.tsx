@@ -11,14 +11,14 @@ export interface StackProps extends ElementProps {
   /** The element; a list has `li` elements as children. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'aside' | 'ul' | 'ol' | 'li' | 'span';
   gap?: Responsive<Space>;
-  /** Where children that are narrower than the stack stand. */
+  /** The alignment of children that are narrower than the stack. */
   align?: Exclude<Align, 'baseline'>;
   /** Lines between the children, with this space above and below each line. */
   dividers?: Space;
   maxWidth?: Width;
 }
 
-/** Children below each other with the same space between them. */
+/** Children in a column with equal space between them. */
 export function Stack({
   children,
   as = 'div',

@@ -13,9 +13,9 @@ export interface TilesProps extends ElementProps {
   children: ReactNode;
   /** The element; a list has `li` elements as children. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'fieldset';
-  /** The number of columns; `minimumWidth` takes as many as fit instead. */
+  /** The number of columns; use `minimumWidth` for as many as fit. */
   columns?: Responsive<ColumnCount>;
-  /** The least width of a column. */
+  /** The minimum width of a column. */
   minimumWidth?: Width;
   gap?: Responsive<Space>;
   align?: Align;

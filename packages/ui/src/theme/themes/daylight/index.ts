@@ -1,6 +1,6 @@
 import './theme.css.ts';
 
-/** Loads nothing: the fonts are those of the device. */
+/** Does nothing, because this theme uses the device's fonts. */
 export function loadFonts() {
   return Promise.resolve();
 }

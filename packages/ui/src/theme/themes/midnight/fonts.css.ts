@@ -6,7 +6,7 @@ const display = { ascent: 1.1763, descent: 0.3291, capital: 0.4586 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Local fonts with the metrics of one of ours, so that loading ours shifts nothing. */
+/** A local fallback font with the metrics of a theme font, so that loading the theme font causes no layout shift. */
 function addFallbackFont(
   family: string,
   { ascent, descent }: { ascent: number; descent: number },
