@@ -1,7 +1,7 @@
 export { instructorById, instructors, managerIdFor } from './instructors.ts';
 export type { Instructor, PlanKind } from './instructors.ts';
 
-/** The names of the steps of a plan, from the smallest. */
+/** The tiers of plans, from the smallest. */
 export type Tier = 'BASIC' | 'STANDARD' | 'ADVANCED' | 'ELITE';
 
 interface PlanBase {
@@ -22,7 +22,7 @@ export interface SessionPlan extends PlanBase {
   readonly validDays: number;
 }
 
-/** A health membership: months, and months that come on top. */
+/** A health membership: paid months and bonus months. */
 export interface HealthPlan extends PlanBase {
   readonly kind: 'health';
   readonly tier: Tier;

@@ -9,7 +9,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Call<P extends Path, M extends Method> = paths[P][M];
 
-/** The parameters of a call that stand in one place; no fields where there are none. */
+/** The parameters of a call in one place (path, query or header); an empty object without any. */
 type Part<C, Name extends 'path' | 'query' | 'header'> = C extends {
   parameters: { [N in Name]?: infer Params };
 }
@@ -19,7 +19,7 @@ type Part<C, Name extends 'path' | 'query' | 'header'> = C extends {
   : unknown;
 type PathParams<C> = Omit<Part<C, 'path'>, 'product'>;
 
-/** `{ [Name]: Value }`, optional where all of it is; nothing at all where it has no fields. */
+/** `{ [Name]: Value }`, optional if all fields of `Value` are; an empty object if it has no fields. */
 type Field<Name extends string, Value> = keyof Value extends never
   ? unknown
   : Partial<Value> extends Value
@@ -38,7 +38,7 @@ type Body<C> = C extends { requestBody: object }
     ? unknown
     : { body?: RequestBody<C> };
 
-/** How one call differs from the rest. */
+/** The options of a single call. */
 export interface CallOptions {
   /** Aborts the call, which then throws an ApiError with the reason `aborted`. */
   signal?: AbortSignal;
@@ -48,7 +48,7 @@ export interface CallOptions {
 
 type Input<C> = Params<C> & Body<C> & CallOptions;
 
-/** The second argument of a call: left out where nothing in it is required. */
+/** The second argument of a call; optional if nothing in it is required. */
 type Rest<C> = keyof (Params<C> & Body<C>) extends never
   ? [input?: CallOptions]
   : Partial<Params<C> & Body<C>> extends Params<C> & Body<C>
@@ -61,7 +61,7 @@ type Data<C> = C extends { responses: infer Responses } ? SuccessBody<Responses>
 type Shapes = typeof responseShapes;
 type ReadPath = keyof Shapes;
 
-/** Key fields are there; of the others each may be null. */
+/** A row as read by the client: key fields are always present, every other field may be null. */
 type CleanRow<Shape, Row> = Shape extends string
   ? Row
   : {
@@ -77,7 +77,7 @@ type Clean<Shape, Raw> = Shape extends readonly [infer RowShape]
     : never
   : CleanRow<Shape, Raw>;
 
-/** What a GET of this path resolves to. */
+/** The type that a GET of this path resolves to. */
 export type ResponseOf<P extends ReadPath> = Clean<Shapes[P], NonNullable<Data<Call<P, 'get'>>>>;
 
 /** One row of the list at this path. */
@@ -108,7 +108,7 @@ export interface ApiClient {
   DELETE: Caller<'delete'>;
 }
 
-/** The operations that read. */
+/** The ids of the GET operations. */
 export type ReadOperation = {
   [Id in OperationId]: (typeof endpoints)[Id] extends `GET ${string}` ? Id : never;
 }[OperationId];
@@ -120,10 +120,10 @@ type Endpoint<Id extends OperationId> =
     : never;
 type CallOf<Id extends OperationId> = Call<Endpoint<Id>['path'], Endpoint<Id>['method']>;
 
-/** What the call of an operation takes. */
+/** The second argument for calling an operation. */
 export type InputOf<Id extends OperationId> = Rest<CallOf<Id>>;
 
-/** The params of an operation, as the client takes them; none where it has none. */
+/** The params of an operation, as the client takes them; an empty object if it has none. */
 export type ParamsOf<Id extends OperationId> =
   Params<CallOf<Id>> extends { params: infer Given }
     ? [params: Given]
@@ -131,5 +131,5 @@ export type ParamsOf<Id extends OperationId> =
       ? [params?: Given]
       : [];
 
-/** What the call of an operation resolves to. */
+/** The type that calling an operation resolves to. */
 export type ResultOf<Id extends OperationId> = Result<Endpoint<Id>['path'], Endpoint<Id>['method']>;

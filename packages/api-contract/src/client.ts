@@ -23,30 +23,30 @@ export type {
 const DEFAULT_TIMEOUT_MS = 20_000;
 const COMMAS = { array: { style: 'form', explode: false } };
 
-/** A server response as passed to `onResponse`, before it is read. */
+/** A server response as passed to `onResponse`, before it is validated and cleaned. */
 export interface ObservedResponse {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path as in the contract: `/api/{product}/review`. */
   readonly path: string;
   readonly status: number;
-  /** The parsed body, the text where it is not JSON, undefined where there is none. */
+  /** The parsed body; the text if it is not JSON; undefined if there is none. */
   readonly body: unknown;
 }
 
-/** A call that has ended; nothing of what was sent and received. */
+/** A finished call, without any data that was sent or received. */
 export interface EndedCall {
-  /** As in the contract: `POST /api/{product}/review`. */
+  /** The operation as in the contract: `POST /api/{product}/review`. */
   readonly request: string;
   /** The status of the response, or why there is none. */
   readonly outcome: number | NetworkReason;
-  /** The time until the response, rounded. */
+  /** The duration until the response in milliseconds, rounded. */
   readonly milliseconds: number;
 }
 
-/** A response field that violates the contract, and was read as null or left out. */
+/** A response field that violates the contract and was replaced with null or omitted. */
 export interface InvalidField {
   readonly path: string;
-  /** The name of the field; empty where it is a whole row. */
+  /** The name of the field; empty for a whole row. */
   readonly field: string;
   readonly value: unknown;
 }
@@ -56,12 +56,12 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The `{product}` of every path. */
   readonly product: string;
-  /** Returns the access token; called for every call. Where it throws, nothing is sent. */
+  /** Returns the access token; called for every call. If it throws, the call is not sent. */
   readonly getToken: () => string | null | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Called with every response before it is read. */
+  /** Called with every response before it is validated and cleaned. */
   readonly onResponse?: (observed: ObservedResponse) => void;
-  /** Called with every call once it has a response or failed without one. */
+  /** Called with every call when it has a response or has failed without one. */
   readonly onCall?: (call: EndedCall) => void;
   /** Called once for each field that violates the contract. */
   readonly onInvalidField?: (field: InvalidField) => void;
@@ -74,7 +74,7 @@ interface AnyInput extends CallOptions {
   body?: unknown;
 }
 
-/** The typed functions are one function at run time; this is what it needs of openapi-fetch. */
+/** The untyped signature of the single function behind all typed ones, as openapi-fetch requires it. */
 type Send = (
   method: string,
   path: string,
@@ -137,7 +137,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ? readResponse(path, body.value, reporterOf(path))
         : body.value;
     if (body.isJson && clean !== undefined) return clean;
-    // A success without readable JSON is an error where the contract promises a body.
+    // A success without a valid JSON body is an error if the contract promises a body.
     if ((method === 'GET') !== bodyExceptions.includes(name))
       throw new ApiError({ request: name, status: response.status });
     return undefined;
@@ -153,7 +153,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const caller = (method: ObservedResponse['method']) => (path: string, input?: AnyInput) =>
     call(method, path, input);
-  // ApiClient types per path what `call` does for all of them.
+  // `ApiClient` gives types by path to the same function.
   return {
     GET: caller('GET'),
     POST: caller('POST'),
@@ -163,7 +163,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   } as unknown as ApiClient;
 }
 
-/** A value of a body without halves of characters, which some servers cannot store. */
+/** Replaces lone surrogates in a body value, which some servers cannot store. */
 function encodable(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
 }

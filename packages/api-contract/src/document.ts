@@ -1,4 +1,4 @@
-/** The URL of openapi.yaml: at the root of the project, and beside this file once it is built. */
+/** The URL of openapi.yaml: at the root of the repository, or beside this file in the built package. */
 export const documentUrl = new URL(
   import.meta.url.endsWith('.ts') ? '../../../openapi.yaml' : './openapi.yaml',
   import.meta.url,

@@ -1,4 +1,4 @@
-/** What a plan is for. */
+/** The kind of a plan. */
 export type PlanKind = 'pt' | 'pilates' | 'health' | 'single';
 
 /** An instructor: PT trainers have manager ids 1 to 4, the pilates instructor 5. */
@@ -22,7 +22,7 @@ export function instructorById(managerId: number): Instructor | undefined {
   return instructors.find((instructor) => instructor.managerId === managerId);
 }
 
-/** The manager id that a plan is paid with; undefined for PT without one of its trainers. */
+/** The manager id to send with a payment; undefined for PT without a valid trainer. */
 export function managerIdFor(
   plan: { readonly kind: PlanKind },
   trainerId?: number,

@@ -1,7 +1,7 @@
-/** Whether the text is `YYYY-MM-DD` and names a day of the calendar: not 2026-02-30. */
+/** Whether the text is a valid date in the form `YYYY-MM-DD`; 2026-02-30 is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // Some engines roll 30 February over to March, others make the date invalid.
+  // Some engines convert 30 February to a day in March, others make the date invalid.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

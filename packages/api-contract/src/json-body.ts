@@ -6,7 +6,7 @@ type JsonBody<Message> = Message extends { content: { 'application/json': infer 
   ? Body
   : undefined;
 
-/** The body of a success; unknown for a `2XX` that declares none, since any body may come then. */
+/** The body of a success response; unknown for a `2XX` that declares none, because then any body is allowed. */
 export type BodyOfSuccess<Status, Response> = Status extends '2XX'
   ? Response extends { content: object }
     ? JsonBody<Response>
@@ -18,7 +18,7 @@ export type SuccessBody<Responses> = {
   [Status in keyof Responses & SuccessStatus]: BodyOfSuccess<Status, Responses[Status]>;
 }[keyof Responses & SuccessStatus];
 
-/** The JSON body that an operation takes; undefined where it takes none or may be left out. */
+/** The JSON body that an operation takes; undefined if it takes none or the body is optional. */
 export type RequestBody<Operation> = Operation extends { requestBody: infer Request extends object }
   ? JsonBody<Request>
   : Operation extends { requestBody?: infer Request }

@@ -2,7 +2,7 @@ import type { OperationId } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
 import type { BodyOfSuccess, RequestBody, SuccessBody, SuccessStatus } from './json-body.ts';
 
-/** The parameters of an operation that stand in one place; an empty object where there are none. */
+/** The parameters of an operation in one place (path, query or header); an empty object without any. */
 type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = [
   operations[Id]['parameters'][Name],
 ] extends [undefined]
@@ -18,7 +18,7 @@ export type OperationQuery<Id extends OperationId> = Part<Id, 'query'>;
 /** The header parameters of an operation, by the names in the contract. */
 export type OperationHeaders<Id extends OperationId> = Part<Id, 'header'>;
 
-/** The JSON body that an operation takes; undefined where it takes none or may be left out. */
+/** The JSON body that an operation takes; undefined if it takes none or the body is optional. */
 export type OperationBody<Id extends OperationId> = RequestBody<operations[Id]>;
 
 /** The body of an operation's success response; unknown where the contract leaves it open. */

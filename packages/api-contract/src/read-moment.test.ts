@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDate, readDateTime, readTime } from './read-moment.ts';
 
-/** Wraps each value, because it.each spreads arrays. */
+/** Wraps each value in an array, because `it.each` spreads arrays. */
 const each = (values: unknown[]): [unknown][] => values.map((value) => [value]);
 
 /** 2026-11-20 06:00 in Seoul. */

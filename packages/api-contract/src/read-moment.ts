@@ -8,12 +8,12 @@ const MOMENT =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?)?$/i;
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d(?=(?::[0-5]\d(?:\.\d+)?)?$)/;
 
-/** The day in Seoul of a date or a point in time, `YYYY-MM-DD`; null where there is no such day. */
+/** The date in Seoul of a date or a point in time, `YYYY-MM-DD`; null if it is invalid. */
 export function readDate(value: unknown): string | null {
   return readMoment(value).slice(0, 10) || null;
 }
 
-/** The local time in Seoul, `YYYY-MM-DDTHH:mm:ss`; null for a mere day. */
+/** The local time in Seoul, `YYYY-MM-DDTHH:mm:ss`; null for a date without a time. */
 export function readDateTime(value: unknown): string | null {
   const moment = readMoment(value);
   return moment.includes('T') ? moment : null;
@@ -53,7 +53,7 @@ function joined(value: unknown, separators: string): string {
     .join('');
 }
 
-/** Empty for what is no point in time, or lies beyond the years of four figures. */
+/** Converts milliseconds to ISO 8601; empty if invalid or outside of four-digit years. */
 function isoOf(milliseconds: number): string {
   const text = Number.isNaN(milliseconds) ? '' : new Date(milliseconds).toISOString();
   return /^\d{4}-/.test(text) ? text.slice(0, 19) : '';

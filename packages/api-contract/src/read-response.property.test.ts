@@ -114,7 +114,7 @@ describe.each(lists)('$path', ({ path, fields, example }) => {
         const valid = read(path, rows);
         for (const each of valid) expectValidRow(fields, each);
         expect(valid.length).toBeLessThanOrEqual(rows.length);
-        // Each row is read by itself.
+        // Each row is read independently of the others.
         expect(valid).toEqual(rows.flatMap((each) => read(path, [each])));
       }),
       { numRuns: 150 },

@@ -48,8 +48,8 @@ const KINDS: Record<string, (...args: string[]) => Read> = {
 const shapes: Readonly<Record<string, ResponseShape | undefined>> = responseShapes;
 
 /**
- * The response to a GET without the rows that lack their key, and with every field as the contract
- * types it or null; undefined if it is unusable. What the table does not name stays unchanged.
+ * Cleans the response to a GET: removes rows without a key, and replaces fields that violate the contract with null; undefined if
+ * the response is unusable. Fields that are not in the generated table are unchanged.
  */
 export function readResponse(path: string, body: unknown, report: Report): unknown {
   const shape = shapes[path];
@@ -93,7 +93,7 @@ function fieldReader(name: string, shape: string, report: Report): Read {
   };
 }
 
-/** Seconds, and the time after a day, may come or not. */
+/** Whether cleaning has not changed the value; missing seconds, or a time after a date, are no change. */
 function isAsItCame(value: unknown, clean: unknown): boolean {
   return (
     value === clean ||

@@ -1,4 +1,4 @@
-/** Why a task was aborted by `withTimeLimit` itself and not by its caller. */
+/** The abort reason if `withTimeLimit` itself aborts a task. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }

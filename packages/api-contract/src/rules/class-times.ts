@@ -10,7 +10,7 @@ export const classHours: readonly string[] = Array.from(
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
 ).slice(hourOf(openingHours.from));
 
-/** Whether a class has begun; one whose time is unknown has not (docs/product.md#time). */
+/** Whether a class has begun; false if its time is unknown (docs/product.md#time). */
 export function hasBegun({ classTime }: { classTime: LocalTime | null }, now: LocalTime): boolean {
   return classTime !== null && isWithin(classTime, 0, now);
 }

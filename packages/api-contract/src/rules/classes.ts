@@ -12,7 +12,10 @@ function whyTooLate(classTime: LocalTime, untilMinutes: number, now: LocalTime) 
   return isWithin(classTime, untilMinutes, now) ? 'tooLate' : null;
 }
 
-/** Why a manager may not register a class, or null; `isTaken` by another class of the manager (docs/product.md#classes). */
+/**
+ * Why a manager may not register a class, or null (docs/product.md#classes); `isTaken` means that the manager already has a class
+ * at this time.
+ */
 export function whyNotRegistrable(
   { classTime, isTaken }: { classTime: LocalTime; isTaken: boolean },
   now: LocalTime,
@@ -20,7 +23,7 @@ export function whyNotRegistrable(
   return whyTooLate(classTime, registerUntilMinutes, now) ?? (isTaken ? 'taken' : null);
 }
 
-/** Why a manager may not delete an own class, or null (docs/product.md#classes). */
+/** Why a manager may not delete one of their classes, or null (docs/product.md#classes). */
 export function whyNotDeletable(
   { classTime }: { classTime: LocalTime },
   now: LocalTime,

@@ -2,7 +2,7 @@ import { endsSoonDays } from './limits.ts';
 import { planOfPass } from './plan-of-pass.ts';
 import { dateOf, daysLater } from './times.ts';
 
-/** A pass, as far as it is known. */
+/** The facts about a pass; null if unknown. */
 export interface PassFacts {
   /** The name of its plan. */
   readonly promotionName: string | null;
@@ -14,10 +14,13 @@ export interface PassFacts {
 /** Why a pass may not be used to reserve. */
 export type NotUsable = 'expired' | 'noReservationNeeded' | 'usedUp';
 
-/** What a pass is good for on a day: it has ended, its sessions are used up, or it can be used. */
+/** The state of a pass on a date: ended, used up, or valid. */
 export type PassState = 'over' | 'usedUp' | 'valid';
 
-/** Whether a pass counts days only; its plan decides, because an unknown count says nothing (docs/product.md#catalogue). */
+/**
+ * Whether a pass counts days only; decided by its plan, because a session count of null can also mean unknown
+ * (docs/product.md#catalogue).
+ */
 export function countsDaysOnly({ promotionName }: Pick<PassFacts, 'promotionName'>): boolean {
   const kind = planOfPass(promotionName)?.kind;
   return kind === 'health' || kind === 'single';
@@ -28,7 +31,7 @@ export function endsSoonUntil(date: string): string {
   return daysLater(date, endsSoonDays);
 }
 
-/** Whether a pass ended before a date, or ends by the given day; its last day still counts (docs/product.md#members). */
+/** Whether a pass has ended on a date, or ends by the given day; the last day is still valid (docs/product.md#members). */
 export function expiryOf(
   { expiredDate }: Pick<PassFacts, 'expiredDate'>,
   date: string,
@@ -40,7 +43,7 @@ export function expiryOf(
   return last <= until ? 'soon' : null;
 }
 
-/** The state of a pass on a date; what is unknown is valid (docs/product.md#passes). */
+/** The state of a pass on a date; unknown facts count as valid (docs/product.md#passes). */
 export function passState(pass: PassFacts, date: string): PassState {
   if (expiryOf(pass, date, date) === 'over') return 'over';
   return pass.remainingSessionCount === 0 && !countsDaysOnly(pass) ? 'usedUp' : 'valid';

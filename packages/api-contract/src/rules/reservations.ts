@@ -12,21 +12,21 @@ export type NotCancellable = 'cancelled' | 'tooLate';
 /** The status of a reservation. */
 export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'ABSENT' | 'CANCELLED';
 
-/** What decides whether a class may be reserved, as far as it is known. */
+/** The facts that decide whether a class may be reserved; null if unknown. */
 export interface ReservableFacts {
   readonly classTime: LocalTime;
-  /** Its seats, and those that are taken. */
+  /** The total number of seats. */
   readonly maxCustomer: number | null;
   readonly currentCustomer: number | null;
   /** Whether the customer has reserved this class. */
   readonly isReserved: boolean;
-  /** Whether the customer has another reservation at its time. */
+  /** Whether the customer has another reservation at the time of the class. */
   readonly isOverlapping: boolean;
-  /** Without a pass, only what no pass would change is judged. */
+  /** Without a pass, only reasons that apply to every pass are checked. */
   readonly pass?: PassFacts | undefined;
 }
 
-/** Why a class may not be reserved, or null; of several reasons the server's first (docs/product.md#mock-rules). */
+/** Why a class may not be reserved, or null; of several reasons the one that the server reports (docs/product.md#mock-rules). */
 export function whyNotReservable(facts: ReservableFacts, now: LocalTime): NotReservable | null {
   const { classTime, maxCustomer, currentCustomer, pass } = facts;
   if (isWithin(classTime, reserveUntilMinutes, now)) return 'tooLate';
@@ -38,13 +38,13 @@ export function whyNotReservable(facts: ReservableFacts, now: LocalTime): NotRes
   return currentCustomer >= maxCustomer ? 'full' : null;
 }
 
-/** A reservation, as far as it is known. */
+/** The facts about a reservation; null if unknown. */
 export interface Seat {
   readonly classTime: LocalTime | null;
   readonly status?: ReservationStatus | null;
 }
 
-/** What the status of a reservation follows from, as far as it is known. */
+/** The facts from which the status of a reservation follows; null if unknown. */
 export interface ReservationFacts {
   readonly classTime: LocalTime | null;
   readonly isCancelled?: boolean;
@@ -53,8 +53,8 @@ export interface ReservationFacts {
 }
 
 /**
- * The status of a reservation, null where it is not known: attendance counts from the beginning of the class, absence from its
- * end (docs/product.md#mock-rules).
+ * The status of a reservation, or null if unknown: ATTENDED is possible from the start of the class, ABSENT from its end
+ * (docs/product.md#mock-rules).
  */
 export function reservationStatus(
   facts: Required<ReservationFacts> & { readonly classTime: LocalTime },
@@ -76,13 +76,13 @@ export function reservationStatus(
   return isOver({ classTime }, now) ? 'ABSENT' : 'RESERVED';
 }
 
-/** Whether a reservation holds a seat in a class that is to come (docs/product.md#reservation). */
+/** Whether a reservation holds a seat in a future class (docs/product.md#reservation). */
 export function holdsComingSeat({ classTime, status }: Seat, now: LocalTime): boolean {
   if (hasBegun({ classTime }, now)) return false;
   return status ? status === 'RESERVED' : classTime !== null;
 }
 
-/** Why a reservation may not be cancelled, or null; what is unknown forbids nothing (docs/product.md#reservation). */
+/** Why a reservation may not be cancelled, or null; unknown facts allow it (docs/product.md#reservation). */
 export function whyNotCancellable(
   { classTime, status }: Seat,
   now: LocalTime,

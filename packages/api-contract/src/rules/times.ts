@@ -1,4 +1,7 @@
-/** A local time in Seoul, `YYYY-MM-DDTHH:mm` or with seconds; such times compare as text (docs/product.md#time). */
+/**
+ * A local time in Seoul, `YYYY-MM-DDTHH:mm` with or without seconds; local times can be compared as strings
+ * (docs/product.md#time).
+ */
 export type LocalTime = string;
 
 /** The date of a local time. */
@@ -16,7 +19,7 @@ function minutesLater(time: LocalTime, minutes: number): LocalTime {
   return later.toISOString().slice(0, time.length);
 }
 
-/** Whether a time is at most so many minutes after `now`, to the minute or second that `now` tells. */
+/** Whether a time is at most this many minutes after `now`, with the precision of `now` (minutes or seconds). */
 export function isWithin(time: LocalTime, minutes: number, now: LocalTime): boolean {
   return time.slice(0, now.length) <= (minutes === 0 ? now : minutesLater(now, minutes));
 }

@@ -9,7 +9,7 @@ const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
 const LARGEST_INT32 = 2 ** 31 - 1;
 
-/** The check of every format that schemas may name; those of numbers say so. */
+/** The check for every format that schemas may use; numeric formats are marked as such. */
 export const formats = {
   date: isCalendarDate,
   'date-time': (text: string): boolean => isCalendarDate(DATE_TIME.exec(text)?.[1] ?? ''),

@@ -4,15 +4,15 @@ export interface Problem {
   readonly pointer: string;
   /** What is wrong, for developers. */
   readonly message: string;
-  /** The keyword of the schema that the value breaks, where it was a schema that found it. */
+  /** The JSON Schema keyword that the value violates, if a schema found the problem. */
   readonly keyword?: string;
-  /** The message for users, where the contract has one (`x-message`, `x-messages`). */
+  /** The message for users, if the contract defines one (`x-message`, `x-messages`). */
   readonly xMessage?: string;
   /** The name of the parameter or body field. */
   readonly field?: string;
 }
 
-/** An error as the generated validators leave it. */
+/** An error as reported by the generated validators. */
 interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -20,7 +20,7 @@ interface ValidationError {
   readonly message?: string;
 }
 
-/** A generated validator: true, or false with its errors beside it. */
+/** A generated validator: returns whether the value is valid, and stores the errors in a property. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;
@@ -90,12 +90,12 @@ function describe(error: ValidationError, path: string): string {
   return `${pointer.slice(path.length)} ${message}`.trim();
 }
 
-/** A name as part of a JSON pointer. */
+/** Escapes a name for a JSON pointer. */
 export function escapeToken(token: string): string {
   return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The name that a part of a JSON pointer stands for. */
+/** Unescapes a part of a JSON pointer. */
 function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -16,7 +16,7 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 /** A request as it comes off the wire: parameters as texts, the body as parsed JSON. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
-  /** A repeated parameter has a list; where the contract has none, the last value counts. */
+  /** A repeated parameter has an array; if the contract does not allow repetition, the last value is used. */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Pick<Headers, 'get'>;
   readonly body?: unknown;
@@ -119,7 +119,7 @@ function inFieldOrder(id: OperationId, problems: Problem[]): Problem[] {
   return problems.sort((a, b) => place(a) - place(b));
 }
 
-/** The fields of a request that differ from the field that they must equal. */
+/** The problems of fields that differ from a field to which they must be equal. */
 function equalProblems(
   pairs: readonly { readonly pointer: string; readonly other: string }[],
   request: object,
@@ -149,9 +149,8 @@ function valueAt(value: unknown, pointer: string): unknown {
 }
 
 /**
- * The value of a parameter's text by its type in the contract: `integer`, `integer[]` for a
- * parameter that is repeated, `integer[,]` for values between commas. What is no such value stays
- * as it is, for the validator to report.
+ * Parses a parameter's text by its type in the contract: `integer`, `integer[]` for a repeated parameter, `integer[,]` for
+ * comma-separated values. Invalid text is returned unchanged, for the validator to report.
  */
 function readText(given: unknown, type = 'string'): unknown {
   if (type === 'string') return given;
