@@ -24,9 +24,9 @@ export { memoryStorage, type Storage } from './store/storage.ts';
 
 /** The options of a backend. */
 export interface BackendOptions {
-  /** By default that of the storage, else `default`. */
+  /** By default the stored scenario, otherwise `default`. */
   readonly scenario?: ScenarioName;
-  /** Varies names and timetable on the same day; by default that of the storage, else 1. */
+  /** Varies names and timetable for the same day; by default the stored seed, otherwise 1. */
   readonly seed?: number;
   readonly clock?: Clock;
   readonly faults?: readonly Fault[];
@@ -40,21 +40,21 @@ export interface BackendOptions {
 export interface Backend {
   /** Handles a request; rejects on a contract violation or, unlogged, on any unexpected error. */
   handle(request: Request): Promise<Response>;
-  /** Handles a request without building a `Response`; `offline` is a broken connection. */
+  /** Handles a request without building a `Response`; `offline` means a network error. */
   respond(request: Request): Promise<MockResponse | 'offline'>;
   /** The backend as MSW request handlers. */
   handlers(baseUrl: string): RequestHandler[];
-  /** Seeds again, with the same scenario and seed unless others are given. */
+  /** Seeds again, with the same scenario and seed by default. */
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;
   /** Replaces all faults and aborts pending calls. */
   setFaults(faults: readonly Fault[]): void;
-  /** The remaining faults, with their remaining times. */
+  /** The active faults, with their remaining number of times. */
   faults(): readonly Fault[];
   /** Aborts pending calls, as when the server stops. */
   abortPending(): void;
-  /** Sets the clock for all later calls, by default that of the start; the state stays. */
+  /** Sets the clock for later calls, by default the initial one; keeps the data. */
   setClock(clock?: Clock): void;
-  /** Changes the tables outside any call and stores the change; a change that throws is undone. */
+  /** Changes the tables outside of any call and stores the change; rolled back if it throws. */
   change<Result>(work: (studio: Studio) => Result | Promise<Result>): Promise<Result>;
   /** Calls the listener after every call; returns the unsubscribe function. */
   subscribe(listener: RequestListener): () => void;
@@ -66,7 +66,7 @@ export interface Backend {
   readonly studio: Studio;
 }
 
-/** Creates a backend that shares nothing with others but its storage. */
+/** Creates a backend; it shares no state with other backends except through its storage. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const { clock: initialClock = systemClock } = options;
   let clock = initialClock;

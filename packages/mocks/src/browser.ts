@@ -43,7 +43,7 @@ export type BrowserMocks =
     }
   | { readonly ok: false; readonly reason: Error };
 
-/** Everything outside the site, and the API, unless a real backend answers that. */
+/** Whether a URL is mocked: every URL of another origin, and the API unless a real backend serves it. */
 function isMockedIn({ mode, baseUrl }: BrowserMocksOptions): IsMocked {
   return (url) => (url.href.startsWith(baseUrl) ? mode === 'all' : url.origin !== location.origin);
 }

@@ -1,7 +1,7 @@
 /** The source of "now"; nothing else in this package reads the current time. */
 export interface Clock {
   now(): Date;
-  /** The local time in Seoul at which it is fixed; undefined for one that runs. */
+  /** The local time in Seoul of a fixed clock; undefined for a running one. */
   readonly fixedAt?: string | undefined;
 }
 

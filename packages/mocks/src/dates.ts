@@ -44,7 +44,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return parseDate(date).add({ days }).toString();
 }
 
-/** The date so many months later; the last day of the month where that month is shorter. */
+/** The date so many months later; clamped to the last day of a shorter month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   return parseDate(date).add({ months }).toString();
 }

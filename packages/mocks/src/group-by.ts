@@ -1,4 +1,4 @@
-/** The items by their key, in order of first appearance, as `Map.groupBy`, which Node.js has from 21 on. */
+/** Groups items by key, in order of first appearance; `Map.groupBy` requires Node.js 21. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

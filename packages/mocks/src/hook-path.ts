@@ -1,2 +1,2 @@
-/** The path of the mock server's hook, which makes states that the API cannot make. */
+/** The path of the mock server's hook, which creates states that the API cannot create. */
 export const HOOK_PATH = '/__mock/hook';

@@ -37,7 +37,7 @@ export async function listen(
     fetch: (request, bindings) =>
       respond({ backend, extraRoutes, output }, request, bindings as HttpBindings),
     serverOptions: timeouts,
-    // Other code of this process expects the global Request and Response classes.
+    // Other code in this process expects the original global Request and Response classes.
     overrideGlobalObjects: false,
   }) as Server;
   limit(server);

@@ -1,7 +1,7 @@
 import type { Problem } from '@fitness/api-contract/validators';
 import * as v from 'valibot';
 
-/** A value from outside that was read, or its problems. */
+/** A parsed external value, or its problems. */
 export type ParseResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] };

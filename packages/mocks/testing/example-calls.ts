@@ -9,7 +9,7 @@ import { NOW } from './studio.ts';
 /** A call that differs from the example request of openapi.yaml. */
 export interface ExampleCall {
   readonly operation: OperationId;
-  /** By default a demo account that may call it, if it needs one; null for nobody. */
+  /** By default a demo account that may call the operation, if a sign-in is required; null for no token. */
   readonly by?: string | null | undefined;
   readonly params?: CallParts['params'];
   readonly query?: CallParts['query'];
@@ -39,7 +39,7 @@ const users = [
   ['ROLE_MASTER', 'master1'],
 ] as const;
 
-/** A demo account whose role may call the operation, or may not; none where it needs no sign-in. */
+/** A demo account whose role may call the operation, or may not; undefined if no sign-in is required. */
 export function userFor(operation: OperationId, isPermitted = true): string | undefined {
   const { roles, isPublic }: OperationInfo = operations[operation];
   if (isPublic) return undefined;
@@ -55,7 +55,7 @@ const changePass =
 const later = (time: string) => (backend: Backend) => backend.setClock(fixedClock(time));
 const { reqPayDto } = requestExamples.recordPayment.body;
 
-/** A call that gets the error, for every error response; a new one without a call does not compile. */
+/** A call that gets the error, for every error response; an error without a call does not compile. */
 export const errorCases: Record<ErrorName, ExampleCall> = {
   LoginRequired: { operation: 'listMyPromotions', by: null },
   Forbidden: { operation: 'listUsers', by: 'customer1' },

@@ -2,14 +2,14 @@ import { ApiError, createApiClient, type ApiClient } from '@fitness/api-contract
 import { decodeJwt } from 'jose';
 import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 
-/** A customer with one pass, and what came of an action: `done`, or status and message. */
+/** A customer with one pass; actions resolve to `done`, or to status and message. */
 export interface Customer {
   readonly reserve: (classId: number) => Promise<string>;
   /** Cancels the reservation that has not been cancelled. */
   readonly cancel: () => Promise<string>;
   /** The sessions left of the pass. */
   readonly sessions: () => Promise<number | null | undefined>;
-  /** The classes that the pass is for. */
+  /** The classes that the pass is valid for. */
   readonly classes: () => Promise<{ classId: number | null; currentCustomer: number | null }[]>;
 }
 

@@ -35,7 +35,7 @@ export async function raceForSeats(rounds: number): Promise<void> {
       },
     });
     const classId = (await one.classes())[0]?.classId ?? 0;
-    // Neither of them is always the first to send.
+    // The customers take turns in sending first.
     const [first, second] = round % 2 === 0 ? [one, other] : [other, one];
     const [winner, loser] = await raceForSeat(classId, first, second);
     await raceForFreedSeat(classId, winner, loser, third);
@@ -65,7 +65,7 @@ async function raceForFreedSeat(
   const reserveBoth = () => others.map((other) => other.reserve(classId));
   const [cancelled, ...raced] = await Promise.all([holder.cancel(), ...reserveBoth()]);
   expect(cancelled).toBe('done');
-  // Both may have come before the cancellation; the seat is free then.
+  // Both may have been handled before the cancellation; then the seat is free.
   const outcomes = raced.includes('done') ? raced : await Promise.all(reserveBoth());
   expect(outcomes.toSorted()).toEqual([full, 'done']);
   expect(await seatsTaken(holder)).toBe(1);

@@ -7,7 +7,7 @@ import type { Studio } from '../src/domain/studio.ts';
 import { createBuilder, type Builder } from '../src/scenarios/seed/builder.ts';
 import { createStore } from '../src/store/store.ts';
 
-/** A Friday morning, the default time of all tests. */
+/** The default time of all tests, a Friday morning. */
 export const NOW = '2026-11-20T10:00:00';
 
 /** A master, trainers 1 and 2 (PT) and 5 (pilates), and customers 101 and 102 without passes. */

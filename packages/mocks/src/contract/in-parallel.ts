@@ -1,4 +1,4 @@
-/** Works on the items in their order, on as many at the same time as `concurrency` says. */
+/** Processes the items in order, `concurrency` of them at a time. */
 export async function inParallel<Item extends object>(
   items: readonly Item[],
   concurrency: number,

@@ -5,7 +5,7 @@ import type { Task } from './schedule.ts';
 import { createClient } from './wire/client.ts';
 import type { Transport } from './wire/transport.ts';
 
-/** Runs one rule with a client and results of its own. */
+/** Runs one rule with its own client and results. */
 export async function runTask(
   { operation, rule }: Task,
   transport: Transport,

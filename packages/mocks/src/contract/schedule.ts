@@ -10,8 +10,8 @@ export interface Task {
 }
 
 /**
- * Runs the tasks: several at once, and then those that must run alone, until `isDone`. Where one throws, no other is
- * started, and the error is thrown when those that run have ended.
+ * Runs the tasks until `isDone`: first those that may run in parallel, then the exclusive ones. After an error no further task
+ * starts; the error is thrown once all running tasks have ended.
  */
 export async function runTasks(
   tasks: readonly Task[],
@@ -28,7 +28,7 @@ export async function runTasks(
   const shared = tasks.filter((task) => !isExclusive(task));
   await inParallel(shared, concurrency, attempt);
   await inParallel(tasks.filter(isExclusive), 1, attempt);
-  // A backend that is lost makes the hook fail too.
+  // A lost backend also makes the hook fail, so its error takes precedence.
   if (errors.length > 0)
     throw errors.find((error) => error instanceof BackendUnavailable) ?? errors[0];
 }

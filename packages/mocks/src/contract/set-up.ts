@@ -5,7 +5,7 @@ import type { RuleResult } from './harness/rule-result.ts';
 import { findUsers, ROLES, type Accounts, type Users } from './harness/users.ts';
 import type { Transport } from './wire/transport.ts';
 
-/** The users, or without any the difference that the sign-in of a demo account showed. */
+/** The users; without any, the difference found while signing in a demo account. */
 export async function findUsersOrDifference(
   transport: Transport,
   accounts: Accounts,
@@ -20,7 +20,7 @@ export async function findUsersOrDifference(
   }
 }
 
-/** The result of a set-up that differs. */
+/** The rule result for a difference found during set-up. */
 export function setUpResult(difference: Difference): RuleResult {
   return {
     operation: 'signIn',

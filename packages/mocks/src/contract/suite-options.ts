@@ -16,7 +16,7 @@ export interface SuiteOptions {
   readonly safe?: boolean;
   /** Operations, rules, or both as `operation/rule`; by default everything. */
   readonly only?: readonly string[];
-  /** Names or causes of what may stay untested. */
+  /** Names or causes of items that may remain untested. */
   readonly allowUntested?: readonly string[];
   /** The seed of generated requests; random by default. */
   readonly seed?: number | undefined;
@@ -28,7 +28,7 @@ export interface SuiteOptions {
   readonly timeoutMs?: number;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The URL that makes states which the API cannot make; by default that of the mock backend. */
+  /** The URL of the hook, which creates states that the API cannot create; by default the mock backend's. */
   readonly hook?: string | undefined;
   /** Stops after the first difference. */
   readonly bail?: boolean;
@@ -41,7 +41,7 @@ export interface SuiteOptions {
   readonly onRule?: (result: RuleResult, done: number, total: number) => void;
 }
 
-/** What a run does where no option says otherwise. */
+/** The default options. */
 export const DEFAULTS = {
   product: 'fitness',
   runs: 20,

@@ -28,7 +28,7 @@ const DELETE_ERRORS: Record<NotDeletable, ErrorName> = {
   tooLate: 'ClassDeleteBegun',
 };
 
-/** What a trainer registers. */
+/** The values of a class to register. */
 export interface NewClass {
   readonly classSubjectId: number;
   readonly classTime: LocalDateTime;
@@ -75,7 +75,7 @@ export function registeredTimes(studio: Studio, managerId: number, date: LocalDa
     .map((studioClass) => timeOf(studioClass.classTime));
 }
 
-/** The coming classes that a pass is for, up to its last day, including full ones, by time. */
+/** The future classes that a pass is valid for, including full ones, by time. */
 export function reservableClasses(
   studio: Studio,
   userId: number,

@@ -43,7 +43,7 @@ export function payAt(
   }).membershipId;
 }
 
-/** Registers a class and its reservations as if an hour before it begins. */
+/** Registers a class and its reservations, as if they were made an hour before its start. */
 export function holdClass(
   { store }: Studio,
   { managerId, classTime, maxCustomer, membershipIds }: EarlierClass,

@@ -17,7 +17,7 @@ export function newestPassFirst(a: Membership, b: Membership): number {
   return descending<Membership>((pass) => pass.startDate)(a, b) || b.id - a.id;
 }
 
-/** The pass of this id; throws where it is another user's. */
+/** The pass of this id; throws if it belongs to another user. */
 export function ownMembership({ store }: Studio, userId: number, membershipId: number): Membership {
   const membership = orThrow(store.memberships.get(membershipId), 'Forbidden');
   if (membership.userId !== userId) throw new DomainError('Forbidden');
@@ -29,7 +29,7 @@ export function isValidOn(membership: Membership, time: LocalDateTime): boolean 
   return expiryOf(membership, dateOf(time)) !== 'over';
 }
 
-/** What the rules need to know of a pass. */
+/** The facts about a pass that the rules use. */
 export function passFacts(membership: Membership): PassFacts {
   return { ...membership, promotionName: planOf(membership).name };
 }

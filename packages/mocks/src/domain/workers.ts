@@ -4,16 +4,16 @@ import { ascending } from '../store/order.ts';
 import { hasBegun, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
 
-/** The work of a trainer in a month. */
+/** The performance of a trainer in a month. */
 export interface Performance {
   readonly manager: Account;
   /** Customers whose pass with this trainer was valid on any day of the month. */
   readonly classMemberCount: number;
-  /** Classes of the month that have begun with someone in them. */
+  /** Classes of the month that have started with at least one reservation. */
   readonly classSessionCount: number;
 }
 
-/** Every manager's month, by manager id; the month is named by its first day. */
+/** The performance of every manager, by manager id; `month` is its first day. */
 export function monthlyPerformance(studio: Studio, month: LocalDate): Performance[] {
   const lastDay = addDays(addMonths(month, 1), -1);
   return studio.store.accounts

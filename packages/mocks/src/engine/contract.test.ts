@@ -172,7 +172,7 @@ describe('a path outside the contract', () => {
 });
 
 describe('an invalid response', () => {
-  // A row that no operation could have stored, so that the response with it is invalid.
+  // Contains a row that no operation could store, so that the response with it is invalid.
   const invalidBackend = (options: Parameters<typeof createBackend>[0] = {}) => {
     const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW), ...options });
     backend.studio.store.reviews.insert({ userId: 101, content: '별이 여섯', likeStar: 6 });

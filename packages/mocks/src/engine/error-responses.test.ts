@@ -10,7 +10,7 @@ describe('the mock returns the status and body of openapi.yaml for the error', (
   });
 });
 
-/** The cases of errors that another operation than the one in `errorCases` returns, too. */
+/** Additional cases for errors that several operations return. */
 const otherCases: Partial<Record<`${OperationId} ${ErrorName}`, ExampleCall>> = {
   'signIn BadRequest': { operation: 'signIn', body: { more: true } },
   'createReservation ClassNotFound': { operation: 'createReservation', body: { classId: 999 } },

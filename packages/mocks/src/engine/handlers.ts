@@ -10,7 +10,7 @@ export function createHandlers(
   const response = ({ request }: { request: Request }): Promise<Response> => handle(request);
   const handlers = Object.values(operations)
     .toSorted((a, b) => a.params.length - b.params.length)
-    // The engine reads the parameters itself; here their names only need to be different.
+    // The engine parses the parameters itself; MSW only requires distinct names.
     .map(({ method, path, params }) => {
       const pattern = params.reduce(
         (text, name, index) => text.replace(`{${name}}`, `:p${index}`),

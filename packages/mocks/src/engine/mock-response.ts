@@ -8,7 +8,7 @@ import { describeProblems } from './limits/describe-problems.ts';
 export interface MockResponse {
   readonly status: number;
   readonly body?: unknown;
-  /** Sent as it stands in place of the body: something that is no JSON. */
+  /** Sent unchanged instead of the body, for text that is not JSON. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export function namedResponse(name: ErrorName): MockResponse {
   return { status, body };
 }
 
-/** The response of a broken rule. */
+/** The error response for a violated rule of the studio. */
 export function errorResponse({ errorName, detail }: DomainError): MockResponse {
   const { status, body } = namedResponse(errorName);
   return { status, body: detail === undefined ? body : { ...(body as object), detail } };

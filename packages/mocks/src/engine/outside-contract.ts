@@ -11,7 +11,7 @@ export function unknownRouteResponse(method: string, pathname: string): MockResp
   };
 }
 
-/** The response to another method of a known path: to OPTIONS its methods, else 405 with them. */
+/** The response to another method of a known path: the allowed methods for OPTIONS, otherwise 405. */
 export function otherMethodResponse(
   method: string,
   pathname: string,

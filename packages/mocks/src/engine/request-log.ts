@@ -12,7 +12,7 @@ export interface LoggedRequest {
   /** Undefined for a path outside the contract. */
   readonly operation: OperationId | undefined;
   readonly request: IncomingRequest;
-  /** What reached the caller; a pending call is recorded when it starts to wait. */
+  /** The outcome for the caller; a pending call is recorded when it starts to wait. */
   readonly response: Outcome;
   /** The response of the operation before a fault changed it; undefined where it did not run. */
   readonly operationResponse: MockResponse | undefined;

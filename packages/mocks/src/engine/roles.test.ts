@@ -33,7 +33,7 @@ describe('the operation', () => {
     async ({ id, userId }) => {
       const backend = exampleBackend();
       const response = await call(backend, id, { token: await tokenOf(backend, userId) });
-      // The examples name the passes, seats and classes of customer1 and trainer1.
+      // The examples contain ids of passes, seats and classes of customer1 and trainer1.
       expect([200, 201, 204]).toContain(response.status);
     },
   );

@@ -28,7 +28,7 @@ export async function runOperation<Id extends OperationId>(
       query: checked.query,
       headers: checked.headers,
       body: checked.body,
-      // authorise() leaves the caller out exactly where the operation is public.
+      // authorise() returns no caller exactly for public operations.
       caller: caller as OperationInput<Id>['caller'],
       issueToken: (account) => issueToken(account, studio.clock),
     });

@@ -29,13 +29,13 @@ export interface State {
   seededFor(): SeededFor | undefined;
   /** Runs the work exclusively on the newest state, then stores what changed. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The same; a work that throws changes nothing. */
+  /** Like `exclusively`, but the work is rolled back if it throws. */
   change<Result>(work: (studio: Studio) => Result | Promise<Result>): Promise<Result>;
-  /** Seeds again, with the same scenario and seed unless others are given. */
+  /** Seeds again, with the same scenario and seed by default. */
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;
 }
 
-/** Seeds at once, or with a storage on the first read that finds nothing usable in it. */
+/** Seeds at once; with a storage, on the first read if it contains no usable snapshot. */
 export function createState(studio: Studio, { scenario, seed, storage }: StateOptions): State {
   const lock = storage?.lock ?? createQueue();
   let revision: string | undefined;

@@ -10,7 +10,7 @@ export interface Claims {
   readonly ph: string;
 }
 
-// Protects nothing real: the mock backend's data is generated.
+// Not a secret: the mock backend contains only generated data.
 const KEY = new TextEncoder().encode('mock-backend-signing-key-for-made-up-data');
 const LIFETIME_SECONDS = 12 * 60 * 60;
 

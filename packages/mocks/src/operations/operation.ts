@@ -23,7 +23,7 @@ export interface OperationInput<Id extends OperationId> {
   issueToken(account: Account): Promise<string>;
 }
 
-/** A success response: of the contract's status and shape where it defines them. */
+/** A success response, with the status and body type of the contract if it defines them. */
 type Success<Listed> = Listed extends { status: infer Status; body: infer Body }
   ? Status extends '2XX'
     ? undefined extends Body
@@ -52,7 +52,7 @@ export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };
 }
 
-/** 201 with what was made. */
+/** 201 with the created object. */
 export function created<Body extends object>(body: Body): { status: 201; body: Body } {
   return { status: 201, body };
 }

@@ -42,7 +42,7 @@ const accountsOfRole: Record<OperationRole, readonly DemoAccount[]> = {
   ROLE_MASTER: [
     demoAccount('ROLE_MASTER', phone('4', 1), [10, 'master1', '대표', 'female', '마스터: 대표']),
   ],
-  // Trying the product without an account needs none.
+  // Anonymous visitors need no account.
   ROLE_ANONYMOUS: [],
 };
 

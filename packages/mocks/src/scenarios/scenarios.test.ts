@@ -25,7 +25,7 @@ function get(scenario: ScenarioName): Backend {
   return backend;
 }
 
-/** Every read that the persona is permitted, once per pass where it takes a pass. */
+/** All reads that the persona may send; once per pass for operations that take a pass. */
 function readsOf(
   { userId, roleName }: DemoAccount,
   { studio }: Backend,
@@ -125,7 +125,7 @@ describe('the scenario', () => {
   it('busy is seeded within four seconds', () => {
     const before = process.cpuUsage();
     seeded('busy');
-    // CPU time, so that other load on the machine does not count; about half a second.
+    // CPU time, which does not depend on other processes; about half a second.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(4_000);
   });
 

@@ -83,7 +83,7 @@ const schema = v.pipe(
     ({ replay, upstream }) => replay === undefined || upstream === undefined,
     '--replay and --upstream exclude each other.',
   ),
-  // A restart would begin the recording again.
+  // A restart would overwrite the recording.
   v.check(
     ({ record, watch }) => record === undefined || !watch,
     '--record and --watch exclude each other.',

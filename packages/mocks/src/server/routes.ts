@@ -12,7 +12,7 @@ export type Endpoint = (body: unknown) => Promise<Response> | Response;
 /** Endpoints by path and method. */
 export type Endpoints = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
-/** Responds to requests of these paths, 405 to other methods; undefined for other paths. */
+/** Responds to requests for these paths, with 405 for other methods; undefined for other paths. */
 export function createRoutes(
   endpoints: Endpoints,
 ): (request: Request) => Promise<Response | undefined> {

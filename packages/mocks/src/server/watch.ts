@@ -20,7 +20,7 @@ export async function watch(script: string, options: ServerOptions): Promise<num
     storage: fileStorage(persist),
   }).ready();
 
-  // The state is seeded already: a restart must not undo a scenario chosen meanwhile.
+  // Without scenario and seed, because a restart must not undo a scenario selected meanwhile.
   const args = argumentsOf({
     ...options,
     persist,

@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { createQueue, type Snapshot, type SnapshotHead, type Storage } from './storage.ts';
 
 /**
- * Stores the state in a JSON file, for one server at a time. A write goes to a new file that
- * replaces the old one only when it is completely on disk: whenever the process is killed, the file
- * is whole and holds every awaited write.
+ * Stores the state in a JSON file, for one server at a time. Writes are atomic: a new file replaces the old one only after it is
+ * flushed to disk, so the file is complete whenever the process is killed and contains every awaited write.
  */
 export function fileStorage(path: string): Storage {
   // The stored text of each table, so that a write serializes only the changed ones.
@@ -57,14 +56,14 @@ function parse(text: string, path: string): Snapshot {
     )
       return read as Snapshot;
   } catch {
-    // Reported below.
+    // The error is reported below.
   }
   throw new Error(
     `${path} is no state of the mock server. Choose another file, or delete this one.`,
   );
 }
 
-/** Changes with every replacement of the file; undefined where there is none. */
+/** A value that changes with every replacement of the file; undefined without a file. */
 async function markOf(path: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(path);

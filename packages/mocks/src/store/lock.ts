@@ -1,11 +1,11 @@
 import { createQueue, type Storage } from './storage.ts';
 
-/** Longer than all requests of a page together, in milliseconds. */
+/** The timeout for a lock, longer than all requests of a page together, in milliseconds. */
 const patienceMs = 10_000;
 
 /**
- * Runs work exclusively among the tabs of the origin. Locks are granted in order, so one that is held for so long belongs to a page
- * that is gone: Firefox keeps it where the page was left in the moment of the grant.
+ * Runs work exclusively among the tabs of the origin. A lock that is held longer than the timeout belongs to a closed page:
+ * Firefox keeps a lock that is granted at the moment when its page is left.
  */
 export function createLock(name: string, patience = patienceMs): Storage['lock'] {
   // Without Web Locks (on an insecure origin) the order holds only within one tab.

@@ -1,8 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
 /**
- * Opens a store of idb-keyval whose transactions end with the page. WebKit leaves them open, and all later ones of the database wait
- * for them: https://github.com/jakearchibald/idb-keyval/issues/180
+ * Opens a store of idb-keyval and aborts its transactions when the page is left. WebKit leaves them open, which blocks all later
+ * transactions of the database: https://github.com/jakearchibald/idb-keyval/issues/180
  */
 export function openDatabase(name: string, storeName: string): UseStore {
   const store = createStore(name, storeName);
@@ -14,7 +14,7 @@ export function openDatabase(name: string, storeName: string): UseStore {
         try {
           transaction.abort();
         } catch {
-          // It is being committed.
+          // `abort` throws while the transaction is being committed.
         }
       };
       window.addEventListener('pagehide', abort, { signal: ended.signal });

@@ -9,10 +9,10 @@ export interface TableSnapshot<R extends Row> {
   readonly rows: readonly R[];
 }
 
-/** The largest number of rows, so that no caller can use up the memory. */
+/** The maximum number of rows, which limits the memory that a caller can use. */
 const MOST_ROWS = 250_000;
 
-/** A row that was not added, since the table is full. */
+/** Thrown when a row cannot be added because the table is full. */
 export class TableFull extends Error {
   override readonly name = 'TableFull';
 
@@ -38,7 +38,7 @@ export class Table<R extends Row, Field extends keyof R = never> {
     return this.#rows.size;
   }
 
-  /** All rows, oldest number first. */
+  /** All rows by ascending id. */
   all(): R[] {
     return [...this.#rows.values()];
   }
@@ -63,7 +63,7 @@ export class Table<R extends Row, Field extends keyof R = never> {
     return this.#indexes.get(field)?.get(value)?.values().next().value;
   }
 
-  /** Adds a row under the next number; throws `TableFull` where there are too many. */
+  /** Adds a row with the next id; throws `TableFull` if there are too many rows. */
   insert(values: Omit<R, 'id'>): R {
     if (this.size >= MOST_ROWS) throw new TableFull();
     const row = { id: this.#nextId, ...values } as unknown as R;
@@ -71,7 +71,7 @@ export class Table<R extends Row, Field extends keyof R = never> {
     return row;
   }
 
-  /** Adds or replaces a row under its own number; later numbers go on after the highest one. */
+  /** Adds or replaces a row with its own id; later ids continue after the highest one. */
   put(row: R): void {
     const before = this.#rows.get(row.id);
     if (before) this.#unindex(before);

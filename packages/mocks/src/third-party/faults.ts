@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw';
 /** A third-party fault: a script that does not load, a search or a request that fails. */
 export interface ThirdPartyFault {
   readonly target: 'payment-script' | 'payment-api' | 'map-script' | 'geocoding';
-  /** Of the payment API only requests to this path; unset: to every one. */
+  /** Limits a fault of the payment API to requests with this path; by default all. */
   readonly path?: string;
-  /** What a request gets; unset: a network error. */
+  /** The response; by default a network error. */
   readonly response?: { readonly status: number; readonly body?: unknown };
-  /** How often; unset: always. */
+  /** The number of times; by default always. */
   readonly times?: number;
 }
 
@@ -15,7 +15,7 @@ export interface ThirdPartyFault {
 export interface ThirdPartyFaultList {
   /** Replaces all faults. */
   set(faults: readonly ThirdPartyFault[]): void;
-  /** Takes a fault of this target if one is left: the response to send. */
+  /** Consumes a fault of this target, if one is left; returns the response to send. */
   take(target: ThirdPartyFault['target'], path?: string): Response | undefined;
 }
 

@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 
 /**
- * What a CDN's script would define, handed over through the page that requested it: mocks and app
- * run in the same page, so the script only reads the object. This works under a strict content
- * security policy.
+ * A script that defines an SDK object. Mocks and app run in the same page, so the script only reads an object that the page
+ * provides, which a strict content security policy allows.
  */
 export function scriptThatDefines(name: 'PortOne' | 'kakao', value: object): Response {
   const page = globalThis as { __mockSdks?: Record<string, object> };

@@ -1,14 +1,14 @@
 import { reloadOnce } from './reload-once.ts';
 import { waitForEvent } from './wait-for-event.ts';
 
-/** A worker takes the pages that it finds when it begins, and never one that comes later without it. */
+/** A new worker claims the open pages, but not a page that is later loaded bypassing it. */
 const UNCONTROLLED = 'No service worker controls this page.';
 
 const INSTALLATION_TIMEOUT_MS = 10_000;
 
 /**
- * Has the worker control this page. One that was loaded without it, as with Shift, is reloaded; rejects where that does not help. msw
- * 3.0.5 would reload it again and again, and let it send requests meanwhile.
+ * Ensures that the worker controls this page. A page that was loaded bypassing the worker (Shift + reload) is reloaded; rejects
+ * if that does not help. msw 3.0.5 would reload it repeatedly, and not hold back its requests.
  */
 export async function controlPage(workerUrl: string): Promise<void> {
   const { serviceWorker } = navigator;

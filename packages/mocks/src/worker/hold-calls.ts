@@ -1,6 +1,6 @@
 import type { WorkerWatch } from './worker-watch.ts';
 
-/** Whether the mocks answer this URL, so that it must not reach the network. */
+/** Whether the mocks respond to this URL, so that it must not reach the network. */
 export type IsMocked = (url: URL) => boolean;
 
 function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal | null) {
@@ -28,7 +28,7 @@ async function intercepted(watched: Promise<WorkerWatch>): Promise<void> {
   await intercepted(watched);
 }
 
-/** Holds each mocked request, and each mocked script, until the worker intercepts it; returns the function that ends this. */
+/** Delays mocked requests and mocked scripts until the worker intercepts them; returns a function that stops this. */
 export function holdCalls(watched: Promise<WorkerWatch>, isMocked: IsMocked): () => void {
   const fetchDirectly = globalThis.fetch;
   const fetchIntercepted: typeof fetch = async (input, init) => {
@@ -45,7 +45,7 @@ export function holdCalls(watched: Promise<WorkerWatch>, isMocked: IsMocked): ()
     if (isHeld) void intercepted(watched).then(() => Element.prototype.append.call(parent, node));
     else Element.prototype.append.call(parent, node);
   };
-  // Where SDKs, and what loads them, add their scripts.
+  // The elements to which SDKs and their loaders append scripts.
   const parents = [document.head, document.body];
   for (const parent of parents) {
     parent.append = (...nodes) => {

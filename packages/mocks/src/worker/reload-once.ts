@@ -1,7 +1,7 @@
-/** In the tab's storage: the page was reloaded because the worker did not control it. */
+/** The key in sessionStorage that marks that the page was reloaded because the worker did not control it. */
 const KEY = 'fitness-mocks-reloaded';
 
-/** Without storage nobody knows whether the page was reloaded before, and another reload might be one of many. */
+/** Whether the page was reloaded before; assumed without storage, to prevent a reload loop. */
 function wasReloaded(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -10,7 +10,7 @@ function wasReloaded(): boolean {
   }
 }
 
-/** Reloads the page for this reason; rejects with it where the page was just reloaded in vain. */
+/** Reloads the page for this reason; rejects with it if the page has just been reloaded without success. */
 export function reloadOnce(reason: string): Promise<never> {
   if (wasReloaded()) {
     forgetReload();
@@ -18,15 +18,15 @@ export function reloadOnce(reason: string): Promise<never> {
   }
   sessionStorage.setItem(KEY, reason);
   location.reload();
-  // Nothing else may happen in a page that is being left.
+  // Never resolves, because the page is being left.
   return new Promise(() => undefined);
 }
 
-/** Allows another reload, since the last one has helped, or the user knows that it did not. */
+/** Allows another reload, after the last one has succeeded or its failure has been shown to the user. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }

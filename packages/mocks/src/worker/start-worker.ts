@@ -25,8 +25,8 @@ export interface StartedWorker {
 }
 
 /**
- * Starts msw's worker so that no mocked call reaches the network: each is held until the worker intercepts it. A page that the worker
- * does not control is reloaded once; rejects where it cannot.
+ * Starts msw's worker. Mocked calls are delayed until the worker intercepts them, so that none reaches the network. A page that
+ * the worker does not control is reloaded once; rejects if that does not help.
  */
 export async function startWorker(options: WorkerOptions): Promise<StartedWorker> {
   const { handlers, workerUrl, isMocked } = options;
@@ -57,9 +57,8 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
 }
 
 /**
- * msw 3.0.5 looks for a newer worker script on every page load and leaves a failure unhandled, as
- * when the user leaves the page meanwhile.
- * The registered worker stays active, and the next page load checks again.
+ * msw 3.0.5 checks for a newer worker script on every page load and does not handle a rejection, for example when the page is
+ * left. The registered worker stays active, and the next page load checks again.
  */
 async function ignoreFailedUpdates(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {

@@ -1,4 +1,4 @@
-// TypeScript does not know trusted types yet; they stand in for texts.
+// TypeScript has no types for Trusted Types yet; they are declared as strings.
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -7,8 +7,8 @@ type TrustedTypes = {
 };
 
 /**
- * Lets msw 3.0.5 register the worker, whose address it passes as a text, in a page whose content security policy requires trusted types.
- * The page has to allow the policy `mock-worker`.
+ * Lets msw 3.0.5, which passes the worker's URL as a string, register the worker in a page whose content security policy requires
+ * Trusted Types. The policy must allow the Trusted Types policy `mock-worker`.
  */
 export function trustWorker(workerUrl: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

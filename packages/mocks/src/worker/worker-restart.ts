@@ -28,7 +28,7 @@ export function watchWorker(workerUrl: string): WorkerWatch {
   });
 }
 
-/** Restarts the worker when the page is shown again; returns the function that ends this. */
+/** Restarts the worker when the page is shown again; returns a function that stops this. */
 export function ensureWhenShown(watch: WorkerWatch): () => void {
   const ensure = (): void => {
     if (document.visibilityState === 'visible') void watch.ensure();
@@ -42,8 +42,8 @@ export function ensureWhenShown(watch: WorkerWatch): () => void {
 }
 
 /**
- * Registers this page with the worker again, which msw does not (https://github.com/mswjs/msw/issues/2635). A stopped worker restarts with
- * those pages in its cache that still exist; a page that was frozen then, or whose cache was cleared, stays ignored.
+ * Activates mocking for this page again, which msw does not do (https://github.com/mswjs/msw/issues/2635): a restarted worker
+ * remembers its pages in a cache, and ignores a page that was frozen meanwhile or whose cache was cleared.
  */
 async function activate(): Promise<void> {
   const { controller } = navigator.serviceWorker;

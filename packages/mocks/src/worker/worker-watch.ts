@@ -3,7 +3,7 @@ export type WorkerState =
   | { readonly status: 'running' }
   | { readonly status: 'stopped'; readonly reason: string };
 
-/** The worker as its watch needs it. */
+/** The functions of a worker that the watch needs. */
 export interface WatchedWorker {
   /** Whether the worker intercepts this page's calls; may reject if it does not. */
   isResponsive(): Promise<boolean>;

@@ -84,7 +84,7 @@ export function onRequestUrl(operation: OperationId, change: (url: URL) => void)
   };
 }
 
-/** Does something more after the operation has succeeded; `body` is that of the response. */
+/** Runs a side effect after the operation has succeeded; `body` is the response body. */
 export function afterSuccess(
   operation: OperationId,
   effect: (intercepted: InterceptedRequest, body: Fields) => void,
@@ -95,7 +95,7 @@ export function afterSuccess(
   });
 }
 
-/** Several interceptors as one; the first is next to the client. */
+/** Combines interceptors; the first is the closest to the client. */
 export function chain(...interceptors: readonly Interceptor[]): Interceptor {
   return interceptors.reduceRight<Interceptor>(
     (inner, outer) => (intercepted) =>

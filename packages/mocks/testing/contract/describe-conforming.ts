@@ -6,7 +6,7 @@ import { runAgainst } from './run-against.ts';
 
 const TIMEOUT = 180_000;
 
-/** One test for each backend: the rules that it keeps find no difference, or only those of these operations. */
+/** One test for each backend: the rules that it keeps, or only those of the operations in `only`, find no difference. */
 export function describeConforming(
   backends: readonly ConformingBackend[],
   only: readonly OperationId[] = [],

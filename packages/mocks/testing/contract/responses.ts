@@ -6,7 +6,7 @@ export function done(): Response {
   return new Response(null, { status: 204 });
 }
 
-/** 201 with what was made. */
+/** 201 with the created object. */
 export function created(body: object): Response {
   return Response.json(body, { status: 201 });
 }

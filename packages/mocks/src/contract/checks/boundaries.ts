@@ -12,7 +12,7 @@ import {
   type RequestField,
 } from '../requests/request-fields.ts';
 
-/** Values on both sides of every limit: 400 outside, no format error inside; undefined where nothing has a limit. */
+/** Checks values on both sides of every limit: 400 outside, no format error inside; undefined if no field has a limit. */
 export function boundariesRule(operation: OperationId): Rule | undefined {
   const fields = requestFieldsOf(operation).filter(isChecked);
   if (fields.length === 0) return undefined;
@@ -40,7 +40,7 @@ function isChecked({ path, schema }: RequestField): boolean {
   return path[0] !== 'product' && schema.type !== 'object';
 }
 
-/** A small id may belong to data that this run did not create. */
+/** Whether a value is an id that may belong to data that this run did not create. */
 function isForeignId(field: RequestField, value: unknown): boolean {
   const isId =
     isPathId(field) || ['userId', 'membershipId', 'classId'].includes(field.path.at(-1) ?? '');

@@ -13,7 +13,7 @@ import {
 } from '../requests/request-fields.ts';
 import { wrongValues } from '../requests/wrong-values.ts';
 
-/** Each parameter and field is left out, and given values of other types and formats: 400. */
+/** Omits each parameter and field, and sends values of other types and formats: 400. */
 export function fieldsRule(operation: OperationId): Rule {
   const title = 'missing and invalid parameters and fields are a 400';
   return contractRule('fields', title, async (context) => {
@@ -53,7 +53,7 @@ function invalidRequests(operation: OperationId, example: Parts): InvalidRequest
   ];
 }
 
-/** A text with spaces around it, which a backend may not drop. */
+/** A text with surrounding spaces, which a backend must not trim. */
 function padded(value: unknown): string[] {
   return typeof value === 'string' ? [` ${value}`, `${value} `] : [];
 }

@@ -15,7 +15,10 @@ import { exampleRequests } from '../requests/example.ts';
 import { invalidRequests, validRequests } from '../requests/generate.ts';
 import { requestFieldsOf } from '../requests/request-fields.ts';
 
-/** Generated requests: 400 for invalid ones only; the smallest counterexample is reported. Undefined where only the product could vary. */
+/**
+ * Sends generated requests: 400 for invalid ones only; reports the smallest counterexample. Undefined if only `product` could
+ * vary.
+ */
 export function generatedRule(operation: OperationId): Rule | undefined {
   if (requestFieldsOf(operation).every(({ path }) => path[0] === 'product')) return undefined;
   const title = 'generated valid requests are accepted and generated invalid ones are a 400';

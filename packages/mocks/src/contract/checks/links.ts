@@ -8,7 +8,7 @@ import { expectSuccess } from '../harness/expectations.ts';
 import { contractRule, type Rule } from '../harness/rule.ts';
 import { linkFixtures, type LinkFixtures } from '../fixtures/link-fixtures.ts';
 
-/** The links of openapi.yaml that start at an operation, each followed to a call that must succeed. */
+/** Follows each link of openapi.yaml that starts at an operation; the linked call must succeed. */
 export function linkRules(operation: OperationId): Rule[] {
   return contractLinks
     .filter(({ from }) => from === operation)
@@ -43,7 +43,7 @@ async function follow(context: Context, link: OperationLink): Promise<void> {
   );
 }
 
-/** The values of runtime expressions; undefined where the response, whose shape is open, lacks one. */
+/** The values of runtime expressions; undefined if a response with an open schema lacks one. */
 function resolved(
   { name }: OperationLink,
   expressions: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ function resolved(
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
 }
 
-/** The value of a runtime expression; in a list, the value of the fixture's row. */
+/** The value of a runtime expression; for a list, from the fixture's row. */
 function valueOf(
   link: string,
   expression: string,

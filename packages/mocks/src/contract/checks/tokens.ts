@@ -23,7 +23,7 @@ import { exampleRequests } from '../requests/example.ts';
 import { isPathId, requestFieldsOf, withValue } from '../requests/request-fields.ts';
 import { expiredTokens } from '../fixtures/expired-tokens.ts';
 
-/** Who may call an operation: one rule for the missing token, for each kind of invalid token and for each other role. */
+/** The rules about who may call an operation: one for a missing token, for each kind of invalid token and for each other role. */
 export function tokenRules(operation: OperationId): Rule[] {
   if (operations[operation].isPublic) return [openRule(operation), ...allowedRules(operation)];
   return [
@@ -61,7 +61,7 @@ export function tokenRules(operation: OperationId): Rule[] {
   ];
 }
 
-/** Each role of an operation that several roles may call. */
+/** One rule for each role of an operation that several roles may call. */
 function allowedRules(operation: OperationId): Rule[] {
   const roles = callersOf(operation);
   if (roles.length < 2) return [];
@@ -75,7 +75,7 @@ function allowedRules(operation: OperationId): Rule[] {
   );
 }
 
-/** An unusable token counts as none on a public operation. */
+/** A public operation ignores an invalid token. */
 function openRule(operation: OperationId): Rule {
   const title = 'a token that cannot be used counts as no token';
   return contractRule('unusable-token', title, async (context) => {
@@ -100,14 +100,14 @@ async function checkForged(context: Context, operation: OperationId): Promise<vo
     await attempt(context, operation, forged, 'LoginRequired', `${kind} is a 401`);
 }
 
-/** A user of the role; customers are signed up unless nothing may be written. */
+/** A user of the role; a new customer unless the run must not write. */
 function userOf(context: Context, role: Role): Promise<User> | User {
   return role === 'ROLE_CUSTOMER' && !context.settings.isSafe
     ? newMember(context)
     : requireUser(context, role);
 }
 
-/** A valid and an invalid request: the token counts before the request. */
+/** Sends a valid and an invalid request: the token is checked before the request. */
 async function eachRequest(
   context: Context,
   operation: OperationId,
@@ -137,7 +137,7 @@ function attempt(
   });
 }
 
-/** Unreadable tokens, changed claims, and a signature that belongs to another token. */
+/** Forged tokens: unreadable ones, changed claims, and the signature of another token. */
 function forgedTokens(by: User, other: User | undefined): [string, Caller][] {
   const [header = '', payload = '', signature = ''] = by.token.split('.');
   const claims = { ...claimsOf(by.token), jti: '1', role: 'ROLE_MASTER', roleName: 'ROLE_MASTER' };
@@ -173,7 +173,7 @@ function encoded(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** A valid request with unknown ids, which changes nothing even where it is accepted. */
+/** A valid request with unknown ids, which changes nothing even if it is accepted. */
 function harmlessParts(operation: OperationId, product: string): Parts {
   const example: Parts = requestExamples[operation];
   const parts: Parts = { ...example, params: { ...example.params, product } };

@@ -29,7 +29,7 @@ export function unknownIdsRule(operation: OperationId): Rule | undefined {
       await expectResponse(context, call, expectation);
     });
     if (typeof unknown === 'string') return;
-    // Beyond the range of most databases: still a rejection of the contract.
+    // Out of range for most databases, but it must still be rejected as in the contract.
     const huge = withTarget(operation, parts, field, Number.MAX_SAFE_INTEGER);
     const rejected = isRejected(operation, 'a very large id is rejected with a listed status');
     await context.results.attempt(context.client, async () => {
@@ -42,7 +42,7 @@ export function unknownIdsRule(operation: OperationId): Rule | undefined {
   });
 }
 
-/** What an operation is about; sign-up creates its phone number. */
+/** Whether a field identifies the target of an operation; the phone number of a sign-up does not. */
 function isTarget(field: RequestField): boolean {
   const { part, path } = field;
   const name = path.at(-1) ?? '';
@@ -51,7 +51,7 @@ function isTarget(field: RequestField): boolean {
   return isPathId(field) || (part === 'query' && ['membershipId', 'ph'].includes(name));
 }
 
-/** The request for another target; where the body names it too, both change. */
+/** The request for another target; if path and body both name it, both change. */
 function withTarget(
   operation: OperationId,
   parts: Parts,

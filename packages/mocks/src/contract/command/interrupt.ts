@@ -1,4 +1,4 @@
-/** The number by which a shell reports an end by Ctrl-C. */
+/** The exit code of a process that was ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
 /** Aborted by Ctrl-C or SIGTERM; a second one ends the process at once. */

@@ -90,6 +90,6 @@ export const optionsSchema = v.object(
     report: v.optional(v.array(report), []),
     baseline: v.optional(v.string()),
   },
-  // Only the base URL can be missing.
+  // Reported for any missing option, because only the base URL is required.
   '--base-url is required.',
 );

@@ -4,7 +4,7 @@ import { DEFAULTS } from '../suite-options.ts';
 interface Option {
   readonly type: 'string' | 'boolean';
   readonly multiple?: true;
-  /** What stands for the value in the help. */
+  /** The placeholder for the value in the help. */
   readonly value?: string;
   readonly help: string;
 }

@@ -1,10 +1,10 @@
-/** One line on a terminal that is written over and over. */
+/** One terminal line that is overwritten repeatedly. */
 export interface Progress {
   show(text: string): void;
   clear(): void;
 }
 
-/** The progress on this stream; nothing is shown where it is no terminal. */
+/** Shows progress on this stream, if it is a terminal. */
 export function createProgress(
   stream: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>,
 ): Progress {

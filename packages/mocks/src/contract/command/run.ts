@@ -13,12 +13,12 @@ import { readCommandLine, type CommandLine } from './read-options.ts';
 import { createReports, writeReports } from './reports.ts';
 import { ruleList } from './rule-names.ts';
 
-/** What the command is run with, besides its arguments. */
+/** The environment of the command, besides its arguments. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Ends the run early. */
   readonly signal?: AbortSignal;
-  /** That of the backend; by default the machine's. */
+  /** The backend's clock; by default the machine's. */
   readonly clock?: Clock;
 }
 
@@ -63,7 +63,7 @@ async function run(
   }
 }
 
-/** A sentence for the user; the stack as well where the error is none that is expected. */
+/** An error as a sentence for the user; with the stack if the error is unexpected. */
 function explanationOf(error: unknown): string {
   if (error instanceof InvalidOption) return `${error.message} See --help.`;
   if (error instanceof CannotRun) return [error.message, ...leftBehindLines(error)].join('\n');

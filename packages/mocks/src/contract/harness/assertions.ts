@@ -31,7 +31,7 @@ export function assertOrder(
     });
 }
 
-/** Throws where a list holds other rows than expected, in any order; names what is missing and what is too much. */
+/** Throws unless a list contains exactly these rows, in any order; names missing and unexpected rows. */
 export function assertSameRows(
   exchange: Exchange,
   description: string,

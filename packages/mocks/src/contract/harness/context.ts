@@ -6,7 +6,7 @@ import type { Results } from './results.ts';
 import type { Settings } from './settings.ts';
 import type { User, Users } from './users.ts';
 
-/** What a rule runs with; client and results are its own, the rest is shared by all rules of a run. */
+/** The context of a rule; client and results belong to the rule, the rest is shared by all rules of a run. */
 export interface Context {
   readonly settings: Settings;
   readonly client: Client;
@@ -21,11 +21,11 @@ export interface Context {
   readonly legend: Legend;
 }
 
-/** The hours at which trainers have no class; each is handed out once until it is given back. */
+/** The hours at which trainers have no class; each is reserved for one caller until it is released. */
 export interface FreeHours {
   /** The next free hour, some weeks ahead. */
   take(context: Context, by: User): Promise<string>;
-  /** A coming free hour of this date; undefined where there is none left. */
+  /** A future free hour on this date; undefined if none is left. */
   takeOn(context: Context, by: User, date: string): Promise<string | undefined>;
   /** The next hour at which both trainers are free. */
   takeShared(context: Context, first: User, second: User): Promise<string>;

@@ -2,7 +2,7 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import { curlLine } from '../wire/curl.ts';
 import type { Exchange } from '../wire/exchange.ts';
 
-/** What a difference consists of, besides the call that shows it. */
+/** The content of a difference, besides the call that shows it. */
 interface Found {
   /** The expectation as a sentence. */
   readonly description: string;

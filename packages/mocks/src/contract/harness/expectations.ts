@@ -56,7 +56,7 @@ export function expectSuccess(
   return expectResponse(context, call, succeeds(call.operation, description));
 }
 
-/** Sends a call that must get this error response; its message counts where the studio's rules are checked. */
+/** Sends a call that must get this error response; its message is compared only if the studio's rules are checked. */
 export function expectError(
   context: Pick<Context, 'client' | 'settings'>,
   name: ErrorName,

@@ -12,10 +12,10 @@ export interface Finding {
   readonly times: number;
 }
 
-// More commands are not repeated by hand.
+// Nobody repeats more commands by hand.
 const MOST_CURLS = 40;
 
-/** Counts what passed and collects differences, each once. */
+/** Counts passed expectations and collects differences without duplicates. */
 export class Results {
   #passed = 0;
   #untested: Untested | undefined;
@@ -61,7 +61,7 @@ export class Results {
     }
   }
 
-  /** Records every response that violates the contract, also where no expectation looked at it. */
+  /** Records every response that violates the contract, even if no expectation checks it. */
   failOnViolations({ sent }: Client): void {
     const known = new Set(this.findings.map(({ difference }) => difference.message));
     for (const exchange of sent) {
@@ -71,7 +71,7 @@ export class Results {
   }
 }
 
-/** A hook that fails leaves the rule without its set-up, which is a failure. */
+/** The difference for a failed hook, without which the rule has no set-up. */
 function hookDifference({ state, actual, message }: HookFailed, { sent }: Client): Difference {
   const last = sent.at(-1);
   if (!last) throw new CannotRun(`The set-up of a rule failed: ${message}.`);

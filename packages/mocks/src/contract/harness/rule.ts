@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 /** Rules of openapi.yaml hold for any backend, the others are those of our studio (docs/product.md#mock-rules). */
 type Group = 'contract' | 'rules';
 
-/** Something that must hold; throws the `Difference` where it does not, or `Untested` where it cannot run. */
+/** A rule to check; throws a `Difference` if it is violated, or `Untested` if it cannot run. */
 export interface Rule {
   /** Kebab-case, unique within its operation. */
   readonly name: string;

@@ -9,7 +9,7 @@ export type Cause =
   | 'data'
   | `ROLE_${string}`;
 
-/** Thrown by a rule that cannot run, which is no fault of the backend and no success either. */
+/** Thrown by a rule that cannot run, which is neither a failure nor a success. */
 export class Untested extends Error {
   override readonly cause: Cause;
 

@@ -26,7 +26,7 @@ export type Accounts = Partial<Readonly<Record<Role, readonly Account[]>>>;
 export interface User extends Caller {
   readonly variable: string;
   readonly role: Role;
-  /** Undefined where the token has none. */
+  /** Undefined if the token contains none. */
   readonly userId: number | undefined;
   readonly ph: string | undefined;
   readonly nickname: string | undefined;
@@ -144,7 +144,7 @@ async function givenTokens(
   return tokens;
 }
 
-/** Tries the second demo account only where the first one exists. */
+/** Tries the second demo account only if the first one exists. */
 async function demoTokens(send: SendCall, role: Role): Promise<FoundToken[]> {
   const tokens: FoundToken[] = [];
   const candidates = demoAccounts.filter(({ roleName }) => roleName === role).slice(0, MOST_USERS);

@@ -9,7 +9,7 @@ const baselineSchema = v.object({
   untested: v.array(v.object({ name: v.string() })),
 });
 
-/** What an earlier run found. */
+/** The result of an earlier run. */
 export type Baseline = v.InferOutput<typeof baselineSchema>;
 
 /** Reads a JSON report as a baseline; throws where it is none. */

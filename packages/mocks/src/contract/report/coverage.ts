@@ -24,7 +24,7 @@ export function createCoverage(): { add(exchange: Exchange): void; result(): Cov
   return {
     add: ({ call, status, body }) => {
       const own = exchanges.get(call.operation) ?? [];
-      // Only the message of an error counts; keeping every list would cost memory.
+      // Only error bodies are needed; keeping every list would cost memory.
       own.push({ call, status, body: status >= 400 ? body : undefined });
       exchanges.set(call.operation, own);
     },
@@ -63,7 +63,7 @@ function roleOfCaller(by: (Caller & { role?: OperationRole }) | undefined): stri
 function isNamed(name: ErrorName, { status, body }: Pick<Exchange, 'status' | 'body'>): boolean {
   const named = errorResponses[name];
   if (named.status !== status) return false;
-  // Any list of field errors counts as the one named list.
+  // Any list of field errors counts as the named error whose body is a list.
   if (!('message' in named.body)) return Array.isArray(body);
   return (body as { message?: unknown } | null | undefined)?.message === named.body.message;
 }

@@ -8,7 +8,7 @@ export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedF
   return results.flatMap((result) => result.findings.map((finding) => reported(result, finding)));
 }
 
-/** What a difference is recognised by in another run: ids and texts of the run are left out. */
+/** The key that identifies a difference across runs, without ids and texts of the run. */
 export function keyOf({
   rule,
   operation,

@@ -1,7 +1,7 @@
 import { findingsOf, legendFor } from './findings.ts';
 import type { SuiteReport } from './suite-report.ts';
 
-/** The report as JSON, which is a baseline as well. */
+/** The report as JSON, which can be used as a baseline. */
 export function jsonReport(report: SuiteReport): string {
   const { results, compared, ...rest } = report;
   const legend = Object.fromEntries(legendFor(report));

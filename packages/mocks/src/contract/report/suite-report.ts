@@ -36,7 +36,7 @@ export interface SuiteReport {
   /** One result per rule, in the order of openapi.yaml. */
   readonly results: readonly RuleResult[];
   readonly coverage: Coverage;
-  /** Present where only what a baseline does not have counts; `results` and `failed` are without the rest. */
+  /** Present if the run was compared with a baseline; then `results` and `failed` contain only new differences. */
   readonly compared?: Compared;
   /** What was not tested, and whether that was allowed. */
   readonly untested: readonly UntestedItem[];

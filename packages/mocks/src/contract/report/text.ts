@@ -53,7 +53,7 @@ function findingText(finding: ReportedFinding, index: number): string {
   ].join('\n');
 }
 
-/** One line for each cause, with the names that it kept from being tested. */
+/** One line for each cause with the names of its untested items. */
 function untestedLines(items: readonly UntestedItem[]): string[] {
   const byReason = groupBy(items, ({ cause, reason }) => `${cause}: ${reason}`);
   return [...byReason].map(

@@ -30,7 +30,7 @@ type Found = Omit<UntestedItem, 'isAllowed'>;
 
 /** Everything that the run did not test, and whether its options allow that. */
 export function untestedItems(run: Run, allowed: readonly string[]): UntestedItem[] {
-  // A run of chosen rules says nothing about the rest of the contract.
+  // A run of selected rules cannot judge the coverage of the rest of the contract.
   const found =
     run.only.length > 0 ? untestedRules(run) : [...untestedRules(run), ...uncovered(run)];
   const implied: readonly Cause[] = ['safe', 'no-rules'];
@@ -71,7 +71,7 @@ function itemOf(run: Run, operation: OperationId, kind: Found['kind'], name: str
   return { name: `${operation}/${name}`, kind, ...causeOf(run, operation, kind, name) };
 }
 
-/** The cause of the rule that would have reached it, where one did not run. */
+/** The cause of the rule that would have covered the item, if it did not run. */
 function causeOf(
   { results, rules, isSafe, users }: Run,
   operation: OperationId,
@@ -99,7 +99,7 @@ function isRole(users: Users, name: string): name is keyof Users & `ROLE_${strin
   return name in users;
 }
 
-/** Whether the item is named: itself, its operation, its cause, or the start of one before an asterisk. */
+/** Whether the pattern matches the item by name, operation, cause or prefix (`name*`). */
 function isNamedBy({ name, cause }: Found, allowed: string): boolean {
   const [operation = name] = name.split('/');
   const names = [name, operation, cause];

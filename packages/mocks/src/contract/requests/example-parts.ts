@@ -8,15 +8,15 @@ import { freshSignUp } from '../fixtures/fresh-values.ts';
 import { newMember, newPassHolder, passesOf, paymentRecord, planOf } from '../fixtures/members.ts';
 import { reserve, type Holder } from '../fixtures/reservations.ts';
 
-/** What an example request needs beside openapi.yaml's example. */
+/** The parts of an example request that differ from openapi.yaml's example. */
 interface OwnParts extends Partial<Parts> {
   readonly by?: User;
 }
 
-/** Prepares an operation once, then makes the own parts of each request. */
+/** Prepares an operation once; returns a function that creates these parts for each request. */
 type Prepare = (context: Context) => Promise<() => Promise<OwnParts>>;
 
-/** The own parts of the example requests; an operation that is missing does not compile. */
+/** The differing parts by operation; a missing operation does not compile. */
 export const exampleParts: Readonly<Record<OperationId, Prepare>> = {
   signUp: async () => async () => ({ body: freshSignUp() }),
   signIn: async (context) => {

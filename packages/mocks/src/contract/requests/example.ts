@@ -13,10 +13,10 @@ interface ExampleRequest {
   readonly parts: Parts;
 }
 
-/** Makes example requests of one operation; each uses up nothing that the next one needs. */
+/** Creates example requests of one operation; they are independent of each other. */
 export type NextExample = () => Promise<ExampleRequest>;
 
-/** The example requests of openapi.yaml, with ids of members and classes that this rule makes for itself. */
+/** The example requests of openapi.yaml, with ids of members and classes created for this rule. */
 export async function exampleRequests(
   context: Context,
   operation: OperationId,
@@ -30,7 +30,7 @@ export async function exampleRequests(
   };
 }
 
-/** Requests are made of ids that the backend gave: those must fit the contract. */
+/** The requests contain ids from the backend, which must satisfy the contract. */
 function assertValid({ client }: Context, operation: OperationId, parts: Parts): void {
   const last = client.sent.at(-1);
   if (last && !isValid(operation, parts))

@@ -18,7 +18,7 @@ import { wrongValues } from './wrong-values.ts';
 
 type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Valid requests whose ids are those of the example or of nothing. */
+/** Valid requests whose ids are those of the example or unknown. */
 export function validRequests(
   settings: Settings,
   operation: OperationId,
@@ -125,7 +125,7 @@ function special({ seed }: Settings, example: Parts): Partial<Record<OperationId
         fresh(unknownId),
       ),
     },
-    // Days that exist in every month, in years far ahead.
+    // Days that exist in every month, in the far future.
     createClass: {
       classTime: fc
         .tuple(farDays, fc.integer({ min: 6, max: 23 }))

@@ -33,7 +33,7 @@ export function requestFieldsOf(operation: OperationId): RequestField[] {
   ];
 }
 
-/** Whether the field is the number in the path of what the request is about, such as a user. */
+/** Whether the field is the numeric id in the path, such as a user id. */
 export function isPathId({ part, schema }: RequestField): boolean {
   return part === 'params' && schema.type === 'integer';
 }
@@ -51,7 +51,7 @@ export function mergeAllOf(schema: RequestSchema): RequestSchema {
   };
 }
 
-/** The types that a schema allows; without any it may be everything. */
+/** The types that a schema allows; empty if it allows every type. */
 export function typesOf({ type = [] }: RequestSchema): readonly string[] {
   return typeof type === 'string' ? [type] : type;
 }
@@ -61,7 +61,7 @@ export function pointerOf({ part, path }: RequestField): string {
   return ['', part, ...path].join('/');
 }
 
-/** The request with another value of a field, and of the field that must equal it. */
+/** The request with another value in a field, and in the field that must be equal to it. */
 export function withValue(
   operation: OperationId,
   parts: Parts,
@@ -94,7 +94,7 @@ export function without(parts: Parts, { part, path }: RequestField): Parts {
   return replace(parts, [part, ...path], undefined) as Parts;
 }
 
-/** Whether the request is valid as a server receives it. */
+/** Whether the request is valid in the form in which a server receives it. */
 export function isValid(operation: OperationId, parts: Parts): boolean {
   return validateRequest(operation, asReceived(parts)).ok;
 }

@@ -4,7 +4,7 @@ import { typesOf, type RequestField } from './request-fields.ts';
 export function wrongValues({ part, schema }: RequestField): readonly unknown[] {
   if (part === 'query') return ['', ...WRONG_TEXTS];
   if (part === 'params') return WRONG_TEXTS;
-  // Header values are printable ASCII; anything else is no valid request to send.
+  // Header values must be printable ASCII, otherwise the request cannot be sent.
   if (part === 'headers') return WRONG_TEXTS.filter((text) => /^[\x21-\x7e]+$/.test(text));
   const types = typesOf(schema);
   if (types.includes('object')) return [null, [], '객체', 1];

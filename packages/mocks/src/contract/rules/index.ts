@@ -26,7 +26,7 @@ import { roleRules } from './accounts/roles.ts';
 import { salesRules } from './studio/sales.ts';
 import { workerRules } from './studio/workers.ts';
 
-/** What each operation does, beside what follows from its schemas. */
+/** The rules of each operation, besides those derived from its schemas. */
 const rulesByOperation: RulesByOperation = {
   ...signUpRules,
   ...signInRules,

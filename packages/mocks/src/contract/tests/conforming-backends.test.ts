@@ -2,6 +2,6 @@ import { describeConforming } from '../../../testing/contract/describe-conformin
 import { mixedBackends } from '../../../testing/contract/conforming/mixed.ts';
 import { otherSignIns } from '../../../testing/contract/conforming/sign-in.ts';
 
-// Each of them is in the deep run with all rules.
+// `pnpm test:deep` runs each of them with all rules.
 describeConforming(otherSignIns, ['signIn', 'signUp', 'changeUserRole']);
 describeConforming(mixedBackends);

@@ -17,7 +17,7 @@ export function curlLine(
   ].join(' ');
 }
 
-/** A header of the run, which may be a secret, is replaced by a variable like a token. */
+/** A header of the run may be a secret and is replaced with a variable, like a token. */
 function headerText(name: string, value: string, variable: string | undefined): string {
   if (name === 'authorization' && variable) return `"authorization: Bearer $${variable}"`;
   return OWN_HEADERS.has(name)

@@ -2,7 +2,7 @@ import { validateResponse, type Problem } from '@fitness/api-contract/validators
 import { operations, type OperationInfo } from '@fitness/api-contract/operations';
 import type { Call, WireRequest } from './call.ts';
 
-/** A call and its response, held against the contract. */
+/** A call and its response, with the response's contract violations. */
 export interface Exchange {
   readonly call: Call;
   readonly request: WireRequest;

@@ -2,11 +2,11 @@ import { CannotRun } from '../harness/cannot-run.ts';
 import { failureOf, type TransportOptions } from './transport.ts';
 import { Untested } from '../harness/untested.ts';
 
-/** A state that the API cannot make, by its name, with what the hook answers. */
+/** The states that the API cannot create, by name, with the hook's request and response. */
 export interface HookStates {
   /** Sets the backend's clock to a local time in Seoul; without `now`, back to the real one. */
   clock: { request: { now?: string }; response: undefined };
-  /** Moves the last day of a pass. */
+  /** Changes the last day of a pass. */
   'pass-expires': { request: { membershipId: number; expiredDate: string }; response: undefined };
   /** Records a payment and its pass at a past time. */
   'payment-made': {

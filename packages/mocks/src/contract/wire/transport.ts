@@ -34,7 +34,7 @@ export interface Transport {
 
 const PROBE: Call = { operation: 'listReviews' };
 
-/** Sends calls to the backend; one that stops responding is told apart from a single call that fails. */
+/** Sends calls to the backend; distinguishes a backend that has stopped responding from a single failed call. */
 export function createTransport(options: TransportOptions): Transport {
   const log: Omit<Exchange, 'body'>[] = [];
   let lost: BackendUnavailable | undefined;
@@ -57,7 +57,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (lost) throw lost;
       const sent = await exchange(call);
       if (sent.outage === undefined) return sent.exchange;
-      // One call may crash where the backend as a whole still responds.
+      // A single call may fail although the backend still responds.
       const probe = lost ? sent : await exchange(PROBE);
       if (probe.outage !== undefined)
         throw (lost ??= new BackendUnavailable(
@@ -68,7 +68,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Fails with a sentence where the backend does not respond, or not with JSON. */
+/** Rejects with a message for the user if the backend does not respond with JSON. */
 export async function assertReachable(transport: Transport, baseUrl: string): Promise<void> {
   const { status, body, problems } = await transport.sendAnyway(PROBE);
   const reason = problems[0]?.message ?? '';

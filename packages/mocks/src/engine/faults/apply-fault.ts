@@ -77,7 +77,7 @@ function contractBody(id: OperationId, status: number): unknown {
 
 function truncated({ status, body }: MockResponse): MockResponse {
   const whole = typeof body === 'object' && body !== null ? JSON.stringify(body) : '{}';
-  // Any beginning of an object or a list is no JSON.
+  // A truncated object or list is never valid JSON.
   return {
     status: isBodiless(status) ? 200 : status,
     text: whole.slice(0, Math.floor((whole.length * 2) / 3)),

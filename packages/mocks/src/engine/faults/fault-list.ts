@@ -17,7 +17,7 @@ export interface FaultList {
   set(faults: readonly Fault[]): void;
   /** The remaining faults with their remaining times. */
   remaining(): readonly Fault[];
-  /** Takes the faults of this call: every latency and the first of the others. */
+  /** Consumes the faults of this call: every latency and the first of the others. */
   take(operation: OperationId): FaultHit;
 }
 

@@ -23,7 +23,7 @@ export type FaultKind =
   | { readonly kind: 'drift'; readonly which?: number }
   /** Does the work and breaks the connection before the response. */
   | { readonly kind: 'lost' }
-  /** Applies any of the others to this share of the calls (0 to 1), reproducibly by seed. */
+  /** Applies one of the other faults to this share of the calls (0 to 1), reproducibly by seed. */
   | { readonly kind: 'chaos'; readonly rate: number; readonly seed: number };
 
 /** A deliberate failure of one operation or of all, a number of times or until it is removed. */

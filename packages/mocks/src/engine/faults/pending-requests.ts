@@ -1,6 +1,6 @@
 /** Calls that are left without a response. */
 export interface PendingRequests {
-  /** Resolves when the caller aborts, all are aborted, or too many others wait. */
+  /** Resolves when the caller aborts, all calls are aborted, or too many others are pending. */
   wait(signal: AbortSignal): Promise<void>;
   abortAll(): void;
 }

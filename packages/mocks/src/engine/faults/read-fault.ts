@@ -65,7 +65,7 @@ function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value).length <= MAX_BODY_LENGTH;
   } catch {
-    // A function, a cycle or a bigint has no JSON.
+    // A function, a cycle or a bigint cannot be serialized as JSON.
     return false;
   }
 }

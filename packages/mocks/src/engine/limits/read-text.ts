@@ -6,7 +6,7 @@ export async function readText(request: Request): Promise<string | undefined> {
   if (request.method === 'GET' || request.method === 'HEAD') return '';
   const length = request.headers.get('content-length');
   if (Number(length) > MAX_BODY_BYTES) return undefined;
-  // Firefox has no stream of a request's body.
+  // Firefox does not support `request.body` as a stream.
   if (length !== null || request.body === undefined) return withinLimit(await request.text());
   return readStream(request.body);
 }

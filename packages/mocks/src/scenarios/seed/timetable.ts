@@ -10,14 +10,14 @@ const HOURS = {
   pilates: [7, 10, 14, 19, 20],
 };
 const SUNDAY_HOURS = [10, 11, 14];
-/** From here on a trainer may have a day off; nearer days always have open classes. */
+/** The first day from today on which a trainer may have a day off; earlier days always have open classes. */
 const FIRST_POSSIBLE_DAY_OFF = 8;
 
 /** The classes of the studio by trainer, day and hour. */
 export interface Timetable {
   /** The class at this hour, opened on demand. */
   at(managerId: number, day: number, hour: number): StudioClass;
-  /** A class with a free seat on that day; undefined for a coming day's last one, to stay open. */
+  /** A class with a free seat on that day; undefined if it is the last one of a future day, which stays open. */
   free(managerId: number, day: number): StudioClass | undefined;
   /** Reserves a seat; false if the pass, its sessions, the class or the hour does not allow it. */
   book(studioClass: StudioClass | undefined, pass: Membership): boolean;
@@ -36,7 +36,7 @@ export function addTimetable(build: Builder, daysAhead: number): Timetable {
   const full = new Set<number>();
   const hasSeat = ({ id, maxCustomer }: StudioClass): boolean => {
     if (full.has(id)) return false;
-    // Cancelled seats count here too: they only leave more room than that.
+    // Counting cancelled seats too is safe: then there is more room than counted.
     if (store.reservations.count('classId', id) < maxCustomer) return true;
     if (seatsTaken(build, id).length < maxCustomer) return true;
     full.add(id);

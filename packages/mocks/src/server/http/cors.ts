@@ -1,4 +1,4 @@
-/** What every response permits to pages of any origin. */
+/** The CORS headers of every response, for pages of any origin. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'allow, retry-after',

@@ -28,7 +28,7 @@ afterAll(() => {
 function open(head: string): Socket {
   const { port } = new URL(url);
   const socket = connect(Number(port), 'localhost');
-  // The server may close it at any time.
+  // The server may close the socket at any time.
   socket.on('error', () => socket.destroy());
   sockets.push(socket);
   socket.write(head);

@@ -19,7 +19,7 @@ const errors: Readonly<Record<string, typeof badRequest>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: '요청을 기다리는 시간이 지났습니다.' },
 };
 
-/** Bounds the connections, and responds to requests that are no HTTP or above a limit of it. */
+/** Limits the connections, and responds to requests that are not valid HTTP or exceed a limit. */
 export function limit(server: Server): void {
   server.maxConnections = MOST_CONNECTIONS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {

@@ -16,13 +16,13 @@ const busyResponse: MockResponse = {
 };
 
 /**
- * Writes responses. While callers leave too much of earlier ones unread, large ones are 503; a
- * caller that reads nothing of a large one for half a minute is disconnected.
+ * Writes responses with backpressure: while clients have too many unread bytes, large responses become 503; a client that reads
+ * nothing of a large response for half a minute is disconnected.
  */
 export class Output {
   readonly #sockets = new Set<Socket>();
 
-  /** Counts what this connection leaves unread. */
+  /** Counts the unread bytes of this connection. */
   watch(socket: Socket): void {
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
@@ -40,7 +40,7 @@ export class Output {
     if (this.#unsentBytes() > MOST_UNSENT_BYTES)
       return send(outgoing, busyResponse, headers, bodyText(busyResponse));
     outgoing.setTimeout(UNREAD_TIMEOUT_MS, () => outgoing.destroy());
-    // Bytes lie outside the heap of JavaScript, whose limit is lower than that of the process.
+    // Buffers are outside the JavaScript heap, whose limit is lower than that of the process.
     send(outgoing, mockResponse, headers, Buffer.from(text));
   }
 

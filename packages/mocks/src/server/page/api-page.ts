@@ -39,7 +39,7 @@ const contents: Readonly<Record<string, Content>> = {
   },
 };
 
-/** Responds to `GET /` with the API page and to what it loads; undefined for every other call. */
+/** Responds to `GET /` with the API page and to the files that it loads; undefined for every other call. */
 export async function apiPage(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const content = Object.hasOwn(contents, pathname) ? contents[pathname] : undefined;

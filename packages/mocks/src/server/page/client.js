@@ -10,7 +10,7 @@ const ui = globalThis.SwaggerUIBundle({
   displayRequestDuration: true,
   showExtensions: true,
   tryItOutEnabled: true,
-  // The default sends the address of the document to a public validator.
+  // By default Swagger UI sends the document's URL to a public validator.
   validatorUrl: null,
 });
 

@@ -23,7 +23,7 @@ const exchangeSchema = v.object({
 /** A call and its response, as a line of a recording. */
 export type Exchange = v.InferOutput<typeof exchangeSchema>;
 
-/** The caller of a request by its token, whoever signed that. */
+/** The caller of a request from its token, whose signature is not verified. */
 export function callerOf(headers: Headers): Pick<Exchange, 'role' | 'userId'> {
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const account = token === undefined ? undefined : accountOf(token);
@@ -37,7 +37,7 @@ export function encodeExchange(exchange: Exchange): string {
   return `${JSON.stringify(exchange)}\n`;
 }
 
-/** Reads a recording; throws an error with line and pointer where it is none. */
+/** Parses a recording; throws an error with line and pointer if it is invalid. */
 export function decodeExchanges(text: string): Exchange[] {
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return [];

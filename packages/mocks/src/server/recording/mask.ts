@@ -2,12 +2,12 @@ import { systemClock } from '../../clock.ts';
 import { accountOf, issueToken } from '../../engine/token.ts';
 import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 
-/** Replaces the personal texts of a JSON value, a text always by the same one. */
+/** Replaces the personal texts of a JSON value; the same text always has the same replacement. */
 export type Mask = (value: unknown) => Promise<unknown>;
 
 type Kind = keyof typeof replacements;
 
-// Also what the contract does not know yet is masked; only what is listed here is kept.
+// An allowlist, so that fields unknown to the contract are masked too.
 const KEPT = [
   /^$/,
   /^\d{1,8}$/,

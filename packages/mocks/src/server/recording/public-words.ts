@@ -6,7 +6,7 @@ import { subjectFor } from '../../domain/catalogue/subjects.ts';
 
 const PUBLIC_KEYS = new Set(['enum', 'const', 'message', 'x-message', 'x-messages']);
 
-/** The texts that say nothing about a person: those of the contract, and the names of plans and subjects. */
+/** The texts that are not personal data: those of the contract, and the names of plans and subjects. */
 export async function readPublicWords(): Promise<ReadonlySet<string>> {
   const words = new Set(
     plans.flatMap(({ name, kind }) => [name, subjectFor(kind)?.classSubjectName ?? name]),

@@ -61,7 +61,7 @@ export function createRecorder(
       onExchange({
         operation: route.id,
         ...callerOf(request.headers),
-        // Ids and the product, never a person's.
+        // Path params are ids and the product, never personal data.
         params: route.params,
         ...(masked as Pick<Exchange, 'query' | 'body' | 'status' | 'response'>),
       });

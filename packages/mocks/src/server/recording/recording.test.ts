@@ -58,7 +58,7 @@ const newcomer = {
   email: 'haneul@private.kr',
 };
 
-/** Records what a customer, a trainer and a master do on another mock server. */
+/** Records the calls of a customer, a trainer and a master to another mock server. */
 async function record(): Promise<void> {
   const upstream = await start();
   const recorder = await start('--upstream', upstream.url, '--record', file);

@@ -9,10 +9,7 @@ import { readPublicWords } from './public-words.ts';
 import { createRecorder } from './record.ts';
 import { createReplay } from './replay.ts';
 
-/**
- * Records or replays by these options, and does nothing without one of them; rejects where a file
- * cannot be used. A new recording replaces the file.
- */
+/** Starts recording or replaying, if an option says so; rejects if a file cannot be used. A new recording replaces the file. */
 export async function createRecording(
   backend: Backend,
   { upstream, record, replay }: Pick<ServerOptions, 'upstream' | 'record' | 'replay'>,
@@ -28,7 +25,7 @@ export async function createRecording(
     onViolation: (message) => console.error(message),
     onExchange: (exchange) => {
       log(`${exchange.status} ${exchange.operation} ${exchange.role}`);
-      // At once, so that a recording that is stopped has every response.
+      // Written synchronously, so that an interrupted recording contains every response.
       if (record !== undefined) appendFileSync(record, encodeExchange(exchange));
     },
   });

@@ -12,8 +12,8 @@ import { callerOf, type Exchange } from './exchange.ts';
 type Call = Omit<Exchange, 'status' | 'response'>;
 
 /**
- * Answers the operations of the contract from a recording, and from the backend what was not
- * recorded, as the demo account of the same role; undefined for any other call.
+ * Responds to the operations of the contract from a recording; calls that were not recorded go to the mock backend as the demo
+ * account of the same role. Undefined for any other call.
  */
 export function createReplay(
   backend: Backend,
@@ -28,7 +28,7 @@ export function createReplay(
     }
   }
 
-  // The same call gets its responses in the order of the recording, and then the last one.
+  // Repeated calls get the recorded responses in order, and then the last one again.
   const take = (call: Call): Exchange | undefined => {
     const [same] = keysOf(call).flatMap((key) => {
       const list = recorded.get(key);
@@ -52,7 +52,7 @@ export function createReplay(
   };
 }
 
-// From the same user with the same body to any user of the same role with any body.
+// Keys from the most specific match (same user, same body) to the least specific (same role, any body).
 function keysOf({ operation, role, userId, params, query, body }: Call): string[] {
   const call = [operation, sorted(params), sorted(query)];
   return [
@@ -71,7 +71,7 @@ function sorted(values: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-// Any password signs in, since the recording has none.
+// Passwords are ignored, since the recording contains none.
 function withoutPasswords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body ?? null;
   return Object.entries(body)

@@ -12,7 +12,7 @@ const COLOURS = {
 };
 const BLOCK = 120;
 const AVENUE_EVERY = 4;
-/** The city ends at a bay east of this. */
+/** The city ends at a bay this many metres east of its centre. */
 const SHORE = 1_400;
 
 /** The visible part of the city: centre, size in pixels, and metres per pixel. */

@@ -1,4 +1,4 @@
-/** What the app asks the provider to collect; the fields that the fake window reads or checks. */
+/** A payment request of the app; only the fields that the fake window reads or checks. */
 export interface PaymentRequest {
   readonly storeId: string;
   readonly channelKey?: string;

@@ -3,13 +3,13 @@ import { choices, resultOf, type Choice, type PaymentResult } from './choices.ts
 import type { ProviderPayments } from './provider-payments.ts';
 import { problemOf, type PaymentRequest } from './payment.ts';
 
-/** What the fake SDK works with; the page's own parts can be replaced in tests. */
+/** The dependencies of the fake SDK; tests replace the browser APIs. */
 export interface SdkOptions {
   readonly payments: ProviderPayments;
   readonly clock: Clock;
   /** Asks the user how the payment ends. */
   readonly ask: (request: PaymentRequest) => Promise<Choice>;
-  /** Whether the provider would lead away from the page and back. */
+  /** Whether the provider would redirect away from the page and back. */
   readonly isPhone: () => boolean;
   readonly redirectTo: (url: string) => void;
 }
@@ -47,7 +47,7 @@ export function createPortOne({
       const result = resultOf(choice, request, txId);
       if (!leadsAway(request, isPhone())) return result;
       redirectTo(returnUrl(request, result, txId));
-      // The page is about to go: like the real one, the promise never settles.
+      // The page is being left; like in the real SDK, the promise never settles.
       return new Promise(() => undefined);
     },
   };

@@ -97,7 +97,7 @@ export function slow(): Interceptor {
   };
 }
 
-/** Numbers the rows that are made from now on from five thousand million on. */
+/** Gives new rows ids from five thousand million on. */
 export function largeIds(): Interceptor {
   return ({ backend, respond }: InterceptedRequest) => {
     for (const table of Object.values(backend.studio.store)) table.startAt(5_000_000_001);

@@ -6,7 +6,7 @@ import type { Change, Changed, Difference, Mutant } from './mutant.ts';
 
 type Body = Record<string, unknown>;
 
-/** A difference of any operation; which fields its answers have is not known here. */
+/** A difference of any operation, whose response fields are not typed. */
 type AnyDifference = Omit<Difference<never>, 'fields' | 'rows' | 'row'> & {
   readonly fields?: Changed<Body>;
   readonly rows?: (rows: readonly unknown[], intercepted: InterceptedRequest) => unknown;

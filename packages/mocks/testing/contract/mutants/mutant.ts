@@ -4,7 +4,7 @@ import type { OperationId, OperationRole } from '@fitness/api-contract/operation
 import type { RowOf } from '../changes.ts';
 import type { InterceptedRequest, Interceptor } from '../interceptor.ts';
 
-/** What becomes of a field: another value, another value instead of one value, or a function of it. */
+/** A change of a field: a new value, a replacement of one value (`[from, to]`), or a function of the value. */
 export type Change<Value> =
   | string
   | number
@@ -21,15 +21,15 @@ export type Changed<Fields> =
 
 type Body = Record<string, unknown>;
 
-/** The answers of one operation that differ from those of the mock backend, and how. */
+/** How the responses of one operation differ from those of the mock backend. */
 export interface Difference<Id extends OperationId> {
   readonly at: Id;
   /** The other operations at which the suite may report it. */
   readonly or?: readonly OperationId[];
-  /** The operations whose rules report it, where its own do not. */
+  /** The operations whose rules report the difference, if not its own. */
   readonly rulesOf?: readonly OperationId[];
 
-  /** Which answers: the error of this name or status; every success by default. */
+  /** Which responses differ: the error with this name or status; by default every success. */
   readonly on?: ErrorName | number;
   /** Only to callers with this role. */
   readonly by?: OperationRole;
@@ -41,24 +41,24 @@ export interface Difference<Id extends OperationId> {
   readonly query?: Readonly<Record<string, Change<string>>>;
   /** How the request is changed before it is handled once more. */
   readonly resend?: Changed<Body>;
-  /** What else happens; `body` is that of the response. */
+  /** A side effect; `body` is the body of the response. */
   readonly effect?: (intercepted: InterceptedRequest, body: Body) => unknown;
 
   readonly status?: number;
   readonly error?: ErrorName;
   /** Null for none. */
   readonly body?: object | null;
-  /** The fields of the answer, all rows of the list, or the fields of each row. */
+  /** Changes the fields of the response, all rows of the list, or the fields of each row. */
   readonly fields?: Changed<NonNullable<OperationResponse<Id>>>;
   readonly rows?: (rows: readonly RowOf<Id>[], intercepted: InterceptedRequest) => unknown;
   readonly row?: Changed<RowOf<Id>>;
-  /** Another answer; undefined for that of the mock backend. */
+  /** Another response; undefined for that of the mock backend. */
   readonly answer?: (
     intercepted: InterceptedRequest,
   ) => Response | undefined | Promise<Response | undefined>;
 }
 
-/** Differences that one line cannot say. */
+/** A difference that needs code instead of data. */
 interface Code {
   readonly at: OperationId | readonly OperationId[];
   readonly rulesOf?: readonly OperationId[];
@@ -66,7 +66,7 @@ interface Code {
   readonly code: () => Interceptor;
 }
 
-/** The mock backend with one defect of the kind that real backends have. */
+/** The mock backend with one defect as in real backends. */
 export type Mutant = { [Id in OperationId]: Difference<Id> }[OperationId] | Code;
 
 /** Mutants by their names. */

@@ -18,7 +18,7 @@ import { buyPass, planOf } from '../../fixtures/members.ts';
 import { requireUser } from '../../harness/users.ts';
 import { assertChangesNothing } from '../shared/unchanged.ts';
 
-/** A changed role is in every row of the user, in the next token, and in nobody else's. */
+/** A changed role appears in all rows and in the next token of the user, and of nobody else. */
 async function changedEverywhere(context: Context): Promise<void> {
   const { by } = await newPassHolder(context);
   await buyPass(context, by, planOf(requireUser(context, 'ROLE_MANAGER')));
@@ -80,7 +80,7 @@ async function toMaster(context: Context): Promise<void> {
   );
 }
 
-/** Only against the mock backend: one without the rule would be left without an owner. */
+/** Only against the mock backend, because a backend without this rule would lose its last master. */
 async function lastMaster(context: Context): Promise<void> {
   if (!context.settings.isMock)
     throw new Untested('mock-only', 'a backend without the rule would lose its last owner');

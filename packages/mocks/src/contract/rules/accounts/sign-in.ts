@@ -20,7 +20,7 @@ async function answerOfSignIn(context: Context): Promise<void> {
     ['ROLE_CUSTOMER', userId],
     [roleOf(answer.token), userIdOf(answer.token)],
   );
-  // Both may leave these out; what is there must be right.
+  // Answer and token may omit these fields, but must not contain wrong values.
   assertEqual(
     exchange,
     'the answer of a sign-in and its token describe the user',

@@ -19,7 +19,7 @@ import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 const signUp = (body: object): Call => ({ operation: 'signUp', body });
 const signIn = (body: object): Call => ({ operation: 'signIn', body });
 
-/** A new user is a customer and is listed with what was typed. */
+/** A new user is a customer and is listed with the submitted values. */
 async function newUserIsListed(context: Context): Promise<void> {
   for (const gender of ['female', 'male'] as const)
     await assertListed(context, await newMember(context, { gender }));
@@ -106,7 +106,7 @@ async function errorShapes(context: Context): Promise<void> {
   assertEqual(taken, 'an error that is no format error is one message', false, isList);
 }
 
-/** Ordinary values of every field that the patterns allow. */
+/** Common values of every field that the patterns allow. */
 async function ordinaryValues(context: Context): Promise<void> {
   const values: Partial<Schemas['SignUpRequest']>[] = [
     { nickname: '김하' },

@@ -82,7 +82,7 @@ async function classOrder(context: Context): Promise<void> {
   assertEqual(list, 'every class of the trainer is listed once', 2, found.length);
 }
 
-/** What a trainer sees of the own classes. */
+/** A trainer's lists of the own classes. */
 export const classListRules = {
   getMySubject: [
     contractRule('own-subject', "a trainer's classes are of the own subject", ownSubject),

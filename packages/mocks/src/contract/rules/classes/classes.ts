@@ -68,7 +68,7 @@ async function pastDate(context: Context): Promise<void> {
   await expectError(context, 'ClassDatePast', 'a class on a past date is a 409', call);
 }
 
-/** At an early hour, at which the tokens of the run are valid whenever it began. */
+/** At an early hour of the day, when the run's tokens have not expired, whatever time the run started. */
 async function begunHour(context: Context): Promise<void> {
   const hour = `${today(context.clock)}T06`;
   await context.hook.make('clock', { now: `${hour}:30:00` });

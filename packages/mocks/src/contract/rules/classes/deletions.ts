@@ -42,7 +42,7 @@ async function deletedEverywhere(context: Context): Promise<void> {
     [today, today.reservationIds[0] ?? 0, sessions],
   ] as const) {
     const { by, classId, classTime } = studioClass;
-    // The hour is not given back, since another rule would use it before it is looked at.
+    // The hour is not released, since another rule would use it before it is checked.
     const call = deleteClassCall(by, classId);
     await expectSuccess(context, call, 'a trainer can delete an own class');
     await assertReservationListed(context, holder, studioClass, id, 'CANCELLED');

@@ -58,7 +58,7 @@ async function onlyOwnPasses(context: Context): Promise<void> {
   ]);
 }
 
-/** A pass of another customer is listed neither before nor after a payment of their own. */
+/** Another customer's pass is listed neither before nor after a payment of one's own. */
 async function boughtTwice(context: Context): Promise<void> {
   const { by, membershipId } = await newPassHolder(context);
   const again = await buyPass(context, by, planOf(requireUser(context, 'ROLE_MANAGER')));

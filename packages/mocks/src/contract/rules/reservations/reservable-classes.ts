@@ -9,7 +9,7 @@ import { newPassHolder } from '../../fixtures/members.ts';
 import { reservableClasses } from '../../fixtures/reservations.ts';
 import { ownPassOnly } from './own-pass-only.ts';
 
-/** The classes of the pass's trainer and no others, by time, all still to come. */
+/** Exactly the future classes of the pass's trainer, ordered by time. */
 async function reservable(context: Context): Promise<void> {
   const holder = await newPassHolder(context);
   const manager = requireUser(context, 'ROLE_MANAGER');

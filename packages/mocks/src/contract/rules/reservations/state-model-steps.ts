@@ -31,7 +31,7 @@ export interface Real {
 /** A step that is taken on model and backend, which are then compared. */
 export type ModelStep = fc.AsyncCommand<Model, Real>;
 
-/** A reservation; to be rejected without a free seat or session, or if already reserved. */
+/** Reserves a class; must be rejected without a free seat or session, or if already reserved. */
 export function reserveStep(holder: number, index: number): ModelStep {
   return step(`reserve(${holder}, ${index})`, async (model, real) => {
     const { studioClass } = classOf(model, index);
@@ -48,7 +48,7 @@ export function reserveStep(holder: number, index: number): ModelStep {
   });
 }
 
-/** A reservation is cancelled, and cannot be cancelled again. */
+/** Cancels a reservation; a second cancellation must be rejected. */
 export function cancelStep(which: number): ModelStep {
   return step(
     `cancel(${which})`,
@@ -95,7 +95,7 @@ export function concurrentReservationsStep(index: number): ModelStep {
   });
 }
 
-/** The class is deleted, which gives every session back, and opened again. */
+/** Deletes the class, which must return every session, and opens it again. */
 export function reopenStep(index: number): ModelStep {
   return step(`reopen(${index})`, async (model, real) => {
     const one = classOf(model, index);

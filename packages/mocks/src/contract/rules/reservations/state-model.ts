@@ -14,7 +14,7 @@ import {
   type Real,
 } from './state-model-steps.ts';
 
-/** Each part takes its own random sequences, so that the parts can run at the same time. */
+/** The number of parts with separate random sequences, so that they can run in parallel. */
 const PARTS = 5;
 const HOLDERS = 3;
 

@@ -6,7 +6,7 @@ import { allUsers, membersOf, readList } from '../../fixtures/lists.ts';
 import type { PassHolder } from '../../fixtures/members.ts';
 import { historyOf, reservableClasses, todayOf } from '../../fixtures/reservations.ts';
 
-/** Throws where any list that shows the sessions of a pass shows another number. */
+/** Throws unless all lists that show the sessions of a pass show this number. */
 export async function assertSessionsEverywhere(
   context: Context,
   { by, membershipId }: PassHolder,
@@ -25,7 +25,7 @@ export async function assertSessionsEverywhere(
   assertEqual(members, description, expected, member?.promotionSessionCount);
 }
 
-/** Throws where the class is not listed for its trainer and for a pass holder as it was registered. */
+/** Throws unless the class is listed for its trainer and for a pass holder as registered. */
 export async function assertClassListed(
   context: Context,
   holder: PassHolder,
@@ -61,13 +61,13 @@ export async function assertClassListed(
       .map((one) => [
         one.classTime.slice(0, 16),
         one.classSubject,
-        // Backends may leave the members open.
+        // Backends may omit the members.
         one.reservedMembers?.length ?? taken,
       ]),
   );
 }
 
-/** Throws where the history of a pass, and today's list, do not show a reservation as expected. */
+/** Throws unless the history of a pass and today's list show a reservation as expected. */
 export async function assertReservationListed(
   context: Context,
   holder: PassHolder,
@@ -82,7 +82,7 @@ export async function assertReservationListed(
     [[classTime.slice(0, 16), status]],
     history.rows
       .filter((row) => row.reservationId === id)
-      // Backends may leave the status out.
+      // Backends may omit the status.
       .map((row) => [row.classTime.slice(0, 16), row.status ?? status]),
   );
   const isTodays = status !== 'CANCELLED' && classTime.slice(0, 10) === today(context.clock);

@@ -4,7 +4,7 @@ import type { Exchange } from '../../wire/exchange.ts';
 import { passesOf, type PassHolder } from '../../fixtures/members.ts';
 import { historyOf, reservableClasses } from '../../fixtures/reservations.ts';
 
-/** Sends a call that must be rejected, and holds what can be read before and after it against each other. */
+/** Sends a call that must be rejected, and compares the data before and after it. */
 export async function assertChangesNothing(
   read: () => Promise<unknown>,
   rejected: () => Promise<Exchange>,
@@ -15,7 +15,7 @@ export async function assertChangesNothing(
   assertEqual(exchange, 'a rejected request changes nothing', before, after);
 }
 
-/** What a pass holder sees of passes, reservations and one class. */
+/** The passes, reservations and one class as a pass holder sees them. */
 export async function viewOf(
   context: Context,
   holder: PassHolder,

@@ -15,7 +15,7 @@ import { attendanceOf, resolveUser } from '../../fixtures/lists.ts';
 import { attendanceCall, newMember } from '../../fixtures/members.ts';
 import { repeated, sendConcurrently } from '../shared/concurrent.ts';
 
-// The app tells these two apart by their exact message (docs/product.md#attendance), so it counts for any backend.
+// The app identifies these two errors by their exact message (docs/product.md#attendance), so every backend must use it.
 const unknownPhone = isErrorResponse('PhoneNotFound', 'an unknown phone is told by its message');
 const attended = isErrorResponse('AlreadyAttended', 'a second attendance is told by its message');
 

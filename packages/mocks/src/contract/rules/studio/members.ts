@@ -6,7 +6,7 @@ import { NAME_PREFIX } from '../../fixtures/fresh-values.ts';
 import { allUsers, membersOf } from '../../fixtures/lists.ts';
 import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../../fixtures/members.ts';
 
-/** One row for each pass, or one without, with the values of the pass. */
+/** One row for each pass with its values; one row for a user without a pass. */
 async function oneRowPerPass(context: Context): Promise<void> {
   const { by } = await newPassHolder(context);
   await buyPass(context, by, planOf(requireUser(context, 'ROLE_MANAGER')));
@@ -27,7 +27,7 @@ async function oneRowPerPass(context: Context): Promise<void> {
   assertEqual(list, 'a user without a pass has one row', expected, rowsOf(without.userId));
 }
 
-/** The list grows by those who sign up, and keeps everybody else. */
+/** The list contains new users after sign-up, and still everybody else. */
 async function complete(context: Context): Promise<void> {
   const before = (await allUsers(context)).rows;
   const added = [await newMember(context), await newMember(context)];
@@ -84,7 +84,7 @@ async function ownMembers(context: Context): Promise<void> {
   );
 }
 
-/** Found by any part of the name; an empty one gives all. */
+/** Members are found by any part of the name; an empty text finds all. */
 async function search(context: Context): Promise<void> {
   const manager = requireUser(context, 'ROLE_MANAGER');
   const { by } = await newPassHolder(context, manager);
@@ -116,7 +116,7 @@ async function search(context: Context): Promise<void> {
   assertEqual(all, 'an empty name finds every member', false, missing);
 }
 
-/** The list grows by those who buy a pass, newest first, and keeps everybody else. */
+/** The list contains new buyers, newest first, and still everybody else. */
 async function membersComplete(context: Context): Promise<void> {
   const manager = requireUser(context, 'ROLE_MANAGER');
   const before = (await membersOf(context, manager)).rows;

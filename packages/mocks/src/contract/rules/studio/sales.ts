@@ -29,7 +29,7 @@ function withPayment(row: SalesRow, { kind, amount }: Plan): SalesRow {
   };
 }
 
-/** Today's row grows by each payment, in its column. */
+/** Each payment adds to its column in today's row. */
 async function paymentOfToday(context: Context): Promise<void> {
   const by = await newMember(context);
   const date = today(context.clock);
@@ -76,7 +76,7 @@ async function paymentsOfADistantMonth(context: Context): Promise<void> {
   }
 }
 
-/** A report of a range is made of the reports of its days. */
+/** The report of a range equals the reports of its days. */
 async function sameByDay(context: Context): Promise<void> {
   const end = today(context.clock);
   const list = await salesBetween(context, addDays(end, -45), end);

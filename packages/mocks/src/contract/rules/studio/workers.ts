@@ -27,7 +27,7 @@ async function everyTrainer(context: Context): Promise<void> {
   }
 }
 
-/** Members and classes count in the months that they belong to, and nowhere else. */
+/** Members and classes count only in the months to which they belong. */
 async function countsOfAMonth(context: Context): Promise<void> {
   const manager = requireUser(context, 'ROLE_MANAGER');
   const id = idOf(manager);
@@ -78,7 +78,7 @@ async function countsOfAMonth(context: Context): Promise<void> {
   }
   const isListed = (counts: typeof before, managerId: number): boolean =>
     counts[1]?.list.rows.some((row) => row.managerId === managerId) === true;
-  // Trainers that other rules make and unmake meanwhile are left out.
+  // Trainers that rules running in parallel add or remove are ignored.
   const others = (counts: typeof before) =>
     counts[1]?.list.rows.filter(
       ({ managerId }) =>
@@ -88,7 +88,7 @@ async function countsOfAMonth(context: Context): Promise<void> {
   if (list) assertEqual(list, "nobody else's counts change", others(before), others(after));
 }
 
-/** A class counts once it has begun with someone in it. */
+/** A class counts once it has started with at least one reservation. */
 async function countsOfToday(context: Context): Promise<void> {
   const manager = requireUser(context, 'ROLE_MANAGER');
   const date = today(context.clock);
@@ -105,7 +105,7 @@ async function countsOfToday(context: Context): Promise<void> {
     // Hours before the classes, so that a reservation can be cancelled.
     const early = await setClock('00:30:00');
     const holder = await newPassHolder(early);
-    // Early hours, at which the tokens of the run are valid whenever it began.
+    // Early hours of the day, when the run's tokens have not expired, whatever time the run started.
     const left = await heldClass(early, minutesWithin(`${date}T06`), [holder]);
     const kept = await heldClass(early, minutesWithin(`${date}T07`), [holder]);
     await expectSuccess(

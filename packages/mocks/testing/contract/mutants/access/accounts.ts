@@ -95,7 +95,7 @@ function updateAccount(intercepted: InterceptedRequest, values: Partial<Account>
   if (account) intercepted.backend.studio.store.accounts.update(account, values);
 }
 
-/** Signs in with every password of which the compared part is the right one. */
+/** Accepts every password whose compared part is correct. */
 function acceptsPassword(compared: (password: string) => string) {
   const code = (): Interceptor => {
     const passwords = new Map<unknown, string>();

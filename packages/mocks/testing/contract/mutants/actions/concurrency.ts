@@ -60,7 +60,7 @@ export const concurrencyMutants: Mutants = {
   ),
 };
 
-/** Does what the error refuses where another request of the same key has not ended yet. */
+/** Permits what the error would reject while another request with the same key is pending. */
 function permitsAtOnce(
   at: OperationId,
   error: ErrorName,

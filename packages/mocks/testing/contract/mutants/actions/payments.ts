@@ -125,7 +125,7 @@ function opens(change: (opened: Membership) => Partial<Omit<Membership, 'id'>>) 
   return { at: ['recordPayment', 'listMyPromotions'], code } as const;
 }
 
-/** Has another answer to a payment whose uuid was recorded before. */
+/** Responds differently to a payment whose uuid is already recorded. */
 function repeatedPaymentGets(body: object, status: number) {
   const code = (): Interceptor => {
     const seen = new Set<string>();

@@ -20,7 +20,7 @@ import type { Mutants } from '../mutant.ts';
 
 type Body = Record<string, unknown>;
 
-/** What one operation changes and another does not show. */
+/** Changes by one operation that another operation does not show. */
 export const notShownMutants: Mutants = {
   'reservation-not-today': hidden(
     'createReservation',
@@ -205,7 +205,7 @@ export const notShownMutants: Mutants = {
   },
 };
 
-/** Leaves out the rows of a list that a call of the run made: where the keys of both are equal. */
+/** Omits the rows of a list that were created by calls of the run, matched by key. */
 function hidden<Maker extends OperationId, List extends OperationId>(
   maker: Maker,
   keyOfCall: (intercepted: InterceptedRequest, body: Body) => unknown,
@@ -224,7 +224,7 @@ function hidden<Maker extends OperationId, List extends OperationId>(
   return { at: [list, maker], code };
 }
 
-/** An operation that still knows the classes deleted so far. */
+/** An operation that still uses classes after their deletion. */
 function deletedStays(
   at: OperationId,
   create: (deleted: ReadonlyMap<number, StudioClass>) => Interceptor,

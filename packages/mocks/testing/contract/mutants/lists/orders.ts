@@ -30,7 +30,7 @@ function reversed<Id extends OperationId>(at: Id) {
   return { at, rows: (rows: readonly unknown[]) => rows.toReversed() };
 }
 
-/** The rows with that at the index and the next one exchanged. */
+/** The rows with the one at the index and the next one swapped. */
 function swapped<Row>(rows: readonly Row[], index: number): readonly Row[] {
   const [first, second] = [rows[index], rows[index + 1]];
   return first === undefined || second === undefined

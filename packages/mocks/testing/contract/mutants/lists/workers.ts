@@ -6,7 +6,7 @@ import { onRequestUrl, type RowOf } from '../../changes.ts';
 import { queryOf, type InterceptedRequest } from '../../interceptor.ts';
 import type { Mutants } from '../mutant.ts';
 
-/** The work of the trainers. */
+/** The performance of the trainers. */
 export const workerMutants: Mutants = {
   'empty-classes-counted': counting(
     (studio, one) =>

@@ -8,7 +8,7 @@ const serverError = { status: 500, body: { message: 'Internal Server Error' } };
 const toInteger = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
 const toZero = (value: unknown) => (Number.isInteger(value) ? 0 : value);
 
-/** Requests that are accepted or rejected against their schemas. */
+/** Requests that are accepted or rejected contrary to their schemas. */
 export const requestMutants: Mutants = {
   'six-stars': { at: 'createReview', send: { likeStar: [6, 5] } },
   'blank-review': { at: 'createReview', send: { content: [/^\s*$/, '-'] } },
