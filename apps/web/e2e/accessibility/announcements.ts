@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Collects what live regions announce, in order; call it before the first `goto`. */
+/** Collects the announcements of live regions in order; call it before the first `goto`. */
 export async function recordAnnouncements(page: Page) {
   const announcements: string[] = [];
   await page.exposeFunction('reportAnnouncement', (text: string) => {
@@ -14,7 +14,7 @@ export async function recordAnnouncements(page: Page) {
   });
   await page.addInitScript(() => {
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-    // How long something loads varies.
+    // Ignored, since loading times vary.
     const loading = '불러오는 중';
     const textOf = (node: Node) => {
       const copy = node.cloneNode(true);
@@ -35,7 +35,7 @@ export async function recordAnnouncements(page: Page) {
         if (region && target instanceof Text) add(region, target);
         for (const added of addedNodes) {
           if (region) add(region, added);
-          // A polite region that comes with its text is not announced, an alert is.
+          // Screen readers do not announce a polite region that is added with its text, but they announce an alert.
           else if (added instanceof Element)
             for (const inside of [added, ...added.querySelectorAll(live)])
               if (isAlert(inside)) add(inside, inside);

@@ -40,12 +40,12 @@ export async function addCheckers(page: Page) {
   for (const content of sources) await page.addInitScript({ content });
 }
 
-/** What axe and IBM Equal Access find on the open page, and the exceptions that match nothing. */
+/** The violations that axe and IBM Equal Access find on the open page, and the exceptions that match none. */
 export function findViolations(page: Page, exceptions: readonly Exception[]) {
   return page.evaluate(async (allowed) => {
     const axe = await window.axe.run(document, {
       resultTypes: ['violations'],
-      // It compares whole words: it misses the visible "20" in "2026년 11월 20일 금요일".
+      // False positives: the rule compares whole words and does not find the visible "20" in "2026년 11월 20일 금요일".
       rules: { 'label-content-name-mismatch': { enabled: false } },
     });
     const equalAccess = await new window.ace_ibma.Checker().check(document, ['WCAG_2_2']);

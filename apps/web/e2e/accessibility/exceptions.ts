@@ -1,14 +1,14 @@
-/** What IBM Equal Access finds though nothing is wrong. */
+/** A false positive of IBM Equal Access. */
 export type Exception = {
   rule: string;
-  /** A selector of the element or of one around it. */
+  /** A selector of the element or of an ancestor. */
   element: string;
-  /** The views on which it is found, as `nameOf` calls them. */
+  /** The views on which it is found, by `nameOf`. */
   views: readonly string[];
   reason: string;
 };
 
-/** Each has to be found on all of its views: one that is not needed any more fails. */
+/** Each exception must match on all of its views; an unused exception fails. */
 export const exceptions: readonly Exception[] = [
   {
     rule: 'label_name_visible',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What can be chosen on the page, under forced colours: how much, and what looks the same chosen and not chosen. */
+/** Counts the choices on the page, and finds those whose selected and unselected states look the same under forced colours. */
 export function findChoices(page: Page): Promise<{ count: number; untold: string[] }> {
   return page.evaluate(() => {
-    // A day that is today is marked, not chosen.
+    // `aria-current="date"` marks today, which is no selection.
     const current = '[aria-current]:not([aria-current="date"], [aria-current="false"])';
     const choices = `input:is([type="radio"], [type="checkbox"]), ${current}, [data-selected], [aria-pressed], [aria-selected], [aria-checked]`;
     const chosen = `:checked, ${current}, [data-selected], [aria-pressed="true"], [aria-selected="true"], [aria-checked="true"]`;
@@ -41,13 +41,13 @@ export function findChoices(page: Page): Promise<{ count: number; untold: string
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
     };
-    /** Sets an attribute; returns what gives the former value back. */
+    /** Sets an attribute; returns a function that restores it. */
     const change = (element: Element, name: string, value: string | null) => {
       const was = element.getAttribute(name);
       setAttribute(element, name, value);
       return () => setAttribute(element, name, was);
     };
-    /** Makes a choice look as if it were made, or not any more; returns what undoes that. */
+    /** Toggles the selected state of a choice in the DOM; returns a function that restores it. */
     const turnOver = (element: Element) => {
       const parts = [element, ...element.querySelectorAll('*')];
       const isChosen = parts.some((part) => part.matches(chosen));
@@ -68,11 +68,11 @@ export function findChoices(page: Page): Promise<{ count: number; untold: string
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets = [still];
-    // The look of a radio, checkbox or switch is that of its label.
+    // A radio, checkbox or switch is drawn by its label.
     const elements = [...document.querySelectorAll(choices)].map(
       (element) => element.closest('label') ?? element,
     );
-    // Stars are filled up to the chosen one: that is more than the state of each.
+    // Stars are filled up to the selected one, so more than their own state changes.
     const isStar = (element: Element) => /^\d점$/u.test(element.textContent?.trim() ?? '');
     const shown = [...new Set(elements)].filter((one) => isShown(one) && !isStar(one));
     const untold = shown.filter((element) => {

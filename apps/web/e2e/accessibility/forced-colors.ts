@@ -33,7 +33,7 @@ export function findControlsWithoutBoundary(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"]',
     );
     return [...controls].flatMap((control) => {
-      // The look of a radio, checkbox or switch is that of its label.
+      // A radio, checkbox or switch is drawn by its label.
       const shown = control.closest('label') ?? control;
       const isLink = getComputedStyle(shown).color === linkText;
       const hasPicture = shown.querySelector('svg, img') !== null;

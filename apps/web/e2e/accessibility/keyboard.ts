@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The most presses of Tab that a page may need to reach something. */
+/** The maximum number of Tab presses that a page may need to reach an element. */
 const most = 120;
 
-/** What is wrong with how the focus is shown: nothing indicates it, or something fixed hides it. */
+/** The problem of the focus indicator: it is missing, or covered by a fixed element. */
 function findFocusProblem(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'nothing is focused';
-    // The look of a radio, checkbox or switch is that of its label.
+    // A radio, checkbox or switch is drawn by its label.
     const shown = focused.closest('label') ?? focused;
     const hasRing = (element: Element) =>
       [undefined, '::before', '::after'].some((pseudo) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
-        // What is thinner is a border that takes no room.
+        // Thinner outlines are used as borders that take no space.
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       });
     const around: Element[] = [shown, ...shown.querySelectorAll('*')];
@@ -33,7 +33,7 @@ function findFocusProblem(page: Page) {
   });
 }
 
-/** Presses Tab until the element has the focus; the focus is seen at every step. */
+/** Presses Tab until the element has the focus; checks the focus indicator at every step. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeAttached();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);

@@ -15,7 +15,7 @@ const narrow = { width: 320, height: 640 };
 /** 1280 × 1024 px at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-/** What hides a part of the view while the page scrolls, unless a dialog is open. */
+/** The shares of the view that fixed elements cover while the page scrolls, unless a dialog is open. */
 async function coveredShares(page: Page) {
   if (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) return [];
   const shares = [await coveredShare(page)];
@@ -23,7 +23,7 @@ async function coveredShares(page: Page) {
   return [...shares, await coveredShare(page)];
 }
 
-/** What cannot be read at 320 px, at 400 % zoom, with text spacing or under forced colours. */
+/** The problems at 320 px, at 400 % zoom, with text spacing and under forced colours. */
 async function findProblems(page: Page) {
   const problems: string[] = [];
   const add = (where: string, found: readonly string[]) =>

@@ -12,7 +12,7 @@ const chromium = {
   annotation: { type: 'chromium', description: 'Only its protocol has the accessibility tree.' },
 };
 
-// What changes on purpose: `pnpm e2e /screen-reader.journey --update-snapshots`, then read the script.
+// After an intended change run `pnpm e2e /screen-reader.journey --update-snapshots`, then review the script.
 test(
   'a screen reader meets the expected names, states and announcements in the main job @extra:screen-reader',
   chromium,

@@ -4,7 +4,7 @@ import { expectLoaded } from '../support/pages.ts';
 import { tabTo } from './keyboard.ts';
 import { readFocus, readPart, readTree } from './spoken-tree.ts';
 
-/** Writes down what a screen reader meets while the keyboard is used; call it before the first `goto`. */
+/** Records what a screen reader would announce during keyboard use; call it before the first `goto`. */
 export async function startScript(page: Page) {
   const announcements = await recordAnnouncements(page);
   const client = await page.context().newCDPSession(page);
@@ -14,7 +14,7 @@ export async function startScript(page: Page) {
   let focus = '';
   let around: readonly string[] = [];
 
-  /** The new title, the announcements and the new focus since the step before. */
+  /** Adds the new title, the announcements and the new focus since the previous step. */
   async function addChanges() {
     const now = await page.title();
     if (now !== title) lines.push(`  title: ${now}`);
@@ -29,7 +29,7 @@ export async function startScript(page: Page) {
   }
 
   return {
-    /** Begins a part of the job. */
+    /** Starts a chapter of the script. */
     chapter(name: string) {
       lines.push(...(lines.length > 0 ? [''] : []), `# ${name}`);
     },
@@ -49,14 +49,14 @@ export async function startScript(page: Page) {
       lines.push(`type ${text}`);
       await addChanges();
     },
-    /** Presses a key and waits for what it does. */
+    /** Presses a key and waits for its effect. */
     async press(key: string, done: () => Promise<void>) {
       await page.keyboard.press(key);
       await done();
       lines.push(key);
       await addChanges();
     },
-    /** Waits for an announcement, of which react-aria delays some. */
+    /** Waits for an announcement, since react-aria delays some. */
     hear(text: string) {
       return expect.poll(() => announcements).toContain(text);
     },

@@ -68,7 +68,7 @@ function describe(node: Node) {
 
 const isSaid = (node: Node) => !node.ignored && !silent.includes(roleOf(node));
 
-/** The part of the tree under a node, a line for each; text that a name repeats is left out. */
+/** The tree below a node, one line per node, without text that repeats a name. */
 function readBelow(tree: Tree, node: Node, depth = 0, names: readonly string[] = []): string[] {
   const name = nameOf(node);
   const said =
@@ -83,7 +83,7 @@ function readBelow(tree: Tree, node: Node, depth = 0, names: readonly string[] =
   return said ? [`${'  '.repeat(depth)}${line}`, ...children] : children;
 }
 
-/** What a role with a name holds. */
+/** The content of the node with this role and name. */
 export function readPart(tree: Tree, role: string, name: string) {
   const node = tree.nodes.find(
     (one) => isSaid(one) && roleOf(one) === role && nameOf(one) === name,
@@ -92,7 +92,7 @@ export function readPart(tree: Tree, role: string, name: string) {
   return readBelow(tree, node);
 }
 
-/** What has the focus, and around it what a screen reader enters with it, the outermost first. */
+/** The focused node with the ancestors that a screen reader announces on entering them, outermost first. */
 export function readFocus(tree: Tree) {
   const focused = tree.nodes.findLast(
     (node) =>

@@ -4,14 +4,14 @@ import { timeButton } from '../support/classes.ts';
 import { setFaults } from '../support/faults.ts';
 import { expectLoaded, navigate, pathsByUser, publicPaths } from '../support/pages.ts';
 
-/** A page, or a state of one that its own path does not open. */
+/** A page, or a state of a page that cannot be opened by its path alone. */
 export type View = {
   path: string;
-  /** What is done to get from the page to this state of it. */
+  /** How to reach this state from the page. */
   state?: {
     name: string;
     open: (page: Page) => Promise<void>;
-    /** Requests fail, which the browser reports in the console. */
+    /** Requests fail, so the browser logs errors in the console. */
     hasFailures?: true;
   };
 };
@@ -82,7 +82,7 @@ const checkIn: View['state'] = {
 
 const stateless = (paths: readonly string[]): View[] => paths.map((path) => ({ path }));
 
-/** Every page and its main states, by who opens them. */
+/** Every page and its main states, by the user who opens them. */
 export const viewsByUser: Record<string, readonly View[]> = {
   visitor: [
     ...stateless(publicPaths),
@@ -106,12 +106,12 @@ export const viewsByUser: Record<string, readonly View[]> = {
   ],
 };
 
-/** What a view is called in messages and exceptions. */
+/** The name of a view in messages and exceptions. */
 export function nameOf({ path, state }: View) {
   return state ? `${path} ${state.name}` : path;
 }
 
-/** Opens the app as one of them. */
+/** Opens the app as one of the users of `viewsByUser`. */
 export async function openAs(page: Page, user: string) {
   if (user === 'visitor') await page.goto('/');
   else await signIn(page, user);
@@ -127,7 +127,7 @@ export async function openView(page: Page, { path, state }: View) {
   await state?.open(page);
 }
 
-/** Leaves a state: what is open closes, as its path is left. */
+/** Leaves a state by navigating away, which closes dialogs and menus. */
 export async function closeView(page: Page, { state }: View) {
   if (!state) return;
   await page.reload();

@@ -6,7 +6,7 @@ import { selectRadio } from '../support/payment.ts';
 import { fitnessPath } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The time of the device; a token lasts for twelve hours. */
+/** The device's time; a token is valid for twelve hours. */
 const time = '2026-11-20T15:00:00';
 
 /** Sets the clock of the server only, which then differs from the device's. */

@@ -18,13 +18,13 @@ type MutationId = {
   [Id in OperationId]: (typeof operations)[Id]['method'] extends 'get' ? never : Id;
 }[OperationId];
 
-/** The screens that send a mutation; a new one does not compile without them, or why it has no token. */
+/** The screens that send each mutation, or why it needs no token; a new mutation does not compile without an entry. */
 const mutations: Record<MutationId, readonly ActionScreen[] | string> = {
   signUp: 'nobody is signed in before',
   signIn: 'nobody is signed in before',
   recordPayment: [visitor.singlePass, visitor.healthPlan],
   createReview: [visitor.writeReview],
-  // A role that was not saved is chosen again (extra:role-back).
+  // After a failure the role must be selected again (extra:role-back).
   changeUserRole: [master.changeRole],
   recordAttendance: [master.recordAttendance],
   createReservation: [customer.reserve],
@@ -39,7 +39,7 @@ function alertOf(operation: MutationId, screen: ActionScreen) {
 }
 
 test.beforeEach(({ page }) => setTime(page, morning));
-// All lists are shown unfolded.
+// Wide enough that no list is collapsed.
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const entries = Object.entries(mutations) as [MutationId, ActionScreen[]][];

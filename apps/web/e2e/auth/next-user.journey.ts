@@ -31,7 +31,7 @@ test('the next user of the device sees nothing of the former: no passes, draft, 
   await expect(page).toHaveURL('/auth/signin');
   await submitSignIn(page, 'customer2');
   await expect(page).toHaveURL('/');
-  // What was fetched before would be shown while the requests hang.
+  // Cached data would be shown while the requests hang.
   await setFaults(page, { kind: 'hang' });
   for (const path of ['reservations', 'mypage', 'membership', 'review', 'pilates']) {
     await navigate(page, fitnessPath(path));

@@ -31,7 +31,7 @@ test('a review that fails with 401 shows its error, then asks to sign in again, 
 });
 
 test.describe('a token that expires while a page is open', () => {
-  // Twelve hours later it is another day in Seoul, which renders pages again before they are left.
+  // Twelve hours later the date in Seoul has changed, which renders pages again before they are left.
   test.beforeEach(async ({ page }) => page.clock.install({ time: '2026-11-20T15:00:00+09:00' }));
 
   test('keeps the selected plan: buying leads to sign-in and back @session:return-state', async ({

@@ -22,7 +22,7 @@ test('a token that expires while a page is open is detected without a reload @se
   await page.goto('/fitness/mypage');
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
   await page.clock.fastForward('01:00:01');
-  // The mock backend may have rejected the unsigned token before, with a notice of the same text.
+  // Limited to `main`, because the mock backend may already have rejected the unsigned token, with a notice of the same text.
   await expect(page.locator('main').getByText(invalidToken)).toBeVisible();
   await expect(page.getByText('김서준님 환영합니다')).toBeHidden();
 });
@@ -97,7 +97,7 @@ test.describe('going back to a page that is shorter than it was', () => {
   const high = { width: 390, height: 8000 };
   const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  // Observers are notified in the order of their creation, the one of the page first.
+  // Observers are notified in the order of their creation, so the page's observer has already run.
   const nextResize = (page: Page) =>
     page.evaluate(
       () =>
@@ -111,7 +111,7 @@ test.describe('going back to a page that is shorter than it was', () => {
     { title: 'leaves the scroll position to a user who presses it', isPressed: true },
   ])
     test(`${title} @extra:titles`, async ({ page }) => {
-      // The position is restored within a second, which does not pass here.
+      // The position is restored only within the first second, which does not pass with a fixed clock.
       await page.clock.install();
       await page.setViewportSize(low);
       await page.goto('/fitness/pilates');
@@ -123,7 +123,7 @@ test.describe('going back to a page that is shorter than it was', () => {
             window.scrollTo(0, 300);
           }),
       );
-      // A click by Playwright may scroll first.
+      // `dispatchEvent`, because Playwright's `click` may scroll first.
       await page.getByRole('banner').getByRole('link', { name: 'MAKE FIT' }).dispatchEvent('click');
       await expect(page).toHaveTitle('MAKE FIT');
       await expectLoaded(page);

@@ -106,7 +106,7 @@ test('Enter submits, spaces around the ID are trimmed, and a double click submit
   await navigate(page, '/auth/signin');
   await form.getByLabel('아이디').fill('customer2');
   await form.getByLabel('비밀번호').fill(demoPassword);
-  // The second click must come before the response, however busy the machine is.
+  // Delays the response, so that the second click comes before it even on a busy machine.
   await setFaults(page, { kind: 'latency', ms: 2000, operation: 'signIn' });
   await form.getByRole('button', { name: '로그인' }).dblclick();
   await expect(page).toHaveURL('/');

@@ -45,7 +45,7 @@ test('Enter submits the form, and a double click submits it once', async ({ page
   await expect(page).toHaveURL('/auth/signin');
   await navigate(page, '/auth/signup');
   await fillForm(page, { 아이디: 'haneul2', '휴대폰 번호': '01098765433' });
-  // The second click must come before the response, however busy the machine is.
+  // Delays the response, so that the second click comes before it even on a busy machine.
   await setFaults(page, { kind: 'latency', ms: 2000, operation: 'signUp' });
   await authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).dblclick();
   await expect(page).toHaveURL('/auth/signin');

@@ -45,13 +45,13 @@ test('each time shows its result, and only failed ones can be retried @classes:s
     '06:00 실패 이미 등록된 시간입니다.',
     /^12:00 등록됨/,
   ]);
-  // What turned out to be registered already is not offered again.
+  // A time that turned out to be registered is no longer offered.
   await expect(timeButton(page, '06:00')).toBeDisabled();
   const retry = page.getByRole('button', { name: '실패한 시간 다시 시도' });
   await expect(retry).toBeHidden();
   expect(sent).toHaveLength(2);
 
-  // Nor once it has been deleted: neither another try nor the next 등록 brings it back.
+  // After its deletion neither a retry nor the next 등록 registers it again.
   await enterDeleteMode(page);
   await page.getByRole('checkbox', { name: /^06:00/ }).check();
   await deleteButton(page).click();
@@ -77,7 +77,7 @@ test('a session that expires while registering keeps the day, the maximum and th
   await page.getByLabel('최대 인원').fill('3');
   await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
   await registerButton(page).click();
-  // The notice follows as soon as the operation's own text has been read.
+  // The session notice follows once the alert of the operation is closed.
   await page
     .getByRole('alertdialog', { name: '수업 등록 실패: 로그인이 필요합니다.' })
     .getByRole('button', { name: '확인' })

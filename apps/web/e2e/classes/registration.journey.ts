@@ -51,7 +51,7 @@ test.describe('a PT trainer', () => {
       await expect(page.getByLabel('최대 인원')).toHaveValue('1');
       await timeButton(page, '06:00').click();
       await timeButton(page, '23:00').click();
-      // The second click must come before the response, however busy the machine is.
+      // Delays the response, so that the second click comes before it even on a busy machine.
       await setFaults(page, { kind: 'latency', ms: 2000, operation: 'createClass' });
       await registerButton(page).dblclick();
       await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();

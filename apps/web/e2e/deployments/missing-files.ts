@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Files that are gone: those of the open page's release, or those that were once asked for in vain. */
+/** Which files are missing: those of the open page's release until a reload, or permanently those that were requested. */
 type Missing = 'untilReload' | 'forEver';
 
 /**
- * From now on the server lacks every file that the page has not loaded yet, until the page is loaded again, as after a
- * deployment; or it lacks the first ones for ever. Returns the documents that are loaded and a function that ends it.
+ * Simulates a deployment: the server no longer has the files that the page has not loaded yet, until the page is reloaded, or
+ * permanently. Returns the loaded documents and a function that restores the files.
  */
 export async function removeFiles(page: Page, missing: Missing = 'untilReload') {
   const documents: string[] = [];

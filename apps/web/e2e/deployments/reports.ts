@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Reported = { kind: string; id?: string; name: string; route: string; release: string };
 
-/** Collects what the page reports from now on. */
+/** Collects the page's error and metric reports from now on. */
 export function reportsOf(page: Page) {
   const reports: Reported[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ export function reportsOf(page: Page) {
   return reports;
 }
 
-/** The errors among them, once there are this many. */
+/** The error reports, once there are this many. */
 export async function errorsIn(reports: readonly Reported[], count: number) {
   const errors = () => reports.filter(({ kind }) => kind === 'error');
   await expect.poll(() => errors().length).toBe(count);

@@ -9,7 +9,7 @@ const requestReviews = (page: Page) =>
     fetch('http://localhost:8080/api/fitness/review').then(({ status }) => status),
   );
 
-/** Stops the worker, as Chrome does in a tab that was hidden for long. */
+/** Stops the worker, as Chrome does in a tab that has been hidden for a long time. */
 async function stopWorker(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('ServiceWorker.enable');
@@ -17,14 +17,14 @@ async function stopWorker(page: Page) {
   await devTools.detach();
 }
 
-/** Makes the worker forget the pages that it serves. */
+/** Clears the worker's list of pages. */
 const clearClients = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys())
       if (name.startsWith('msw:active-clients')) await caches.delete(name);
   });
 
-/** Shows the page again, as after a time in the background. */
+/** Makes the page visible again, as after a time in the background. */
 const showPageAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -64,7 +64,7 @@ test('a worker that cannot restart is reported with the reason until it works ag
   await page.goto('/fitness/review');
   await expect(reviews(page)).toBeVisible();
   await page.evaluate(() => {
-    // The worker runs, but the page's messages to it are lost.
+    // The worker runs but does not receive the page's messages.
     const proto = ServiceWorker.prototype;
     const { postMessage } = proto;
     proto.postMessage = () => undefined;
@@ -87,7 +87,7 @@ test('a failed check for a newer service worker is no error @extra:console', asy
   page,
   context,
 }) => {
-  // The worker stays registered, and is checked, only while another tab is open.
+  // With another tab open the worker stays registered and is checked.
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const tab = await context.newPage();

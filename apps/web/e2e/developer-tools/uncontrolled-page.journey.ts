@@ -17,7 +17,7 @@ const notice = (page: Page) =>
 const unavailable = (page: Page) =>
   page.getByRole('heading', { level: 1, name: '목 백엔드를 시작하지 못했습니다.' });
 
-/** The page's tools are there once the mock backend has started; what is prerendered shows before. */
+/** Waits for the mock tools, which appear once the mock backend has started; the prerendered page is visible before. */
 const untilMocked = (page: Page) =>
   expect(page.getByRole('button', { name: '데모 설정', exact: true })).toBeVisible();
 
@@ -34,7 +34,7 @@ const requestReviews = (page: Page) =>
 
 const devTools = (page: Page) => page.context().newCDPSession(page);
 
-/** Reloads the page past its worker, and waits until the document is another. */
+/** Reloads the page bypassing its worker, and waits for the new document. */
 async function hardReload(page: Page) {
   const session = await devTools(page);
   await page.evaluate(() => Object.assign(window, { isReloading: true }));
@@ -42,7 +42,7 @@ async function hardReload(page: Page) {
   await page.waitForFunction(() => !('isReloading' in window));
 }
 
-/** The switch "Bypass for network" of the developer tools. */
+/** Turns on "Bypass for network" of the developer tools. */
 async function bypass(page: Page) {
   const session = await devTools(page);
   const set = (isBypassed: boolean) =>
@@ -55,7 +55,7 @@ async function bypass(page: Page) {
 const unregister = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
 
-/** How often documents are loaded in a tab. */
+/** Counts the document loads in a tab. */
 function countLoads(page: Page) {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ function countLoads(page: Page) {
   return loads;
 }
 
-/** Requests to third parties that no service worker answers. */
+/** Counts the requests to third parties that no service worker intercepts. */
 async function countThirdParties(context: BrowserContext) {
   const leaked: string[] = [];
   await context.route(/^https:/, async (route) => {
@@ -74,7 +74,7 @@ async function countThirdParties(context: BrowserContext) {
   return leaked;
 }
 
-// One backend for all of them.
+// Sequential, since the tests share one backend.
 test.describe.configure({ mode: 'default' });
 
 let backend: Server;
@@ -111,7 +111,7 @@ test(
     await untilMocked(page);
     expect(await requestReviews(page)).toBe(200);
 
-    // The worker stays while another tab has it, but takes no page that came without it.
+    // The worker stays active while another tab uses it, but does not control a page that was loaded without it.
     await openReviews(await context.newPage());
     const loads = countLoads(page);
     for (const expected of [2, 4]) {

@@ -6,17 +6,17 @@ import { plan } from './plan.ts';
 import type { ActionScreen, Outcome, ReadScreen, Screen } from './screens/screen.ts';
 import { noResponse, permissionChanged, unknownError } from './texts.ts';
 
-/** A fault of an operation on a screen, and what the user then sees. */
+/** A fault of an operation on a screen, and the outcome for the user. */
 export type Cell = {
   id: string;
   operation: OperationId;
   screen: Screen;
   fault: FaultName;
-  /** Null where the fault does not matter, since the screen shows its data or success. */
+  /** Null if the fault has no effect: the screen shows its data or success. */
   outcome: Outcome | null;
 };
 
-/** Why an action failed: an error status has the contract's message. */
+/** The reason that an alert shows for a failed action; for an error status the contract's message. */
 function reasonOf(operation: OperationId, fault: FaultName) {
   if (fault === 'offline') return networkError;
   if (fault === 'hang') return noResponse;

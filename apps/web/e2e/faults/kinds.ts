@@ -27,7 +27,7 @@ const kinds: Partial<Record<FaultName, FaultKind>> = {
   'broken-json': { kind: 'malformed' },
   null: { kind: 'custom', status: 200, body: null },
   object: { kind: 'custom', status: 200, body: { rows: 'none' } },
-  // Of a read, its rows depend on the operation.
+  // For a read, `oddBody` makes the rows instead.
   'odd-rows': { kind: 'custom', status: 200, body: [null, 5, 'x', [], {}] },
   empty: { kind: 'custom', status: 200 },
 };
@@ -37,12 +37,12 @@ export function faultOf(name: FaultName, operation: OperationId): Fault {
   return { ...(kinds[name] ?? { kind: 'status', status: Number(name) }), operation };
 }
 
-/** How often a read is sent until it has failed. */
+/** How many times a read is sent, including retries, until it has failed. */
 export function timesRead(name: FaultName) {
   return name === 'offline' || name === 'html-502' ? 3 : 1;
 }
 
-/** How long a fault of a read or an action takes until the app shows it, in milliseconds; 0 for at once. */
+/** How long the app takes to show a fault of a read or an action, in milliseconds; 0 if it shows it at once. */
 export function delayOf(name: FaultName, type: 'read' | 'action') {
   if (name === 'hang') return 20_001;
   return type === 'read' && timesRead(name) > 1 ? 1_001 : 0;

@@ -17,7 +17,7 @@ const wrongValues: readonly unknown[] = [
 
 type Row = Record<string, unknown>;
 
-/** A row whose fields are all wrong; an id stays one, since a row without it is left out. */
+/** A row with only wrong values, except for a valid id, because a row without an id is dropped. */
 function oddRow(row: Row, index: number): Row {
   return Object.fromEntries(
     Object.keys(row).map((field, place) => [
@@ -30,7 +30,7 @@ function oddRow(row: Row, index: number): Row {
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The response with odd rows around the right ones; an object has wrong fields. */
+/** The response with odd rows added before and after the valid ones; for an object, with wrong fields. */
 export function oddBody(body: unknown): unknown {
   if (!Array.isArray(body)) return { classSubjectId: 'x', classSubjectName: {} };
   const example = body.find(isRow) ?? {};

@@ -7,6 +7,6 @@ export default defineConfig({
   outputDir: '../../../../.cache/faults',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // All lists are shown unfolded.
+  // Wide enough that no list is collapsed.
   use: { ...journeys.use, viewport: { width: 1280, height: 900 } },
 });

@@ -16,14 +16,14 @@ function contentOf(page: Page, { isInDialog = false, panel }: Screen) {
   return page.locator(isInDialog ? '[role=dialog]' : 'main');
 }
 
-/** Opens the screen signed in. */
+/** Opens the screen as a signed-in user. */
 function open(page: Page, { path, user }: Screen, ...faults: Fault[]) {
   const link = new URLSearchParams({ 'mock-as': user });
   if (faults.length > 0) link.set(SETTINGS_PARAM, encodeSettings({ ...defaultSettings, faults }));
   return page.goto(`${path}${path.includes('?') ? '&' : '?'}${link}`);
 }
 
-/** Waits for a text while time passes in steps of `delay` milliseconds. */
+/** Waits for a text while advancing the clock in steps of `delay` milliseconds. */
 async function expectText(place: Locator, text: string, delay: number) {
   if (delay === 0) return expect(place).toContainText(text, asSeen);
   return expect(async () => {
@@ -50,7 +50,7 @@ async function closeDialog(
   await expect(dialog.filter({ hasText: texts[0] })).toBeHidden();
 }
 
-/** Sets a fault that sends odd rows around the right ones, which the screen has shown before. */
+/** Sets a fault that adds odd rows to the valid ones, which the screen has shown before. */
 async function setOddRows(page: Page, { operation }: Cell, screen: ReadScreen) {
   await open(page, screen);
   await screen.open?.(page);
@@ -70,7 +70,7 @@ async function runRead(page: Page, cell: Cell, screen: ReadScreen) {
   if (isOdd) await setOddRows(page, cell, screen);
   const urls = urlsOf(page, operation);
   await (isOdd ? page.reload() : open(page, screen, faultOf(fault, operation)));
-  // Time that passes before would end the start of the mocks, or the other requests.
+  // Advancing the clock earlier would time out the start of the mocks or other requests.
   await expect.poll(() => urls.length).toBeGreaterThan(0);
   if (delay > 0) await expectPage(page, screen);
   if (outcome?.notice) await closeDialog(page, [outcome.notice], '닫기', delay);
@@ -113,7 +113,7 @@ async function runAction(page: Page, cell: Cell, screen: ActionScreen) {
   expect(urls, 'requests of the action, repeated by the user').toHaveLength(2);
 }
 
-/** Checks that the user sees what the cell says, loses nothing and succeeds once the fault has ended. */
+/** Checks that the user sees the outcome of the cell, loses nothing, and succeeds once the fault has ended. */
 export function runCell(page: Page, cell: Cell) {
   const { screen } = cell;
   return screen.type === 'read' ? runRead(page, cell, screen) : runAction(page, cell, screen);

@@ -5,8 +5,8 @@ import { morning } from '../support/time.ts';
 type Shared = { context: BrowserContext; violations: readonly string[] };
 
 /**
- * Playwright's test with pages that share a context, since a new one would load the app and start the worker of the mocks for
- * every cell. Their storage is empty; time can be moved.
+ * Playwright's test with pages that share a browser context, because loading the app and starting the mock worker for every cell
+ * is slow. Storage is empty and the clock can be advanced.
  */
 export const test = base.extend<{ page: Page }, { shared: Shared }>({
   shared: [

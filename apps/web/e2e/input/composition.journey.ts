@@ -19,7 +19,7 @@ async function openReview(page: Page, stars = 5) {
   return { requests, keys: await inputMethod(page) };
 }
 
-/** What an Enter does that ends the composition of 요, in the order of events of each platform. */
+/** The events of an Enter that ends the composition of 요, in each platform's order. */
 const orders: Record<string, (keys: InputMethod) => Promise<unknown>> = {
   'on macOS': async (keys) => {
     await keys.pressHandledEnter();
@@ -103,7 +103,7 @@ for (const [index, [language, parts, chosen]] of candidates.entries())
       await keys.pressHandledEnter();
       await keys.commit(chosen);
       await keys.releaseEnter();
-      // In the order of Safari.
+      // The event order of Safari.
       await keys.compose(parts[0]);
       await keys.commit(chosen);
       await keys.pressHandledEnter();

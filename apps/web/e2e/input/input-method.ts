@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type KeyEvent = 'rawKeyDown' | 'keyDown' | 'keyUp';
 
-/** Types with an input method; only the DevTools protocol of Chromium can. */
+/** Types with an input method (IME), which only Chromium's DevTools protocol can simulate. */
 export async function inputMethod(page: Page) {
   const session = await page.context().newCDPSession(page);
   const enter = (type: KeyEvent, code: Record<string, unknown>) =>
@@ -17,9 +17,9 @@ export async function inputMethod(page: Page) {
       }),
     /** Ends the composition with a text. */
     commit: (text: string) => session.send('Input.insertText', { text }),
-    /** Enter goes down and is the input method's; Windows calls the key `Process`. */
+    /** Presses Enter, handled by the input method; on Windows the key is `Process`. */
     pressHandledEnter: (key = 'Enter') => enter('rawKeyDown', { key, windowsVirtualKeyCode: 229 }),
-    /** Enter goes down, or down once more behind the composition that it has ended. */
+    /** Presses Enter, or repeats it after the composition that it has ended. */
     pressEnter: (autoRepeat = false) =>
       enter('keyDown', { windowsVirtualKeyCode: 13, text: '\r', autoRepeat }),
     releaseEnter: () => enter('keyUp', { windowsVirtualKeyCode: 13 }),

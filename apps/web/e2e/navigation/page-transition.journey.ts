@@ -10,12 +10,12 @@ const wide = { width: 1280, height: 800 };
 
 declare global {
   interface Window {
-    /** How long the browser's transitions animated the elements of the page, in milliseconds, and whether it could be pressed. */
+    /** The durations of the view transitions in milliseconds, and whether the page could be pressed meanwhile. */
     transitions: { durations: unknown[]; pointerEvents: string }[];
   }
 }
 
-/** Records the transitions of the browser in all documents of a page. */
+/** Records the view transitions in all documents of a page. */
 function recordTransitions(page: Page) {
   return page.addInitScript(() => {
     window.transitions = [];

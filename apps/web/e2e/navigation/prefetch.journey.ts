@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 declare global {
   interface Window {
-    /** How often the app has read the connection. */
+    /** How many times the app has read `navigator.connection`. */
     connectionReads: number;
   }
 }
@@ -122,7 +122,7 @@ for (const [name, connection, isAllowed] of [
     await page.goto('/');
     await expectLoaded(page);
     const { api } = recordRequests(page);
-    // Links are watched once the connection was read for those in view.
+    // The app observes links once it has checked the connection for those in view.
     await expect.poll(() => page.evaluate(() => window.connectionReads)).toBeGreaterThan(0);
     await menuLink(page, '리뷰').hover();
     await page.clock.runFor(5_000);

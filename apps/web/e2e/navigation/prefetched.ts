@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** The requests of a page to the backend and for scripts from now on, each by its method and path or its URL. */
+/** Records the page's requests to the backend (method and path) and for scripts (URL) from now on. */
 export function recordRequests(page: Page) {
   const api: string[] = [];
   const scripts: string[] = [];
@@ -12,7 +12,7 @@ export function recordRequests(page: Page) {
   return { api, scripts };
 }
 
-/** Whether a script that holds a text has arrived; ask before the page is opened. */
+/** Returns a function that tells whether a script containing a text has loaded; call it before opening the page. */
 export function watchScripts(page: Page) {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ export function watchScripts(page: Page) {
   return async (text: string) => (await Promise.all(texts)).some((script) => script.includes(text));
 }
 
-/** Resolves when none of the scripts that the page has requested is under way; ask before the page is opened. */
+/** Returns a function that resolves when no script request is pending; call it before opening the page. */
 export function watchPendingScripts(page: Page) {
   const pending = new Set<Request>();
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ export function watchPendingScripts(page: Page) {
   return () => expect.poll(() => pending.size).toBe(0);
 }
 
-/** Lets the pointer rest on a link until something is true; the app may not watch its links yet when it comes there first. */
+/** Hovers over a link until a check passes; repeatedly, because the app may not observe its links yet. */
 export async function hoverUntil(link: Locator, check: () => void | Promise<void>) {
   const page = link.page();
   await expect(async () => {
@@ -43,7 +43,7 @@ export async function hoverUntil(link: Locator, check: () => void | Promise<void
   }).toPass();
 }
 
-/** Resolves when everything that the page has requested before has been seen. */
+/** Resolves when all earlier requests of the page have been recorded. */
 export async function settle(page: Page) {
   const marker = page.waitForRequest('**/?marker');
   await page.evaluate(() => fetch('/?marker', { method: 'HEAD' }).then(() => undefined));

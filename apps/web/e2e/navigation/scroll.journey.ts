@@ -53,7 +53,7 @@ test('going back restores it in a page that was loaded again @extra:scroll', asy
   await signIn(page, 'master1', membersPath);
   await expectLoaded(page);
   const end = await scrollToEnd(page);
-  // A click by Playwright may scroll first.
+  // `dispatchEvent`, because Playwright's `click` may scroll first.
   await page.getByRole('banner').getByRole('link', { name: 'MAKE FIT' }).dispatchEvent('click');
   await expect(page).toHaveTitle('MAKE FIT');
   expect(await scrollTop(page)).toBe(0);

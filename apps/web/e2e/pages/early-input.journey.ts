@@ -3,7 +3,7 @@ import { authForm } from '../support/authentication.ts';
 import { firstScript, holdRequests } from '../support/requests.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
 
-/** Opens sign-in, whose app has not started until `release` is called. */
+/** Opens the prerendered sign-in page; the app starts only when `release` is called. */
 async function openUnstartedSignIn(page: Page) {
   const release = await holdRequests(page, firstScript);
   await page.goto('/auth/signin', { waitUntil: 'commit' });

@@ -10,15 +10,15 @@ import { morning, setTime } from '../support/time.ts';
 
 type Leave = (page: Page) => Promise<void>;
 
-/** A list of which something is chosen. */
+/** A list with a selected item. */
 type List = {
   name: string;
   user: string | null;
   path: string;
-  /** Opens what the list is in. */
+  /** Opens the dialog or menu with the list. */
   prepare?: Leave;
   choices: (page: Page) => Locator;
-  /** Moves the focus out of the list, with what a field says then. */
+  /** Moves the focus out of the list; includes the text that a field shows then. */
   leave: Leave;
 };
 
@@ -148,7 +148,7 @@ const pointers = {
   mouse: { viewport: { width: 1280, height: 640 } },
 };
 
-/** Whether a toggle, radio, checkbox, day or page is chosen. */
+/** Whether a toggle, radio, checkbox, day or page is selected. */
 const isChosen = (choice: Locator) =>
   choice.evaluate((element) =>
     element instanceof HTMLInputElement
@@ -156,7 +156,7 @@ const isChosen = (choice: Locator) =>
       : element.matches('[aria-pressed="true"], [aria-current="page"], [aria-label*="선택"]'),
   );
 
-/** The middle of what a person sees of a choice, which for a radio is its label. */
+/** The centre of the visible part of a choice; for a radio, of its label. */
 const middleOf = (choice: Locator) =>
   choice.evaluate((element) => {
     const target = element.closest('label') ?? element;

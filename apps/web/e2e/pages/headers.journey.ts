@@ -7,7 +7,7 @@ import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
-/** Turns a text into markup, which may hold a script; returns the error's name or null. */
+/** Parses a text as HTML that may contain a script; returns the error's name or null. */
 const injectHtml = (page: Page) =>
   page.evaluate(() => {
     try {
@@ -18,7 +18,7 @@ const injectHtml = (page: Page) =>
     }
   });
 
-/** Waits until exactly these violations were reported, and accepts them. */
+/** Waits until exactly these violations have been reported, and clears them. */
 async function acceptViolations(violations: string[], expected: readonly RegExp[]) {
   const matchers = expected.map((pattern) => expect.stringMatching(pattern));
   await expect.poll(() => violations).toEqual(matchers);
@@ -59,7 +59,7 @@ test('an inline script in the page is blocked @extra:policy', async ({
   await page.goto('/');
   await expectLoaded(page);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  // Once by the header and once by the page's own policy.
+  // Reported twice: by the header and by the page's own policy.
   await acceptViolations(policyViolations, [
     /^\/ enforce script-src-elem inline/,
     /^\/ enforce script-src-elem inline/,

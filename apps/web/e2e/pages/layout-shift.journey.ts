@@ -11,7 +11,10 @@ import {
 import { setFaults } from '../support/faults.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Few of the day's classes are left and nothing was sold the day before, so that lists are shorter than their skeletons. */
+/**
+ * A time at which few of the day's classes are left and after a day without sales, so that lists are shorter than their
+ * skeletons.
+ */
 const time = '2026-11-24T16:00+09:00';
 
 const devices = Object.entries({
@@ -20,7 +23,7 @@ const devices = Object.entries({
 });
 const users = Object.entries({ visitor: publicPaths, ...pathsByUser });
 
-/** Also caches the fonts: until they arrive, a machine without a Korean font shows glyphs of other widths. */
+/** Signs in and caches the fonts, because a machine without a Korean font shows other glyph widths until they load. */
 async function openAs(page: Page, username: string) {
   await page.clock.setSystemTime(time);
   await recordLayoutShift(page);
@@ -37,7 +40,7 @@ async function expectNoShift(
   for (const path of paths) {
     await page.goto(path);
     await expectLoaded(page);
-    // Late fonts, pictures and parts of the page would shift it too.
+    // Late fonts, pictures and scripts would also cause layout shifts.
     await page.waitForLoadState('networkidle');
     if (pathsWithContact.includes(path)) await expect(contactOf(page)).toBeAttached();
     await beforeCheck?.();

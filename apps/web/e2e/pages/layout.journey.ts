@@ -48,7 +48,7 @@ test('a success message stays for three seconds @look:toast', async ({ page }) =
   }).toPass();
   await page.clock.runFor(2800);
   await expect(toast).toBeVisible();
-  // The fade at the end begins only once the end has been drawn.
+  // The fade-out of the toast starts only after its last frame has been rendered.
   await page.clock.runFor(300);
   await expect(async () => {
     await page.clock.runFor(100);

@@ -41,10 +41,10 @@ test('a failed map is retried three times, then replaced by an error; 다시 시
     addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && count(), true);
   });
   const failedAttempts = () => expect.poll(() => page.evaluate(() => window.failedScripts));
-  /** Lets the first attempt and, after pauses of 1, 2 and 4 seconds, three more fail. */
+  /** Lets the first attempt and its three retries, after 1, 2 and 4 seconds, fail. */
   const failFourTimes = async (before: number) => {
     for (const [attempt, seconds] of [1, 2, 4].entries()) {
-      // On a busy machine a pause may end by itself.
+      // On a busy machine a delay may already be over.
       await failedAttempts().toBeGreaterThan(before + attempt);
       await page.clock.runFor(seconds * 1000);
     }

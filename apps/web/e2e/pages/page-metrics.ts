@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Sums layout shifts without user input for `layoutShiftOf`; call it before the first `goto`. Pages are hidden until their fonts are there:
- * the fallback fonts have their widths, but this machine may have none of them.
+ * Sums layout shifts without user input for `layoutShiftOf`; call it before the first `goto`. Pages are hidden until their fonts
+ * have loaded: the fallback fonts have the same widths, but may be missing on this machine.
  */
 export function recordLayoutShift(page: Page) {
   return page.addInitScript(() => {
@@ -16,7 +16,7 @@ export function recordLayoutShift(page: Page) {
     hidden.replaceSync('html { visibility: hidden }');
     document.adoptedStyleSheets.push(hidden);
     document.addEventListener('DOMContentLoaded', async () => {
-      // Fonts are requested once the page is laid out.
+      // Forces a layout, because browsers request fonts only then.
       document.body.getBoundingClientRect();
       await document.fonts.ready;
       document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(hidden), 1);

@@ -116,7 +116,7 @@ test('the end of a page is there before its scripts, which are loaded once it is
   await expect(page).toHaveURL('/fitness/map');
 });
 
-/** The files of a page's first picture, which has a form and widths for each screen. */
+/** The files of a page's first picture, which has formats and widths for each screen. */
 async function firstPictureOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const links = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];

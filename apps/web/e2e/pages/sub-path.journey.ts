@@ -2,7 +2,7 @@ import { submitSignIn } from '../support/authentication.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every path here is relative: `pnpm hosting:test` runs this at the path of a demo, too. */
+/** All paths are relative, because `pnpm hosting:test` also runs this test under a sub-path. */
 test('the site works at the path where it is served, and asks for nothing outside of it @extra:sub-path', async ({
   page,
   baseURL,

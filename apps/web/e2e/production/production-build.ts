@@ -9,9 +9,9 @@ const sources = [
 
 const changedAt = (file: string) => statSync(file).mtimeMs;
 
-/** The folder of the production build, which is built anew where a source is newer. */
+/** The folder of the production build, rebuilt if a source is newer. */
 export function productionBuild(): string {
-  // The last file that a build writes.
+  // The last file that a build writes, so its time is that of the build.
   const worker = `${folder}/service-worker.js`;
   const isFresh =
     existsSync(worker) &&

@@ -18,7 +18,7 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startSite>> }>({
   baseURL: async ({ site }, provide) => provide(site.origin),
 });
 
-// One after another, so that the build is made once.
+// Sequential, so that the build is made only once.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => setTime(page, morning));
 
@@ -26,7 +26,7 @@ const ofLastTime = /^11월 20일 \(금\) \d\d:\d\d에 마지막으로 확인한 
 const listFailed = '목록을 불러오지 못했습니다.';
 const passRow = (page: Page) => page.getByRole('row', { name: /PT 12회/ });
 
-/** Opens the passes and day management, so that the device keeps their lists. */
+/** Opens the passes and day management, so that their lists are stored on the device. */
 async function readLists(page: Page) {
   await page.goto('/fitness/reservations');
   await passRow(page)
@@ -43,7 +43,7 @@ async function readLists(page: Page) {
     );
 }
 
-/** Loads a page without a connection. */
+/** Loads a page while offline. */
 async function openOffline(page: Page, context: BrowserContext, path: string) {
   await context.setOffline(true);
   await page.goto(path);
@@ -134,7 +134,7 @@ test('a new version is there at the next navigation, and a tab of the former one
   await next.goto('/');
   await expect(next.locator(`script[src$="${secondVersion}"]`)).toBeAttached();
   await expectLoaded(next);
-  // The new worker waits for the last page of the former version.
+  // The new worker waits until the last page of the old version is closed.
   await expect
     .poll(() => workerStates(next))
     .toEqual({ waiting: 'installed', active: 'activated' });
@@ -147,7 +147,7 @@ test('a new version is there at the next navigation, and a tab of the former one
   await next.close();
   const later = await context.newPage();
   await expect(async () => {
-    // A page that is opened before the new worker is active keeps the former one.
+    // A page that is opened before the new worker is active is served by the old one.
     await later.goto('about:blank');
     await later.goto('/');
     expect(await workerStates(later)).toEqual({ active: 'activated' });
@@ -159,7 +159,7 @@ test('a new version is there at the next navigation, and a tab of the former one
 });
 
 test('the landing page loads by itself no scripts of other pages', async ({ page }) => {
-  // Prefetching would load those.
+  // Prefetching would also load the files of other pages.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -171,7 +171,7 @@ test('the landing page loads by itself no scripts of other pages', async ({ page
   expect(later).not.toEqual([]);
   const files = await Promise.all(later.map(async (path) => (await page.request.get(path)).body()));
   const bytes = files.reduce((sum, { length }) => sum + length, 0);
-  // Not compressed; those of a page with data are more than 100 kB.
+  // Uncompressed; the scripts of a page with data are larger than 100 kB.
   expect(bytes, later.join(', ')).toBeLessThan(20_000);
 });
 

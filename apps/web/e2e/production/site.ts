@@ -23,18 +23,18 @@ const builtBackend = 'http://localhost:8080';
 const script = /(?<=\/)((?:index-)?[\w-]{7,8})\.js(?=["'`])/g;
 const revision = /(?<="revision":")[0-9a-f]{4}/g;
 
-/** How the scripts of the second version end; of the first one the server then has none. */
+/** The suffix of the second version's scripts; after the deployment the server has no scripts of the first. */
 export const secondVersion = '.second.js';
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The build as another version: its scripts have other names, and its documents other revisions. */
+/** Transforms the build into another version: different script names and document revisions. */
 const asSecond = (text: string) =>
   text.replace(script, `$1${secondVersion}`).replace(revision, 'beef');
 
 /**
- * The production build as a host serves it, with the mock server as its backend: the address that was built in is replaced by that of
- * the mock server. `deploy` puts a second version in its place.
+ * Serves the production build as a host would, with the mock server as its backend, whose URL replaces the built-in one. `deploy`
+ * replaces it with a second version.
  */
 export async function startSite(clock: string) {
   const folder = productionBuild();

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { submitSignIn } from '../support/authentication.ts';
 
-/** Signs in by the form, as the build has no mock panel. */
+/** Signs in with the form, since the build has no mock panel. */
 export async function signInByForm(page: Page, username: string) {
   await page.goto('/auth/signin');
   await submitSignIn(page, username);
   await expect(page).toHaveURL('/');
 }
 
-/** Loads the page again once the service worker has stored the app, and waits until it controls the page. */
+/** Reloads the page after the service worker has cached the app, and waits until it controls the page. */
 export async function loadWithWorker(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -17,7 +17,7 @@ export async function loadWithWorker(page: Page) {
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-/** The texts of everything in Cache Storage. */
+/** The text of all responses in Cache Storage. */
 export function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [];
@@ -29,7 +29,7 @@ export function storedTexts(page: Page): Promise<string> {
   });
 }
 
-/** The addresses of the lists of the last time. */
+/** The URLs of the stored lists. */
 export function keptLists(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (!(await caches.has('last-lists'))) return [];
@@ -38,7 +38,7 @@ export function keptLists(page: Page): Promise<string[]> {
   });
 }
 
-/** The states of the active service worker and of one that waits for the end of its pages. */
+/** The states of the active and the waiting service worker. */
 export function workerStates(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

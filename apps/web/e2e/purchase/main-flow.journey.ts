@@ -9,7 +9,7 @@ import { morning, setTime } from '../support/time.ts';
 
 test.beforeEach(({ page }) => setTime(page, morning));
 
-/** Pays in the easy-pay window and arrives at the passes with the new one among them. */
+/** Pays in the easy-pay window and expects the passes with the new one. */
 async function pay(page: Page, pass: RegExp) {
   await buy(page);
   await choosePaymentResult(page, '결제 승인');
@@ -18,7 +18,7 @@ async function pay(page: Page, pass: RegExp) {
   await expect(page.getByRole('row', { name: pass })).toBeVisible();
 }
 
-/** Reserves the first open class with a pass and cancels it again; every list tells of both. */
+/** Reserves the first open class with a pass and cancels it; checks every list after both. */
 async function reserveAndCancel(page: Page, pass: RegExp, sessions: number) {
   await page
     .getByRole('row', { name: pass })

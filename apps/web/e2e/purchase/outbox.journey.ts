@@ -15,12 +15,12 @@ import { bodiesOf } from '../support/requests.ts';
 import { readIndexedDb } from '../support/storage.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
 
-/** Lets the browser say that it is offline, whatever its connection is. */
+/** Makes `navigator.onLine` false without changing the connection. */
 function sayOffline(page: Page) {
   return page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
 }
 
-/** Without a connection; the mock backend would respond without one. */
+/** Goes offline; sets a fault too, because the mock backend responds without a connection. */
 async function goOffline(page: Page) {
   await setFaults(page, { kind: 'offline' });
   await page.context().setOffline(true);

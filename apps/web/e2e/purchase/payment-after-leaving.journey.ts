@@ -6,7 +6,7 @@ import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
-/** Starts buying the 1-day pass, and is back at home while the window is open. */
+/** Starts buying the 1-day pass, and navigates home while the payment window is open. */
 async function leaveWhilePaying(page: Page) {
   await setTime(page, morning);
   await signIn(page, 'customer2');

@@ -10,7 +10,7 @@ const basic = 'BASIC 12회 360,000원';
 
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
-/** Answers a question so that nothing is bought. */
+/** Declines a confirmation, so that nothing is bought. */
 async function refuse(page: Page, name: string) {
   await question(page, name).getByRole('button', { name: '구매하지 않기' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();

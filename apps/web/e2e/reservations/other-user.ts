@@ -13,7 +13,7 @@ const otherUser = {
   email: 'other@makefit.kr',
 };
 
-/** Signs up a user who buys the same PT with 강민준 and reserves his class, via requests only. */
+/** Signs up a user who buys the same PT pass with 강민준 and reserves his class; sends requests without the UI. */
 export async function reserveAsOtherUser(page: Page, classTime: string) {
   await setTime(page, morning);
   await page.goto('/');

@@ -45,7 +45,7 @@ test.describe('the URL', () => {
     const cancel = region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' });
     await cancel.click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    // There is no navigation to wait for: the page stays.
+    // Not awaited, because the page stays and no navigation happens.
     void page.goBack().catch(() => null);
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(cancel).toBeVisible();

@@ -108,7 +108,7 @@ test('a class that has begun since the lists were loaded cannot be reserved @his
 test('a double click reserves once', async ({ page }) => {
   await navigate(page, `${ptDayManagement}&date=2026-11-21`);
   const { button } = await firstReservableClass(page);
-  // A response between the two clicks would disable the button before the second one.
+  // Delays the response, which would otherwise disable the button before the second click.
   await setFaults(page, { kind: 'latency', ms: 2000, operation: 'createReservation' });
   await button.dblclick();
   await expect(toast(page, '예약 성공!')).toHaveCount(1);

@@ -9,12 +9,12 @@ export const cancellationQuestion = '정말 이 예약을 취소하시겠습니�
 /** customer1's PT pass with trainer 강민준. */
 export const ptDayManagement = `${dayManagement}?membershipId=1`;
 
-/** 예약 가능한 수업. */
+/** The list of reservable classes. */
 export function reservableClasses(page: Page) {
   return region(page, '예약 가능한 수업');
 }
 
-/** 예약 내역. */
+/** The reservation history. */
 export function reservationHistory(page: Page) {
   return region(page, '예약 내역');
 }

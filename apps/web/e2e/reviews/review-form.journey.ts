@@ -55,7 +55,7 @@ test.describe('the review form', () => {
     await openReviewsAs(page, 'customer1');
     await chooseStars(page, 5);
     await contentField(page).fill('한 번만 보냅니다.');
-    // The second click must come before the response, however busy the machine is.
+    // Delays the response, so that the second click comes before it even on a busy machine.
     await setFaults(page, { kind: 'latency', ms: 2000, operation: 'createReview' });
     await submitButton(page).dblclick();
     await expect(toast(page, created)).toBeVisible();

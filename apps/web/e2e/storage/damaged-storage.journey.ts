@@ -9,7 +9,7 @@ const keys = ['payment-outbox:101', 'payment-outbox-damaged:101'].concat([
   'review-draft-damaged:101',
 ]);
 
-/** The pages that read what is stored, and the home page. */
+/** The pages that read stored data, and the home page. */
 const paths = ['/', '/fitness/review', '/fitness/hmembership', '/fitness/membership'].concat(
   pathsByUser.customer1,
 );

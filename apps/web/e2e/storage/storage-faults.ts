@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Blocks localStorage in this page, as a browser does whose user forbids it. */
+/** Blocks localStorage in this page, like a browser setting that forbids it. */
 export function blockLocalStorage(page: Page) {
   return page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -20,7 +20,7 @@ export function blockIndexedDb(page: Page) {
   });
 }
 
-/** Leaves no room in localStorage and the app's database; the one of the mock backend has some. */
+/** Makes localStorage and the app's database full; the mock backend's database has room. */
 export function fillStorage(page: Page) {
   return page.addInitScript(() => {
     const full = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -101,7 +101,7 @@ test.describe('at the desk', () => {
     await expect(scans(page)).toHaveCount(2);
     await dialog(page).getByRole('button', { name: '모두 다시 시도' }).click();
     await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(2);
-    // Nothing is left to be asked about.
+    // Closing the dialog needs no confirmation.
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await page.reload();

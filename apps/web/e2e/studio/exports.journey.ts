@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 signInAsMaster();
 
-/** A day in November: without the 1-day pass on even days, and with unknown figures on two days. */
+/** The sales of a day in November: no 1-day pass on even days, and unknown figures on two days. */
 const saleOn = (day: number) => ({
   date: `2026-11-${String(day).padStart(2, '0')}`,
   totalAmount: day === 4 ? null : 1_200_000 + (day % 2) * 15_000,
@@ -22,7 +22,7 @@ const december = {
   totalAmount: 1_260_000,
   htTotalAmount: 60_000,
 };
-// More rows than a page has, in the server's order.
+// More rows than a page shows, in the server's order.
 const sales = [
   ...Array.from({ length: 30 }, (_, index) => saleOn(index + 1)),
   december,
@@ -31,7 +31,7 @@ const sales = [
 
 const table = (page: Page) => page.getByRole('table', { name: '날짜별 매출' });
 
-/** The rows of a part of the table, as the file has them: a dash that is not read out as 0원 is unknown. */
+/** The rows of a part of the table in the form of the file; a dash that is not read as 0원 is an unknown figure. */
 async function rowsOf(page: Page, part: 'tbody' | 'tfoot') {
   const rows = await table(page)
     .locator(`${part} tr`)
@@ -44,7 +44,7 @@ async function rowsOf(page: Page, part: 'tbody' | 'tfoot') {
   ]);
 }
 
-/** The lines of the file that CSV 내려받기 gives, and its name. */
+/** Downloads the CSV file; returns its lines and its name. */
 async function exportFile(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
@@ -70,7 +70,7 @@ test('screen, print and file of a range have the same rows, figures and order @s
   expect(header).toEqual(['날짜', '총매출', 'PT', '필라테스', '헬스', '기타']);
   const withoutOther = lines.map((line: string[]) => line.slice(0, -1));
   expect(withoutOther).toEqual([...onScreen, ['합계', ...totals]]);
-  // The screen has what no column shows in the summary, by kind.
+  // The summary on the screen contains the figures that have no column.
   const other = Number(lines.at(-1)?.at(-1)).toLocaleString('ko-KR');
   const summary = page.getByRole('region', { name: '기간 매출' });
   await expect(summary.getByText('기타').locator('..')).toContainText(`${other}원`);

@@ -15,7 +15,7 @@ const rowsOf = (page: Page, name: string) => page.getByRole('row', { name });
 const roleIn = (row: Locator) => row.getByLabel('권한');
 const save = (row: Locator) => row.getByRole('button', { name: '저장' });
 
-/** On a phone the editor is in the part of the row that is unfolded. */
+/** On a phone the editor is in the collapsed part of the row. */
 const unfold = (row: Locator) => row.getByRole('button', { name: '자세히' }).click();
 
 test('ten users a page; page, search, filters and grouping are in the search params @screen:member.list', async ({
@@ -129,7 +129,7 @@ test('a double click saves once', async ({ page }) => {
   const row = rowsOf(page, '노나연');
   await unfold(row);
   await roleIn(row).selectOption('매니저');
-  // A response between the two clicks would make the second one another save.
+  // Delays the response; otherwise the second click would be a new save.
   await setFaults(page, { kind: 'latency', ms: 2000, operation: 'changeUserRole' });
   await save(row).dblclick();
   await expect(toast(page, '회원번호 107 저장되었습니다.')).toHaveCount(1);
@@ -149,7 +149,7 @@ test("a trainer's work is checked once, and nothing is saved before the answer @
   await save(row).dblclick();
   const question = page.getByRole('alertdialog', { name: '권한을 고객으로 바꾸시겠습니까?' });
   await expect(question).toContainText('담당 회원 19명, 이번 달 수업 48회');
-  // Escape is the same as the button that changes nothing.
+  // Escape cancels the dialog.
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(roleIn(row)).toHaveValue('manager');

@@ -16,7 +16,7 @@ export async function submitSignIn(page: Page, username: string, password = demo
   await form.getByRole('button', { name: '로그인' }).click();
 }
 
-/** Opens a page signed in as a demo account, by a link of the mock panel. */
+/** Opens a page as a demo account with a link of the mock panel. */
 export async function signIn(page: Page, username: string, path = '/') {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}mock-as=${username}`);
   // The page itself may add search params.
@@ -25,7 +25,7 @@ export async function signIn(page: Page, username: string, path = '/') {
   );
 }
 
-/** A user without an account yet, by the labels of sign-up. */
+/** The data of a user without an account, by the labels of the sign-up form. */
 export const newUser = {
   이름: '정하늘',
   아이디: 'haneul7',

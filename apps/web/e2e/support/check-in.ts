@@ -13,20 +13,20 @@ export function phone(page: Page) {
   return dialog(page).getByLabel('전화번호');
 }
 
-/** What is shown large and announced. */
+/** The result in large type, which is announced. */
 export function result(page: Page) {
   return dialog(page).getByRole('status');
 }
 
-/** The scans of the dialog's list. */
+/** The scans in the dialog's list. */
 export function scans(page: Page) {
   return dialog(page).getByRole('listitem');
 }
 
-/** Opens the dialog, and resolves to all members. */
+/** Opens the dialog and resolves to the list of all members. */
 export async function openCheckIn(page: Page) {
   await navigate(page, masterMyPagePath);
-  // The desk does not wait long for the names of members.
+  // Awaited, because the app does not wait long for the members' names.
   const names = page.waitForResponse('**/api/fitness/admin/users');
   await page.getByRole('button', { name: '출석 체크' }).click();
   const users: { ph: string; roleName: string }[] = await (await names).json();
@@ -34,7 +34,7 @@ export async function openCheckIn(page: Page) {
   return users;
 }
 
-/** Types like a reader: the digits, then Enter. */
+/** Types like a barcode reader: the digits, then Enter. */
 export async function scan(page: Page, digits: string) {
   await page.keyboard.type(digits);
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ export const classesPath = '/fitness/manager/classes';
 /** The path of the request that registers a class. */
 export const classesRequestPath = '/api/fitness/classes';
 
-/** A day of the calendar, by the beginning of its accessible name. */
+/** A day of the calendar, by the start of its accessible name. */
 export function dayButton(page: Page, day: string) {
   return page.getByRole('button', { name: day });
 }
@@ -15,22 +15,22 @@ export function dayDialog(page: Page, day: string) {
   return page.getByRole('dialog', { name: `${day} 수업` });
 }
 
-/** The dialog of the day after the one on which the journeys begin. */
+/** The dialog of the day after the default date of the journeys. */
 export function tomorrowDialog(page: Page) {
   return dayDialog(page, '11월 21일 (토)');
 }
 
-/** A time of the open day. */
+/** A time slot of the open day. */
 export function timeButton(page: Page, time: string) {
   return page.getByRole('button', { name: time, exact: true });
 }
 
-/** 등록. */
+/** The register button. */
 export function registerButton(page: Page) {
   return page.getByRole('button', { name: '등록', exact: true });
 }
 
-/** 선택한 수업 삭제. */
+/** The button that deletes the selected classes. */
 export function deleteButton(page: Page) {
   return page.getByRole('button', { name: '선택한 수업 삭제' });
 }
@@ -51,7 +51,7 @@ export async function openTomorrow(page: Page) {
   await expect(timeButton(page, '06:00')).toBeVisible();
 }
 
-/** Turns 삭제 모드 on. */
+/** Turns on delete mode. */
 export async function enterDeleteMode(page: Page) {
   await page.getByText('삭제 모드').click();
   await expect(page.getByRole('switch', { name: '삭제 모드' })).toBeChecked();

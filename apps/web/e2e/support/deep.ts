@@ -1,6 +1,6 @@
 import type { TestDetails } from '@playwright/test';
 
-/** Of several examples of one fact, those from the `count`-th on run in `pnpm test:deep` only. */
+/** Details for an example of a fact: those from the `count`-th on run only in `pnpm test:deep`. */
 export function deepFrom(count: number, index: number, details: TestDetails = {}): TestDetails {
   if (index < count) return details;
   return { ...details, tag: [details.tag ?? [], '@deep'].flat() };

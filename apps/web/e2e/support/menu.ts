@@ -16,7 +16,7 @@ export async function navigateByMenu(page: Page, label: string) {
   const title = await page.title();
   await link.click();
   await expect(page).not.toHaveTitle(title);
-  // A menu that is opened before the focus moves to the new heading would close again.
+  // Waits for the focus, because moving it to the new heading would close an open menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 

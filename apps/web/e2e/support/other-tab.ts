@@ -14,7 +14,10 @@ export const nicknames = {
 };
 export type User = keyof typeof nicknames;
 
-/** Signs in as a demo account in another tab of the same browser, or out as `visitor`; another time means another token. */
+/**
+ * Signs in as a demo account in another tab of the same browser, or signs out for `visitor`; a different time gives a different
+ * token.
+ */
 export async function signInElsewhere(page: Page, username: User | 'visitor', time = morning) {
   const tab = await page.context().newPage();
   await setTime(tab, time);
@@ -22,7 +25,7 @@ export async function signInElsewhere(page: Page, username: User | 'visitor', ti
   await tab.close();
 }
 
-/** What a browser stores of a demo account's session. */
+/** The localStorage content of a demo account's session. */
 export async function storedSession(page: Page, username: User) {
   await signIn(page, username);
   return page.evaluate(() => ({ ...localStorage }));
@@ -30,7 +33,7 @@ export async function storedSession(page: Page, username: User) {
 
 type StoredSession = Readonly<Record<string, string>>;
 
-/** Puts another session into storage without the event, which a frozen tab misses. */
+/** Stores another session without a storage event, which a frozen tab misses. */
 export function replaceSilently(page: Page, session: StoredSession) {
   return page.evaluate((entries) => {
     localStorage.clear();
@@ -38,14 +41,14 @@ export function replaceSilently(page: Page, session: StoredSession) {
   }, session);
 }
 
-/** Lets the page come into view again. */
+/** Makes the page visible again. */
 export function comeIntoView(page: Page) {
   return page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
 }
 
-/** What the tab announces, and which of its requests the backend refuses; call it before the first `goto`. */
+/** Records the tab's announcements and the requests that the backend rejects; call it before the first `goto`. */
 export async function watchTab(page: Page) {
   const announced = await recordAnnouncements(page);
   const refusals: string[] = [];
@@ -60,7 +63,7 @@ export type WatchedTab = Awaited<ReturnType<typeof watchTab>>;
 
 const announcementOf = (user: User) => `polite "${nicknames[user]}님으로 로그인되었습니다."`;
 
-/** The tab says once whose it is now, and asks and reports nothing of what the former user began. */
+/** Expects that the tab announces the new user once, and neither sends requests for the previous user nor shows their results. */
 export async function expectTabOf(page: Page, user: User, { announced, refusals }: WatchedTab) {
   await expect(page.getByText(`${nicknames[user]}님 환영합니다`)).toBeAttached();
   await expect.poll(() => announced).toContain(announcementOf(user));

@@ -28,7 +28,7 @@ export const pathsWithSdk = pathsWhere((id) => pages[id].usesSdk);
 /** The paths that every user may open, and one that does not exist. */
 export const publicPaths = [...pathsWhere(isPublic), '/no/such/page'];
 
-/** Where the studio is and when it is open, at the end of the pages that sell. */
+/** The contact section at the end of the pages that sell. */
 export function contactOf(page: Page) {
   return page.getByRole('main').getByRole('region', { name: '스튜디오 안내' });
 }
@@ -55,7 +55,7 @@ export async function expectLoaded(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Opens the folded password form of a user's own page on a phone. */
+/** Expands the password form on an account page on a phone. */
 export function unfoldPassword(page: Page) {
   return page.getByText('비밀번호 바꾸기', { exact: true }).click();
 }

@@ -15,7 +15,7 @@ export function paymentDialog(page: Page) {
   return page.getByRole('dialog', { name: '모의 결제' });
 }
 
-/** Ends the open payment. */
+/** Ends the open payment with this result. */
 export function choosePaymentResult(page: Page, choice: PaymentResult) {
   return paymentDialog(page).getByRole('button', { name: choice, exact: true }).click();
 }
@@ -50,7 +50,7 @@ export function paymentRequests(page: Page) {
   return page.evaluate(() => window.paymentRequests ?? []);
 }
 
-/** Makes the payment SDK respond with this without a dialog. */
+/** Makes the payment SDK respond with this object, without a dialog. */
 export function setPaymentResponse(page: Page, answer: object) {
   return page.evaluate((given) => {
     window.paymentResponse = given;

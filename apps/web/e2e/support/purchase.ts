@@ -20,14 +20,14 @@ export function paymentRecords(page: Page) {
   return region(page, '결제 기록');
 }
 
-/** The purchase is paid and recorded, and the page of passes is open. */
+/** Expects that the purchase is recorded and the page of passes is open. */
 export async function expectRecorded(page: Page) {
   await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
   await expect(page).toHaveURL(fitnessPath('reservations'));
   await expect(paymentRecords(page)).toBeHidden();
 }
 
-/** Opens the PT plans of a trainer, from the plan types on. */
+/** Opens the PT plans of a trainer, starting at the choice of plan kinds. */
 export async function openPtPlans(page: Page, trainer: string) {
   await page.goto(fitnessPath('membership'));
   await page.getByRole('link', { name: '1:1 PT', exact: true }).click();

@@ -20,10 +20,10 @@ export function searchesOf(page: Page, path: string) {
   return searches;
 }
 
-/** The file of the script that starts the app. */
+/** The file of the app's entry script. */
 export const firstScript = /\/assets\/index-[^/]+\.js$/;
 
-/** Keeps requests back until they are released. */
+/** Delays requests until they are released. */
 export async function holdRequests(page: Page, url: RegExp | string) {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

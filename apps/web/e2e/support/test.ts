@@ -8,7 +8,9 @@ import {
 
 export { expect };
 
-/** Collects the violations of the security policy in all pages of a context, and texts that an SDK's policy let through. */
+/**
+ * Collects the violations of the content security policy in all pages of a context, and the strings that an SDK's policy allowed.
+ */
 export async function watchPolicy(context: BrowserContext) {
   const violations: string[] = [];
   await context.exposeFunction('reportPolicyViolation', (text: string) => {
@@ -32,14 +34,14 @@ export function expectNoViolations(violations: readonly string[]) {
   expect(violations, 'violations of the content security policy').toEqual([]);
 }
 
-/** Waits until the app has started in a prerendered page. */
+/** Waits until a prerendered page is hydrated. */
 export function untilStarted(page: Page) {
   return page.waitForFunction(() => !('earlyInput' in window));
 }
 
 /**
- * Playwright's test, whose `goto` and `reload` wait until the app has started unless `waitUntil` says what to wait for. It also fails when a page of its context violates the security policy, enforced or only reported, or when an
- * SDK's text is let through: the SDKs of the mocks need none.
+ * Playwright's test; `goto` and `reload` wait until the app has started, unless `waitUntil` is given. A test also fails if a page
+ * violates the content security policy, enforced or report-only, or if an SDK's string is allowed, since the mock SDKs need none.
  */
 export const test = base.extend<{ policyViolations: string[] }>({
   page: async ({ page, javaScriptEnabled }, provide) => {

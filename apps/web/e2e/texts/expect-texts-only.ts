@@ -5,12 +5,12 @@ import { bidiProblems } from './bidi-problems.ts';
 
 declare global {
   interface Window {
-    /** Set by a hostile text that was executed. */
+    /** Set by a hostile text that was executed as a script. */
     hostile?: unknown;
   }
 }
 
-/** Where texts have become scripts or elements. */
+/** Finds texts that became scripts or elements. */
 function elementProblems() {
   const problems = window.hostile === undefined ? [] : ['a text was executed'];
   const foreign =
@@ -24,7 +24,7 @@ function elementProblems() {
   return problems;
 }
 
-/** What is wider than the window, by the texts that reach beyond its end. */
+/** Finds elements wider than the window, by their overflowing texts. */
 function overflowProblems() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -37,7 +37,7 @@ function overflowProblems() {
   return problems;
 }
 
-/** The controls whose middle is covered, or outside what can be scrolled to. */
+/** Finds controls whose centre is covered or cannot be scrolled into view. */
 function controlProblems() {
   const scope = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
   const controls = (scope ?? document).querySelectorAll<HTMLElement>(
@@ -47,13 +47,13 @@ function controlProblems() {
   for (const control of controls) {
     const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const { width, height } = control.getBoundingClientRect();
-    // Those for screen readers only have another element in their place.
+    // At the position of a control for screen readers only there is another element.
     if (!isShown || width < 2 || height < 2 || control.closest('[inert], [aria-hidden="true"]'))
       continue;
     const style = getComputedStyle(control);
     if (style.clipPath !== 'none' || control.closest('[data-visually-hidden]')) continue;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The skip link comes into view with the focus.
+    // The skip link becomes visible when it is focused.
     const isAbove = control.getBoundingClientRect().bottom <= 0;
     if (isAbove) control.focus();
     const box = control.getBoundingClientRect();
@@ -70,27 +70,27 @@ function controlProblems() {
   return problems;
 }
 
-/** How many of the texts are in the page. */
+/** The number of texts that the page contains. */
 function countShown(texts: readonly string[]) {
-  // Spaces may be collapsed, and a text inside another loses what turns that.
+  // Spaces may be collapsed, and isolated texts lose their bidirectional control characters.
   const withoutSpace = (text: string) => text.replaceAll(/[\s\p{Bidi_C}]/gu, '');
   const page = withoutSpace(document.body.textContent ?? '');
-  // A component may have cut a long one.
+  // A component may have truncated a long text.
   return texts.filter((text) => page.includes(withoutSpace(text).slice(0, 100))).length;
 }
 
 const contentsOf = (texts: readonly HostileText[]) => texts.map(({ text }) => cleanText(text));
 
-/** Waits for the texts, without which a check would prove nothing. */
+/** Waits until the texts are shown; otherwise the checks would prove nothing. */
 export function expectShown(page: Page, texts: readonly HostileText[]) {
-  // Invisible texts are shown as missing values.
+  // Invisible texts are shown as missing values, so only visible ones are expected.
   const visible = contentsOf(texts)
     .filter(isVisible)
     .filter((text) => /[\p{L}\p{N}]{2}/u.test(text));
   return expect.poll(() => page.evaluate(countShown, visible)).toBe(visible.length);
 }
 
-/** No text has become more than a text, moved its neighbours, or a control out of reach. */
+/** Expects that all texts are plain text, cause no overflow, and leave all controls reachable. */
 export async function expectTextsOnly(page: Page, texts: readonly HostileText[], where: string) {
   const problems = [
     ...(await page.evaluate(elementProblems)),

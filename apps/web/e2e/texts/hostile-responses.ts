@@ -8,10 +8,10 @@ type Shapes = typeof responseShapes;
 type FieldsOf<Path extends keyof Shapes> = Shapes[Path] extends readonly [infer Row]
   ? Row
   : Shapes[Path];
-/** A list of any shape can hold texts too. */
+/** An array of unknown shape can contain texts too. */
 type TextKind = 'text' | 'key text' | 'null text' | 'array' | 'null array';
 
-/** The paths of the contract whose responses have texts: a new one has to be shown somewhere. */
+/** The paths of the contract whose responses contain texts; a new one must be added to a screen. */
 export type TextPath = {
   [Path in keyof Shapes]: Extract<FieldsOf<Path>[keyof FieldsOf<Path>], TextKind> extends never
     ? never
@@ -31,7 +31,7 @@ function valueOf(kind: string, { text }: HostileText, index: number, example: un
   return kind === 'key integer' ? index + 1 : example;
 }
 
-/** Makes the operation of a path respond with these texts in each of its text fields, a row for each. */
+/** Makes the operation of a path respond with one row per text, in each of its text fields. */
 export function hostileResponse(
   path: TextPath,
   texts: readonly HostileText[],

@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 900_000 });
 const refuse = (page: Page, operation: OperationId, status: number, body: unknown) =>
   setFaults(page, { kind: 'custom', operation, status, body });
 
-/** The open alert has a readable message, which can be closed by its button. */
+/** Expects an open alert with a readable message and a reachable button that closes it. */
 async function expectAlert(page: Page, text: HostileText, mostCharacters: number) {
   const alert = page.getByRole('alertdialog');
   await expect(alert).toBeVisible();
@@ -75,7 +75,7 @@ test('messages of the payment provider stay texts in an alert @text:hostile', as
     await buy(page);
     await expectAlert(page, text, 10_200);
   }
-  // An uncertain payment is asked about before the next one.
+  // Only one text, because an uncertain payment causes a confirmation before the next one.
   const text = texts[0]!;
   await setPaymentResponse(page, { status: 'READY', code: 'SUCCESS', txId: text.text });
   await buy(page);

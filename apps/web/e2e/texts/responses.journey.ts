@@ -10,7 +10,7 @@ import { screens } from './screens.ts';
 
 const widths = [390, 1280];
 
-/** The rows of a response where all are on one page; more would only be slower. */
+/** The number of rows of a response without paging; more would only be slower. */
 const rowsAtOnce = 40;
 
 for (const [path, shownOn] of Object.entries(screens))
@@ -23,7 +23,7 @@ for (const [path, shownOn] of Object.entries(screens))
         ? inGroups(textsFor(address, 1 / 8), 1)
         : inGroups(textsFor(address), rowsAtOnce);
       for (const [index, group] of groups.entries()) {
-        // A reload would keep no body of this size.
+        // `goto` instead of a reload, whose stored settings cannot hold a body of this size.
         if (index > 0) await page.goto('/');
         await setFaults(page, hostileResponse(path as TextPath, group, others));
         await navigate(page, address);

@@ -1,14 +1,14 @@
 import type { TextPath } from './hostile-responses.ts';
 
 type Screen = {
-  /** A demo account that may open it; without one, nobody is signed in. */
+  /** A demo account that may open the screen; undefined for a signed-out user. */
   user?: string;
   path: string;
-  /** The rows of a page of its list; without it all are on one page. */
+  /** The number of rows per page; undefined without paging. */
   pageSize?: number;
-  /** Its response is no list, and has one text at a time. */
+  /** Whether the response is a single object, with one text at a time. */
   isSingle?: boolean;
-  /** What else the rows need to be shown. */
+  /** Other fields that the rows need to be shown. */
   others?: (index: number) => Record<string, unknown>;
 };
 

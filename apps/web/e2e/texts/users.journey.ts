@@ -43,10 +43,10 @@ test('a review is shown as it was typed @text:hostile', async ({ page }) => {
     await contentField(page).fill(text.text);
     await submitButton(page).click();
     await expect(contentField(page)).toHaveValue('');
-    // It lies over the header until then.
+    // The toast covers the header until it is closed.
     await toast(page, '리뷰가 등록되었습니다.').getByRole('button', { name: '알림 닫기' }).click();
     await expectShown(page, [text]);
-    // The reviews before it are there too.
+    // The previous reviews are shown too.
     await expectTextsOnly(page, texts, text.name);
   }
 });

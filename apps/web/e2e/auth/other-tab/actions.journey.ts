@@ -31,13 +31,13 @@ test.beforeEach(async ({ page }) => {
   tab = await watchTab(page);
 });
 
-/** From now on responses arrive only when `respond` is called. */
+/** Delays responses until `respond` is called. */
 async function holdResponses(page: Page, operation: Parameters<typeof urlsOf>[1]) {
   await setFaults(page, { kind: 'latency', ms: latency, operation });
   await page.clock.pauseAt('2026-11-20T09:30:00+09:00');
 }
 
-/** Lets the responses arrive, and waits until the page has dealt with them. */
+/** Delivers the responses, and waits until the page has processed them. */
 async function respond(page: Page, url: RegExp) {
   const response = page.waitForResponse(url);
   await page.clock.runFor(latency);
@@ -49,7 +49,7 @@ async function respond(page: Page, url: RegExp) {
   await expectLoaded(page);
 }
 
-/** Another user signs in in another tab, whose event this one missed, and this one comes into view. */
+/** Another user signs in in another tab; this tab misses the storage event and becomes visible again. */
 async function becomeTabOf(page: Page, user: User, session: Record<string, string>) {
   await replaceSilently(page, session);
   await comeIntoView(page);

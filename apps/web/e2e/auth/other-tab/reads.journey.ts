@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   tab = await watchTab(page);
 });
 
-/** Who is replaced on which page, by whom, and the page that this user sees then. */
+/** The user and the page, the user who signs in instead, and the page that this user then sees. */
 const changes: [from: User, path: string, to: User, shown: string][] = [
   [
     'customer1',

@@ -110,7 +110,7 @@ export const recordAttendance: ActionScreen = {
   ],
 };
 
-// Without a pass nothing is asked before the role is saved.
+// A user without a pass, so that saving needs no confirmation.
 const rowWithoutPass = (page: Page) => page.getByRole('row', { name: '이하린' });
 const role = (page: Page) => rowWithoutPass(page).getByLabel('권한');
 const save = (page: Page) => rowWithoutPass(page).getByRole('button', { name: '저장' }).click();
@@ -126,7 +126,7 @@ export const changeRole: ActionScreen = {
   },
   send: save,
   sendAgain: async (page) => {
-    // The saved role is back, which is said in the alert.
+    // After a failure the saved role is shown again, as the alert says.
     await role(page).selectOption('비회원');
     await save(page);
   },

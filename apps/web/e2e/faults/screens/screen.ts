@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { FaultName } from '../kinds.ts';
 
-/** What the user sees of a fault. */
+/** What the user sees after a fault. */
 export type Outcome = {
   texts: readonly string[];
-  /** The session notice, which is closed. */
+  /** The text of the session notice, which the test closes. */
   notice?: string;
-  /** Whether the user tries again and succeeds. */
+  /** Whether the user can retry with success. */
   canRetry: boolean;
 };
 
@@ -19,27 +19,27 @@ type Common = {
   path: string;
   /** The heading of the page. */
   title: string;
-  /** The panel of the data; otherwise the whole page or dialog. */
+  /** The panel with the data; by default the whole page or dialog. */
   panel?: string;
   isInDialog?: boolean;
-  /** Texts of the page that every fault leaves as they are. */
+  /** Texts of the page that no fault changes. */
   beside?: readonly string[];
   exceptions?: readonly Exception[];
 };
 
-/** A read and the place of its data. */
+/** A read and where its data is shown. */
 export type ReadScreen = Common & {
   type: 'read';
   /** A text of the data, among the first rows. */
   data: string;
   failed: readonly string[];
-  /** The texts for `null`. */
+  /** The texts shown for the response `null`. */
   none: readonly string[];
-  /** The app itself waits less for it than for other responses, so that no time has to pass. */
+  /** The app has a shorter time limit for this request, so the clock need not be advanced. */
   hasOwnLimit?: true;
   /** Why there is no 다시 시도. */
   noRetry?: string;
-  /** What the user does before the data is shown. */
+  /** The steps of the user before the data is shown. */
   open?: (page: Page) => Promise<void>;
 };
 
@@ -51,12 +51,12 @@ export type ActionScreen = Common & {
   /** Sends it again after a failure. */
   sendAgain?: (page: Page) => Promise<void>;
   failure: (reason: string) => readonly string[];
-  /** The failure is no alert but a text of the page. */
+  /** Whether the failure is a text on the page instead of an alert. */
   isInline?: boolean;
   success: string;
-  /** The response has to be read, so one without its fields has failed. */
+  /** Whether the app needs the response's fields, so that a response without them is a failure. */
   needsResponse?: boolean;
-  /** Checks what was typed and chosen. */
+  /** Checks that the input is kept. */
   expectKept?: (page: Page) => Promise<void>;
 };
 
