@@ -13,7 +13,7 @@ const describe = ({ persona, token, scenario, now }: Omit<AppState, 'path'>): st
     .filter(Boolean)
     .join(' · ');
 
-/** The URL and the state of the app in a story. */
+/** Shows the URL and the state of the app in a story. */
 export function AddressBar(props: Omit<AppState, 'path'>) {
   const { pathname, search, hash } = useLocation();
   return (

@@ -9,7 +9,7 @@ import { clearPageState } from '../src/shared/session/page-state.ts';
 import { AddressBar } from './AddressBar.tsx';
 import type { AppState } from './app-state.ts';
 
-/** Stories share a page, and with it what the app keeps in its modules. */
+/** Clears the module state of the app before rendering, because stories share a page. */
 function WithoutFormerStory({ children }: { children: ReactNode }) {
   useState(() => {
     clearPageState();
@@ -18,12 +18,12 @@ function WithoutFormerStory({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The whole app at one URL, for stories; `prepareApp` sets the backend up with the other props. */
+/** The whole app at one URL, for stories; `prepareApp` prepares the backend with the other props. */
 export function AppFrame({ path, state, ...rest }: AppState) {
-  // The app remembers a scroll position for each key, and stories share a page.
+  // A unique key, because the app stores scroll positions by key, and stories share a page.
   const entry = { ...parsePath(path), state, key: crypto.randomUUID() };
   return (
-    // Another state mounts the app again, without what the former one had fetched or opened.
+    // A key, so that another state mounts the app again without cached data or open dialogs.
     <ErrorBoundary isOutermost key={JSON.stringify({ path, state, ...rest })}>
       <MemoryRouter useTransitions={false} initialEntries={[entry]}>
         <AddressBar {...rest} />

@@ -61,7 +61,8 @@ export const Default: Story = {
 /** 화면을 고르면 바로 그 화면이 열립니다. */
 export const ChoosesPage: Story = {
   name: '화면 고르기',
-  // Changed args render again after the play, and Storybook reloads a page that is left meanwhile.
+  // Local state instead of args: changed args would render the story again after its play function, and Storybook would then
+  // reload the page.
   render: function Render(args, { globals }) {
     const [page, setPage] = useState(args.page);
     return <Explorer {...stateOf({ ...args, page }, globals)} onPageChange={setPage} />;

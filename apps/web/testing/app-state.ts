@@ -8,7 +8,7 @@ import { faultPresets } from './fault-presets.ts';
 export interface AppState {
   /** The URL that is open, from `shared/paths.ts`. */
   path: string;
-  /** The navigation state of react-router, as the page before would have passed it on. */
+  /** The navigation state of react-router, as the previous page would have passed it. */
   state?: unknown;
   /** The demo account that is signed in, if any. */
   persona?: string;
@@ -23,7 +23,7 @@ export interface AppState {
   now?: string;
 }
 
-/** The globals of Storybook's toolbar, as they stand in its URL; missing and unknown values change nothing. */
+/** The globals of Storybook's toolbar as in its URL; missing and unknown values are ignored. */
 export type ToolbarGlobals = {
   role?: unknown;
   scenario?: unknown;
@@ -51,13 +51,13 @@ function faultsFrom(name: unknown): Partial<AppState> {
     : {};
 }
 
-/** A link cannot hold a colon, so a time is written `2026-11-20T10-00`. */
+/** Storybook's URLs do not allow a colon, so a time is written as `2026-11-20T10-00`. */
 function clockFrom(clock: unknown): Partial<AppState> {
   const [, date, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)$/.exec(String(clock)) ?? [];
   return date ? { now: `${date}T${hour}:${minute}:00` } : {};
 }
 
-/** The part of a story's state that the toolbar overrides: nothing where nothing is chosen. */
+/** The part of a story's state that the toolbar overrides. */
 export function overridesFrom({ role, scenario, fault, clock }: ToolbarGlobals): Partial<AppState> {
   return {
     ...roleFrom(role),

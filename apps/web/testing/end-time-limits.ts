@@ -3,7 +3,7 @@ import { spyOn } from 'storybook/test';
 /** The time limit of a request, in milliseconds. */
 const timeLimit = 20_000;
 
-/** Lets the time limits of requests that begin from now on in a story end at once. */
+/** Makes the time limits of later requests in a story expire at once. */
 export function endTimeLimitsAtOnce() {
   const { setTimeout } = window;
   spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { setClock } from '../src/shared/dates/clock.ts';
 
-/** Returns a setter of the app's clock; the test's end restores it and stubbed env variables. */
+/** Returns a setter for the app's clock; the clock and stubbed env variables are restored after the test. */
 export function fakeTime() {
   let restore = () => {};
   afterEach(() => {

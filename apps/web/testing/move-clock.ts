@@ -1,8 +1,10 @@
 import { setClock } from '../src/shared/dates/clock.ts';
 
-/** Moves the app's clock to a time in Seoul; the mock backend keeps its own, and the token lasts for twelve hours of it. */
+/**
+ * Sets the app's clock to a time in Seoul; the mock backend keeps its own clock, by which the token is valid for twelve hours.
+ */
 export function moveClock(time: string) {
   setClock(() => Date.parse(`${time}+09:00`));
-  // As a device that wakes up: the page looks at the clock at once.
+  // Simulates a device that wakes up, so that the page updates its time at once.
   document.dispatchEvent(new Event('visibilitychange'));
 }

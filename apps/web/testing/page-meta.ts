@@ -45,10 +45,10 @@ export const pageMeta = {
   argTypes,
   parameters: {
     layout: 'fullscreen',
-    // The toolbar sets the state; a panel would take the room of the screen.
+    // No controls panel: the toolbar sets the state, and the panel would take space.
     controls: { disable: true },
     docs: { codePanel: false },
-    // For some seconds react-aria's announcer refers to ids that are gone.
+    // react-aria's live announcer refers to removed ids for some seconds.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
   beforeEach: ({
@@ -62,7 +62,7 @@ export const pageMeta = {
   }) => prepareApp({ msw, args: stateOf(args, globals) }),
 };
 
-/** `pageMeta` for pages with a calendar, whose days are named by more than their visible number. */
+/** `pageMeta` for pages with a calendar, whose days have longer accessible names than their visible number. */
 export const calendarPageMeta = {
   ...pageMeta,
   parameters: {

@@ -8,7 +8,7 @@ type PageStory = Pick<StoryObj<typeof AppFrame>, 'args' | 'play'>;
 export type Play = NonNullable<PageStory['play']>;
 export type Canvas = Parameters<Play>[0]['canvas'];
 
-/** Name, tags and persona of a story stay in its file, where Storybook reads them. */
+/** A shared play function; the story's file contains name, tags and persona, since Storybook reads them there. */
 export const expectForbidden: Play = async ({ canvas }) => {
   await expect(
     await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
@@ -25,7 +25,7 @@ export function loadingTable(operation: OperationId, name: string | RegExp): Pag
   };
 }
 
-/** A page whose list fails a number of times and is there after a retry. */
+/** A page whose list fails a number of times and loads after a retry. */
 export function failedList(
   operation: OperationId,
   findRow: (canvas: Canvas) => Promise<HTMLElement>,

@@ -22,7 +22,9 @@ async function signIn(backend: Backend, username: string) {
   storeSignIn(await response.json());
 }
 
-/** A `beforeEach`: a new mock backend in the story's state, empty storage; returns the clean-up of the clock. */
+/**
+ * A `beforeEach`: creates a mock backend in the story's state and empties the storage; returns a clean-up function for the clock.
+ */
 export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partial<AppState> }) {
   const {
     scenario,
@@ -36,7 +38,7 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   const restoreClock = setClock(() => clock.now().getTime());
   clearSession();
   await clear();
-  // Each story loads the scripts of third parties anew, with its own faults.
+  // Each story loads the third-party scripts again, with its own faults.
   for (const script of ['PortOne', 'kakao']) Reflect.deleteProperty(window, script);
   const backend = createBackend({ scenario, clock });
   if (persona !== undefined) await signIn(backend, persona);
@@ -46,6 +48,7 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
     ...backend.handlers(env.apiBaseUrl),
     ...thirdPartyHandlers({ clock, faults: createThirdPartyFaults(thirdPartyFaults) }),
   );
-  // The session stays: the app is still shown, and without a session it would send requests that reach the next story's backend.
+  // The session is not cleared, because the app is still rendered, and signing out would send requests to the next story's
+  // backend.
   return restoreClock;
 }

@@ -1,4 +1,4 @@
-/** Characters without a shape of their own, by name. */
+/** Invisible characters, by name. */
 const invisible = {
   'zero-width space': '\u200B',
   'zero-width non-joiner': '\u200C',
@@ -45,7 +45,7 @@ const surrogates = {
   'emoji cut in half': '💪'.repeat(20).slice(0, -1),
 } as const;
 
-/** Each character inside a word, and alone. */
+/** Texts with each character inside a word, and alone. */
 function insideAndAlone(characters: Readonly<Record<string, string>>) {
   return Object.entries(characters).flatMap(([name, text]) => [
     [`${name} in a word`, `김${text}서${text}준`] as const,
@@ -61,7 +61,7 @@ function stacked(letters: string, count: number) {
     .join('');
 }
 
-/** Texts of characters that are invisible, control something, or are none. */
+/** Texts with invisible, control or invalid characters. */
 export const characterTexts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(insideAndAlone(invisible)),
   ...Object.fromEntries(insideAndAlone(controls)),

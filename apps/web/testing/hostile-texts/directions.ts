@@ -13,7 +13,7 @@ const overrides = {
   'Arabic letter mark': '\u061C',
 } as const;
 
-/** Texts that are written from right to left, or turn what stands beside them. */
+/** Texts that are written right to left, or change the direction of adjacent text. */
 export const directionTexts: Readonly<Record<string, string>> = {
   Arabic: arabic,
   Hebrew: hebrew,

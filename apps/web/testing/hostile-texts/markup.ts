@@ -1,4 +1,4 @@
-/** What each of these runs where it is taken for a script. */
+/** The code that each of these texts runs if it is executed as a script. */
 const run = 'window.hostile=1';
 
 const elements = {
@@ -103,7 +103,7 @@ const addresses = Object.fromEntries(
   ].map((text, index) => [`address ${index + 1}`, text]),
 );
 
-/** Texts that become elements, scripts or requests where they are not kept as texts. */
+/** Texts that would become elements, scripts or requests if they were parsed as HTML. */
 export const markupTexts: Readonly<Record<string, string>> = {
   ...elements,
   ...attributes,

@@ -1,6 +1,6 @@
 const family = '👩‍👩‍👧‍👦';
 
-/** Texts that are long, wide, high or hardly there. */
+/** Texts that are long, wide, tall or nearly empty. */
 const sizes = {
   '10,000 Korean characters': '가'.repeat(10_000),
   '10,000 characters in words': '오늘도 운동 '.repeat(1429).slice(0, 10_000),
@@ -32,7 +32,7 @@ const sizes = {
   'endless joined emoji': `${'👩\u200D'.repeat(80)}👧`,
 } as const;
 
-/** Texts that a program takes for something of its own. */
+/** Texts with a special meaning in some programs, such as commands or formulas. */
 const commands = Object.fromEntries(
   [
     '=HYPERLINK("https://hostile.example","눌러 보세요")',

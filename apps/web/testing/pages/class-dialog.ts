@@ -6,7 +6,7 @@ export function dayDialogUrl(date: string) {
   return `${paths.classes}?date=${date}`;
 }
 
-/** The day after the one on which the stories play. */
+/** The day after the default date of the stories. */
 export const tomorrow = '2026-11-21';
 
 /** The dialog of a day, once it is open. */

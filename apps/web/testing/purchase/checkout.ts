@@ -22,7 +22,7 @@ type TestCheckoutOptions = {
   response?: () => Promise<ProviderResponse | undefined>;
   failedToOpen?: boolean;
   confirms?: boolean;
-  /** What another tab stores while the provider is loaded. */
+  /** The entries that another tab stores while the payment script is loading. */
   entriesOfOtherTab?: OutboxEntry[];
   sendResult?: SendResult;
   /** The operation of the storage that fails, or `hangs` when reading never settles. */

@@ -28,14 +28,14 @@ import { createKillableRun } from './killable-run.ts';
 const { userId } = customerSession;
 const plan = ptPlans[0]!;
 
-/** Whether it charges, how it responds, and whether it redirects away from the page and back. */
+/** The behaviour of a provider: whether it charges, how it responds, and whether it redirects. */
 export type Provider = {
   charges: boolean;
   response: (paymentId: string) => ProviderResponse | undefined | 'none' | Error;
   redirects?: boolean;
 };
 
-/** How the first record is treated, or, offline, all of two launches; later ones are accepted. */
+/** The response to the first record, or offline for all of the first two launches; later records are accepted. */
 export type Backend =
   | 'accepts'
   | 'refuses'
@@ -54,9 +54,9 @@ function hasNextStep(entry: OutboxEntry) {
   return isSettled(entry) || canSend(entry) || canReachDesk || canClear;
 }
 
-/** A storage, a provider and a backend, which outlive the launches of the app. */
+/** A storage, a provider and a backend that survive restarts of the app. */
 export async function createSimulation(provider: Provider, backend: Backend) {
-  // A time limit of a killed launch never ends.
+  // Timeouts of a killed launch must never fire.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   onTestFinished(setClock(() => Date.parse('2026-11-20T10:00:00+09:00')));
@@ -148,7 +148,7 @@ export async function createSimulation(provider: Provider, backend: Backend) {
     return {
       checkpoints: run.count,
       buy: () => untilKilled(() => checkOut({ plan, trainerId: 1 }, screen)),
-      /** What the app does automatically when it is opened. */
+      /** The automatic actions of the app when it is opened. */
       open: () =>
         untilKilled(async () => {
           if (redirectParams !== null) await receive(userId, redirectParams, screen);

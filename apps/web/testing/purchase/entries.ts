@@ -43,7 +43,7 @@ export function uncertainResponse(paymentId: string): NonNullable<OutboxEntry['a
   };
 }
 
-/** An entry in each state, with and without a response of the provider where that matters. */
+/** An entry in each state, with and without a response of the provider where both are possible. */
 export const allEntries: readonly OutboxEntry[] = [
   entryOf('prepared', { state: 'prepared' }),
   entryOf('opened', { state: 'opened' }),
