@@ -48,7 +48,7 @@ export function findChoices(page: Page): Promise<{ count: number; untold: string
       return () => setAttribute(element, name, was);
     };
     /** Toggles the selected state of a choice in the DOM; returns a function that restores it. */
-    const turnOver = (element: Element) => {
+    const toggleSelection = (element: Element) => {
       const parts = [element, ...element.querySelectorAll('*')];
       const isChosen = parts.some((part) => part.matches(chosen));
       const undo = isChosen ? [] : [change(element, 'data-selected', 'true')];
@@ -77,7 +77,7 @@ export function findChoices(page: Page): Promise<{ count: number; untold: string
     const shown = [...new Set(elements)].filter((one) => isShown(one) && !isStar(one));
     const untold = shown.filter((element) => {
       const look = lookOf(element);
-      const undo = turnOver(element);
+      const undo = toggleSelection(element);
       const isSame = lookOf(element) === look;
       undo();
       return isSame;

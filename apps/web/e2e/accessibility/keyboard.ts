@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The maximum number of Tab presses that a page may need to reach an element. */
-const most = 120;
+const maxPresses = 120;
 
 /** The problem of the focus indicator: it is missing, or covered by a fixed element. */
 function findFocusProblem(page: Page) {
@@ -38,7 +38,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeAttached();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; !(await isFocused()); presses += 1) {
-    expect(presses, 'presses of Tab').toBeLessThan(most);
+    expect(presses, 'presses of Tab').toBeLessThan(maxPresses);
     await page.keyboard.press(key);
     expect(await findFocusProblem(page)).toBeNull();
   }

@@ -2,7 +2,7 @@ import { positions } from './positions.ts';
 
 const storageKey = 'scroll-positions:1';
 /** The maximum number of stored positions; users rarely go back further. */
-const most = 50;
+const maxPositions = 50;
 
 function isEntry(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
@@ -23,7 +23,7 @@ export function keepPositions() {
   window.addEventListener('pagehide', () => {
     const all = new Map([...storedPositions(), ...positions]);
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-most)));
+      sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-maxPositions)));
     } catch {
       // Storage is blocked or full: a reload starts at the top of the page.
     }

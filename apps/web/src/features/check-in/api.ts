@@ -63,8 +63,8 @@ const listTimeout = 1_500;
 const nullAfter = (ms: number) => new Promise<null>((done) => void setTimeout(done, ms, null));
 
 /**
- * Finds a member; null if the list does not arrive in time. The list is refetched, since a pass may have been bought a minute
- * ago.
+ * Finds a member; null if the list does not arrive in time. Refetches the list unless the cached one shows a valid pass, since a
+ * pass may have been bought a minute ago.
  */
 export async function findMember(client: QueryClient, userId: number): Promise<Member | null> {
   const late = nullAfter(listTimeout);

@@ -8,7 +8,7 @@ import { draftsWith, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
 
 /** Mutes the columns with personal data in rows of the same user as the row above. */
-function calmed(column: TableColumn<PageEntry>): TableColumn<PageEntry> {
+function mutedIfRepeated(column: TableColumn<PageEntry>): TableColumn<PageEntry> {
   return {
     ...column,
     render: (entry, nameId) => {
@@ -49,7 +49,7 @@ export function columnsOn(
     },
   ];
   return [
-    ...identity.map(calmed),
+    ...identity.map(mutedIfRepeated),
     {
       key: 'roleName',
       width: 11,

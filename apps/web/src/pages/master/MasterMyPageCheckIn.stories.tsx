@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the check-in dialog; returns its field, its result and a function that reads the status of a scan in its list. */
+/** Opens the check-in dialog; returns it, its field, its result and a function that reads the texts of its rows. */
 async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
   await userEvent.click(await canvas.findByRole('button', { name: '출석 체크' }));
   const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));

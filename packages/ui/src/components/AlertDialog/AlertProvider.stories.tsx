@@ -156,7 +156,7 @@ export const AbortedQuestion: Story = {
   },
 };
 
-/** Alerts of several users; an alert holds the form while it is shown. */
+/** An AlertProvider that is mounted again when the user changes, as in an app with sessions. */
 function Users() {
   const [user, setUser] = useState(1);
   useEffect(() => {

@@ -30,8 +30,8 @@ const formats = ['avif', 'webp'] as const;
 const sourceSet = ({ widths, url }: PictureFiles, format: (typeof formats)[number]) =>
   widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
 
-/** A load handler, because React would delay a transition until the picture has loaded. */
-const wait = () => undefined;
+/** With a load handler React does not delay a transition until the picture has loaded. */
+const ignoreLoad = () => undefined;
 
 /** A picture in the best format and width for the device, with print grain; it fills its container. */
 export function Picture({ picture, widePicture, sizes, alt, isFirst = false }: PictureProps) {
@@ -61,7 +61,7 @@ export function Picture({ picture, widePicture, sizes, alt, isFirst = false }: P
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        onLoad={wait}
+        onLoad={ignoreLoad}
         decoding={isFirst ? 'sync' : 'async'}
       />
     </picture>

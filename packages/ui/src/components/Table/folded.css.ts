@@ -47,7 +47,7 @@ export const list = folded({
   backgroundColor: color.surface.card,
 });
 
-/** Hidden without a column at the end, because there are no values to compare. */
+/** `hidden` for tables without a column at the end, in which there are no values to compare. */
 export const head = { visible: folded({ display: 'block' }), hidden: hiddenHead };
 
 export const headRow = folded(

@@ -7,8 +7,8 @@ export function lengthOf(text: string) {
 const announced = [0, 0.01, 0.05, 0.1];
 
 /**
- * The smallest announcement threshold, in characters, that is not exceeded by the remaining number; null far from the limit and
- * above it.
+ * The smallest announcement threshold, in characters, that is not below the remaining number; null far from the limit and above
+ * it.
  */
 export function announcedRest(length: number, maxLength: number): number | null {
   const rest = maxLength - length;

@@ -16,7 +16,7 @@ export interface PageLayoutProps {
 export function PageLayout({ children, header, banner, footer }: PageLayoutProps) {
   const { skipToContent } = useFrameMessages();
   const main = useRef<HTMLElement>(null);
-  // Without it the router would treat the link as a navigation.
+  // Prevents the router from treating the skip link as a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

@@ -73,7 +73,7 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
 
 export type ShownRecord = { entry: OutboxEntry; status: RecordStatus };
 
-/** The unsettled purchases, newest first; a purchase in progress in a tab is included only once it is paid. */
+/** The unsettled purchases, newest first, without purchases in progress in a tab whose state may still change. */
 export async function shownRecords(
   entries: readonly OutboxEntry[],
   isInProgress: (paymentId: string) => Promise<boolean>,

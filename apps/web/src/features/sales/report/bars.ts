@@ -13,13 +13,13 @@ import { type DateRange, daysIn } from './range.ts';
 export type Step = 'day' | 'week' | 'month' | 'year';
 
 /** The maximum number of days in a range for each step; longer ranges use years. */
-const longest = { day: 31, week: 182, month: 1096 };
+const maxDays = { day: 31, week: 182, month: 1096 };
 
 export function stepFor(range: DateRange): Step {
   const days = daysIn(range);
-  if (days <= longest.day) return 'day';
-  if (days <= longest.week) return 'week';
-  return days <= longest.month ? 'month' : 'year';
+  if (days <= maxDays.day) return 'day';
+  if (days <= maxDays.week) return 'week';
+  return days <= maxDays.month ? 'month' : 'year';
 }
 
 const beginningOf: Record<Step, (date: CalendarDate) => CalendarDate> = {
