@@ -1,3 +1,4 @@
+import { morning } from '../../apps/web/e2e/support/time.ts';
 import type { EnginePage } from './engine-page.ts';
 import type { Query } from './page-queries.ts';
 
@@ -44,7 +45,8 @@ export function userOf(page: EnginePage, origin: string) {
   return {
     /** Opens a path in new data of the mock backend, on a fixed morning, as a demo account or as a visitor. */
     open: async (path: string, account = 'visitor') => {
-      await page.goto(`${origin}${path}?mock=default_at-20261120T090000&mock-as=${account}`);
+      const mock = `default_at-${morning.replaceAll(/[-:]/g, '')}`;
+      await page.goto(`${origin}${path}?mock=${mock}&mock-as=${account}`);
       await until(`open ${path}`, async () => (await page.url()).search === '');
     },
     /** Follows a link, and navigates to a path before the linked page has loaded. */

@@ -1,3 +1,4 @@
+import { dayAhead } from '../../../apps/web/e2e/support/time.ts';
 import type { Job } from '../job.ts';
 
 const openClasses = { role: 'region', name: '예약 가능한 수업' };
@@ -27,6 +28,7 @@ export const customer: Job = {
       run: async (user) => {
         await user.press({ role: 'link', begins: '예약하기', within: { role: 'table' } });
         await user.isAt('/fitness/reservations/daymanagement');
+        await user.press({ role: 'button', begins: dayAhead.button });
         await user.press({
           role: 'button',
           begins: '예약하기',

@@ -1,10 +1,11 @@
 import { signIn, submitSignIn } from '../support/authentication.ts';
-import { dismissAlert, region } from '../support/elements.ts';
+import { dismissAlert } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { logOut } from '../support/menu.ts';
 import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { fitnessPath, paymentRecords, recordDelayed } from '../support/purchase.ts';
+import { firstCancellableClass } from '../reservations/reservations.ts';
 import { contentField } from '../support/reviews.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
@@ -70,7 +71,7 @@ test('signing out in one tab closes the question of another, and its page @extra
     'customer1',
     '/fitness/reservations/daymanagement?membershipId=1&date=2026-11-23',
   );
-  await region(other, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' }).click();
+  await firstCancellableClass(other).click();
   const question = other.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await page.goto('/fitness/mypage');

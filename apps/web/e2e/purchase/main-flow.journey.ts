@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { newUser, signIn, signUp, submitSignIn } from '../support/authentication.ts';
 import { region, toast } from '../support/elements.ts';
+import {
+  answerCancellation,
+  firstReservableClass,
+  reservationHistory,
+} from '../reservations/reservations.ts';
 import { navigateByMenu } from '../support/menu.ts';
 import { noData } from '../support/messages.ts';
 import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
-import { morning, setTime } from '../support/time.ts';
+import { dayAhead, morning, setTime } from '../support/time.ts';
 
 test.beforeEach(({ page }) => setTime(page, morning));
 
@@ -18,30 +23,25 @@ async function pay(page: Page, pass: RegExp) {
   await expect(page.getByRole('row', { name: pass })).toBeVisible();
 }
 
-/** Reserves the first open class with a pass and cancels it; checks every list after both. */
+/** Reserves the first open class of the next day with a pass and cancels it; checks every list after both. */
 async function reserveAndCancel(page: Page, pass: RegExp, sessions: number) {
   await page
     .getByRole('row', { name: pass })
     .getByRole('link', { name: /^예약하기/ })
     .click();
-  const buttons = region(page, '예약 가능한 수업').getByRole('button', { name: /^예약하기/ });
-  const open = buttons.and(page.locator(':not([aria-disabled])')).first();
-  await expect(open).toBeVisible();
-  const button = region(page, '예약 가능한 수업').getByRole('button', {
-    name: (await open.textContent()) ?? '',
-    exact: true,
-  });
+  await page.getByRole('button', { name: dayAhead.button }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${dayAhead.date}$`));
+  const { button } = await firstReservableClass(page);
 
   await button.click();
   await expect(toast(page, '예약 성공!')).toBeVisible();
   await expect(button).toHaveAccessibleDescription('예약한 수업');
   await expect(page.getByText(`${sessions - 1}회`, { exact: true })).toBeVisible();
 
-  const history = region(page, '예약 내역');
+  const history = reservationHistory(page);
   await expect(history.getByText('예약됨')).toBeVisible();
   await history.getByRole('button', { name: /^예약 취소/ }).click();
-  const question = page.getByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
-  await question.getByRole('button', { name: '예약 취소' }).click();
+  await answerCancellation(page, '예약 취소');
   await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
   await expect(history.getByText('취소됨')).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-disabled');

@@ -4,6 +4,7 @@ import { invalidToken, noData } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import {
   dayManagement,
+  firstCancellableClass,
   ptDayManagement,
   reservableClasses,
   reservationHistory,
@@ -42,7 +43,7 @@ test.describe('the URL', () => {
       .getByRole('row', { name: /PT 12회/ })
       .getByRole('link', { name: /^예약하기/ })
       .click();
-    const cancel = region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' });
+    const cancel = firstCancellableClass(page);
     await cancel.click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     // Not awaited, because the page stays and no navigation happens.

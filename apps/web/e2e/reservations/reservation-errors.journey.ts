@@ -7,6 +7,7 @@ import { navigate } from '../support/pages.ts';
 import {
   answerCancellation,
   cancellationQuestion,
+  firstCancellableClass,
   firstReservableClass,
   ptDayManagement,
   reservableClasses,
@@ -43,14 +44,12 @@ test('cancelling a reservation that another tab has cancelled shows an error, an
   context,
 }) => {
   await navigate(page, ptDayManagement);
-  const cancel = region(page, '오늘의 예약').getByRole('button', { name: '예약 취소 23:00' });
+  const cancel = firstCancellableClass(page);
   await expect(cancel).toBeVisible();
   const other = await context.newPage();
   await setTime(other, morning);
   await other.goto(ptDayManagement);
-  await region(other, '오늘의 예약')
-    .getByRole('button', { name: /^예약 취소/ })
-    .click();
+  await firstCancellableClass(other).click();
   await answerCancellation(other, '예약 취소');
   await expect(toast(other, '예약이 취소되었습니다.')).toBeVisible();
   await cancel.click();

@@ -6,6 +6,7 @@ import { navigate } from '../support/pages.ts';
 import {
   answerCancellation,
   cancellationQuestion,
+  firstCancellableClass,
   firstReservableClass,
   ptDayManagement,
   reservableClasses,
@@ -74,7 +75,7 @@ test("today's reservation can be cancelled in its list, and the focus stays ther
 }) => {
   await navigate(page, ptDayManagement);
   const today = region(page, '오늘의 예약');
-  await today.getByRole('button', { name: '예약 취소 23:00' }).click();
+  await firstCancellableClass(page).click();
   await answerCancellation(page, '예약 취소');
   await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
   await expect(today.getByText(noData)).toBeVisible();

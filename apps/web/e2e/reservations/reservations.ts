@@ -33,6 +33,17 @@ export async function firstReservableClass(page: Page) {
   };
 }
 
+/** 예약 취소 of the first reservation in a list that can be cancelled. */
+export function firstCancellableClass(
+  page: Page,
+  list: '오늘의 예약' | '예약 내역' = '오늘의 예약',
+) {
+  return region(page, list)
+    .getByRole('button', { name: /^예약 취소/ })
+    .and(page.locator(':not([aria-disabled])'))
+    .first();
+}
+
 /** The number of sessions left of the pass. */
 export function sessionsLeft(page: Page) {
   return page.getByRole('main').getByText(/^\d+회$/);

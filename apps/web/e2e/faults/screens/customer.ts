@@ -1,4 +1,5 @@
-import { answerQuestion, region } from '../../support/elements.ts';
+import { answerCancellation, firstCancellableClass } from '../../reservations/reservations.ts';
+import { region } from '../../support/elements.ts';
 import { noData } from '../../support/messages.ts';
 import { listFailed } from '../texts.ts';
 import type { ActionScreen, ReadScreen } from './screen.ts';
@@ -109,13 +110,13 @@ export const reserve: ActionScreen = {
   beside: ['2027. 1. 18.', '예약 인원 0/1', '6건'],
 };
 
-const cancel = (list: string, button: string): Omit<ActionScreen, 'id'> => ({
+const cancel = (list: '오늘의 예약' | '예약 내역'): Omit<ActionScreen, 'id'> => ({
   ...dayManagement,
   type: 'action',
   prepare: async () => {},
   send: async (page) => {
-    await region(page, list).getByRole('button', { name: button, exact: true }).click();
-    await answerQuestion(page, '정말 이 예약을 취소하시겠습니까?', '예약 취소');
+    await firstCancellableClass(page, list).click();
+    await answerCancellation(page, '예약 취소');
   },
   failure: (reason) => [`예약 취소 실패: ${reason}`],
   success: '예약이 취소되었습니다.',
@@ -123,11 +124,11 @@ const cancel = (list: string, button: string): Omit<ActionScreen, 'id'> => ({
 });
 
 export const cancelToday: ActionScreen = {
-  ...cancel('오늘의 예약', '예약 취소 23:00'),
+  ...cancel('오늘의 예약'),
   id: 'today',
 };
 
 export const cancelInHistory: ActionScreen = {
-  ...cancel('예약 내역', '예약 취소 11월 20일 (금) 23:00'),
+  ...cancel('예약 내역'),
   id: 'history',
 };
