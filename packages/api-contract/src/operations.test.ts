@@ -1,116 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorResponses } from './generated/error-responses.ts';
 import { requestExamples } from './generated/examples.ts';
 import { operations } from './generated/operations.ts';
 import type { OperationInfo } from './generated/operations.ts';
+import { operationRoles } from './generated/roles.ts';
 
-const ALL_ROLES = 'anonymous customer manager master';
+const product = readFileSync(new URL('../../../docs/product.md', import.meta.url), 'utf8');
 
-/** Method, path, query, body fields and roles of every operation, as in the specification. */
-const LISTED: Record<string, string[]> = {
-  signUp: [
-    'post',
-    '/api/auth/signup',
-    '',
-    'nickname gender username password passwordCheck ph email',
-    ALL_ROLES,
-  ],
-  signIn: ['post', '/api/auth/signin', '', 'username password', ALL_ROLES],
-  recordPayment: [
-    'post',
-    '/api/{product}/pay',
-    '',
-    'reqMembershipDto.userId reqMembershipDto.promotionId reqPayDto.uuid reqPayDto.userId reqPayDto.managerId reqPayDto.promotionId reqPayDto.paymentMethod',
-    'customer',
-  ],
-  listReviews: ['get', '/api/{product}/review', '', '', ALL_ROLES],
-  createReview: ['post', '/api/{product}/review', '', 'content likeStar', 'customer'],
-  getSalesReport: ['get', '/api/{product}/admin/sales/reports', 'startDate endDate', '', 'master'],
-  listWorkers: ['get', '/api/{product}/admin/manager', 'classTime', '', 'master'],
-  listUsers: ['get', '/api/{product}/admin/users', '', '', 'master'],
-  changeUserRole: [
-    'put',
-    '/api/{product}/admin/users/{userId}/role',
-    '',
-    'userId roleName',
-    'master',
-  ],
-  listMyAttendance: ['get', '/api/{product}/attendance/me', '', '', 'customer manager'],
-  resolveUserByPhone: ['get', '/api/{product}/attendance/resolve-user', 'ph', '', 'master'],
-  recordAttendance: [
-    'post',
-    '/api/{product}/attendance/users/{userId}',
-    '',
-    'username ph',
-    'master',
-  ],
-  listMyPromotions: ['get', '/api/{product}/reservations/available-promotions', '', '', 'customer'],
-  listReservableClasses: [
-    'get',
-    '/api/{product}/classes/reservable',
-    'membershipId',
-    '',
-    'customer',
-  ],
-  listTodayReservations: [
-    'get',
-    '/api/{product}/reservation/today',
-    'membershipId',
-    '',
-    'customer',
-  ],
-  listReservationHistory: [
-    'get',
-    '/api/{product}/reservation/history',
-    'membershipId',
-    '',
-    'customer',
-  ],
-  createReservation: ['post', '/api/{product}/reservation', '', 'classId membershipId', 'customer'],
-  cancelReservation: ['delete', '/api/{product}/reservations/{id}', '', '', 'customer'],
-  getMySubject: ['get', '/api/{product}/subject/me', '', '', 'manager'],
-  listClassesWithReservations: [
-    'get',
-    '/api/{product}/classes/with-reservations',
-    '',
-    '',
-    'manager',
-  ],
-  listRegisteredTimes: ['get', '/api/{product}/classes/registered-times', 'date', '', 'manager'],
-  createClass: [
-    'post',
-    '/api/{product}/classes',
-    '',
-    'classSubjectId classTime classMaxCustomer classCustomerReserve',
-    'manager',
-  ],
-  deleteClass: ['delete', '/api/{product}/classes/{classId}', '', '', 'manager'],
-  listMyMembers: ['get', '/api/{product}/manager/membermanagement', 'nickName', '', 'manager'],
-};
+/** Method, path, roles and fields of every operation, as docs/product.md#calls lists them. */
+const listed = Object.fromEntries(
+  [...product.matchAll(/^\| `operation:(\w+)` *\| `(\w+ \S+)` *\| ([^|]+?) *\| ?(.*)\|$/gm)].map(
+    ([, id = '', call, roles, fields = '']) => [id, { call, roles, fields: fieldsIn(fields) }],
+  ),
+);
 
 describe('the operations of the contract', () => {
   const rows: OperationInfo[] = Object.values(operations);
 
   it('are those of the specification and no others @role:operations', () => {
-    expect(Object.keys(operations).sort()).toEqual(Object.keys(LISTED).sort());
+    expect(Object.keys(operations).sort()).toEqual(Object.keys(listed).sort());
   });
 
-  it.each(rows)('@operation:$id has its method, path, query, body fields and roles', (row) => {
-    expect([
-      row.method,
-      row.path,
-      row.query.join(' '),
-      bodyFields(row.id),
-      row.roles.map(shortRole).join(' '),
-    ]).toEqual(LISTED[row.id]);
+  it.each(rows)('@operation:$id has its method, path, fields and roles', (row) => {
+    expect({
+      call: `${row.method.toUpperCase()} ${row.path}`,
+      roles: rolesIn(row),
+      fields: [...row.query, ...bodyFields(row.id)],
+    }).toEqual(listed[row.id]);
   });
 
   it('need no token where every role is permitted', () => {
-    expect(rows.filter((row) => row.isPublic).map((row) => row.id)).toEqual([
-      'signUp',
-      'signIn',
-      'listReviews',
-    ]);
+    const forEveryone = rows.filter((row) => listed[row.id]?.roles === 'everyone');
+    expect(rows.filter((row) => row.isPublic)).toEqual(forEveryone);
   });
 
   it('list 401 and 403 responses wherever a token is required', () => {
@@ -153,20 +75,27 @@ describe('the error responses of the contract', () => {
   });
 });
 
-function shortRole(role: string): string {
-  return role.replace('ROLE_', '').toLowerCase();
+function rolesIn({ roles }: OperationInfo): string {
+  if (roles.length === operationRoles.length) return 'everyone';
+  return roles.map((role) => role.replace('ROLE_', '').toLowerCase()).join(', ');
+}
+
+/** The fields of a request in a cell of the table; those of the response stand after the arrow. */
+function fieldsIn(cell: string): string[] {
+  const [request = ''] = cell.split('→');
+  return [...request.matchAll(/`(\w+)(?: \{(.+?)\})?`/g)].flatMap(([, name, inner]) =>
+    inner === undefined ? [`${name}`] : inner.split(', ').map((field) => `${name}.${field}`),
+  );
 }
 
 /** The body fields of an operation's example, which has all of them (see the validators' tests). */
-function bodyFields(id: string): string {
+function bodyFields(id: string): string[] {
   const example: { params: object; body?: object } =
     requestExamples[id as keyof typeof requestExamples];
   const entries: [string, unknown][] = Object.entries(example.body ?? {});
-  return entries
-    .flatMap(([name, value]) =>
-      typeof value === 'object' && value !== null
-        ? Object.keys(value).map((inner) => `${name}.${inner}`)
-        : [name],
-    )
-    .join(' ');
+  return entries.flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? Object.keys(value).map((inner) => `${name}.${inner}`)
+      : [name],
+  );
 }
