@@ -2,35 +2,29 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { operations } from '@fitness/api-contract/operations';
 import { unsupportedFeatures } from '../support/build/browser-support.ts';
 import { themeProblems } from '../support/build/theme-builds.ts';
 import { readOptions } from '../support/options.ts';
-import { scriptBytes } from '../support/build/script-bytes.ts';
+import {
+  documentBudget,
+  kilobytes,
+  scriptProblems,
+  storedBudget,
+} from '../support/build/budgets.ts';
+import { transferredBytes } from '../support/build/page-scripts.ts';
 import { reactAloneBytes } from '../support/build/react-alone.ts';
 import { finish } from '../support/totals.ts';
 import { buildWeb } from '../support/build/web-build.ts';
 
 const out = '.cache/production';
-/** The size limit of a page's scripts (brotli), as a multiple of React and React DOM alone. */
-const scriptLimits = {
-  '/': 1.35,
-  '/auth/signin': 1.9,
-  '/fitness/reservations/daymanagement': 2.9,
-  '/fitness/member': 2.7,
-};
-/** The size limit of the precache (all pages of all roles, brotli), as the same kind of multiple. */
-const storedLimit = 6.5;
-/** The size limit of the document of the landing page (brotli), in bytes. */
-const documentLimit = 10_000;
-/** The requests of a document before its largest picture is painted. */
+/** What a document requests before its largest picture is painted. */
 const earlyRequests = { fonts: 2, scripts: 1 };
 
 readOptions(
   `pnpm build:check
 
-  Builds into ${out} without mocks and checks the files. Limits of the pages' scripts, as multiples of React alone: ${JSON.stringify(scriptLimits)}.
+  Builds into ${out} without mocks and checks the files. Limits, as multiples of React alone, and their reasons: .ci/support/build/budgets.ts.
   Supported browsers: browserslist in package.json.`,
   {},
 );
@@ -110,8 +104,6 @@ function headerProblems() {
     : [];
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
 function workerProblems(react: number) {
   const worker = readFileSync(join(out, 'service-worker.js'), 'utf8');
   const urls = [...worker.matchAll(/"?url"?:"([^"]+)"/g)].map(([, url = '']) => url);
@@ -119,34 +111,27 @@ function workerProblems(react: number) {
   const fileOf = (url: string) => [`${url}.html`, url].find((name) => existsSync(join(out, name)));
   const files = urls.flatMap((url) => fileOf(url) ?? []);
   const bytes = files
-    .map((file) => brotliCompressSync(readFileSync(join(out, file))).length)
+    .map((file) => transferredBytes(out, file))
     .reduce((sum, length) => sum + length, 0);
   const ratio = bytes / react;
-  const found = `${files.length} files that the service worker stores: ${kilobytes(bytes)}, ${ratio.toFixed(2)} × React alone (limit ${storedLimit})`;
+  const found = `${files.length} files that the service worker stores: ${kilobytes(bytes)}, ${ratio.toFixed(2)} × React alone (limit ${storedBudget.limit}: ${storedBudget.reason})`;
   console.log(found);
   const documents = files.filter((file) => file.endsWith('.html'));
   return [
     files.length < urls.length && 'the service worker stores files that do not exist',
     documents.length !== 3 && `the service worker stores ${documents.length} documents, not 3`,
-    ratio > storedLimit && found,
+    ratio > storedBudget.limit && found,
   ].flatMap((problem) => (problem ? [problem] : []));
 }
 
 function sizeProblems(react: number) {
   console.log(`React and React DOM alone: ${kilobytes(react)} of script, brotli`);
-  const tooMuchScript = Object.entries(scriptLimits).flatMap(([path, limit]) => {
-    const ratio = scriptBytes(out, path) / react;
-    const found = `${path}: ${kilobytes(scriptBytes(out, path))} of script, ${ratio.toFixed(2)} × React alone (limit ${limit})`;
-    console.log(found);
-    return ratio > limit ? [found] : [];
-  });
-  const document = brotliCompressSync(readFileSync(join(out, 'index.html'))).length;
-  console.log(
-    `document of the landing page: ${kilobytes(document)} (limit ${kilobytes(documentLimit)})`,
-  );
-  return document > documentLimit
-    ? [...tooMuchScript, `the document of the landing page has ${document} bytes`]
-    : tooMuchScript;
+  const tooMuchScript = scriptProblems(out, react);
+  const { limit, reason } = documentBudget;
+  const bytes = transferredBytes(out, 'index.html');
+  const found = `document of the landing page: ${kilobytes(bytes)} (limit ${kilobytes(limit)}: ${reason})`;
+  console.log(found);
+  return bytes > limit ? [...tooMuchScript, found] : tooMuchScript;
 }
 
 const env = { VITE_MOCKS: 'off', VITE_PAY_TEST: 'off', BUILD_DIR: `${process.cwd()}/${out}` };

@@ -9,7 +9,7 @@ const template = `<head><meta content="style-src 'self'">${sheet}</head>${root}`
 function documentFrom(changed: string) {
   const build = { folder: '', base: '/', template: changed, stylesOfScripts: [] };
   const page = { page: 'home', html: '<h1>홈</h1>' } as PrerenderedPage;
-  return documentOf(build, page, { scripts: [], styles: [] }).document;
+  return documentOf(build, page, { scripts: [], styles: [], largestModules: {} }).document;
 }
 
 it('has the HTML of the page, and no style sheet that the document holds', () => {

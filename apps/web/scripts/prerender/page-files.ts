@@ -1,8 +1,13 @@
 import type { Rolldown } from 'vite';
 import type { PrerenderedPage } from './renderer.ts';
 
-/** The built files that a page needs at first, imported files first. */
-export type PageFiles = { scripts: string[]; styles: string[] };
+/** The built files that a page needs at first, those that others import before them. */
+export type PageFiles = {
+  scripts: string[];
+  styles: string[];
+  /** The bytes of the largest modules in the scripts, before they are minified. */
+  largestModules: Record<string, number>;
+};
 
 /** Where a build lists the files of its pages by their paths. */
 export const pageFilesList = '.vite/page-files.json';
@@ -24,7 +29,20 @@ function withImports(
   return roots.flatMap(visit);
 }
 
-/** The files that a page's prerendered HTML needs: all its styles and its first scripts. Throws for a module that is in no file. */
+const moduleCount = 20;
+
+function largestModules(chunks: readonly Rolldown.OutputChunk[]) {
+  return chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .map(([id, { renderedLength }]): [string, number] => [
+      id.replace(/^.*\/(?:node_modules|apps|packages)\//, ''),
+      renderedLength,
+    ])
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, moduleCount);
+}
+
+/** The files that a page's first HTML needs: all its styles, and the scripts of its start. Throws for a module that is in no file. */
 export function filesOfPage(
   bundle: Rolldown.OutputBundle,
   { start, end }: PrerenderedPage['modules'],
@@ -43,6 +61,7 @@ export function filesOfPage(
   return {
     scripts: first.map(({ fileName }) => fileName),
     styles: [...new Set(all.flatMap(stylesOf))],
+    largestModules: Object.fromEntries(largestModules(first)),
   };
 }
 

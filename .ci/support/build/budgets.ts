@@ -1,0 +1,58 @@
+import { filesOf, transferredBytes } from './page-scripts.ts';
+
+/** What a page's scripts may be at most, brotli, as a multiple of React and React DOM alone; each has room for what one more page adds. */
+const scriptBudgets: Record<string, { limit: number; reason: string }> = {
+  '/': {
+    limit: 1.35,
+    reason: 'React, the router and the frame of the app: what every first visit waits for',
+  },
+  '/auth/signin': {
+    limit: 1.95,
+    reason:
+      'the landing page, and a form that works at the first press: fields and presses of react-aria, the API client, alerts and toasts',
+  },
+  '/fitness/reservations/daymanagement': {
+    limit: 2.9,
+    reason: 'sign-in, and queries, a calendar and lists: the heaviest page of a customer',
+  },
+  '/fitness/member': {
+    limit: 2.8,
+    reason: 'sign-in, and queries, a table and selects: the heaviest page of the owner',
+  },
+};
+
+/** What the service worker stores at once may be at most, brotli, as such a multiple. */
+export const storedBudget = { limit: 6.5, reason: 'all pages of all roles open offline' };
+
+/** What the document of the landing page may be at most, brotli, in bytes. */
+export const documentBudget = {
+  limit: 10_000,
+  reason: 'the first HTML and its styles arrive in the first round trip',
+};
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** What to look at where a page is over its budget: its scripts, and the largest modules in them. */
+function details(build: string, pathname: string) {
+  const { scripts, largestModules } = filesOf(build, pathname);
+  const list = (sizes: [string, number][]) =>
+    sizes.map(([name, bytes]) => `\n    ${kilobytes(bytes).padStart(9)}  ${name}`).join('');
+  return [
+    `\n  scripts, brotli:${list(scripts.map((file) => [file, transferredBytes(build, file)]))}`,
+    `\n  largest modules, before they are minified:${list(Object.entries(largestModules))}`,
+  ].join('');
+}
+
+/** Prints the bytes of each page's scripts; returns what is over its budget, with what it is made of. */
+export function scriptProblems(build: string, react: number): string[] {
+  return Object.entries(scriptBudgets).flatMap(([pathname, { limit, reason }]) => {
+    const bytes = filesOf(build, pathname)
+      .scripts.map((file) => transferredBytes(build, file))
+      .reduce((sum, length) => sum + length, 0);
+    const found = `${pathname}: ${kilobytes(bytes)} of script, ${(bytes / react).toFixed(2)} × React alone (limit ${limit}: ${reason})`;
+    console.log(found);
+    return bytes / react > limit ? [found + details(build, pathname)] : [];
+  });
+}
