@@ -1,20 +1,60 @@
-import { globSync, rmSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree } from '../support/copy-tree.ts';
-import { follow } from './follow.ts';
+import { follow, howTos, runIn } from './follow.ts';
+import { startMockServer } from './mock-server.ts';
 
-/** All how-tos but the one that adds an operation, which needs a mock server and has its own test. */
-const documents = globSync('docs/how-to/*.md').filter(
-  (file) => !file.endsWith('add-an-operation.md'),
-);
+let copy: string;
+let server: Awaited<ReturnType<typeof startMockServer>>;
+beforeAll(async () => {
+  copy = copyTree();
+  await follow(copy, howTos);
+  server = await startMockServer(copy);
+}, 600_000);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(copy, { recursive: true });
+});
 
-describe('in a copy of the project', () => {
-  it.each(documents)('%s works word for word', { timeout: 600_000 }, async (document) => {
-    const copy = copyTree();
-    try {
-      await expect(follow(copy, document)).resolves.toBeUndefined();
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
+const body = JSON.stringify({ content: '좋아요', likeStar: 5 });
+
+async function send(method: string, path: string, token?: string, text?: string) {
+  const headers = {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(text !== undefined && { 'content-type': 'application/json' }),
+  };
+  const response = await fetch(server.url + path, { method, headers, body: text ?? null });
+  const answer = await response.text();
+  return { status: response.status, body: answer === '' ? undefined : JSON.parse(answer) };
+}
+
+async function signIn(username: string): Promise<string> {
+  const account = JSON.stringify({ username, password: 'Fitness1!' });
+  return (await send('POST', '/api/auth/signin', undefined, account)).body.token;
+}
+
+describe('a copy of the project in which all how-tos were followed', () => {
+  it('deletes a review over HTTP, and answers 401, 403 and 404', async () => {
+    const [writer, other, trainer] = await Promise.all(
+      ['customer1', 'customer2', 'trainer1'].map(signIn),
+    );
+    const written = await send('POST', '/api/fitness/review', writer, body);
+    const path = `/api/fitness/review/${written.body.reviewId}`;
+    const statusFor = async (token?: string) => (await send('DELETE', path, token)).status;
+    expect(await statusFor()).toBe(401);
+    expect(await statusFor(trainer)).toBe(403);
+    expect(await statusFor(other)).toBe(403);
+    expect(await statusFor(writer)).toBe(204);
+    expect(await send('DELETE', path, writer)).toEqual({
+      status: 404,
+      body: { message: '리뷰를 찾을 수 없습니다.' },
+    });
+  });
+
+  it('passes the contract suite, with nothing untested', async () => {
+    const suite = 'node packages/mocks/src/contract/cli.ts';
+    await expect(
+      runIn(copy, `${suite} --base-url ${server.url} --only deleteReview`),
+    ).resolves.toBeUndefined();
   });
 });
