@@ -40,8 +40,9 @@ describe("hey-api's client against the mock server", () => {
       (await api.listReservationHistory({ ...options, query })).data ?? expect.fail('No history.');
     const before = await history();
     const classes = await api.listReservableClasses({ ...options, query });
+    // The latest one, which can be cancelled at every hour.
     const { classId, classTime } =
-      classes.data?.find(
+      classes.data?.findLast(
         (one) =>
           one.currentCustomer < one.maxCustomer &&
           !before.some((reservation) => reservation.classTime === one.classTime),
