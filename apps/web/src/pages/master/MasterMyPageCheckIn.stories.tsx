@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
@@ -284,5 +284,24 @@ export const ScreenKeys: Story = {
     await userEvent.click(keys.getByRole('button', { name: '1' }));
     await userEvent.click(keys.getByRole('button', { name: '모두 지우기' }));
     await expect(field).toHaveValue('');
+  },
+};
+
+/** 회원 번호를 알 수 없으면 출석을 보내지 않습니다. */
+export const NumberUnknown: Story = {
+  name: '회원 번호가 없는 응답',
+  tags: ['rule:check-in:number'],
+  args: {
+    faults: [{ kind: 'custom', operation: 'resolveUserByPhone', status: 200, body: { id: 101 } }],
+  },
+  play: async ({ canvas }) => {
+    const fetching = spyOn(globalThis, 'fetch');
+    const { field, result } = await openDesk(canvas);
+    await userEvent.type(field, '01020000001{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(failed));
+    const urls = fetching.mock.calls.map(([request]) => (request as Request).url);
+    await expect(urls.filter((url) => url.includes('/attendance/resolve-user'))).toHaveLength(1);
+    await expect(urls.filter((url) => url.includes('/attendance/users/'))).toEqual([]);
+    fetching.mockRestore();
   },
 };
