@@ -13,9 +13,9 @@ export function choosePairwise(cells: readonly Cell[]): Cell[] {
   const newFactsOf = (cell: Cell) => factsOf(cell).filter((fact) => missing.has(fact)).length;
   const chosen = new Set<Cell>();
   while (missing.size > 0) {
-    const [best] = cells.toSorted((a, b) => newFactsOf(b) - newFactsOf(a));
-    chosen.add(best!);
-    for (const fact of factsOf(best!)) missing.delete(fact);
+    const best = cells.reduce((most, cell) => (newFactsOf(cell) > newFactsOf(most) ? cell : most));
+    chosen.add(best);
+    for (const fact of factsOf(best)) missing.delete(fact);
   }
   return cells.filter((cell) => chosen.has(cell));
 }
