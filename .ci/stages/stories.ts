@@ -12,6 +12,14 @@ import { publishAxe } from '../support/publish-axe.ts';
 import { finish, type Totals } from '../support/totals.ts';
 import { groupStories } from '../support/group-stories.ts';
 
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    assertionResults: { status: string; title: string; failureMessages: string[] }[];
+  }[];
+};
+
 const folder = '.cache/storybook';
 const report = '.cache/storybook-results.json';
 // A story often waits; three keep two cores busy.
@@ -40,7 +48,7 @@ if (!existsSync(`${folder}/index.json`)) {
 }
 
 /** Runs the stories of an index that groups them, in the Storybook that is served at a URL. */
-async function runTestRunner(url: string): Promise<Totals> {
+async function runTestRunner(url: string): Promise<Totals & { failures: string[] }> {
   rmSync(report, { force: true });
   const args = ['--config-dir=.storybook', `--url=${url}groups/`, '--index-json', '--ci'];
   const child = spawn(
@@ -58,13 +66,15 @@ async function runTestRunner(url: string): Promise<Totals> {
     },
   );
   const [code] = (await once(child, 'close')) as [number];
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const result: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [] };
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
   return {
     passed: result.numPassedTests,
     failed: code === 0 ? 0 : Math.max(1, result.numFailedTests),
+    failures: result.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ title, failureMessages }) => `✘ ${title}\n${failureMessages.join('\n')}`),
   };
 }
 
@@ -91,6 +101,8 @@ const variants = runPlaywright(
   patterns.length > 0 ? [`--grep=${escaped.join('|')}`, '--pass-with-no-tests'] : [],
 );
 publishAxe(folder);
+// Repeated after the output of Playwright.
+for (const failure of stories.failures) console.log(failure);
 finish('storybook', {
   passed: stories.passed + variants.passed,
   failed: stories.failed + variants.failed,
