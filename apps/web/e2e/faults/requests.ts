@@ -1,14 +1,25 @@
-import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { operations, type OperationId } from '@fitness/api-contract/operations';
 import type { Page, Request } from '@playwright/test';
+
+const patterns = Object.values(operations).map(({ id, method, path }) => ({
+  id,
+  method: method.toUpperCase(),
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The operation that a request calls. */
+export function operationOf(request: Request): OperationId | undefined {
+  const { pathname } = new URL(request.url());
+  return patterns.find(
+    ({ method, pattern }) => request.method() === method && pattern.test(pathname),
+  )?.id;
+}
 
 /** Collects the URLs of an operation's requests from now on. */
 export function urlsOf(page: Page, operation: OperationId) {
-  const { method, path }: OperationInfo = operations[operation];
-  const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const urls: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.method() === method.toUpperCase() && pattern.test(new URL(request.url()).pathname))
-      urls.push(request.url());
+  page.on('request', (request) => {
+    if (operationOf(request) === operation) urls.push(request.url());
   });
   return urls;
 }
