@@ -1,5 +1,140 @@
-import { AlertContent, type AlertContentProps } from './AlertContent.tsx';
-import { AlertModal } from './AlertModal.tsx';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../internal/messages/messages.ts';
+import { overlay } from '../../internal/overlay.css.ts';
+import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { TruncatedText } from '../TruncatedText/index.ts';
+import * as styles from './AlertDialog.css.ts';
+
+/** A link under the message of an alert. */
+export interface AlertLink {
+  label: string;
+  href: string;
+}
+
+interface BaseProps {
+  /** The accessible name without a title, the description with one; a long one is collapsed. */
+  message: string;
+  /** A short heading above the message. */
+  title?: string | undefined;
+  /** `danger` is for failures and destructive actions. */
+  tone?: styles.AlertTone;
+  /** Following the link closes the alert. */
+  link?: AlertLink | undefined;
+  /** Called by the button of an alert, the cancel button of a confirmation, and Escape. */
+  onClose: () => void;
+}
+
+interface AlertProps extends BaseProps {
+  kind?: 'alert';
+}
+
+/** The labels of the two buttons of a confirmation: what each does, never just yes and no. */
+export interface Answers {
+  /** The action, such as the verb of the question. */
+  confirmLabel: string;
+  /** The alternative that changes nothing; has the initial focus. */
+  cancelLabel: string;
+}
+
+interface ConfirmProps extends BaseProps, Answers {
+  kind: 'confirm';
+  /** The object of the question, shown above it. */
+  subject?: string | undefined;
+  /** Does not close the dialog, so that the caller can wait for the outcome. */
+  onConfirm: () => void;
+  isPending?: boolean;
+}
+
+/** The props of an AlertContent. */
+export type AlertContentProps = AlertProps | ConfirmProps;
+
+/** The content of an alert or a confirmation; the button that changes nothing has the initial focus. */
+export function AlertContent(props: AlertContentProps) {
+  const { message, title, tone, link, onClose } = props;
+  const messages = useMessages();
+  const id = useId();
+  const titleId = `${id}-title`;
+  const messageId = `${id}-message`;
+  const subjectId = `${id}-subject`;
+  const subject = props.kind === 'confirm' ? props.subject : undefined;
+  const descriptions = [subject !== undefined && subjectId, title !== undefined && messageId];
+  return (
+    <Dialog
+      role="alertdialog"
+      aria-labelledby={title === undefined ? messageId : titleId}
+      aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+      className={styles.dialog({ tone })}
+    >
+      {subject !== undefined && (
+        <p id={subjectId} className={styles.subject}>
+          {subject}
+        </p>
+      )}
+      {title !== undefined && (
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      <p className={styles.message}>
+        <TruncatedText id={messageId}>{message}</TruncatedText>
+      </p>
+      {link !== undefined && (
+        <p>
+          <Link href={link.href} onClick={onClose}>
+            {link.label}
+          </Link>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {props.kind === 'confirm' ? (
+          <>
+            <Button variant="secondary" autoFocus onPress={onClose}>
+              {props.cancelLabel}
+            </Button>
+            <Button isPending={props.isPending} onPress={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </>
+        ) : (
+          <Button autoFocus onPress={onClose}>
+            {messages.confirm}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The props of an AlertModal. */
+export interface AlertModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called when the modal has left the page, after its exit animation; stable. */
+  onClosed?: () => void;
+  children: ReactNode;
+}
+
+function ClosedListener({ onClosed }: { onClosed: () => void }) {
+  useEffect(() => onClosed, [onClosed]);
+  return null;
+}
+
+/** The panel of an alert over the page, on phones a sheet at the lower edge; Escape and the browser's back button close it. */
+export function AlertModal({ isOpen, onClose, onClosed, children }: AlertModalProps) {
+  useCloseOnBack(isOpen, onClose);
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} className={overlay}>
+      <Modal className={styles.panel}>
+        {onClosed && <ClosedListener onClosed={onClosed} />}
+        {children}
+      </Modal>
+    </ModalOverlay>
+  );
+}
 
 /** The props of an AlertDialog: of an alert, or with `kind: 'confirm'` of a confirmation. */
 export type AlertDialogProps = AlertContentProps & { isOpen: boolean };

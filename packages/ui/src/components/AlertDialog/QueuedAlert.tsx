@@ -1,5 +1,4 @@
-import { AlertContent } from './AlertContent.tsx';
-import { AlertModal, type AlertModalProps } from './AlertModal.tsx';
+import { AlertContent, AlertModal, type AlertModalProps } from './AlertDialog.tsx';
 import type { AlertOptions, ConfirmOptions } from './use-alert.ts';
 
 /** The content of a queued alert or confirmation. */

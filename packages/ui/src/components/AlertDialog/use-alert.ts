@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AlertLink, Answers } from './AlertContent.tsx';
+import type { AlertLink, Answers } from './AlertDialog.tsx';
 import type { AlertTone } from './AlertDialog.css.ts';
 
 /** The options of an alert. */
