@@ -4,7 +4,7 @@ import { Pagination } from '@fitness/ui/Pagination';
 import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { formatDate, formatPhone } from '@fitness/web/shared/format/format.ts';
-import { pageOf } from '@fitness/web/shared/list/pages.ts';
+import { pageOf } from '@fitness/web/shared/list/page-of.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../shared/brand/brand.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { FailedInPlace } from '../../shared/list/FailedInPlace.tsx';
+import { FailedInPlace } from '../../shared/list/FailedList.tsx';
 import { type ListState, listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { texts } from '../../shared/texts.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { PageTurner } from './PageTurner.tsx';
+import { PageTurner } from './use-pages.tsx';
 
 const shown = Promise.resolve();
 let rendered = shown;

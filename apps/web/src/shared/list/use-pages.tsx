@@ -1,7 +1,18 @@
-import { useRef } from 'react';
+import { Pagination, type PaginationProps } from '@fitness/ui/Pagination';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useIsPrinting } from '../layout/use-is-printing.ts';
-import { PageTurner } from './PageTurner.tsx';
-import { pageOf } from './pages.ts';
+import { pageOf } from './page-of.ts';
+
+/** A Pagination that shows the new page number at once and renders the list in a transition. */
+export function PageTurner({ page, pageCount, onPageChange }: PaginationProps) {
+  const [shown, show] = useOptimistic(page);
+  const turn = (next: number) =>
+    startTransition(() => {
+      show(next);
+      onPageChange(next);
+    });
+  return <Pagination page={shown} pageCount={pageCount} onPageChange={turn} />;
+}
 
 /** The rows of the requested page (of all pages in print) and the pagination of a list whose element has the ref `top`. */
 export function usePages<Row>(

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
 import type { ReactNode } from 'react';
 import { noValue } from '../../../shared/format/format.ts';
-import { FailedInPlace } from '../../../shared/list/FailedInPlace.tsx';
+import { FailedInPlace } from '../../../shared/list/FailedList.tsx';
 import { pageTexts, passUnavailableTexts } from '../texts.ts';
 import { Expiry, SessionsRing, SessionsText } from './PassCells.tsx';
 import type { Pass } from './passes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../../shared/list/pages.ts';
+import { pageOf } from '../../../shared/list/page-of.ts';
 import { averageOf, distributionOf, pageSize, quoteIndexOf } from './ratings.ts';
 
 const withStars = (...stars: (number | null)[]) =>
