@@ -18,7 +18,7 @@ import {
   type SendResult,
 } from '../../src/features/purchase/outbox/outbox.ts';
 import { createReturnedPayments } from '../../src/features/purchase/outbox/returned-payments.ts';
-import { createOutboxStorage } from '../../src/features/purchase/outbox/storage.ts';
+import { createOutboxStorage } from '../../src/features/purchase/outbox/outbox-storage.ts';
 import { purchaseWarnings } from '../../src/features/purchase/warnings/purchase-warnings.ts';
 import { recordStatus } from '../../src/features/purchase/records/record-status.ts';
 import { setClock } from '../../src/shared/dates/clock.ts';

@@ -4,7 +4,7 @@ import { createStore, setMany } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/session.ts';
 import stored from '../../../testing/stored/release-0.1.json' with { type: 'json' };
-import { createOutboxStorage } from '../../features/purchase/outbox/storage.ts';
+import { createOutboxStorage } from '../../features/purchase/outbox/outbox-storage.ts';
 import { readDraft } from '../../features/reviews/write/draft-storage.ts';
 import { restoredValue, restorePageState } from '../../shared/session/page-state.ts';
 import { getSession } from '../../shared/session/session.ts';

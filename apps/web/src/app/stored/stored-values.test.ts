@@ -16,7 +16,7 @@ import { readEntries } from '../../features/purchase/outbox/entry-schema.ts';
 import { trainerFrom } from '../../features/purchase/plans/trainer/trainer-state.ts';
 import { dayParams } from '../../features/reservations/day/day-params.ts';
 import { listsOfPass, myPasses } from '../../features/reservations/api.ts';
-import { lastListFrom } from '../../features/reservations/last-lists/storage.ts';
+import { lastListFrom } from '../../features/reservations/last-lists/last-lists-storage.ts';
 import { listParams } from '../../features/users/filter.ts';
 import { parseRange } from '../../features/sales/report/range.ts';
 import { draftsFrom } from '../../features/users/roles.ts';

@@ -2,7 +2,7 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
 import { useAction } from '../../shared/api/use-action.ts';
-import { keepList } from './last-lists/storage.ts';
+import { keepList } from './last-lists/last-lists-storage.ts';
 import { reservationTexts } from './texts.ts';
 
 const passes = query('listMyPromotions');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiWithToken } from '../../shared/api/client.ts';
 import { call, query, send } from '../../shared/api/operations.ts';
 import { getSession } from '../../shared/session/session.ts';
-import { bearerTokenOf } from './write/token.ts';
+import { bearerTokenOf } from './write/review-token.ts';
 
 const publicApi = apiWithToken(() => '');
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { formatWon } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { compare, type SalesRow, totalsOf } from './report/figures.ts';
-import { formatPercent, formatRange } from './report/format.ts';
+import { formatPercent, formatRange } from './report/report-format.ts';
 import { type DateRange, daysIn, rangeBefore, untilToday } from './report/range.ts';
 import { comparisonTexts, salesTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { formatDate } from '../../shared/format/format.ts';
 import { barsOf, stepFor } from './report/bars.ts';
 import { chartTones, type SalesRow } from './report/figures.ts';
-import { formatShort } from './report/format.ts';
+import { formatShort } from './report/report-format.ts';
 import type { DateRange } from './report/range.ts';
 import { chartTitles, kindLabels, kinds, salesTexts } from './texts.ts';
 

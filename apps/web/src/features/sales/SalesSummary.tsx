@@ -10,7 +10,7 @@ import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Difference } from './Difference.tsx';
 import { chartTones, type SalesRow, totalsOf } from './report/figures.ts';
-import { formatPercent, formatRange } from './report/format.ts';
+import { formatPercent, formatRange } from './report/report-format.ts';
 import { type DateRange, daysIn } from './report/range.ts';
 import { kindLabels, kinds, salesTexts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { userList } from '../../shared/list/user-list.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { columnsOn } from './columns.tsx';
+import { columnsOn } from './user-columns.tsx';
 import { entriesByPass, entriesByUser, withRepeats } from './entries.ts';
 import { filterEntries, listParams } from './filter.ts';
 import { draftsFrom, type RoleDrafts } from './roles.ts';

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { myPasses } from '../../features/reservations/api.ts';
-import { keepList, readLastList } from '../../features/reservations/last-lists/storage.ts';
+import {
+  keepList,
+  readLastList,
+} from '../../features/reservations/last-lists/last-lists-storage.ts';
 import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { texts } from '../../shared/texts.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as styles from './BarChart.css.ts';
 import { barsOf, niceMax, totalOf, type ChartRow, type ChartSeries } from './geometry.ts';
 import { VerticalBars } from './VerticalBars.tsx';
-import { Legend } from './Legend.tsx';
+import { Legend } from './BarChartLegend.tsx';
 import { HorizontalBars } from './HorizontalBars.tsx';
 import { Patterns } from './Patterns.tsx';
 

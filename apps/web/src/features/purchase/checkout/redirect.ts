@@ -3,7 +3,7 @@ import { seoulNow } from '../../../shared/dates/clock.ts';
 import { type OutboxEntry, toStoredResponse } from '../outbox/entry-schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ReturnedPayments } from '../outbox/returned-payments.ts';
-import { ownerOf } from '../outbox/storage.ts';
+import { ownerOf } from '../outbox/outbox-storage.ts';
 import type { CheckoutDependencies } from './checkout.ts';
 import { type ProviderResponse, responseFields } from './outcome.ts';
 import type { OutcomeScreen } from './outcome-handler.ts';

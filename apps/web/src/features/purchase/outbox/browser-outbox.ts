@@ -8,7 +8,7 @@ import type { PayRecord } from '../checkout/order.ts';
 import { checkSession } from '../checkout/session-check.ts';
 import { createOutbox, type RunExclusively, type SendResult } from './outbox.ts';
 import { createReturnedPayments } from './returned-payments.ts';
-import { createOutboxStorage } from './storage.ts';
+import { createOutboxStorage } from './outbox-storage.ts';
 
 async function send(record: PayRecord): Promise<SendResult> {
   try {

@@ -3,7 +3,7 @@ import { texts as shared } from '../../../shared/texts.ts';
 import { outcomeOf, type ProviderResponse } from '../checkout/outcome.ts';
 import { returnedPayments } from '../outbox/browser-outbox.ts';
 import type { ReturnedPayment } from '../outbox/returned-payments.ts';
-import { ownerOf } from '../outbox/storage.ts';
+import { ownerOf } from '../outbox/outbox-storage.ts';
 import { returnedTexts, texts } from '../texts.ts';
 
 /** Where the purchase is stored; unknown if the device cannot store anything. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useSession } from '../../../shared/session/session.ts';
-import { type KeptKey, type KeptRow, readLastList } from './storage.ts';
+import { type KeptKey, type KeptRow, readLastList } from './last-lists-storage.ts';
 
 /** The options of a query whose response `keepList` stores. */
 type KeptQuery<Row, Key extends KeptKey> = UseQueryOptions<Row[], Error, Row[], Key> & {

@@ -20,7 +20,7 @@ import { nextReservation } from '../history/reservation-status.ts';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts } from '../texts.ts';
-import { ListedExpiry, SessionsRing, SessionsText } from './PassCells.tsx';
+import { ListedExpiry, SessionsRing, SessionsText } from './ReservablePassCells.tsx';
 import { canHoldReservations, type Pass } from './passes.ts';
 
 /** The next reservation with a pass; a dash if the reservations could not be loaded. */

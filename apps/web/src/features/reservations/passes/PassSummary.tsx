@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { noValue } from '../../../shared/format/format.ts';
 import { FailedInPlace } from '../../../shared/list/FailedList.tsx';
 import { pageTexts, passUnavailableTexts } from '../texts.ts';
-import { Expiry, SessionsRing, SessionsText } from './PassCells.tsx';
+import { Expiry, SessionsRing, SessionsText } from './ReservablePassCells.tsx';
 import type { Pass } from './passes.ts';
 
 type Parts = Record<'ring' | 'name' | 'details', ReactNode>;

@@ -17,7 +17,7 @@ import { dayManagementHref } from '../day/day-params.ts';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts, passLabels, passUnavailableTexts } from '../texts.ts';
-import { ListedExpiry, RemainingSessions } from './PassCells.tsx';
+import { ListedExpiry, RemainingSessions } from './ReservablePassCells.tsx';
 import { passToUse } from './pass-to-use.ts';
 import type { Pass } from './passes.ts';
 

@@ -4,7 +4,7 @@ import { tokenOf } from '../../../../testing/session.ts';
 import type { Role } from '../../../shared/session/token.ts';
 import { reviewProblemOf } from './review-problem.ts';
 import { reviewProblems } from '../texts.ts';
-import { bearerTokenOf, isWellFormedToken } from './token.ts';
+import { bearerTokenOf, isWellFormedToken } from './review-token.ts';
 
 const token = tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' });
 const signedIn = (role: Role, held = token): Session => ({

@@ -1,7 +1,7 @@
 import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import type { Session } from '../../../shared/session/session.ts';
 import type { Draft } from './draft-storage.ts';
-import { isWellFormedToken } from './token.ts';
+import { isWellFormedToken } from './review-token.ts';
 import type { reviewProblems } from '../texts.ts';
 
 export type ReviewProblem = keyof typeof reviewProblems;

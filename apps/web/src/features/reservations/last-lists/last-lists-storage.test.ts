@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { myPasses } from '../api.ts';
-import { lastListFrom } from './storage.ts';
+import { lastListFrom } from './last-lists-storage.ts';
 
 const passes = myPasses.queryKey;
 const pass = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatRange, formatShort } from './format.ts';
+import { formatPercent, formatRange, formatShort } from './report-format.ts';
 
 describe('an amount beside a bar', () => {
   it.each([

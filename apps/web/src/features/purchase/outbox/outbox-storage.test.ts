@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOutboxStorage, damagedKeyOf } from './storage.ts';
+import { createOutboxStorage, damagedKeyOf } from './outbox-storage.ts';
 import { entryOf } from '../../../../testing/purchase/entries.ts';
 
 const key = 'payment-outbox:102';
