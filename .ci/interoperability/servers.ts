@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../support/ports.ts';
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const contract = pathOf('../../openapi.yaml');
@@ -47,12 +47,4 @@ async function end(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   child.kill();
   await closed;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
