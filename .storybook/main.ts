@@ -35,11 +35,9 @@ const config: StorybookConfig = {
     '../apps/web/{src,testing}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  // The app's images, the axe results of the last test run, and the fonts of Storybook's own interface.
+  // The app's images, and the fonts of Storybook's own interface.
   staticDirs: [
-    ...['apps/web/public', '.cache/axe/public']
-      .filter((folder) => existsSync(folder))
-      .map((folder) => `../${folder}`),
+    '../apps/web/public',
     { from: '../packages/ui/src/theme/fonts', to: '/fonts/display' },
     { from: '../packages/ui/node_modules/pretendard/dist/web/variable', to: '/fonts/text' },
   ],

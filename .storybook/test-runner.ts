@@ -3,10 +3,9 @@
 import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { ruleTag } from '../.ci/support/group-stories.ts';
 import type { BrowserContext, Page } from 'playwright';
-import { saveAxeResult } from './tests/axe-results.ts';
 import { unexpectedErrors, watchErrors } from './tests/console-errors.ts';
 import { comparePicture, pictureTag } from './tests/pictures.ts';
-import { axeResultOf, prepareStory, type Story } from './tests/story-page.ts';
+import { checkFinished, prepareStory, type Story } from './tests/story-page.ts';
 
 // Globals of the runner's Jest environment.
 declare const page: Page;
@@ -24,8 +23,7 @@ async function replacePage(failed: Page, { id }: TestContext) {
 
 async function checkStory(shown: Page, { id }: TestContext) {
   const story = stories.get(shown)!;
-  const axe = await axeResultOf(shown, id);
-  if (axe) saveAxeResult(id, { title: story.title, name: story.name, ...axe });
+  await checkFinished(shown, id);
   const errors = unexpectedErrors(shown, story);
   if (errors.length > 0) throw new Error(`Errors in the console:\n${errors.join('\n')}`);
   if (story.tags.includes(pictureTag)) await comparePicture(shown, id);

@@ -8,7 +8,6 @@ import { ensureChromium } from '../support/browser.ts';
 import { readOptions } from '../support/options.ts';
 import { runPlaywright } from '../support/playwright.ts';
 import { freePort } from '../support/ports.ts';
-import { publishAxe } from '../support/publish-axe.ts';
 import { finish, type Totals } from '../support/totals.ts';
 import { groupStories } from '../support/group-stories.ts';
 
@@ -100,7 +99,6 @@ const variants = runPlaywright(
   '.cache/storybook-variants.json',
   patterns.length > 0 ? [`--grep=${escaped.join('|')}`, '--pass-with-no-tests'] : [],
 );
-publishAxe(folder);
 // Repeated after the output of Playwright.
 for (const failure of stories.failures) console.log(failure);
 finish('storybook', {

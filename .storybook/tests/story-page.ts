@@ -3,8 +3,6 @@ import { viewports } from '../viewports.ts';
 
 /** The serializable part of a story that the hooks need. */
 export type Story = {
-  title: string;
-  name: string;
   tags: string[];
   hasPlay: boolean;
   viewport: keyof typeof viewports;
@@ -15,21 +13,13 @@ export type Story = {
 };
 
 type PreparedStory = {
-  title: string;
-  name: string;
   tags: string[];
   playFunction?: unknown;
   initialArgs: { faults?: unknown[]; thirdPartyFaults?: unknown[] };
   parameters: { expectedErrors?: string[] };
   storyGlobals: { viewport?: { value?: Story['viewport'] } };
 };
-type AxeRule = { id: string };
-type AxeRules = Record<'passes' | 'violations' | 'incomplete', AxeRule[]>;
-type Finished = {
-  storyId: string;
-  status: string;
-  reporters: { type: string; result?: AxeRules }[];
-};
+type Finished = { storyId: string; status: string };
 type StorybookWindow = {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;
@@ -51,8 +41,6 @@ function loadStory(page: Page, storyId: string): Promise<Story> {
     const story = await window.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
     const { faults = [], thirdPartyFaults = [] } = story.initialArgs;
     return {
-      title: story.title,
-      name: story.name,
       tags: story.tags,
       hasPlay: story.playFunction !== undefined,
       viewport: story.storyGlobals.viewport?.value ?? 'desktop',
@@ -73,22 +61,13 @@ export async function prepareStory(page: Page, storyId: string): Promise<Story> 
   return story;
 }
 
-/** The ids of axe's rules in the story that has just finished; undefined if axe did not run. */
-export function axeResultOf(page: Page, storyId: string) {
+/** Throws unless the story has finished and axe could run; the runner itself fails on what axe found. */
+export function checkFinished(page: Page, storyId: string): Promise<void> {
   return page.evaluate((id) => {
     const window = globalThis as unknown as StorybookWindow;
     const [finished] = window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') ?? [];
     if (finished?.storyId !== id || finished.status === 'error')
       throw new Error('The story has not finished, or axe could not run.');
-    const result = finished.reporters.find(({ type }) => type === 'a11y')?.result;
-    const idsOf = (rules: AxeRule[]) => rules.map((rule) => rule.id);
-    return (
-      result && {
-        passes: result.passes.length,
-        violations: idsOf(result.violations),
-        incomplete: idsOf(result.incomplete),
-      }
-    );
   }, storyId);
 }
 

@@ -1,5 +1,4 @@
 import { Description, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Accessibility } from './Accessibility.tsx';
 import { Examples, Gallery } from './Gallery.tsx';
 import { DoAndDont, GuideDetails, GuideIntroduction } from './GuideSections.tsx';
 import { guideOf } from './guides.ts';
@@ -26,7 +25,6 @@ export function ComponentPage() {
       <Properties guide={guide} />
       <GuideDetails guide={guide} />
       <Examples />
-      <Accessibility title={title} />
     </>
   );
 }
