@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { entriesOf } from '../manifest.ts';
 import { appFolder } from './app-folder.ts';
-import { brotli, bundle, type Bundle } from './bundle.ts';
+import { brotli, bundle } from './bundle.ts';
 
-const react = /^(react|react-dom)(\/|$)/;
 /** Packages outside the design system, whose size is not its own. */
 const foreign = /^(react|react-dom|react-aria-components|@internationalized\/date)(\/|$)/;
 
@@ -12,23 +11,17 @@ const paths = entriesOf('ui')
   .map(({ path }) => path)
   .filter((path) => /^(layout\/)?[A-Z]/.test(path));
 const exporting = (path: string) => `export * from '@fitness/ui/${path}';`;
-const kilobytes = (text: string) => `${(brotli(text) / 1000).toFixed(1)} kB`;
-const show = (name: string, { script, style }: Bundle) =>
-  console.log(`  ${name}: ${kilobytes(script)} script, ${kilobytes(style)} style, brotli`);
 
-for (const path of ['Button', 'LinkButton', 'layout/Stack']) {
-  test(`${path} alone brings no other component and a part of the bytes`, async () => {
-    const all = await bundle(paths.map(exporting).join('\n'), foreign);
+test('a component alone brings no other component and a part of the bytes', async () => {
+  const all = await bundle(paths.map(exporting).join('\n'), foreign);
+  for (const path of ['Button', 'LinkButton', 'layout/Stack']) {
     const alone = await bundle(exporting(path), foreign);
-    show(`${path} alone`, alone);
-    show(`${path} alone with react-aria`, await bundle(exporting(path), react));
-    show('all components', all);
     const own = new RegExp(`^(theme|internal|(components/|)${path})/`);
     expect(alone.modules.filter((module) => !own.test(module))).toEqual([]);
     expect(brotli(alone.script)).toBeLessThan(brotli(all.script) * 0.15);
     expect(brotli(alone.style)).toBeLessThan(brotli(all.style) * 0.25);
-  });
-}
+  }
+});
 
 test('an import that nothing uses costs nothing', async () => {
   const alone = await bundle(exporting('Button'), foreign);

@@ -31,7 +31,8 @@ test('the installed command serves the mock backend and holds it against the con
   expect(await documentation.text()).toContain('/api/auth/signin');
   for (const path of ['/openapi.json', '/swagger-ui.js', '/swagger-ui.css', '/api-page.js'])
     expect((await fetch(url + path)).status).toBe(200);
-  const report = await run(mocks, ['contract', '--base-url', url, '--runs', '1']);
+  // The whole suite is run by the next test.
+  const report = await run(mocks, ['contract', '--base-url', url, '--only', 'createReview']);
   expect(report).toMatch(/ 0 failed\n$/);
 });
 
