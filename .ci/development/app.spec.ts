@@ -55,10 +55,12 @@ const visits: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/fitness/mastermypage', open: openDialog('출석 체크', '출석 체크') },
 ];
 
-test('the first start loads each page once, whatever it loads later @extra:first-start', async ({
+test('the first start loads each page once, whatever it loads later, and another server runs beside it @extra:first-start @developers:ports', async ({
   page,
+  context,
 }) => {
-  const { server, origin } = await startApp();
+  const first = await startApp();
+  const { server, origin } = first;
   const { documents, failures } = watchPage(page);
   for (const { path, open } of visits) {
     await page.goto(origin + path);
@@ -71,20 +73,16 @@ test('the first start loads each page once, whatever it loads later @extra:first
   // Vite bundles a dependency that it discovers late, and then reloads the page.
   const { discovered } = server.environments.client.depsOptimizer!.metadata;
   expect(Object.keys(discovered)).toEqual([]);
-  await server.close();
-});
 
-test('two servers run side by side, each with hot updates on its own port @developers:ports', async ({
-  context,
-}) => {
-  const servers = [await startApp(), await startApp()];
-  for (const { origin, port } of servers) {
-    const page = await context.newPage();
-    const { failures, sockets } = watchPage(page);
-    await page.goto(origin);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A second server beside it, each with hot updates on its own port.
+  const second = await startApp();
+  for (const { origin, port } of [first, second]) {
+    const other = await context.newPage();
+    const { failures, sockets } = watchPage(other);
+    await other.goto(origin);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => sockets).toEqual([port]);
     expect(failures).toEqual([]);
   }
-  for (const { server } of servers) await server.close();
+  for (const { server } of [first, second]) await server.close();
 });
