@@ -46,7 +46,7 @@ if (![rounds, seed, port].every(Number.isSafeInteger) || rounds < 1) {
   console.error(help);
   process.exit(2);
 }
-if (!buildWithMocks({ keepsLast: values['no-build'] })) process.exit(1);
+if (!(await buildWithMocks({ keepsLast: values['no-build'] }))) process.exit(1);
 
 const folder = mkdtempSync(join(tmpdir(), 'attack-payment-'));
 const { origin, stop } = await serveBuild(port);

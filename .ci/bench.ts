@@ -4,14 +4,7 @@ import type { FirstInteraction } from './bench/first-interaction.ts';
 import { type Finding, judgeRatio, judgeTime, typicalLoad } from './bench/judge.ts';
 import type { Load } from './bench/measure-load.ts';
 import { conditions } from './bench/phone.ts';
-import {
-  measureFirstInteractions,
-  measureHeaps,
-  measureInteractions,
-  measureLoads,
-  measureUnusedScripts,
-  pages,
-} from './bench/run.ts';
+import { measureFirstInteractions, measureInteractions, measureLoads, pages } from './bench/run.ts';
 import { startApp, startReactAlone, startStaticPages } from './bench/sites.ts';
 import { median } from './bench/statistics.ts';
 import { circumstances, table, writeMeasurements } from './support/bench-document.ts';
@@ -36,8 +29,6 @@ const { values } = readOptions(
 const rounds = Number(values.rounds);
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const loadHead = [
   'page',
@@ -74,7 +65,7 @@ const findingRow = ({ what, ours, limit, ratio, wanted, isOk }: Finding) => [
 ];
 
 const executablePath = ensureChromium();
-if (!buildWithMocks({ keepsLast: false })) process.exit(1);
+if (!(await buildWithMocks({ keepsLast: false }))) process.exit(1);
 const app = await startApp();
 const staticPages = await startStaticPages(app.folder);
 const reactAlone = await startReactAlone();
@@ -93,8 +84,6 @@ async function measureAll() {
       loads: await measureLoads(browser, origins, rounds),
       first: await measureFirstInteractions(browser, origins, rounds),
       interactions: await measureInteractions(browser, origins, rounds),
-      heap: await measureHeaps(browser, origins),
-      unused: await measureUnusedScripts(browser, origins),
     };
   } finally {
     await browser.close();
@@ -103,7 +92,7 @@ async function measureAll() {
   }
 }
 
-const { loads, first, interactions, heap, unused } = await measureAll();
+const { loads, first, interactions } = await measureAll();
 
 function against(page: string, key: 'fcp' | 'lcp', most: number, wanted = most) {
   const [ours = [], limit = []] = [`app ${page}`, `static ${page}`].map((name) =>
@@ -139,8 +128,6 @@ const content = [
   ),
   table(['measured', 'ours', 'limit', 'ratio', 'at most', 'met'], findings.map(findingRow)),
   `The app's own validation message on sign-in: ${byPage[0]} ms, of React alone: ${byPage[1]} ms.`,
-  `Unused script on the landing page: ${percent(unused.app)}, of React alone: ${percent(unused.reactAlone)}.`,
-  `Heap: ${megabytes(heap.landing)} on the landing page, ${megabytes(heap.later)} after ten page changes.`,
 ].join('\n\n');
 console.log(content);
 if (!values.check) writeMeasurements('bench', content);

@@ -42,7 +42,7 @@ if (chosen.length === 0 || (values.write && !values.all)) {
   console.error(values.write ? '--write needs --all.' : 'No cell has such an id.');
   process.exit(2);
 }
-if (!buildWithMocks({ keepsLast: values['no-build'] })) process.exit(1);
+if (!(await buildWithMocks({ keepsLast: values['no-build'] }))) process.exit(1);
 process.env['FAULT_CELLS'] = chosen.map(({ id }) => id).join(',');
 const totals = runPlaywright('apps/web/e2e/faults/playwright.config.ts', report, []);
 

@@ -17,7 +17,7 @@ const { values } = readOptions(
   --no-build   keeps the last build of .cache/web`,
   { 'no-build': { type: 'boolean', default: false } },
 );
-if (!buildWithMocks({ keepsLast: values['no-build'] })) process.exit(1);
+if (!(await buildWithMocks({ keepsLast: values['no-build'] }))) process.exit(1);
 
 const paths = pathsOf('fitness');
 const { origin, stop } = await serveBuild(Number(process.env['SHOTS_PORT'] ?? 4174));

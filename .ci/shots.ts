@@ -108,7 +108,7 @@ async function takeScreenshots(browser: Browser, role: string, routes: [string, 
 }
 
 const executablePath = ensureChromium();
-if (!buildWithMocks({ keepsLast: options['no-build'] })) process.exit(1);
+if (!(await buildWithMocks({ keepsLast: options['no-build'] }))) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = await serveBuild(port);

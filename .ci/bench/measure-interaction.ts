@@ -21,7 +21,7 @@ function recordInteractions() {
 }
 
 /** Waits until the app has started in the page and its data is shown. */
-export async function untilLoaded(page: Page) {
+async function untilLoaded(page: Page) {
   await page.waitForFunction(() => !('earlyInput' in window));
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.body.innerText.includes('불러오는 중'));

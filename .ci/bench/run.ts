@@ -2,10 +2,8 @@ import type { Browser } from 'playwright';
 import { pathsOf } from '../../apps/web/src/shared/pages.ts';
 import { measureFirstInteraction } from './first-interaction.ts';
 import { interactions } from './interactions.ts';
-import { measureHeap } from './measure-heap.ts';
 import { measureInteraction } from './measure-interaction.ts';
 import { type Load, measureLoad } from './measure-load.ts';
-import { measureUnused } from './measure-unused.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { interleave } from './statistics.ts';
 
@@ -71,36 +69,4 @@ export function measureInteractions(browser: Browser, origins: Origins, rounds: 
     ]),
   );
   return interleave(measurements, rounds);
-}
-
-/** The share of unused script on the landing page and in React alone. */
-export async function measureUnusedScripts(browser: Browser, origins: Origins) {
-  const visit = onPhone(browser, false);
-  return {
-    app: await visit((phone) => measureUnused(phone, origins.app + paths.home))(),
-    reactAlone: await visit((phone) => measureUnused(phone, origins.reactAlone))(),
-  };
-}
-
-/** The heap on the landing page and after ten page changes. */
-export function measureHeaps(browser: Browser, origins: Origins) {
-  const { membership, healthMembership, pilates, review, trainers } = paths;
-  const { ptPilates, signIn, signUp, selectTrainer, home } = paths;
-  return onPhone(
-    browser,
-    false,
-  )((phone) =>
-    measureHeap(phone, origins.app, [
-      membership,
-      healthMembership,
-      pilates,
-      review,
-      trainers,
-      ptPilates,
-      signIn,
-      signUp,
-      selectTrainer,
-      home,
-    ]),
-  )();
 }

@@ -13,7 +13,7 @@ const root = `${process.cwd()}/.cache/bench`;
 export async function startApp() {
   const backend = await startServer(readOptions(['--port', '0', '--quiet']));
   const folder = `${root}/app`;
-  const isBuilt = buildWeb({
+  const isBuilt = await buildWeb({
     VITE_MOCKS: 'off',
     VITE_PAY_TEST: 'off',
     VITE_API_BASE_URL: backend.url,

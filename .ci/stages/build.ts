@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '@fitness/api-contract/operations';
 import { unsupportedFeatures } from '../support/build/browser-support.ts';
-import { themeProblems } from '../support/build/theme-builds.ts';
+import { standardTheme } from '../../packages/ui/src/theme/themes.ts';
+import { otherThemesProblems, themeProblems } from '../support/build/theme-builds.ts';
 import { readOptions } from '../support/options.ts';
 import {
   documentBudget,
@@ -135,7 +136,8 @@ function sizeProblems(react: number) {
 }
 
 const env = { VITE_MOCKS: 'off', VITE_PAY_TEST: 'off', BUILD_DIR: `${process.cwd()}/${out}` };
-if (!buildWeb(env)) process.exit(1);
+const otherThemes = otherThemesProblems();
+if (!(await buildWeb(env))) process.exit(1);
 const react = await reactAloneBytes();
 const worker = existsSync(join(out, 'mockServiceWorker.js'))
   ? ["the mock backend's worker is part of the build"]
@@ -149,7 +151,8 @@ const problems = [
   ...workerProblems(react),
   ...sizeProblems(react),
   ...unsupportedFeatures(out),
-  ...themeProblems(out),
+  ...themeProblems(standardTheme, out),
+  ...(await otherThemes),
 ];
 for (const problem of problems) console.error(`production build: ${problem}`);
 finish('production build', { passed: problems.length === 0 ? 1 : 0, failed: problems.length });

@@ -18,7 +18,7 @@ if (args.includes('--help')) {
 if (args.includes('--deep')) process.env['E2E_SCOPE'] = 'deep';
 else if (args.some((arg) => arg.startsWith('/'))) process.env['E2E_SCOPE'] = 'all';
 if (args.includes('--all-texts')) process.env['TEXT_COUNT'] = 'all';
-if (!buildWithMocks({ keepsLast: args.includes('--no-build') })) process.exit(1);
+if (!(await buildWithMocks({ keepsLast: args.includes('--no-build') }))) process.exit(1);
 finish(
   'e2e',
   runPlaywright(

@@ -34,7 +34,7 @@ if (chosenEngines.length < (chosen?.length ?? 1) || chosenJobs.length === 0) {
   console.error('Unknown engine or job. See --help.');
   process.exit(2);
 }
-if (!buildWithMocks({ keepsLast: values['no-build'] })) process.exit(1);
+if (!(await buildWithMocks({ keepsLast: values['no-build'] }))) process.exit(1);
 
 const totals = { passed: 0, failed: 0 };
 const { origin, stop } = await serveBuild(Number(values.port));

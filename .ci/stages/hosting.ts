@@ -74,7 +74,7 @@ function runJourneys(name: string, origin: string, args: readonly string[]) {
   totals.failed += failed;
 }
 
-if (!buildWeb({ VITE_MOCKS: 'off', VITE_PAY_TEST: 'on', BUILD_DIR: root })) process.exit(1);
+if (!(await buildWeb({ VITE_MOCKS: 'off', VITE_PAY_TEST: 'on', BUILD_DIR: root }))) process.exit(1);
 mkdirSync(settings, { recursive: true });
 for (const [name, { packages, config, args }] of Object.entries(servers)) {
   if (!isInstalled(name) && !installPackages(...packages))
@@ -95,7 +95,7 @@ for (const [name, { packages, config, args }] of Object.entries(servers)) {
 
 const base = '/demo/';
 const demo = resolve('.cache/demo');
-if (!buildWeb({ VITE_MOCKS: 'all', VITE_BASE: base, BUILD_DIR: demo })) process.exit(1);
+if (!(await buildWeb({ VITE_MOCKS: 'all', VITE_BASE: base, BUILD_DIR: demo }))) process.exit(1);
 // Playwright runs in a process of its own, which this one waits for.
 const port = await freePort();
 const preview = spawn(

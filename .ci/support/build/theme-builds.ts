@@ -17,10 +17,12 @@ function themesIn(folder: string) {
   return names.filter((name) => styles.includes(themes[name].tokens.color.accent.base));
 }
 
-const problemsOf = (theme: ThemeName, folder: string) =>
-  themesIn(folder).join() === theme
+/** What a build holds of other themes than its own. */
+export function themeProblems(theme: ThemeName, folder: string): string[] {
+  return themesIn(folder).join() === theme
     ? []
     : [`the build with the theme ${theme} holds the themes "${themesIn(folder).join(', ')}"`];
+}
 
 const base = '/studio/';
 
@@ -38,21 +40,19 @@ function addressesOutside(folder: string) {
 }
 
 /** Builds the app with each other theme, at a base path: a build contains only its theme and requests only URLs below its path. */
-export function themeProblems(standardBuild: string): string[] {
+export async function otherThemesProblems(): Promise<string[]> {
   const others = names.filter((name) => name !== standardTheme);
-  return [
-    ...problemsOf(standardTheme, standardBuild),
-    ...others.flatMap((theme) => {
-      const folder = `${process.cwd()}/.cache/themes/${theme}`;
-      const isBuilt = buildWeb({
-        VITE_MOCKS: 'off',
-        VITE_THEME: theme,
-        VITE_BASE: base,
-        BUILD_DIR: folder,
-      });
-      return isBuilt
-        ? [...problemsOf(theme, folder), ...addressesOutside(folder)]
-        : [`the build with the theme ${theme} failed`];
-    }),
-  ];
+  const problems = others.map(async (theme) => {
+    const folder = `${process.cwd()}/.cache/themes/${theme}`;
+    const isBuilt = await buildWeb({
+      VITE_MOCKS: 'off',
+      VITE_THEME: theme,
+      VITE_BASE: base,
+      BUILD_DIR: folder,
+    });
+    return isBuilt
+      ? [...themeProblems(theme, folder), ...addressesOutside(folder)]
+      : [`the build with the theme ${theme} failed`];
+  });
+  return (await Promise.all(problems)).flat();
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { serveFolder } from '../../../apps/web/scripts/hosting/static-server.ts';
 
@@ -8,17 +9,17 @@ export const webRoot = 'apps/web';
 export const mockBuild = `${process.cwd()}/.cache/web`;
 
 /** Builds the app; false when that fails. */
-export function buildWeb(env: Record<string, string>, args: readonly string[] = []): boolean {
-  return (
-    spawnSync('vite', ['build', webRoot, '--logLevel=warn', ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    }).status === 0
-  );
+export async function buildWeb(env: Record<string, string>): Promise<boolean> {
+  const child = spawn('vite', ['build', webRoot, '--logLevel=warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const [code] = await once(child, 'close');
+  return code === 0;
 }
 
 /** Builds the app with mocks into `.cache/web` unless a build is to be kept; false on failure. */
-export function buildWithMocks({ keepsLast }: { keepsLast: boolean }): boolean {
+export async function buildWithMocks({ keepsLast }: { keepsLast: boolean }): Promise<boolean> {
   if (keepsLast && existsSync(mockBuild)) return true;
   return buildWeb({
     VITE_MOCKS: 'all',

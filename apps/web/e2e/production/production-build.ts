@@ -10,7 +10,7 @@ const sources = [
 const changedAt = (file: string) => statSync(file).mtimeMs;
 
 /** The folder of the production build, rebuilt if a source is newer. */
-export function productionBuild(): string {
+export async function productionBuild(): Promise<string> {
   // The last file that a build writes, so its time is that of the build.
   const worker = `${folder}/service-worker.js`;
   const isFresh =
@@ -19,6 +19,6 @@ export function productionBuild(): string {
       .flatMap((pattern) => globSync(pattern))
       .every((file) => changedAt(file) < changedAt(worker));
   const env = { VITE_MOCKS: 'off', VITE_PAY_TEST: 'off', BUILD_DIR: folder };
-  if (!isFresh && !buildWeb(env)) throw new Error('The app cannot be built.');
+  if (!isFresh && !(await buildWeb(env))) throw new Error('The app cannot be built.');
   return folder;
 }

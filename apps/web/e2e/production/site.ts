@@ -37,7 +37,7 @@ const asSecond = (text: string) =>
  * replaces it with a second version.
  */
 export async function startSite(clock: string) {
-  const folder = productionBuild();
+  const folder = await productionBuild();
   const backend = await startServer(readOptions(['--port', '0', '--quiet', '--clock', clock]));
   let isSecond = false;
   const textOf = (file: string) => {
