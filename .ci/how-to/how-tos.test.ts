@@ -1,18 +1,19 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServerProcess, startNode } from '../../packages/mocks/testing/server-process.ts';
 import { copyTree } from '../support/copy-tree.ts';
 import { follow, howTos, runIn } from './follow.ts';
-import { startMockServer } from './mock-server.ts';
 
 let copy: string;
-let server: Awaited<ReturnType<typeof startMockServer>>;
+let server: ServerProcess;
 beforeAll(async () => {
   copy = copyTree();
   await follow(copy, howTos);
-  server = await startMockServer(copy);
+  server = await startNode([join(copy, 'packages/mocks/src/server.ts'), '--port', '0', '--quiet']);
 }, 600_000);
 afterAll(async () => {
-  await server?.stop();
+  await server?.end('SIGTERM');
   rmSync(copy, { recursive: true });
 });
 
@@ -23,7 +24,7 @@ async function send(method: string, path: string, token?: string, text?: string)
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(text !== undefined && { 'content-type': 'application/json' }),
   };
-  const response = await fetch(server.url + path, { method, headers, body: text ?? null });
+  const response = await fetch(server.url() + path, { method, headers, body: text ?? null });
   const answer = await response.text();
   return { status: response.status, body: answer === '' ? undefined : JSON.parse(answer) };
 }
@@ -54,7 +55,7 @@ describe('a copy of the project in which all how-tos were followed', () => {
   it('passes the contract suite, with nothing untested', async () => {
     const suite = 'node packages/mocks/src/contract/cli.ts';
     await expect(
-      runIn(copy, `${suite} --base-url ${server.url} --only deleteReview`),
+      runIn(copy, `${suite} --base-url ${server.url()} --only deleteReview`),
     ).resolves.toBeUndefined();
   });
 });

@@ -26,7 +26,8 @@ export function startBoundedProcess(heap: number, ...args: string[]): Promise<Se
   return startNode([`--max-old-space-size=${heap}`, SCRIPT, ...args]);
 }
 
-async function startNode(args: readonly string[]): Promise<ServerProcess> {
+/** Starts a mock server by a command of Node.js. */
+export async function startNode(args: readonly string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const exited = once(child, 'exit').then(([code]) => {

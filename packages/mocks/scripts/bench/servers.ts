@@ -1,9 +1,9 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../../.ci/support/ports.ts';
 import type { Memory } from './server.ts';
 
 /** A measured server. */
@@ -60,15 +60,6 @@ async function isUp(url: string): Promise<boolean> {
   const response = await fetch(`${url}/api/fitness/review`).catch(() => undefined);
   if (!response) await new Promise((resolve) => setTimeout(resolve, 200));
   return response !== undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function end(child: ChildProcess): Promise<void> {
