@@ -2,8 +2,7 @@ import { parse } from 'yaml';
 
 /** The packages in the text of a pnpm-lock.yaml that have one version there, with it. */
 export function lockedVersions(lockfile: string): [name: string, version: string][] {
-  const { packages } = parse(lockfile) as { packages?: Record<string, unknown> };
-  if (packages === undefined) throw new Error('The lockfile lists no packages.');
+  const { packages } = parse(lockfile) as { packages: Record<string, unknown> };
   const versions = new Map<string, string[]>();
   for (const id of Object.keys(packages)) {
     const at = id.lastIndexOf('@');

@@ -1,5 +1,6 @@
 // Measures the mock server against Prism with the same openapi.yaml, in one run, and whether its
 // memory stays flat.
+import { median } from '../../../.ci/bench/statistics.ts';
 import { readOptions } from '../../../.ci/support/options.ts';
 import { amount, rate, type Load } from './bench/load.ts';
 import { startMock, startPrism } from './bench/servers.ts';
@@ -65,10 +66,6 @@ async function compare(load: Load, inFlight: number, token: string): Promise<boo
     `${load.name} ${String(inFlight).padStart(2)} in flight: mock ${own.toFixed(0).padStart(6)}/s, Prism ${other.toFixed(0).padStart(5)}/s, ratio ${ratio.toFixed(1)}`,
   );
   return ratio >= WANTED_RATIO;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function staysFlat(token: string): Promise<boolean> {
