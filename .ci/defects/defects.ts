@@ -18,6 +18,8 @@ export type Defect = {
 const web = 'apps/web/src';
 const mocks = 'packages/mocks/src';
 const rules = 'packages/api-contract/src/rules';
+/** The contract suite against the mock backend. */
+const backend = `${mocks}/contract/tests/mock-backend.test.ts`;
 const ui = 'packages/ui/src/components';
 
 export const defects: readonly Defect[] = [
@@ -27,7 +29,7 @@ export const defects: readonly Defect[] = [
     file: `${rules}/reservations.ts`,
     find: "  if (isWithin(classTime, reserveUntilMinutes, now)) return 'tooLate';\n  const",
     replace: '  const',
-    unit: `${rules} ${mocks}/domain`,
+    unit: `${rules} ${backend}`,
   },
   {
     id: 'reserve-free',
@@ -35,7 +37,7 @@ export const defects: readonly Defect[] = [
     file: `${mocks}/domain/reservations.ts`,
     find: '  changeSessions(studio.store, membership, -1);\n',
     replace: '',
-    unit: `${mocks}/domain`,
+    unit: backend,
   },
   {
     id: 'cancel-keeps-session',
@@ -43,7 +45,7 @@ export const defects: readonly Defect[] = [
     file: `${mocks}/domain/reservations.ts`,
     find: '  if (membership) changeSessions(studio.store, membership, 1);\n',
     replace: '',
-    unit: `${mocks}/domain`,
+    unit: backend,
   },
   {
     id: 'cancel-of-others',
@@ -51,7 +53,7 @@ export const defects: readonly Defect[] = [
     file: `${mocks}/domain/reservations.ts`,
     find: "  if (reservation.userId !== userId) throw new DomainError('Forbidden');\n",
     replace: '',
-    unit: `${mocks}/domain`,
+    unit: backend,
   },
   {
     id: 'one-seat-too-many',
@@ -59,7 +61,7 @@ export const defects: readonly Defect[] = [
     file: `${rules}/reservations.ts`,
     find: 'currentCustomer >= maxCustomer',
     replace: 'currentCustomer > maxCustomer',
-    unit: `${rules} ${mocks}/domain`,
+    unit: `${rules} ${backend}`,
   },
   {
     id: 'deleted-class-keeps-sessions',
@@ -67,7 +69,7 @@ export const defects: readonly Defect[] = [
     file: `${mocks}/domain/classes.ts`,
     find: '  for (const seat of seatsTaken(studio, classId)) release(studio, seat);\n',
     replace: '',
-    unit: `${mocks}/domain`,
+    unit: backend,
   },
   {
     id: 'attend-twice',
@@ -75,7 +77,7 @@ export const defects: readonly Defect[] = [
     file: `${mocks}/domain/attendance.ts`,
     find: "  if (hasAttended(studio, userId, attendDate)) throw new DomainError('AlreadyAttended');\n",
     replace: '',
-    unit: `${mocks}/domain`,
+    unit: backend,
   },
   {
     id: 'payment-twice',
@@ -83,7 +85,7 @@ export const defects: readonly Defect[] = [
     file: `${mocks}/domain/payments.ts`,
     find: '  if (seen) return ownPayment(seen, userId);\n',
     replace: '',
-    unit: `${mocks}/domain`,
+    unit: backend,
   },
   {
     id: 'sales-without-last-day',
@@ -91,7 +93,7 @@ export const defects: readonly Defect[] = [
     file: `${mocks}/domain/sales.ts`,
     find: 'payment.paidDate > end',
     replace: 'payment.paidDate >= end',
-    unit: `${mocks}/domain`,
+    unit: backend,
   },
   {
     id: 'plan-price',
@@ -115,7 +117,7 @@ export const defects: readonly Defect[] = [
     file: `${rules}/limits.ts`,
     find: 'endsSoonDays = 14',
     replace: 'endsSoonDays = 7',
-    unit: `${rules} ${mocks}/domain`,
+    unit: `${rules} ${backend}`,
   },
   {
     id: 'lists-not-refreshed',
@@ -315,7 +317,7 @@ export const defects: readonly Defect[] = [
     file: `${rules}/passes.ts`,
     find: "if (last < date) return 'over';",
     replace: "if (last <= date) return 'over';",
-    unit: `${rules} ${mocks}/domain`,
+    unit: `${rules} ${backend}`,
   },
   {
     id: 'absent-during-class',
@@ -323,7 +325,7 @@ export const defects: readonly Defect[] = [
     file: `${rules}/limits.ts`,
     find: 'minutesOfClass = 60',
     replace: 'minutesOfClass = 1',
-    unit: `${rules} ${mocks}/domain`,
+    unit: `${rules} ${backend}`,
   },
   {
     id: 'full-class-offered',

@@ -4,7 +4,7 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import { createBackend, fixedClock, type Backend } from '../src/backend.ts';
 import { createBuilder } from '../src/scenarios/seed/builder.ts';
 import { call, signInAs, type CallParts, type TestResponse } from './call.ts';
-import { NOW } from './studio.ts';
+import { NOW } from './now.ts';
 
 /** A call that differs from the example request of openapi.yaml. */
 export interface ExampleCall {
@@ -39,11 +39,10 @@ const users = [
   ['ROLE_MASTER', 'master1'],
 ] as const;
 
-/** A demo account whose role may call the operation, or may not; undefined if no sign-in is required. */
-export function userFor(operation: OperationId, isPermitted = true): string | undefined {
+/** A demo account whose role may call the operation; undefined if no sign-in is required. */
+function userFor(operation: OperationId): string | undefined {
   const { roles, isPublic }: OperationInfo = operations[operation];
-  if (isPublic) return undefined;
-  return users.find(([role]) => roles.some((one) => one === role) === isPermitted)?.[1];
+  return isPublic ? undefined : users.find(([role]) => roles.includes(role))?.[1];
 }
 
 const changePass =

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { customerWithPass, signedIn, type Customer } from './race-customer.ts';
 import { startProcess } from './server-process.ts';
-import { NOW } from './studio.ts';
+import { NOW } from './now.ts';
 
 /** Group pilates with 50 sessions, by its instructor. */
 const plan = { promotionId: 8, managerId: 5 };

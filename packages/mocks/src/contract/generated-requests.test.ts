@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
 import { createControl } from '../server/control.ts';
-import { NOW } from '../../testing/studio.ts';
+import { NOW } from '../../testing/now.ts';
 import { findingsOf } from './report/findings.ts';
 import { runSuite } from './suite.ts';
 

@@ -2,7 +2,7 @@ import { errorResponses } from '@fitness/api-contract/error-responses';
 import { describe, expect, it } from 'vitest';
 import { ContractViolation, createBackend, fixedClock } from '../backend.ts';
 import { BASE_URL, call, readTestResponse, requestOf, tokenOf } from '../../testing/call.ts';
-import { NOW } from '../../testing/studio.ts';
+import { NOW } from '../../testing/now.ts';
 
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 
@@ -63,53 +63,6 @@ describe('an invalid request', () => {
     expect(await send(null)).toMatchObject({
       status: 400,
       body: { detail: 'createReview /body is missing' },
-    });
-  });
-
-  it('gets 400 when path and body name different users', async () => {
-    const backend = fresh();
-    const response = await call(backend, 'changeUserRole', {
-      token: await tokenOf(backend, 10),
-      params: { userId: 101 },
-      body: { userId: 102, roleName: 'ROLE_MANAGER' },
-    });
-    expect(response).toMatchObject({
-      status: 400,
-      body: { detail: 'changeUserRole /body/userId must equal /params/userId' },
-    });
-  });
-
-  it('at sign-up gets a list with each field and its message, the confirmation included @response:SignUpInvalid', async () => {
-    const wrong = {
-      nickname: '김',
-      gender: '',
-      username: 'A',
-      password: 'short',
-      passwordCheck: 'other',
-      ph: '010-1234',
-      email: 'x',
-    };
-    expect(await call(fresh(), 'signUp', { body: wrong })).toEqual({
-      status: 400,
-      body: [
-        { field: 'nickname', message: '이름은 한글 또는 영어 2~20자로 입력하세요.' },
-        { field: 'gender', message: '성별을 선택하세요.' },
-        { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
-        {
-          field: 'password',
-          message: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
-        },
-        { field: 'passwordCheck', message: '비밀번호가 일치하지 않습니다.' },
-        { field: 'ph', message: '전화번호는 숫자 9~11자여야 합니다.' },
-        { field: 'email', message: '올바른 이메일 주소를 입력하세요.' },
-      ],
-    });
-  });
-
-  it('at sign-up without a body gets a single message', async () => {
-    expect(await call(fresh(), 'signUp', { body: undefined })).toMatchObject({
-      status: 400,
-      body: { detail: 'signUp /body is missing' },
     });
   });
 });

@@ -7,7 +7,7 @@ import {
   type Storage,
 } from '../backend.ts';
 import { call, tokenOf } from '../../testing/call.ts';
-import { NOW } from '../../testing/studio.ts';
+import { NOW } from '../../testing/now.ts';
 
 const open = (storage: Storage, scenario?: 'default' | 'empty', time = NOW): Backend =>
   createBackend({ storage, scenario, clock: fixedClock(time) });

@@ -5,7 +5,7 @@ import { dateOf } from '../dates.ts';
 import { seatsTaken } from '../domain/reservations.ts';
 import { snapshotTables } from '../store/store.ts';
 import { call, tokenOf, type CallParts } from '../../testing/call.ts';
-import { NOW } from '../../testing/studio.ts';
+import { NOW } from '../../testing/now.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { isScenarioName, scenarioChoices, scenarioNames, type ScenarioName } from './index.ts';
 

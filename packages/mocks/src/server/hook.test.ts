@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, fixedClock, type Backend } from '../backend.ts';
 import { call, readTestResponse, tokenOf, type TestResponse } from '../../testing/call.ts';
-import { NOW } from '../../testing/studio.ts';
+import { NOW } from '../../testing/now.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import { createHook } from './hook.ts';
 

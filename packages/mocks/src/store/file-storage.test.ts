@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
 import { call, tokenOf } from '../../testing/call.ts';
-import { NOW } from '../../testing/studio.ts';
+import { NOW } from '../../testing/now.ts';
 import { fileStorage } from './file-storage.ts';
 
 let folder = '';

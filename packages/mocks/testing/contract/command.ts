@@ -4,7 +4,7 @@ import { runCommand, type Surroundings } from '../../src/contract/command/run.ts
 import type { Backend } from '../../src/backend.ts';
 import { readOptions, startServer } from '../../src/server.ts';
 import type { HttpServer } from '../../src/http-server.ts';
-import { NOW } from '../studio.ts';
+import { NOW } from '../now.ts';
 
 /** What the command printed and returned. */
 export interface CommandResult {

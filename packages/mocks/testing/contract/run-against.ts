@@ -5,7 +5,7 @@ import { runSuite } from '../../src/contract/suite.ts';
 import type { SuiteOptions } from '../../src/contract/suite-options.ts';
 import { HOOK_PATH } from '../../src/hook-path.ts';
 import { createHook } from '../../src/server/hook.ts';
-import { NOW } from '../studio.ts';
+import { NOW } from '../now.ts';
 import { withInterceptor, type Interceptor } from './interceptor.ts';
 
 /** The base URL that findings name. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../../backend.ts';
 import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import { BASE_URL, call, readTestResponse, tokenOf } from '../../../testing/call.ts';
-import { NOW } from '../../../testing/studio.ts';
+import { NOW } from '../../../testing/now.ts';
 
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 

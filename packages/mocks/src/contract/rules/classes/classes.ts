@@ -68,6 +68,11 @@ async function pastDate(context: Context): Promise<void> {
   await expectError(context, 'ClassDatePast', 'a class on a past date is a 409', call);
 }
 
+async function impossibleDate(context: Context): Promise<void> {
+  const call = await registration(context, { classTime: '2028-02-30T10:00:00' });
+  await expectError(context, 'BadRequest', 'a class on 30 February is a 400', call);
+}
+
 /** At an early hour of the day, when the run's tokens have not expired, whatever time the run started. */
 async function begunHour(context: Context): Promise<void> {
   const hour = `${today(context.clock)}T06`;
@@ -129,6 +134,7 @@ export const classRules = {
     studioRule('taken-hour', 'a trainer has one class an hour', takenHour),
     studioRule('sent-again', 'a registration that is sent again is refused', sentAgain),
     studioRule('same-hour-of-another', 'two trainers may use the same hour', sameHourOfAnother),
+    studioRule('impossible-date', 'a date that the calendar lacks is refused', impossibleDate),
     studioRule('past-date', 'a past date is refused', pastDate),
     studioRule('begun-hour', 'an hour of today that has begun is refused', begunHour, {
       isExclusive: true,
