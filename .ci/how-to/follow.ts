@@ -22,13 +22,15 @@ export async function follow(copy: string, documents: readonly string[]): Promis
     await runIn(copy, command);
 }
 
-function changesOf(document: string) {
+/** The changes of the files of the project; at least one. */
+export function changesOf(document: string) {
   const changes = readBlocks(document).flatMap(({ change }) => change ?? []);
   if (changes.length === 0) throw new Error(`${document} has no block that changes a file.`);
   return changes;
 }
 
-function applyAll(copy: string, document: string) {
+/** Makes all changes of a how-to in a copy. */
+export function applyAll(copy: string, document: string) {
   for (const { file, place } of changesOf(document))
     if (place.kind === 'source') rmSync(join(copy, file));
   for (const block of readBlocks(document)) if (block.change) applyBlock(copy, block);

@@ -14,6 +14,7 @@ import { contractPath, generateFiles } from './outputs/index.ts';
 
 const text = readFileSync(contractPath, 'utf8');
 const document = parseYaml(text) as Json;
+const expected = await generateFiles(text);
 const PARTS = ['parameters', 'responses', 'requestBodies', 'headers', 'examples', 'links'];
 
 let folder: string;
@@ -35,15 +36,13 @@ describe('the same contract, written with', () => {
   ])('%s gives the same files', async (_, rewrite) => {
     const rewritten = JSON.stringify(rewrite());
     expect(rewritten).not.toBe(JSON.stringify(document));
-    expect(await generateFiles(rewritten)).toEqual(await generateFiles(text));
+    expect(await generateFiles(rewritten)).toEqual(expected);
   });
 
   it('several files gives the same files', async () => {
     for (const [name, part] of Object.entries(asSeveralFiles(document)))
       writeFileSync(join(folder, name), JSON.stringify(part));
     const path = join(folder, 'openapi.yaml');
-    expect(await generateFiles(readFileSync(path, 'utf8'), path)).toEqual(
-      await generateFiles(text),
-    );
+    expect(await generateFiles(readFileSync(path, 'utf8'), path)).toEqual(expected);
   });
 });

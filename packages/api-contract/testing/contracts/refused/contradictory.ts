@@ -144,6 +144,24 @@ components:`,
     ],
   },
   {
+    feature: 'an error with two statuses',
+    text: contract(
+      operation(`responses:
+  '204': { description: done }
+  '404': { description: missing, content: { application/json: { examples: { Taken: { value: 1 } } } } }
+  '409': { description: taken, content: { application/json: { examples: { Taken: { value: 1 } } } } }`),
+    ),
+    problems: [`openapi.yaml:12 ${OPERATION}/responses/409: Taken has more than one status`],
+  },
+  {
+    feature: 'a message for a constraint that the field does not have',
+    text: withBody(
+      'type: object\nproperties: { a: { type: integer, maximum: 5, x-messages: { maxLength: 길어요. } } }',
+      {},
+    ),
+    problems: [`openapi.yaml:15 ${SCHEMA}/properties/a: /body/a has a message for maxLength`],
+  },
+  {
     feature: 'a key that is no field',
     text: withResponse(
       'type: array\nitems: { type: object, x-key: [z], properties: { a: { type: string } } }',

@@ -18,14 +18,6 @@ afterEach(async () => {
 });
 
 describe('the contract command', () => {
-  it('exits with 0 when everything was tested and agrees', { timeout: 180_000 }, async () => {
-    const { code, out } = await contract(['--base-url', mock.url, '--seed', '1', '--runs', '2']);
-    expect(out).toMatch(/contract: \d{4} passed, 0 failed$/);
-    expect(out).toContain('Untested: 0.');
-    expect(out).toContain('--seed 1 --runs 2');
-    expect(code).toBe(0);
-  });
-
   it('exits with 1 and names the rule, the expected and the actual status, and the curl line', async () => {
     mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'getMySubject' }]);
     const { code, out } = await contract(['--base-url', mock.url, '--only', 'getMySubject']);
@@ -39,11 +31,11 @@ describe('the contract command', () => {
   it('exits with 3 without accounts, and with 0 when what is untested is excluded by name', async () => {
     const { accounts } = mock.backend.studio.store;
     for (const account of accounts.all()) accounts.delete(account.id);
-    const args = ['--base-url', mock.url, '--runs', '1'];
+    const args = ['--base-url', mock.url, '--only', 'listUsers'];
     const open = await contract(args);
     expect(open.code).toBe(3);
     expect(open.out).toContain('there is no account of ROLE_MASTER');
-    const names = ['ROLE_*', 'expired-token', 'hook', 'data', 'not-reached'];
+    const names = ['ROLE_*', 'expired-token', 'hook', 'data'];
     const excluded = await contract([...args, ...names.flatMap((n) => ['--allow-untested', n])]);
     expect(excluded.out).toContain('Untested, excluded by the options');
     expect(excluded.code).toBe(0);

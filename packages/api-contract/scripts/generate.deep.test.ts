@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withParameters } from '../testing/contracts/template.ts';
+
+const script = fileURLToPath(new URL('./generate.ts', import.meta.url));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'generated-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the command prints, and the code with which it ends. */
+const run = (...args: string[]) =>
+  new Promise<{ code: unknown; lines: string[] }>((resolve) => {
+    execFile(process.execPath, [script, ...args], (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, lines: (stdout + stderr).trim().split('\n') }),
+    );
+  });
+
+it('prints all problems and no stack, and ends with 1', async () => {
+  const path = join(folder, 'openapi.yaml');
+  writeFileSync(
+    path,
+    withParameters(`- { name: a, in: cookie, schema: { type: string } }
+- { name: b, in: cookie, schema: { type: string } }`),
+  );
+  const { code, lines } = await run('--contract', path, '--out', join(folder, 'generated'));
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(/^openapi\.yaml:10 #\S+: cookie parameters are not supported/),
+    expect.stringMatching(/^openapi\.yaml:11 #\S+: cookie parameters are not supported/),
+  ]);
+});
+
+it('ends a check of stale files with 1', async () => {
+  const { code, lines } = await run('--check', '--out', folder);
+  expect(code).toBe(1);
+  expect(lines).toContain('generated/constraints.ts: missing');
+});
