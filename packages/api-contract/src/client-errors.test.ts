@@ -36,8 +36,6 @@ describe('the error of a failed request', () => {
   it.each([
     ['an HTML page', text(502, '<h1>Bad gateway</h1>')],
     ['an empty body', text(500, '')],
-    ['a message that is not a string', json(500, { message: 7 })],
-    ['an empty list', json(400, [])],
   ])('has an empty message for an error response with %s', async (_, respond) => {
     const { api } = await clientOf(respond);
     expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
@@ -60,28 +58,12 @@ describe('the error of a failed request', () => {
     expect(await errorOf(signIn)).toMatchObject({ kind: 'http', status: 200 });
   });
 
-  it.each([[{ a: 1 }], ['list'], [7], [true]])(
-    'is an http error when the response of a list is %j @list:unusable',
-    async (body) => {
-      const { api } = await clientOf(json(200, body));
-      expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject({
-        kind: 'http',
-        status: 200,
-        message: '',
-      });
-    },
-  );
-
-  it.each([[null], [[]], [{ classSubjectName: 'PT' }]])(
-    'is an http error when the response of a subject is %j @list:unusable',
-    async (body) => {
-      const { api } = await clientOf(json(200, body));
-      expect(await errorOf(api.GET('/api/{product}/subject/me'))).toMatchObject({
-        kind: 'http',
-        status: 200,
-      });
-    },
-  );
+  it('is an http error when the response of a list or a subject has another shape @list:unusable', async () => {
+    const { api } = await clientOf(json(200, { a: 1 }));
+    const unusable = { kind: 'http', status: 200, message: '' };
+    expect(await errorOf(api.GET('/api/{product}/review'))).toMatchObject(unusable);
+    expect(await errorOf(api.GET('/api/{product}/subject/me'))).toMatchObject(unusable);
+  });
 
   it('is a network error when the server is unreachable', async () => {
     const api = createApiClient({

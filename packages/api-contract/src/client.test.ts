@@ -65,34 +65,6 @@ describe('the result of an API request', () => {
     ]);
   });
 
-  it('is an empty list when the response is null @list:null', async () => {
-    const { api } = await clientOf(json(200, null));
-    expect(await api.GET('/api/{product}/review')).toEqual([]);
-  });
-
-  it('has valid or null fields, whatever their types in the response', async () => {
-    const { api } = await clientOf(
-      json(200, [
-        { classId: 11, classTime: [2026, 11, 21, 10, 0], maxCustomer: '1' },
-        { classId: null },
-      ]),
-    );
-    expect(
-      await api.GET('/api/{product}/classes/reservable', {
-        params: { query: { membershipId: 1 } },
-      }),
-    ).toEqual([
-      {
-        classId: 11,
-        classTime: '2026-11-21T10:00:00',
-        trainerName: null,
-        classSubject: null,
-        currentCustomer: null,
-        maxCustomer: null,
-      },
-    ]);
-  });
-
   it.each([
     ['no content', (response: ServerResponse) => response.writeHead(204).end()],
     ['an empty body', text(200, '')],

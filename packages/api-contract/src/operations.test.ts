@@ -48,30 +48,14 @@ describe('the operations of the contract', () => {
 });
 
 describe('the error responses of the contract', () => {
-  it.each([
-    [401, '로그인이 필요합니다.'],
-    [403, '권한이 없습니다.'],
-    [401, '아이디 또는 비밀번호가 올바르지 않습니다.'],
-    [400, '이미 사용 중인 아이디입니다.'],
-    [400, '이미 등록된 전화번호입니다.'],
-    [409, '마감된 수업입니다.'],
-    [409, '지난 수업은 예약할 수 없습니다.'],
-    [409, '이미 예약한 수업입니다.'],
-    [409, '만료된 이용권입니다.'],
-    [409, '잔여 횟수가 없습니다.'],
-    [403, '예약할 수 없는 수업입니다.'],
-    [404, '예약을 찾을 수 없습니다.'],
-    [409, '지난 예약은 취소할 수 없습니다.'],
-    [409, '과거 날짜에는 수업을 등록할 수 없습니다.'],
-    [409, '이미 등록된 시간입니다.'],
-    [404, '존재하지 않는 전화번호입니다.'],
-    [409, '이미 오늘 출석한 회원입니다.'],
-  ])('include %i %s', (status, message) => {
-    const texts = Object.values(errorResponses).map((response) => ({
-      status: response.status,
-      body: response.body,
-    }));
-    expect(texts).toContainEqual({ status, body: { message } });
+  it('have the statuses and texts of docs/product.md#mock-rules', () => {
+    const rows = product.matchAll(/^\| `response:(\w+)` .*\| (\d+) `([^`]+)` +\|$/gm);
+    const documented = [...rows].map(([, name = '', status, message]) => [
+      name,
+      { status: Number(status), body: { message } },
+    ]);
+    expect(documented.length).toBeGreaterThan(25);
+    expect(errorResponses).toMatchObject(Object.fromEntries(documented));
   });
 });
 

@@ -31,7 +31,7 @@ describe('sign-up validation', () => {
   });
 
   const invalid: [keyof typeof signUpConstraints, unknown[]][] = [
-    ['nickname', ['김', '김 하늘', '김하늘1', 'ㄱㄴ', '', null]],
+    ['nickname', ['김', '김 하늘', '김하늘1', '金花', 'ㄱㄴ', '', null]],
     ['gender', ['other', '남성', '', null]],
     ['username', ['abcd', 'a1b2c3d4e5f6g7h8', 'Customer1', 'cust_1', '고객12345', '']],
     [
@@ -40,6 +40,7 @@ describe('sign-up validation', () => {
         'Fit1!',
         'fitness!!',
         'Fitness11',
+        'abcdefg!',
         '12345678!',
         'Fitness1! ',
         'Fitness1?',
@@ -48,7 +49,7 @@ describe('sign-up validation', () => {
       ],
     ],
     ['passwordCheck', ['Fitness1', 'fitness1!', '', 7]],
-    ['ph', ['01234567', '010123456789', '010-1234-5678', '', 1012345678]],
+    ['ph', ['01234567', '010123456789', '010-1234-5678', '0101234567a', '', 1012345678]],
     [
       'email',
       [

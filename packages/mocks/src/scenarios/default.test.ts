@@ -17,8 +17,8 @@ import { snapshotTables } from '../store/store.ts';
 import { demoAccounts } from './demo-accounts.ts';
 const at = (time: string, seed?: number) => createBackend({ clock: fixedClock(time), seed });
 
-// Every weekday, month ends, both sides of New Year and of a leap day.
-const DATES = Array.from({ length: 40 }, (_, index) => addDays('2026-11-20', index * 19));
+// Every weekday, both sides of New Year, a leap day.
+const DATES = [0, 19, 41, 42, 43, 100, 241, 466].map((days) => addDays('2026-11-20', days));
 
 describe.each(DATES)('the studio on %s', (date) => {
   const { studio } = at(`${date}T06:00:00`);

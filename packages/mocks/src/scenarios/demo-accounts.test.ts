@@ -1,28 +1,13 @@
 import { instructors } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
-import { addDays } from '../dates.ts';
-import { membershipsOf } from '../domain/memberships.ts';
-import { reservationHistory, reservationsToday, statusOf } from '../domain/reservations.ts';
+import { reservationsToday } from '../domain/reservations.ts';
 import { call, signInAs } from '../../testing/call.ts';
-import { demoAccounts } from './demo-accounts.ts';
 
 const MORNING = '2026-11-20T09:00:00';
-const at = (time: string, seed?: number) => createBackend({ clock: fixedClock(time), seed });
+const at = (time: string) => createBackend({ clock: fixedClock(time) });
 
 describe('the demo accounts', () => {
-  it.each(demoAccounts)(
-    'let $username sign in as $roleName',
-    async ({ username, nickname, roleName, ph }) => {
-      const backend = at(MORNING);
-      const response = await call(backend, 'signIn', { body: { username, password: 'Fitness1!' } });
-      expect(response).toMatchObject({
-        status: 200,
-        body: { nickname, name: nickname, role_name: roleName, ph },
-      });
-    },
-  );
-
   it('use the manager ids of the trainers as account ids', () => {
     const { store } = at(MORNING).studio;
     for (const { managerId, name } of instructors)
@@ -95,35 +80,5 @@ describe('customer1', () => {
     const days = studio.store.attendances.where('userId', 101).map((day) => day.attendDate);
     expect(days.length).toBeGreaterThan(10);
     expect(days).not.toContain('2026-11-20');
-  });
-});
-
-describe('the histories of the demo customers', () => {
-  it.each([
-    [101, 1, 1],
-    [101, 2, 0],
-    [103, 4, 1],
-    [103, 5, 1],
-  ])('of customer %i with pass %i contain %i absences', (userId, pass, absences) => {
-    const { studio } = at(MORNING);
-    const statuses = reservationHistory(studio, userId, pass).map((seat) => statusOf(studio, seat));
-    expect(statuses.filter((status) => status === 'ABSENT')).toHaveLength(absences);
-    expect(statuses.filter((status) => status === 'ATTENDED').length).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe('customer2 and customer3', () => {
-  it('have no pass, and one expired and one used-up pass', () => {
-    const { studio } = at(MORNING);
-    expect(membershipsOf(studio, 102)).toEqual([]);
-    const [usedUp, expired] = membershipsOf(studio, 103);
-    expect(usedUp).toMatchObject({
-      remainingSessionCount: 0,
-      expiredDate: addDays('2026-11-20', 10),
-    });
-    expect(expired).toMatchObject({
-      remainingSessionCount: 3,
-      expiredDate: addDays('2026-11-20', -6),
-    });
   });
 });

@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { seoulToday } from '../../shared/dates/clock.ts';
+import { describe, expect, it } from 'vitest';
 import { countIn, daysOf, streakOf, streakState } from './streak.ts';
-import { fakeTime } from '../../../testing/fake-time.ts';
 
 const days = (...dates: string[]) => daysOf(dates.map((attendDate) => ({ attendDate })));
-const at = fakeTime();
 
 describe('the days of attendance (docs/product.md#attendance)', () => {
   it('are dates, also where the server tells the time as well, and each counts once', () => {
@@ -40,28 +37,3 @@ describe('the current streak', () => {
     expect(streakState(days('2026-11-18'), '2026-11-20')).toBe('broken');
   });
 });
-
-describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
-  'around midnight in Seoul, on a device in %s',
-  (zone) => {
-    const cameOn19th = days('2026-11-19', '2026-11-18');
-
-    it('the day that ends at 23:59 is still today', () => {
-      vi.stubEnv('TZ', zone);
-      at('2026-11-19T23:59:00+09:00');
-      expect(streakState(cameOn19th, seoulToday())).toBe('counted');
-      expect(streakOf(cameOn19th, seoulToday())).toBe(2);
-    });
-    it('two minutes later it is yesterday, and the streak lasts', () => {
-      vi.stubEnv('TZ', zone);
-      at('2026-11-20T00:01:00+09:00');
-      expect(streakState(cameOn19th, seoulToday())).toBe('waiting');
-      expect(streakOf(cameOn19th, seoulToday())).toBe(2);
-    });
-    it('a day later at 00:01 it is over', () => {
-      vi.stubEnv('TZ', zone);
-      at('2026-11-21T00:01:00+09:00');
-      expect(streakOf(cameOn19th, seoulToday())).toBe(0);
-    });
-  },
-);

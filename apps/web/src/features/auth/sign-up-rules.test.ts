@@ -28,64 +28,33 @@ const messages: Partial<Record<SignUpField, string>> = {
 };
 
 const validValues: [SignUpField, string[]][] = [
-  ['nickname', ['김하', 'Kim', '김Kim', '가'.repeat(21), ' 김하늘 ', '김하늘'.normalize('NFD')]],
+  ['nickname', [' 김하늘 ', '김하늘'.normalize('NFD')]],
   ['gender', ['male', 'female']],
-  ['username', ['abcde', '12345', 'a1b2c3d4e5f6g7h', ' haneul1 ']],
-  ['password', ['abcdef1!', 'ABCDEF1*', 'a1!a1!a1!a1!a1!a1!a1']],
+  ['username', [' haneul1 ']],
   ['passwordCheck', ['Fitness1!']],
-  ['ph', ['021234567', '0212345678', '01012345678', '010-1234-5678', '+82 10 1234 5678']],
-  ['email', ['a@b.kr', 'first.last+tag@sub.domain.com', ' haneul@makefit.kr\u200B']],
+  ['ph', ['010-1234-5678', '+82 10 1234 5678']],
+  ['email', [' haneul@makefit.kr\u200B']],
 ];
 
 const invalidValues: [SignUpField, string[]][] = [
-  ['nickname', ['김', '김 하늘', '김하늘1', '金花', 'ㄱㄴ', '']],
-  ['username', ['abcd', 'a'.repeat(16), 'Abcde', 'abc_de', '아이디다섯자', '']],
-  [
-    'password',
-    [
-      'abcde1!',
-      `a1!${'b'.repeat(18)}`,
-      'abcdefgh',
-      '12345678',
-      'abcdefg1',
-      'abcdefg!',
-      '1234567!',
-      'abcdef1?',
-      'abc def1!',
-      ' Fitness1!',
-      'Ｆitness1!',
-      '',
-    ],
-  ],
-  ['passwordCheck', ['Fitness1', 'fitness1!', '']],
-  [
-    'ph',
-    ['01012345', '010123456789', '010-1234-5678 내선 3', '0101234567a', '+1 212 555 0100', ''],
-  ],
-  [
-    'email',
-    [
-      'haneul',
-      'haneul@',
-      '@makefit.kr',
-      'haneul@makefit',
-      'ha neul@makefit.kr',
-      `${'a'.repeat(250)}@b.kr`,
-      '',
-    ],
-  ],
+  ['nickname', ['김', '']],
+  ['username', ['Abcde', '']],
+  ['password', ['abcdefg1', ' Fitness1!', 'Ｆitness1!', '']],
+  ['passwordCheck', ['fitness1!', '']],
+  ['ph', ['01012345', '010-1234-5678 내선 3', '']],
+  ['email', ['haneul@', `${'a'.repeat(250)}@b.kr`, '']],
 ];
 
+// What a pattern accepts is the contract's; here are one value that it refuses, and what is normalized.
 describe('a field of sign-up (docs/product.md#sign-up)', () => {
-  it.each(validValues.flatMap(([field, values]) => values.map((value) => [field, value] as const)))(
-    '%s accepts %j',
-    (field, value) => expect(messageFor(field, { ...valid, [field]: value })).toBeUndefined(),
-  );
-  it.each(
-    invalidValues.flatMap(([field, values]) => values.map((value) => [field, value] as const)),
-  )('@sign-up:%s rejects %j with its message', (field, value) =>
-    expect(messageFor(field, { ...valid, [field]: value })).toBe(messages[field]),
-  );
+  it.each(validValues)('%s accepts %j', (field, values) => {
+    for (const value of values)
+      expect(messageFor(field, { ...valid, [field]: value })).toBeUndefined();
+  });
+  it.each(invalidValues)('@sign-up:%s rejects %j with its message', (field, values) => {
+    for (const value of values)
+      expect(messageFor(field, { ...valid, [field]: value })).toBe(messages[field]);
+  });
 });
 
 describe('the whole form of sign-up (docs/product.md#sign-up)', () => {

@@ -1,11 +1,8 @@
 import { listWorkersQueryConstraints } from '@fitness/api-contract/constraints';
-import { describe, expect, it, vi } from 'vitest';
-import { seoulToday } from '../../shared/dates/clock.ts';
+import { describe, expect, it } from 'vitest';
 import { classTimeOf, monthFrom, months, stateOf, yearsOn } from './month.ts';
-import { fakeTime } from '../../../testing/fake-time.ts';
 
 const today = '2026-11-20';
-const at = fakeTime();
 
 describe('the years that can be chosen (docs/product.md#workers)', () => {
   it('are 2023, 2024, 2025 and every later one up to the current year @worker:years', () => {
@@ -69,23 +66,3 @@ describe('the month that is shown', () => {
     expect(stateOf({ year: '2026', month: '12' }, today)).toBe('future');
   });
 });
-
-describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
-  'around midnight in Seoul, on a device in %s',
-  (zone) => {
-    it('the month and the year change there', () => {
-      vi.stubEnv('TZ', zone);
-      at('2026-12-31T14:59:59Z');
-      expect(monthFrom({ year: '', month: '' }, seoulToday())).toEqual({
-        year: '2026',
-        month: '12',
-      });
-      at('2026-12-31T15:00:00Z');
-      expect(monthFrom({ year: '', month: '' }, seoulToday())).toEqual({
-        year: '2027',
-        month: '01',
-      });
-      expect(yearsOn(seoulToday()).at(-1)).toBe('2027');
-    });
-  },
-);

@@ -1,6 +1,6 @@
 import {
   healthPlans,
-  pilatesPlans,
+  managerIdFor,
   plans,
   ptPlans,
   singlePass,
@@ -16,84 +16,36 @@ const target = {
 };
 
 describe('an order', () => {
-  it.each([
-    {
-      plan: ptPlans[0]!,
-      trainer: 3,
-      orderName: 'PT 12회',
-      amount: 840_000,
-      promotionId: 1,
-      managerId: 3,
-    },
-    {
-      plan: ptPlans[3]!,
-      trainer: 1,
-      orderName: 'PT 50회',
-      amount: 2_000_000,
-      promotionId: 4,
-      managerId: 1,
-    },
-    {
-      plan: pilatesPlans[1]!,
-      trainer: undefined,
-      orderName: '필라테스 24회',
-      amount: 600_000,
-      promotionId: 6,
-      managerId: 5,
-    },
-    {
-      plan: healthPlans[1]!,
-      trainer: undefined,
-      orderName: '헬스 3개월',
-      amount: 240_000,
-      promotionId: 10,
-      managerId: 0,
-    },
-    {
-      plan: singlePass,
-      trainer: undefined,
-      orderName: '1회 이용권',
-      amount: 15_000,
-      promotionId: 13,
-      managerId: 0,
-    },
-  ])(
-    'of $orderName asks for $amount won and is recorded with promotion $promotionId and manager $managerId @provider:request @operation:recordPayment @buy:payment-method',
-    (row) => {
-      const order = orderOf(row.plan, buyer, row.trainer);
+  it.each(plans)(
+    'of $name asks for its amount and is recorded with promotion $promotionId @provider:request @operation:recordPayment @buy:payment-method @plan:13',
+    (plan) => {
+      const managerId = managerIdFor(plan, 3);
+      const order = orderOf(plan, buyer, 3);
       expect(paymentRequestOf(order, target)).toEqual({
         storeId: 'store-1',
         channelKey: 'channel-1',
         redirectUrl: 'https://studio.example/fitness/pt',
         paymentId: order.paymentId,
-        orderName: row.orderName,
-        totalAmount: row.amount,
+        orderName: plan.name,
+        totalAmount: plan.amount,
         currency: 'KRW',
         payMethod: 'EASY_PAY',
         easyPay: { easyPayProvider: 'KAKAOPAY' },
         customer: { customerId: '102', fullName: '김하늘' },
-        products: [
-          { id: row.plan.productId, name: row.orderName, amount: row.amount, quantity: 1 },
-        ],
+        products: [{ id: plan.productId, name: plan.name, amount: plan.amount, quantity: 1 }],
       });
       expect(payRecordOf(order)).toEqual({
-        reqMembershipDto: { userId: 102, promotionId: row.promotionId },
+        reqMembershipDto: { userId: 102, promotionId: plan.promotionId },
         reqPayDto: {
           uuid: order.paymentId,
           userId: 102,
-          managerId: row.managerId,
-          promotionId: row.promotionId,
+          managerId,
+          promotionId: plan.promotionId,
           paymentMethod: 'KAKAOPAY',
         },
       });
     },
   );
-
-  it('of the 1-day pass names the product single @plan:13', () => {
-    expect(paymentRequestOf(orderOf(singlePass, buyer), target).products).toEqual([
-      { id: 'single', name: '1회 이용권', amount: 15_000, quantity: 1 },
-    ]);
-  });
 
   it('has a new payment id each time, in a format that every provider accepts @buy:payment-id', () => {
     const ids = new Set(Array.from({ length: 50 }, () => orderOf(singlePass, buyer).paymentId));

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fakeTime } from '../../../../testing/fake-time.ts';
-import { seoulNow } from '../../../shared/dates/clock.ts';
-import { classesOn, minuteOf } from '../../../shared/dates/date-times.ts';
 import {
   type ReservationContext,
   classUnavailableReason,
@@ -31,74 +28,22 @@ const nothing: ReadonlySet<string> = new Set();
 const noon = '2026-11-20T12:00';
 const atNoon: ReservationContext = { now: noon, own: nothing, otherPasses: nothing, pass };
 
-const setTime = fakeTime();
-function minuteInSeoul(instant: string) {
-  setTime(instant);
-  return minuteOf(seoulNow());
-}
-
 describe('a class', () => {
   const evening = classAt('2026-11-20T19:00:00');
+  const start = new Set(['2026-11-20T19:00']);
 
-  it('can be reserved when it is to come, has a seat and the pass is good', () => {
-    expect(classUnavailableReason(evening, atNoon)).toBeNull();
-    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 5, 6), atNoon)).toBeNull();
-  });
-
-  it.each([6, 7])('says 마감 when %i of six seats are taken @reserve:full', (taken) =>
-    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', taken, 6), atNoon)).toBe('full'),
+  it.each<[ReservableClass, Partial<ReservationContext>, string | null]>([
+    [evening, {}, null],
+    [evening, { own: start }, 'reserved'],
+    [evening, { otherPasses: start }, 'overlapping'],
+    [evening, { pass: { ...pass, expiredDate: '2026-11-19' } }, 'expired'],
+    [evening, { pass: undefined }, null],
+    [{ ...evening, currentCustomer: 1 }, {}, 'full'],
+    [{ ...evening, currentCustomer: 1 }, { own: start }, 'reserved'],
+    [evening, { now: '2026-11-20T19:00' }, 'tooLate'],
+  ])('%j with %o cannot be reserved: %s @reserve:full @reserve:past', (item, given, reason) =>
+    expect(classUnavailableReason(item, { ...atNoon, ...given })).toBe(reason),
   );
-
-  it('can be tried where its seats are unknown', () => {
-    expect(classUnavailableReason({ ...evening, maxCustomer: null }, atNoon)).toBeNull();
-  });
-
-  it('says that it is reserved already, rather than full, to the one who took the last seat', () => {
-    const own = new Set(['2026-11-20T19:00']);
-    expect(classUnavailableReason(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, own })).toBe(
-      'reserved',
-    );
-  });
-
-  it('says that it is over once it has begun @reserve:past', () => {
-    expect(classUnavailableReason(classAt('2026-11-20T12:00:00'), atNoon)).toBe('tooLate');
-  });
-
-  it('after the last day of the pass says so, and on the last day can be reserved', () => {
-    const ending = { ...pass, expiredDate: '2026-11-20' };
-    expect(
-      classUnavailableReason(classAt('2026-11-20T23:00:00'), { ...atNoon, pass: ending }),
-    ).toBeNull();
-    expect(
-      classUnavailableReason(classAt('2026-11-21T06:00:00'), { ...atNoon, pass: ending }),
-    ).toBe('expired');
-  });
-
-  it('says that no session is left, or that none is needed', () => {
-    expect(
-      classUnavailableReason(evening, { ...atNoon, pass: { ...pass, remainingSessionCount: 0 } }),
-    ).toBe('usedUp');
-    expect(
-      classUnavailableReason(evening, {
-        ...atNoon,
-        pass: { ...pass, promotionName: '헬스 1개월' },
-      }),
-    ).toBe('noReservationNeeded');
-  });
-
-  it('says that the hour is taken by a reservation with another pass, rather than full', () => {
-    const otherPasses = new Set(['2026-11-20T19:00']);
-    expect(
-      classUnavailableReason(classAt('2026-11-20T19:00:00', 1, 1), { ...atNoon, otherPasses }),
-    ).toBe('overlapping');
-    expect(
-      classUnavailableReason(classAt('2026-11-20T20:00:00'), { ...atNoon, otherPasses }),
-    ).toBeNull();
-  });
-
-  it('is judged without the pass when the passes could not be loaded', () => {
-    expect(classUnavailableReason(evening, { ...atNoon, pass: undefined })).toBeNull();
-  });
 });
 
 describe('a day', () => {
@@ -109,14 +54,6 @@ describe('a day', () => {
     classAt('2026-11-21T07:00:00'),
     classAt('2026-11-22T10:00:00', 6, 6),
   ];
-
-  it('shows its own classes only, in the order in which they came', () => {
-    expect(classesOn(classes, '2026-11-20').map(({ classTime }) => classTime)).toEqual([
-      '2026-11-20T19:00:00',
-      '2026-11-20T20:00:00',
-    ]);
-    expect(classesOn(classes, '2026-11-23')).toEqual([]);
-  });
 
   it('counts the classes with a free seat and says when all are full', () => {
     const marks = dayMarks(classes, atNoon);
@@ -164,19 +101,11 @@ describe('a day', () => {
     expect(marks.get('2026-11-22')).toEqual({ open: 0, isFull: false, own: [] });
   });
 
-  it('is today until 23:59 and past from 00:01 on, in Seoul', () => {
-    const late = minuteInSeoul('2026-11-20T23:59:00+09:00');
-    expect(dayDescription('2026-11-20', undefined, late.slice(0, 10))).toBeUndefined();
-    expect(
-      classUnavailableReason(classAt('2026-11-21T00:00:00'), { ...atNoon, now: late }),
-    ).toBeNull();
-    const early = minuteInSeoul('2026-11-21T00:01:00+09:00');
-    expect(dayDescription('2026-11-20', undefined, early.slice(0, 10))).toBe('지난 날짜');
-    expect(dayDescription('2026-11-21', undefined, early.slice(0, 10))).toBeUndefined();
-    expect(classUnavailableReason(classAt('2026-11-21T00:00:00'), { ...atNoon, now: early })).toBe(
-      'tooLate',
-    );
-    expect(dayMarks([classAt('2026-11-20T23:00:00')], { ...atNoon, now: early }).size).toBe(0);
+  it('is past from the next one on', () => {
+    expect(dayDescription('2026-11-20', undefined, '2026-11-20')).toBeUndefined();
+    expect(dayDescription('2026-11-20', undefined, '2026-11-21')).toBe('지난 날짜');
+    const now = '2026-11-21T00:01';
+    expect(dayMarks([classAt('2026-11-20T23:00:00')], { ...atNoon, now }).size).toBe(0);
   });
 
   it('says what it holds', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../../shared/list/page-of.ts';
-import { averageOf, distributionOf, pageSize, quoteIndexOf } from './ratings.ts';
+import { averageOf, distributionOf, quoteIndexOf } from './ratings.ts';
 
 const withStars = (...stars: (number | null)[]) =>
   stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
@@ -39,15 +38,5 @@ describe('the quote', () => {
     const long = { content: '아'.repeat(81), likeStar: 5 };
     expect(quoteIndexOf([long, ...withStars(5)])).toBe(1);
     expect(quoteIndexOf([long, { content: null, likeStar: 5 }, ...withStars(4, null)])).toBe(-1);
-  });
-});
-
-const eleven = Array.from({ length: 11 }, (_, index) => index + 1);
-
-describe('the pages of the list (docs/product.md#reviews)', () => {
-  it('hold five reviews each, in the order given @screen:review.list', () => {
-    expect(pageOf(eleven, 1, pageSize).pageCount).toBe(3);
-    expect(pageOf(eleven, 1, pageSize).rows).toEqual([1, 2, 3, 4, 5]);
-    expect(pageOf(eleven, 3, pageSize).rows).toEqual([11]);
   });
 });

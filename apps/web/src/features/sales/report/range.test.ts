@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
-import { seoulToday } from '../../../shared/dates/clock.ts';
+import { describe, expect, it } from 'vitest';
 import {
   chosenRange,
   daysIn,
@@ -12,10 +11,8 @@ import {
   untilToday,
 } from './range.ts';
 import { rangeProblems } from '../texts.ts';
-import { fakeTime } from '../../../../testing/fake-time.ts';
 
 const today = '2026-11-20';
-const at = fakeTime();
 
 describe('the dates of the sales page (docs/product.md#sales)', () => {
   it.each([
@@ -89,38 +86,6 @@ describe('the range of the search params', () => {
     expect(parseRange(value)).toEqual(isRange ? value : undefined),
   );
 });
-
-describe.each(['Asia/Seoul', 'America/Los_Angeles'])(
-  'around midnight in Seoul, on a device in %s',
-  (zone) => {
-    it('today is the day in Seoul', () => {
-      vi.stubEnv('TZ', zone);
-      at('2026-11-20T14:59:59Z');
-      expect(rangeFrom({ start: '', end: '' }, seoulToday())).toEqual({
-        start: '2026-11-20',
-        end: '2026-11-20',
-      });
-      at('2026-11-20T15:00:00Z');
-      expect(rangeFrom({ start: '', end: '' }, seoulToday())).toEqual({
-        start: '2026-11-21',
-        end: '2026-11-21',
-      });
-    });
-    it('a month begins at midnight there', () => {
-      vi.stubEnv('TZ', zone);
-      at('2026-11-30T14:59:59Z');
-      expect(quickRanges(seoulToday()).thisMonth).toEqual({
-        start: '2026-11-01',
-        end: '2026-11-30',
-      });
-      at('2026-11-30T15:00:00Z');
-      expect(quickRanges(seoulToday()).thisMonth).toEqual({
-        start: '2026-12-01',
-        end: '2026-12-01',
-      });
-    });
-  },
-);
 
 describe('the quick ranges', () => {
   it('are today, this week from Sunday, this month, and the whole of last month', () => {
