@@ -53,15 +53,6 @@ describe('a state file', () => {
     expect(await readdir(join(path, '..'))).toEqual(['state.json']);
   });
 
-  it('is not written by requests that only read', async () => {
-    const path = newFile();
-    const backend = open(path, 'empty');
-    await review(backend, '좋아요');
-    const before = await readFile(path, 'utf8');
-    await reviewsOf(backend);
-    expect(await readFile(path, 'utf8')).toBe(before);
-  });
-
   it('that another process replaced is used from the next request on', async () => {
     const path = newFile();
     const [one, other] = [open(path, 'empty'), open(path, 'empty')];

@@ -5,18 +5,6 @@ import { call, requestOf } from '../../../testing/call.ts';
 const fresh = () => createBackend({ scenario: 'empty' });
 
 describe('faults', () => {
-  it('return a named error of the contract instead of the response', async () => {
-    const backend = createBackend({
-      scenario: 'empty',
-      faults: [{ kind: 'answer', name: 'UsernameTaken', operation: 'signUp' }],
-    });
-    expect(await call(backend, 'signUp')).toEqual({
-      status: 400,
-      body: { message: '이미 사용 중인 아이디입니다.' },
-    });
-    expect((await call(backend, 'listReviews')).status).toBe(200);
-  });
-
   it('return a status outside the contract without a violation', async () => {
     const backend = createBackend({
       scenario: 'empty',
@@ -26,12 +14,6 @@ describe('faults', () => {
       status: 503,
       body: { message: '점검 중' },
     });
-  });
-
-  it('cause a network error', async () => {
-    const backend = fresh();
-    backend.setFaults([{ kind: 'offline' }]);
-    expect((await backend.handle(requestOf('listReviews'))).type).toBe('error');
   });
 
   it('end after their number of times, after which the operation is executed', async () => {

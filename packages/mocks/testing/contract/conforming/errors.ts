@@ -16,22 +16,10 @@ const IDENTIFIED: readonly unknown[] = [
 /** Other errors. */
 export const otherErrors: readonly ConformingBackend[] = [
   {
-    name: 'other-messages',
-    difference: 'has its own message for every error that the app does not identify by it',
-    keepsRules: false,
-    interceptor: otherMessages,
-  },
-  {
     name: 'one-field-at-a-time',
     difference: 'reports only the first invalid field of a sign-up',
     keepsRules: false,
     interceptor: () => onErrorBody((body) => (Array.isArray(body) ? body.slice(0, 1) : body)),
-  },
-  {
-    name: 'error-details',
-    difference: 'adds a code, a time and a detail to every error',
-    keepsRules: true,
-    interceptor: errorDetails,
   },
   {
     name: 'full-before-reserved',

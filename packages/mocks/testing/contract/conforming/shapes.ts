@@ -16,22 +16,11 @@ const classLists = [
 
 /** Other shapes of responses. */
 export const otherShapes: readonly ConformingBackend[] = [
-  shape('null-lists', 'returns null for an empty list', nullLists),
-  shape('extra-fields', 'adds fields to the rows of every list', extraFields),
-  shape('bare-user-number', 'returns a bare number for a phone', bareUserNumber),
-  shape('times-without-seconds', 'returns the times of classes as HH:mm', () =>
-    classTimes((time) => time.slice(0, 16)),
-  ),
   shape('times-with-fraction', 'returns the times of classes with milliseconds', () =>
     classTimes((time) => `${time}.000`),
   ),
   shape('registered-times-with-seconds', 'returns registered times as HH:mm:ss', () =>
     registeredTimes((time) => `${time}:00`),
-  ),
-  shape(
-    'registered-local-times',
-    'returns registered times as local date-times',
-    registeredDateTimes,
   ),
   shape('joined-on-a-day', 'returns the day of sign-up without a time', () =>
     onRow('listUsers', (row) => ({ ...row, createdAt: dateOf(row.createdAt) })),
@@ -42,7 +31,6 @@ export const otherShapes: readonly ConformingBackend[] = [
       createdAt: `${row.createdAt.replace('T', ' ')}+09:00`,
     })),
   ),
-  shape('attended-at-a-time', 'returns attendance as a time', attendanceTimes),
   shape('members-unknown', 'returns null for the reserved members', () =>
     reservedMembers(() => null),
   ),
@@ -52,10 +40,6 @@ export const otherShapes: readonly ConformingBackend[] = [
   shape('members-as-numbers', 'returns the reserved members as numbers', () =>
     reservedMembers((names) => names?.map((_, index) => index + 1) ?? null),
   ),
-  {
-    ...shape('short-history', 'returns only the id and the time of reservations', shortHistory),
-    keepsRules: false,
-  },
 ];
 
 /** Returns null for an empty list. */

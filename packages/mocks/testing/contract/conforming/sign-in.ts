@@ -6,11 +6,9 @@ import type { ConformingBackend } from './conforming.ts';
 
 /** Other sign-in responses and tokens. */
 export const otherSignIns: readonly ConformingBackend[] = [
-  signInAs('role-in-camel-case', 'names the role roleName', camelCaseRole),
   signInAs('role-in-both-spellings', 'names the role role_name and roleName', () =>
     onBody('signIn', (body) => ({ ...body, roleName: roleIn(body) })),
   ),
-  signInAs('token-only', 'returns nothing but the token', tokenOnly),
   signInAs('null-profile', 'returns null for everything but the token', () =>
     onBody('signIn', ({ token }) => ({
       token,
@@ -26,9 +24,6 @@ export const otherSignIns: readonly ConformingBackend[] = [
       ...body,
       customer: body.customer && { membership: { id: 7, sessions: 12 }, classstatus: null },
     })),
-  ),
-  signInAs('token-with-role-name', 'issues tokens with roleName instead of role', () =>
-    otherTokens('HS512', ({ role, ...claims }) => ({ ...claims, roleName: role })),
   ),
   signInAs('token-with-more-claims', 'issues tokens with more claims and both roles', () =>
     otherTokens('HS384', (claims) => ({

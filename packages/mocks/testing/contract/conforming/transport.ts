@@ -5,12 +5,6 @@ import type { ConformingBackend } from './conforming.ts';
 /** Other headers, timing, ids and orders. */
 export const otherTransports: readonly ConformingBackend[] = [
   {
-    name: 'charset',
-    difference: 'names the character set in the content type',
-    keepsRules: true,
-    interceptor: withCharset,
-  },
-  {
     name: 'more-headers',
     difference: 'sends cookies, caching headers and a closed connection',
     keepsRules: true,
@@ -31,18 +25,6 @@ export const otherTransports: readonly ConformingBackend[] = [
       const text = await response.clone().text();
       return text === '' ? response : new Response(formatted(text), response);
     },
-  },
-  {
-    name: 'slow-and-unordered',
-    difference: 'delays responses differently, so that concurrent ones change places',
-    keepsRules: true,
-    interceptor: slow,
-  },
-  {
-    name: 'large-ids',
-    difference: 'numbers new rows from five thousand million on',
-    keepsRules: true,
-    interceptor: largeIds,
   },
   {
     name: 'workers-by-name',
@@ -67,12 +49,6 @@ export const otherTransports: readonly ConformingBackend[] = [
           rows.toReversed().toSorted((a, b) => b.classTime.localeCompare(a.classTime)),
         ),
       ),
-  },
-  {
-    name: 'lists-without-order',
-    difference: 'orders no list but reviews and sales, for which openapi.yaml gives an order',
-    keepsRules: false,
-    interceptor: unordered,
   },
 ];
 
