@@ -31,6 +31,6 @@ export function describeMutants(area: string, mutants: Mutants): void {
 /** The rules of the operations first, since most defects are found there. */
 async function runUntilFound(mutant: Mutant): Promise<SuiteReport> {
   const only = mutant.rulesOf ?? foundAt(mutant);
-  const first = await runAgainst(interceptorOf(mutant), { only, bail: true });
+  const first = await runAgainst(interceptorOf(mutant), { only, bail: true, runs: 2 });
   return first.failed > 0 ? first : runAgainst(interceptorOf(mutant));
 }
