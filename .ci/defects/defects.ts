@@ -125,7 +125,7 @@ export const defects: readonly Defect[] = [
     file: `${web}/features/reservations/api.ts`,
     find: "  refreshes: [\n    'listMyPromotions',\n",
     replace: '  refreshes: [\n',
-    stories: '예약 관리',
+    stories: '예약과 취소',
     journeys: '/reservations/',
   },
   {
@@ -284,7 +284,7 @@ export const defects: readonly Defect[] = [
     file: `${web}/features/reservations/api.ts`,
     find: '    if (isConfirmed) await run();',
     replace: '    void isConfirmed;\n    await run();',
-    stories: '예약 관리',
+    stories: '예약과 취소',
     journeys: '/reservations/',
   },
   {

@@ -1,11 +1,8 @@
 import { spyOn } from 'storybook/test';
 
-/** The time limit of a request, in milliseconds. */
-const timeLimit = 20_000;
-
-/** Makes the time limits of later requests in a story expire at once. */
-export function endTimeLimitsAtOnce() {
+/** Makes later timers of these durations, in milliseconds, expire at once: time limits of requests, and delays of retries. */
+export function endTimeLimitsAtOnce(...durations: number[]) {
   const { setTimeout } = window;
   spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
-    setTimeout(run, delay === timeLimit ? 0 : delay)) as typeof setTimeout);
+    setTimeout(run, durations.includes(delay ?? 0) ? 0 : delay)) as typeof setTimeout);
 }

@@ -42,6 +42,7 @@ const stillChosen = (canvas: Place) =>
 /** 결제가 되면 이용권이 등록되고, 바로 예약할 수 있습니다. */
 export const Approved: Story = {
   name: '결제 승인',
+  tags: ['rule:text:pay.recorded'],
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '결제 승인');
     await step('결제를 알리고 예약 화면에 새 이용권이 있다', async () => {
@@ -113,6 +114,7 @@ export const Broken: Story = {
 /** 결제는 됐는데 등록이 늦어지면 잃지 않고, 결제 기록에서 다시 등록합니다. */
 export const Delayed: Story = {
   name: '결제 승인, 등록 지연',
+  tags: ['rule:text:pay.delayed'],
   args: { faults: [{ operation: 'recordPayment', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '결제 승인');

@@ -37,22 +37,6 @@ export const WorkersMonth: Story = {
   },
 };
 
-/** 새해에 고른 달은 시계가 지난해로 가도 그대로입니다. */
-export const WorkersYear: Story = {
-  name: '직원의 연도',
-  tags: ['rule:time:kept'],
-  args: { now: '2027-02-01T00:30:00' },
-  play: async ({ canvas }) => {
-    const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
-    await userEvent.selectOptions(month, '01');
-    await waitFor(() => expect(month).toHaveValue('01'));
-    moveClock('2026-12-31T23:50:00');
-    await expect(await canvas.findByText('아직 시작하지 않은 달입니다.')).toBeVisible();
-    await expect(year).toHaveValue('2027');
-    await expect(month).toHaveValue('01');
-  },
-};
-
 const reservationDay = `${paths.dayManagement}?membershipId=1&date=`;
 
 /** 고른 날짜는 자정이 지나도, 시계가 뒤로 가도 고른 그대로 보입니다. */
@@ -145,6 +129,13 @@ export const ChosenDeletions: Story = {
     await expect(dialog.getByRole('checkbox', { name: /^23:00/ })).toBeChecked();
     moveClock('2026-11-20T18:55:00');
     await expect(await dialog.findByText(/^2개 선택/)).toBeVisible();
+    moveClock('2026-11-20T23:30:00');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '선택한 수업 삭제' })).toHaveAccessibleDescription(
+        '이미 시작된 수업',
+      ),
+    );
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeDisabled();
   },
 };
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { calendarPageMeta } from '../../../testing/page-meta.ts';
 import { expectForbidden } from '../../../testing/page-stories.ts';
-import { regionOf } from '../../../testing/steps.ts';
+import { answer, press, regionOf } from '../../../testing/steps.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 
@@ -54,45 +56,6 @@ export const Ready: Story = {
   },
 };
 
-/** 예약하면 세 목록이 새로워지고, 취소는 먼저 묻습니다. */
-export const ReserveAndCancel: Story = {
-  name: '예약하고 취소하기',
-  tags: [
-    'rule:role:customer.reserve',
-    'rule:reserve:refresh',
-    'rule:cancel:confirm',
-    'rule:text:reserve.success',
-    'rule:text:cancel.success',
-  ],
-  play: async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find(
-      (button) => !button.hasAttribute('aria-disabled'),
-    );
-    const name = open?.textContent?.trim() ?? '';
-    const time = name.split(' ')[1] ?? '';
-    if (open) await userEvent.click(open);
-    await expect(await canvas.findByText('예약 성공!')).toBeVisible();
-    await waitFor(() =>
-      expect(classes.getByRole('button', { name })).toHaveAccessibleDescription('예약한 수업'),
-    );
-    const history = await regionOf(canvas, '예약 내역');
-    await userEvent.click(
-      await history.findByRole('button', { name: `예약 취소 11월 21일 (토) ${time}` }),
-    );
-    const question = within(
-      await screen.findByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' }),
-    );
-    await expect(question.getByText(`11월 21일 (토) ${time} · PT`)).toBeVisible();
-    await waitFor(() => expect(question.getByRole('button', { name: '예약 유지' })).toHaveFocus());
-    await userEvent.click(question.getByRole('button', { name: '예약 취소' }));
-    await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
-    await waitFor(() =>
-      expect(classes.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
-    );
-  },
-};
-
 /** 그 사이에 마감되었으면 서버의 문구를 그대로 보여 주고, 선택한 날짜는 그대로입니다. */
 export const Refused: Story = {
   name: '예약이 거절될 때',
@@ -108,16 +71,29 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    const open = (await classes.findAllByRole('button', { name: /^예약하기/ })).find(
-      (button) => !button.hasAttribute('aria-disabled'),
-    );
-    if (open) await userEvent.click(open);
-    const alert = within(
-      await screen.findByRole('alertdialog', { name: '예약 실패: 마감된 수업입니다.' }),
-    );
-    await userEvent.click(alert.getByRole('button', { name: '확인' }));
+    await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
+    await answer('예약 실패: 마감된 수업입니다.');
     await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
+  },
+};
+
+/** 답이 오지 않으면 예약되었는지 알 수 없다고 하고, 서버가 이유를 말하지 않으면 모른다고 합니다. */
+export const NoResponse: Story = {
+  name: '답이 오지 않음',
+  args: {
+    faults: [
+      { kind: 'hang', operation: 'createReservation', times: 1 },
+      { kind: 'status', status: 500, operation: 'createReservation' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    await classes.findByRole('button', { name: '예약하기 15:00 강민준' });
+    endTimeLimitsAtOnce(20_000);
+    for (const reason of [texts.noResponse, texts.unknownError]) {
+      await press(classes, '예약하기 15:00 강민준');
+      await answer(reservationTexts.reserveFailed({ reason }));
+    }
   },
 };
 
@@ -140,8 +116,27 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(await classes.findByText(texts.emptyList)).toBeVisible();
+    await expect(classes.getByText(pageTexts.noClassesOnDay)).toBeVisible();
     await userEvent.click(classes.getByRole('button', { name: /수업 보기$/ }));
     await expect(await classes.findAllByRole('button', { name: /^예약하기/ })).not.toHaveLength(0);
+  },
+};
+
+/** 새 수업이 아직 하나도 등록되지 않았습니다. */
+export const NoClassesAhead: Story = {
+  name: '앞으로 수업이 없음',
+  args: {
+    faults: [{ kind: 'custom', operation: 'listReservableClasses', status: 200, body: [] }],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(pageTexts.noUpcomingClasses))[0]).toBeVisible();
+  },
+};
+export const PastDay: Story = {
+  name: '지난 날짜',
+  args: { path: ptOn('2026-11-19') },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(pageTexts.pastDay))[0]).toBeVisible();
   },
 };
 
@@ -152,6 +147,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(await classes.findByText(texts.emptyList)).toBeVisible();
+    for (const text of [texts.listFailed, pageTexts.failedNote])
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeNull());
@@ -167,13 +164,4 @@ export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'master1' },
   play: expectForbidden,
-};
-
-/** 읽을 수 없는 토큰입니다. */
-export const InvalidToken: Story = {
-  name: '유효하지 않은 토큰',
-  args: { persona: undefined, token: 'this-token-cannot-be-read-by-anybody' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.invalidToken)).toBeVisible();
-  },
 };

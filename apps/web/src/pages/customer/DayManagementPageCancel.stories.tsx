@@ -1,6 +1,6 @@
 import type { Fault } from '@fitness/mocks/backend';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
@@ -50,9 +50,9 @@ type Story = StoryObj<typeof meta>;
 /** Presses cancel for the reservation at 23:00 in a list of the page. */
 async function askIn(canvas: Canvas, list: '오늘의 예약' | '예약 내역') {
   const region = await regionOf(canvas, list);
-  await regionOf(canvas, '예약 가능한 수업').then((classes) =>
-    classes.findAllByRole('button', { name: /^예약하기/ }).catch(() => undefined),
-  );
+  await region.findByRole('button', { name: /^예약 취소 .*23:00$/ });
+  // Whether another class is left is known once the classes have loaded.
+  await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
   await userEvent.click(await region.findByRole('button', { name: /^예약 취소 .*23:00$/ }));
   return within(await screen.findByRole('alertdialog', { name: question }));
 }
@@ -102,31 +102,12 @@ const expectNoWarning: NonNullable<Story['play']> = async ({ canvas }) => {
   );
 };
 
-/** 오늘 끝나는 이용권이라도 다른 수업이 남아 있으면 평소처럼 묻습니다. */
-export const OtherClassToday: Story = {
-  name: '다른 수업이 남았을 때',
-  tags: ['rule:cancel:lost-session'],
-  args: { now: '2026-11-20T09:00:00' },
-  play: expectNoWarning,
-};
-
 /** 만료일을 모르면 아무것도 말하지 않습니다. */
 export const UnknownDay: Story = {
   name: '만료일을 모를 때',
   tags: ['rule:cancel:lost-session'],
   args: { faults: [passEndingOn(null), noOpenClass] },
   play: expectNoWarning,
-};
-
-/** 휴대폰에서도 질문과 버튼이 모두 보입니다. */
-export const Phone: Story = {
-  name: '휴대폰',
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas }) => {
-    const dialog = await askIn(canvas, '오늘의 예약');
-    for (const name of ['예약 취소', '예약 유지'])
-      await expect(dialog.getByRole('button', { name })).toBeVisible();
-  },
 };
 
 /** 서버가 거절하면 까닭을 그대로 알리고, 예약은 그대로 남습니다. */

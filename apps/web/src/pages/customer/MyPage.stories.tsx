@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, type screen, userEvent, waitFor } from 'storybook/test';
+import { attendanceTexts } from '../../features/attendance/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { calendarPageMeta } from '../../../testing/page-meta.ts';
 import { expectForbidden } from '../../../testing/page-stories.ts';
+import { regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -17,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findByRole'>;
 
 async function figure(canvas: Canvas, name: string) {
-  const panel = within(await canvas.findByRole('region', { name: '출석' }));
+  const panel = await regionOf(canvas, '출석');
   // While loading, the labels are hidden from screen readers and have no role.
   const terms = await panel.findAllByRole('term');
   return terms.find((term) => term.textContent === name)?.nextElementSibling;
@@ -58,7 +60,7 @@ export const Passes: Story = {
   name: '이용권과 다음 수업',
   tags: ['rule:screen:mypage.passes'],
   play: async ({ canvas }) => {
-    const passes = within(await canvas.findByRole('region', { name: '내 이용권' }));
+    const passes = await regionOf(canvas, '내 이용권');
     const pt = await passes.findByRole('link', { name: 'PT 12회' });
     await expect(pt).toHaveAttribute('href', `${paths.dayManagement}?membershipId=1`);
     await expect(passes.getByText('7회')).toBeVisible();
@@ -73,24 +75,9 @@ export const UnknownNextClass: Story = {
   tags: ['rule:screen:mypage.passes', 'rule:unknown:reserved'],
   args: { faults: [{ operation: 'listReservationHistory', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {
-    const passes = within(await canvas.findByRole('region', { name: '내 이용권' }));
+    const passes = await regionOf(canvas, '내 이용권');
     await waitFor(() => expect(passes.getAllByText('다음 수업 –')).toHaveLength(2));
     await expect(passes.queryByText(/없음/)).not.toBeInTheDocument();
-  },
-};
-
-/** 쓸 수 있는 이용권이 없으면 이용권을 보러 가게 합니다. */
-export const NoPasses: Story = {
-  name: '쓸 수 있는 이용권이 없을 때',
-  tags: ['rule:screen:mypage.passes'],
-  args: { persona: 'customer2' },
-  play: async ({ canvas }) => {
-    const passes = within(await canvas.findByRole('region', { name: '내 이용권' }));
-    await expect(await passes.findByText('이용 중인 이용권이 없습니다.')).toBeVisible();
-    await expect(passes.getByRole('link', { name: '이용권 보러 가기' })).toHaveAttribute(
-      'href',
-      paths.membership,
-    );
   },
 };
 
@@ -104,18 +91,6 @@ export const OtherMonth: Story = {
     await expect(await figure(canvas, '10월 출석')).toHaveTextContent('6일');
     await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
-  },
-};
-
-/** 서울이 자정을 넘긴 뒤에도 어제까지의 연속 출석은 이어집니다. */
-export const AfterMidnight: Story = {
-  name: '자정이 지났을 때',
-  args: { now: '2026-11-20T00:01:00' },
-  play: async ({ canvas }) => {
-    await expect(await figure(canvas, '연속 출석')).toHaveTextContent('4일');
-    await expect(
-      canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }),
-    ).toBeVisible();
   },
 };
 
@@ -153,14 +128,21 @@ export const SlowPasses: Story = {
   },
 };
 
-/** 아직 온 적이 없는 회원입니다. */
+/** 아직 온 적이 없고 쓸 수 있는 이용권도 없는 회원입니다. */
 export const Empty: Story = {
   name: '데이터 없음',
+  tags: ['rule:screen:mypage.passes'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^첫 출석은 데스크에서 확인해 드립니다/)).toBeVisible();
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('0일');
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('0일');
+    const passes = await regionOf(canvas, '내 이용권');
+    await expect(await passes.findByText('이용 중인 이용권이 없습니다.')).toBeVisible();
+    await expect(passes.getByRole('link', { name: '이용권 보러 가기' })).toHaveAttribute(
+      'href',
+      paths.membership,
+    );
   },
 };
 
@@ -170,7 +152,8 @@ export const Failed: Story = {
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listMyAttendance', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(await canvas.findByText(attendanceTexts.failed)).toBeVisible();
+    await expect(canvas.getByText(texts.emptyList)).toBeVisible();
     await expect(canvas.getByRole('grid', { name: '출석 달력, 2026년 11월' })).toBeVisible();
     await expect(canvas.getByLabelText('이름')).toHaveValue('김서준');
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));

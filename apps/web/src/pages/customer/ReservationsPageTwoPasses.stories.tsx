@@ -58,17 +58,6 @@ export const SameTrainer: Story = {
   },
 };
 
-/** 만료일을 모르는 이용권이 있으면 어느 것이 먼저인지 말하지 않습니다. */
-export const UnknownDay: Story = {
-  name: '만료일을 모를 때',
-  tags: ['rule:passes:first'],
-  args: { faults: passes([{ ...pass, expiredDate: null as never }, endsFirst]) },
-  play: async ({ canvas }) => {
-    await rowOf(canvas, /PT 12회/);
-    await expect(canvas.queryByText(mark)).toBeNull();
-  },
-};
-
 /** 내 이용권에서도 어느 것이 먼저 만료되는지 알 수 있습니다. */
 export const MyPage: Story = {
   name: '마이페이지에서',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { dialogTexts, pageTexts } from '../../features/classes/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
@@ -60,6 +61,7 @@ export const PastDate: Story = {
   args: { path: dayDialogUrl('2026-11-19') },
   play: async () => {
     const dialog = await dialogOf('11월 19일 (목)');
+    await expect(dialog.getByText(dialogTexts.past)).toBeVisible();
     await press(dialog, '06:00');
     await press(dialog, '등록');
     await answer('과거 날짜에는 수업을 등록할 수 없습니다.');
@@ -78,6 +80,7 @@ export const NoSubject: Story = {
   args: { persona: 'nosubject' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('수업을 등록할 권한이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(pageTexts.subjectMissing)).toBeVisible();
     await expect(canvas.queryByRole('application', { name: /수업 달력/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument();
   },
@@ -88,8 +91,8 @@ export const SubjectUnknown: Story = {
   name: '담당 과목을 확인하지 못함',
   args: { faults: [{ operation: 'getMySubject', kind: 'offline', times: 3 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('담당 과목을 확인하지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByText(/^서버에 연결할 수 없습니다\./)).toBeVisible();
+    await expect(await canvas.findByText(pageTexts.subjectFailed)).toBeVisible();
+    await expect(canvas.getByText(texts.networkDown)).toBeVisible();
     await press(canvas, '다시 시도');
     await expect(await canvas.findByRole('button', { name: /11월 21일/ })).toBeVisible();
   },
@@ -125,6 +128,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(canvas.getByText(pageTexts.failedNote)).toBeVisible();
     await press(canvas, '다시 시도');
     await expect(await canvas.findByText('김서준')).toBeVisible();
   },

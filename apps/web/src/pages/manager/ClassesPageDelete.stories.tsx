@@ -126,22 +126,6 @@ export const Begun: Story = {
   },
 };
 
-/** 하루가 끝나 남은 수업이 없으면 삭제할 수 없습니다. */
-export const AllBegun: Story = {
-  name: '모두 시작된 날',
-  tags: ['rule:classes:delete-begun'],
-  args: { path: dayDialogUrl('2026-11-20'), now: '2026-11-20T23:30:00' },
-  play: async () => {
-    const dialog = await dialogOf('11월 20일 (금)');
-    await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    for (const box of await dialog.findAllByRole('checkbox')) await expect(box).toBeDisabled();
-    await expect(dialog.queryByRole('button', { name: '모두 선택' })).not.toBeInTheDocument();
-    const remove = dialog.getByRole('button', { name: '선택한 수업 삭제' });
-    await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toHaveAccessibleDescription('이미 시작된 수업');
-  },
-};
-
 /** 수업이 없는 날은 삭제할 것이 없다고 알립니다. */
 export const NothingToDelete: Story = {
   name: '삭제할 수업이 없음',

@@ -47,17 +47,6 @@ export const Register: Story = {
   },
 };
 
-/** 필라테스는 여섯 명부터 시작합니다. */
-export const Pilates: Story = {
-  name: '필라테스 등록',
-  tags: ['rule:classes:max-default'],
-  args: { persona: 'pilates5', path: dayDialogUrl(tomorrow) },
-  play: async () => {
-    const dialog = await dialogOf();
-    await expect(await dialog.findByLabelText('최대 인원')).toHaveValue('6');
-  },
-};
-
 /** 일부만 등록되면 시간마다 결과를 알려 주고, 실패한 시간만 다시 시도합니다. 고른 시간은 모두 풀립니다. */
 export const PartlyFailed: Story = {
   name: '일부만 등록될 때',

@@ -5,7 +5,7 @@ import { checkInTexts } from '../../features/check-in/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
-import { answer } from '../../../testing/steps.ts';
+import { answer, fill } from '../../../testing/steps.ts';
 
 const done = '출석이 정상적으로 처리되었습니다.';
 const unknown = '해당 전화번호의 회원을 찾을 수 없습니다.';
@@ -66,69 +66,38 @@ export const Attended: Story = {
   },
 };
 
-/** 없는 번호, 이미 출석한 회원, 빈 칸을 창 안에서 알립니다. 없는 번호는 고칠 수 있게 남습니다. */
+/** 빈 칸, 없는 번호, 이미 출석한 회원을 창 안에서 알립니다. 없는 번호는 고칠 수 있게 남고, 0이 빠졌으면 고치도록 돕습니다. */
 export const Refused: Story = {
   name: '처리하지 못할 때',
-  tags: ['rule:attendance:phone', 'rule:error:attendance.unknown', 'rule:error:attendance.twice'],
+  tags: [
+    'rule:attendance:phone',
+    'rule:check-in:pass',
+    'rule:error:attendance.unknown',
+    'rule:error:attendance.twice',
+    'rule:input:phone-zero',
+  ],
   parameters: { expectedErrors: ['status of 404', 'status of 409'] },
   play: async ({ canvas }) => {
     const { dialog, field, result } = await openDesk(canvas);
     await userEvent.click(dialog.getByRole('button', { name: '출석' }));
     await expect(result).toHaveTextContent('전화번호를 입력해주세요.');
-    await userEvent.type(field, `${'0'.repeat(21)}{Enter}`);
+    await fill(field, '0'.repeat(21));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(result).toHaveTextContent('전화번호는 20자 이하로 입력해주세요.'));
-    await userEvent.clear(field);
-    await userEvent.type(field, '01099999999{Enter}');
+    await fill(field, '01099999999');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(unknown));
     await expect(field).toHaveValue('01099999999');
-    await userEvent.keyboard('01020000002{Enter}');
+    await userEvent.keyboard('1020000002{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent(unknown));
+    await userEvent.click(dialog.getByRole('button', { name: '010-2000-0002 쓰기' }));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${done}`));
     await userEvent.keyboard('01020000003{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(`박*호 회원님 잔여 0회${done}`));
     await userEvent.keyboard('01020000002{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${already}`));
-  },
-};
-
-/** 여러 방식으로 쓴 번호와 지역 번호를 받고, 0이 빠진 번호는 고치도록 돕습니다. 번호가 아니면 보내지 않습니다. */
-export const WrittenPhones: Story = {
-  name: '여러 방식으로 쓴 번호',
-  tags: ['rule:input:phone', 'rule:input:phone-zero', 'rule:attendance:phone'],
-  parameters: { expectedErrors: ['status of 404'] },
-  play: async ({ canvas }) => {
-    const { dialog, field, result } = await openDesk(canvas);
-    await userEvent.click(field);
-    await userEvent.paste('+82(0)10–2000．0001');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(`김*준 회원님 ${done}`));
-    await userEvent.paste('051) 708-1234');
-    await expect(field).toHaveValue('0517081234');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(unknown));
-    await userEvent.keyboard('1020000002{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(unknown));
-    await expect(field).toHaveValue('1020000002');
-    await userEvent.click(dialog.getByRole('button', { name: '010-2000-0002 쓰기' }));
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${done}`));
-    await userEvent.paste('010-2000-0003 내선 3');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent('전화번호는 숫자 9~11자여야 합니다.'));
-    await expect(field).toHaveValue('01020000003내선3');
-  },
-};
-
-/** 같은 번호가 3초 안에 다시 들어오면 무시합니다. */
-export const ScannedTwice: Story = {
-  name: '두 번 읽혔을 때',
-  tags: ['rule:extra:check-in'],
-  play: async ({ canvas }) => {
-    const { field, result, rows } = await openDesk(canvas);
-    await userEvent.type(field, '01020000001{Enter}01020000001{Enter}{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(done));
-    await expect(field).toHaveValue('');
-    await expect(rows()).toHaveLength(1);
   },
 };
 
@@ -179,30 +148,6 @@ export const FailedList: Story = {
       await userEvent.click(button('다시 시도'));
       await waitFor(() => expect(endings()).toEqual(['0004', '0003', '0001']));
     });
-  },
-};
-
-/** 이용권이 없거나 쓸 수 없는 회원도 출석을 처리하고, 이름 옆에 알려 줍니다. */
-export const WithoutPass: Story = {
-  name: '이용권이 없을 때',
-  tags: ['rule:check-in:pass'],
-  play: async ({ canvas }) => {
-    const { field, result, rows } = await openDesk(canvas);
-    for (const [phone, text] of [
-      ['01020000002', '이*린 회원님 이용권 없음'],
-      ['01020000003', '박*호 회원님 잔여 0회'],
-      ['01020000001', '김*준 회원님 '],
-      ['01030000001', '강*준 회원님 '],
-    ]) {
-      await userEvent.type(field, `${phone}{Enter}`);
-      await waitFor(() => expect(result).toHaveTextContent(`${text}${done}`));
-    }
-    await expect(rows()).toEqual([
-      '10:00 강*준 뒷자리 0001 출석',
-      '10:00 김*준 뒷자리 0001 출석',
-      '10:00 박*호 뒷자리 0003 잔여 0회 출석',
-      '10:00 이*린 뒷자리 0002 이용권 없음 출석',
-    ]);
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
+import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { pageMeta } from '../../../testing/page-meta.ts';
 import { roleIn } from '../../../testing/pages/member-list.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
@@ -18,8 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const found = (phone: string) => ({ path: `${paths.member}?grouped=1&q=${phone}` });
-const [customer1, customer2, customer3] = ['01020000001', '01020000002', '01020000003'] as const;
-const [trainer1, noSubject] = ['01030000001', '01030000006'] as const;
+const [customer1, trainer1] = ['01020000001', '01030000001'] as const;
 
 /** Chooses a role in the only row and presses 저장. */
 async function save(canvas: Canvas, name: RegExp, role: string) {
@@ -106,9 +106,10 @@ export const Slow: Story = {
     faults: [{ operation: 'listWorkers', kind: 'latency', ms: 60_000 }],
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /강민준/ });
+    endTimeLimitsAtOnce(3_000);
     const row = await save(canvas, /강민준/, '고객');
     await userEvent.click(row.getByRole('button', { name: '저장' }));
-    await screen.findByRole('alertdialog', undefined, { timeout: 15_000 });
     await press(await questionOf('권한을 고객으로 바꾸시겠습니까?'), '권한 유지');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(roleIn(row)).toHaveValue('manager');
@@ -129,42 +130,4 @@ export const SessionEnded: Story = {
     await answer(texts.invalidToken, texts.close);
     await expect(roleIn(row)).toHaveValue('customer');
   },
-};
-
-const savesAtOnce = (
-  phone: string,
-  name: RegExp,
-  [role, userId]: readonly [string, number],
-): Pick<Story, 'tags' | 'args' | 'play'> => ({
-  tags: ['rule:member:asks', 'rule:text:member.saved'],
-  args: found(phone),
-  play: async ({ canvas }) => {
-    await save(canvas, name, role);
-    await expectSaved(canvas, userId);
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-});
-
-/** 잃는 것이 없으면 묻지 않고 저장합니다. */
-export const NoWork: Story = {
-  ...savesAtOnce(noSubject, /윤태오/, ['고객', 6]),
-  name: '회원과 수업이 없는 트레이너',
-};
-
-/** 이용권이 없는 고객입니다. */
-export const NoPass: Story = {
-  ...savesAtOnce(customer2, /이하린/, ['비회원', 102]),
-  name: '이용권이 없는 고객',
-};
-
-/** 비회원이 아닌 권한으로 바꿀 때는 이용권을 묻지 않습니다. */
-export const BecomesManager: Story = {
-  ...savesAtOnce(customer1, /김서준/, ['매니저', 101]),
-  name: '이용권이 있는 고객을 매니저로',
-};
-
-/** 만료되었거나 다 쓴 이용권만 있는 고객입니다. */
-export const NoValidPass: Story = {
-  ...savesAtOnce(customer3, /박지호/, ['비회원', 103]),
-  name: '쓸 수 있는 이용권이 없는 고객',
 };

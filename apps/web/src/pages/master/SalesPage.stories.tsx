@@ -98,16 +98,6 @@ export const NoneBefore: Story = {
   },
 };
 
-/** 세 배를 넘게 늘면 비율 대신 금액만 말합니다. */
-export const FarUp: Story = {
-  name: '크게 늘었을 때',
-  args: { path: `${paths.sales}?start=2026-08-25&end=2026-11-20` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^직전 기간\(.*\)보다 늘었습니다\.$/u)).toBeVisible();
-    await expect((await summary(canvas)).getByText(/^\+[\d,]+원$/u)).toBeVisible();
-  },
-};
-
 /** 직전 기간만 불러오지 못해도 조회한 기간은 보여 줍니다. */
 export const BeforeFailed: Story = {
   name: '비교하지 못할 때',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { answer, fill, regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -13,24 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Pick<
-  typeof screen,
-  'findByRole' | 'findByLabelText' | 'getByLabelText' | 'getByRole'
->;
-
-const summary = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: '기간 매출' }));
-
-async function acknowledge(name: string) {
-  const alert = await screen.findByRole('alertdialog', { name });
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await waitFor(() => expect(alert).not.toBeInTheDocument());
-}
-
-async function typeDate(field: HTMLElement, date: string) {
-  await userEvent.clear(field);
-  if (date !== '') await userEvent.type(field, date);
-}
+const summary = (canvas: Canvas) => regionOf(canvas, '기간 매출');
 
 /** 한 번 누르면 기간이 정해지고 바로 조회합니다. */
 export const QuickRanges: Story = {
@@ -50,20 +35,6 @@ export const QuickRanges: Story = {
       await expect(canvas.getByLabelText('종료일')).toHaveValue(end);
       await waitFor(async () => expect((await summary(canvas)).getByText(total)).toBeVisible());
     }
-  },
-};
-
-/** 일요일에는 오늘과 이번 주가 같은 날입니다. 누른 것 하나만 고른 것으로 보입니다. */
-export const Sunday: Story = {
-  name: '일요일',
-  tags: ['rule:sales:quick-range'],
-  args: { now: '2026-11-22T10:00:00' },
-  play: async ({ canvas }) => {
-    const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
-    await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent('오늘');
-    await userEvent.click(quick.getByRole('button', { name: '이번 주' }));
-    await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent('이번 주');
-    await expect(canvas.getByLabelText('시작일')).toHaveValue('2026. 11. 22.');
   },
 };
 
@@ -88,16 +59,16 @@ export const Refused: Story = {
     const [start, end] = [await canvas.findByLabelText('시작일'), canvas.getByLabelText('종료일')];
     const show = canvas.getByRole('button', { name: '조회' });
     await canvas.findByRole('row', { name: /^합계/ });
-    await typeDate(start, '');
+    await userEvent.clear(start);
     await userEvent.click(show);
-    await acknowledge('시작일과 종료일을 모두 선택해주세요.');
-    await typeDate(start, '2026-11-21');
+    await answer('시작일과 종료일을 모두 선택해주세요.');
+    await fill(start, '2026-11-21');
     await userEvent.click(show);
-    await acknowledge('시작일은 종료일보다 늦을 수 없습니다.');
+    await answer('시작일은 종료일보다 늦을 수 없습니다.');
     await expect(start).toHaveValue('2026. 11. 21.');
-    await typeDate(end, '2026-11-30');
+    await fill(end, '2026-11-30');
     await userEvent.click(show);
-    await acknowledge('시작일은 오늘보다 늦을 수 없습니다.');
+    await answer('시작일은 오늘보다 늦을 수 없습니다.');
     await expect(start).toHaveAttribute('aria-invalid', 'true');
     await expect(end).not.toHaveAttribute('aria-invalid', 'true');
   },
@@ -111,16 +82,15 @@ export const Typed: Story = {
     const [start, end] = [await canvas.findByLabelText('시작일'), canvas.getByLabelText('종료일')];
     const show = canvas.getByRole('button', { name: '조회' });
     await canvas.findByRole('row', { name: /^합계/ });
-    for (const unreadable of ['오늘', '2026. 11.', '2026-02-30']) {
-      await typeDate(start, unreadable);
-      await userEvent.click(show);
-      await acknowledge('입력한 날짜를 읽을 수 없습니다. 2026. 11. 1.처럼 입력해주세요.');
-      await expect(start).toHaveValue(unreadable);
-      await expect(start).toHaveAccessibleDescription('날짜를 2026. 11. 20.처럼 입력해주세요.');
-      await expect(end).not.toHaveAttribute('aria-invalid', 'true');
-    }
-    await typeDate(start, '26.11.18');
-    await typeDate(end, '２０２６년 11월 19일{Enter}');
+    await fill(start, '2026-02-30');
+    await userEvent.click(show);
+    await answer('입력한 날짜를 읽을 수 없습니다. 2026. 11. 1.처럼 입력해주세요.');
+    await expect(start).toHaveValue('2026-02-30');
+    await expect(start).toHaveAccessibleDescription('날짜를 2026. 11. 20.처럼 입력해주세요.');
+    await expect(end).not.toHaveAttribute('aria-invalid', 'true');
+    await fill(start, '26.11.18');
+    await fill(end, '２０２６년 11월 19일');
+    await userEvent.keyboard('{Enter}');
     await waitFor(async () =>
       expect((await summary(canvas)).getByText('1,860,000원')).toBeVisible(),
     );

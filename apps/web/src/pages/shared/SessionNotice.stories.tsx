@@ -92,25 +92,6 @@ export const Acting: Story = {
   },
 };
 
-/** 서버가 다른 이유로 거절하면 다시 로그인하라고 하지 않습니다. */
-export const RefusedOtherwise: Story = {
-  name: '다른 거절',
-  tags: ['rule:session:action'],
-  args: {
-    path: `${paths.member}?q=01020000002`,
-    persona: 'master1',
-    faults: [{ kind: 'answer', name: 'LastMaster', operation: 'changeUserRole' }],
-  },
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /이하린/ }));
-    await userEvent.selectOptions(row.getByLabelText(userTexts.role), '매니저');
-    await press(row, userTexts.save);
-    await answer(userTexts.failed);
-    await waitFor(() => expect(row.getByLabelText(userTexts.role)).toHaveValue('customer'));
-    await expectNoQuestion();
-  },
-};
-
 /** 창 안에서 일어나면 창 위에서 묻습니다. 닫으면 창과 번호가 그대로이고, 로그인해도 그렇습니다. */
 export const OverDialog: Story = {
   name: '대화 상자 위에서',

@@ -49,41 +49,15 @@ const refuses =
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   };
 
-const part = (value: object) => btoa(JSON.stringify(value));
-
 export const Manager: Story = {
   name: '1일 이용권, 트레이너',
   tags: ['rule:buy:customers-only'],
   play: refuses('1일 이용권 구매하기'),
 };
-export const Master: Story = {
-  name: '1일 이용권, 마스터',
-  tags: ['rule:buy:customers-only'],
-  args: { persona: 'master1' },
-  play: refuses('1일 이용권 구매하기'),
-};
-
-/** 로그인했지만 아직 권한이 없는 사람입니다. */
-export const Anonymous: Story = {
-  name: '1일 이용권, 비회원',
-  tags: ['rule:buy:customers-only'],
-  play: refuses('1일 이용권 구매하기'),
-  args: {
-    persona: undefined,
-    token: `${part({ alg: 'HS256' })}.${part({ jti: '104', nickname: 'guest', role: 'ROLE_ANONYMOUS' })}.signature`,
-  },
-};
-
 export const Health: Story = {
   name: '헬스 회원권',
   tags: ['rule:buy:customers-only'],
   args: { path: paths.healthMembership },
-  play: refuses('구매하기'),
-};
-export const Pilates: Story = {
-  name: '그룹 필라테스',
-  tags: ['rule:buy:customers-only'],
-  args: { path: paths.pilates, persona: 'master1' },
   play: refuses('구매하기'),
 };
 export const Trainer: Story = {
@@ -99,8 +73,10 @@ export const Pt: Story = {
   play: refuses('구매하기'),
 };
 export const Phone: Story = {
-  ...Pilates,
-  name: '휴대폰',
+  name: '그룹 필라테스, 마스터, 휴대폰',
+  tags: ['rule:buy:customers-only'],
+  args: { path: paths.pilates, persona: 'master1' },
+  play: refuses('구매하기'),
   globals: { viewport: { value: 'phone' } },
 };
 

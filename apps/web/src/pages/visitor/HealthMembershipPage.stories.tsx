@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 네 가지 이용권에 추가 개월과 단가가 있고, 처음에는 아무것도 고르지 않은 상태입니다. */
+/** 네 가지 이용권에 추가 개월과 단가가 있고, 처음에는 아무것도 고르지 않은 상태입니다. 고른 것은 구매하기 옆에서 확인합니다. */
 export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:hmembership.plans'],
@@ -25,14 +25,7 @@ export const Ready: Story = {
       canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' }),
     ).toHaveAccessibleDescription(/한 달 기준 가장 저렴/);
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
-  },
-};
-
-/** 고른 이용권과 금액을 구매하기 옆에서 확인합니다. */
-export const Chosen: Story = {
-  name: '선택했을 때',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
     await expect(await canvas.findByText('헬스 6개월')).toBeVisible();
     await expect(canvas.getByText('추가 3개월 포함 총 9개월')).toBeVisible();
   },
@@ -47,23 +40,5 @@ export const NothingChosen: Story = {
     await expect(
       await screen.findByRole('alertdialog', { name: texts.planRequired }),
     ).toBeVisible();
-  },
-};
-
-/** 취소하면 사유를 알려 주고, 고른 이용권은 그대로 남습니다. */
-export const Cancelled: Story = {
-  name: '결제를 취소했을 때',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'STANDARD 3개월 240,000원' }));
-    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
-    await userEvent.click(payWindow.getByRole('button', { name: '결제 취소' }));
-    const alert = await screen.findByRole('alertdialog', {
-      name: /^결제가 완료되지 않았습니다\. 사유: /,
-    });
-    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await expect(
-      await canvas.findByRole('radio', { name: 'STANDARD 3개월 240,000원' }),
-    ).toBeChecked();
   },
 };

@@ -34,16 +34,6 @@ export const Ready: Story = {
   },
 };
 
-/** 고객에게도 가입 버튼이 보입니다. */
-export const Customer: Story = {
-  name: '고객',
-  tags: ['rule:screen:home.join'],
-  args: { persona: 'customer2' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', join)).toBeVisible();
-  },
-};
-
 /** 직원에게는 가입 버튼이 없습니다. */
 export const Staff: Story = {
   name: '매니저',
@@ -53,12 +43,4 @@ export const Staff: Story = {
     await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(canvas.queryByRole('link', join)).toBeNull();
   },
-};
-
-/** 마스터에게도 가입 버튼이 없습니다. */
-export const Master: Story = {
-  name: '마스터',
-  tags: ['rule:screen:home.join-staff'],
-  args: { persona: 'master1' },
-  play: Staff.play,
 };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
+import { mapRetryDelays } from '../../features/location/use-place.ts';
 import { locationTexts } from '../../features/location/texts.ts';
 import { texts } from '../../shared/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
+import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import { without } from '../../../testing/without.ts';
 
 const meta = {
   ...pageMeta,
@@ -45,14 +48,28 @@ export const Loading: Story = {
   },
 };
 
-/** 세 번 더 시도해도 지도가 오지 않으면 주소를 복사하거나 지도 앱으로 열 수 있고, 다시 시도하면 나타납니다. */
+export const NotConfigured: Story = {
+  ...without('mapKey'),
+  name: '지도 설정이 없음',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(locationTexts.unconfigured)).toBeVisible();
+    await expect(canvas.getByText(locationTexts.unconfiguredHelp)).toBeVisible();
+  },
+};
+
+/** 세 번 더 시도해도 지도가 오지 않으면 주소를 복사하거나 지도 앱으로 열 수 있고, 다시 시도하면 나타납니다. 복사가 막혀 있으면 길게 누르게 합니다. */
 export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:map:failed', 'rule:map:sdk'],
   args: { thirdPartyFaults: [{ target: 'geocoding', times: 4 }] },
+  beforeEach: () => endTimeLimitsAtOnce(...mapRetryDelays),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(locationTexts.failed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: locationTexts.copy })).toBeVisible();
+    await expect(canvas.getByText(locationTexts.failedHelp)).toBeVisible();
+    const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error());
+    await userEvent.click(canvas.getByRole('button', { name: locationTexts.copy }));
+    await expect(await canvas.findByText(locationTexts.notCopied)).toBeVisible();
+    copying.mockRestore();
     for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
       await expect(canvas.getByRole('link', { name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));

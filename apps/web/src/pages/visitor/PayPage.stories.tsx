@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, type screen, userEvent, within } from 'storybook/test';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { expect, userEvent, within } from 'storybook/test';
+import { providerProblems } from '../../features/pay-test/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { fill, press } from '../../../testing/steps.ts';
 
-const provider = 'https://api.portone.io';
+const payments = 'https://api.portone.io/payments';
 
 const meta = {
   ...pageMeta,
@@ -16,15 +19,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function connect(
-  canvas: Pick<typeof screen, 'findByLabelText' | 'getByRole'>,
-  secret: string,
-) {
-  const field = await canvas.findByLabelText('API 시크릿');
-  await userEvent.clear(field);
-  await userEvent.type(field, secret);
-  await userEvent.click(canvas.getByRole('button', { name: '결제 내역 조회' }));
+async function connect(canvas: Canvas, secret = 'test-secret') {
+  await fill(await canvas.findByLabelText('API 시크릿'), secret);
+  await press(canvas, '결제 내역 조회');
 }
+
+const answers = (body: JsonBodyType, status = 200): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(http.get(payments, () => HttpResponse.json(body, { status }))),
+});
+
+/** A provider that refuses the request with a status, and what the page then says. */
+const refused = (
+  status: number,
+  problem: string,
+): Pick<Story, 'beforeEach' | 'parameters' | 'play'> => ({
+  ...answers({ type: 'REFUSED' }, status),
+  parameters: { expectedErrors: [`status of ${status}`] },
+  play: async ({ canvas }) => {
+    await connect(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(problem);
+  },
+});
 
 /** 시크릿은 가려지고, 저장되지 않습니다. */
 export const SignedOut: Story = {
@@ -50,7 +65,7 @@ export const Ready: Story = {
     'rule:provider:rest',
   ],
   play: async ({ canvas }) => {
-    await connect(canvas, 'test-secret');
+    await connect(canvas);
     const table = within(await canvas.findByRole('table', { name: '결제 내역' }));
     const paid = within(await table.findByRole('row', { name: /PT 12회/ }));
     await expect(paid.getByText('결제 완료')).toBeVisible();
@@ -82,10 +97,9 @@ export const WrongSecret: Story = {
 /** 연결되는 동안 다시 누를 수 없습니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`${provider}/payments`, () => new Promise<Response>(() => {}))),
+  beforeEach: ({ msw }) => msw.use(http.get(payments, () => new Promise<Response>(() => {}))),
   play: async ({ canvas }) => {
-    await connect(canvas, 'test-secret');
+    await connect(canvas);
     await expect(await canvas.findByRole('table', { name: '결제 내역' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -95,64 +109,33 @@ export const Loading: Story = {
 
 /** 아직 결제가 없습니다. */
 export const Empty: Story = {
+  ...answers({ items: [], page: { totalCount: 0 } }),
   name: '데이터 없음',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(`${provider}/payments`, () =>
-        HttpResponse.json({ items: [], page: { totalCount: 0 } }),
-      ),
-    ),
   play: async ({ canvas }) => {
-    await connect(canvas, 'test-secret');
+    await connect(canvas);
     await expect(await canvas.findByText('조회된 데이터가 없습니다.')).toBeVisible();
-  },
-};
-
-/** 모르는 상태는 온 그대로 보여 줍니다. */
-export const UnknownStatus: Story = {
-  name: '알 수 없는 상태',
-  tags: ['rule:text:pay-test.other'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(`${provider}/payments`, () =>
-        HttpResponse.json({ items: [{ id: 'p-1', status: 'DISPUTED' }] }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await connect(canvas, 'test-secret');
-    await expect(await canvas.findByText('DISPUTED')).toBeVisible();
   },
 };
 
 /** 볼 권한이 없는 시크릿입니다. */
 export const Forbidden: Story = {
+  ...refused(403, providerProblems.forbidden),
   name: '권한 없음',
-  parameters: { expectedErrors: ['status of 403'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(`${provider}/payments`, () =>
-        HttpResponse.json({ type: 'FORBIDDEN' }, { status: 403 }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await connect(canvas, 'test-secret');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '이 API 시크릿에는 결제 내역을 볼 권한이 없습니다.',
-    );
-  },
 };
+export const BadRequest: Story = {
+  ...refused(400, providerProblems.badRequest),
+  name: '결제사가 요청을 거절함',
+};
+export const Broken: Story = { ...refused(500, providerProblems.other), name: '결제사 오류' };
 
 /** 결제사에 닿지 못하면 다시 시도할 수 있습니다. */
 export const Failed: Story = {
   name: '불러오기 실패',
   parameters: { expectedErrors: ['net::ERR_FAILED'] },
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`${provider}/payments`, () => HttpResponse.error(), { once: true })),
+  beforeEach: ({ msw }) => msw.use(http.get(payments, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas }) => {
-    await connect(canvas, 'test-secret');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '결제사 서버에 연결할 수 없습니다.',
-    );
+    await connect(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(providerProblems.network);
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByRole('row', { name: /PT 12회/ })).toBeVisible();
   },

@@ -9,7 +9,8 @@ import {
   singlePassEntry,
   storedEntries,
 } from '../../../testing/purchase/stored-entries.ts';
-import { answer, press } from '../../../testing/steps.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { answer, press, regionOf } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
 import { returnedTexts, returnedTitles, texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -23,9 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const records = async (canvas: { findByRole: typeof screen.findByRole }) =>
-  within(await canvas.findByRole('region', { name: '결제 기록' }));
-const expectNoRecords = (canvas: { queryByRole: typeof screen.queryByRole }) =>
+const records = (canvas: Canvas) => regionOf(canvas, '결제 기록');
+const expectNoRecords = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull());
 
 /** 끝나지 않은 모든 상태와, 상태마다 할 수 있는 일입니다. 연결되어 있지 않아 등록을 기다립니다. */
@@ -168,15 +168,6 @@ export const Elsewhere: Story = {
   },
 };
 
-export const ElsewhereOnPhone: Story = {
-  ...Elsewhere,
-  name: '다른 브라우저에서 시작한 결제, 휴대폰',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect((await records(canvas)).getByRole('alert')).toBeVisible();
-  },
-};
-
 /** 기기에 저장할 수 없으면 화면을 닫지 말라고 알리고, 읽었다고 지우지 않습니다. */
 export const Unstored: Story = {
   ...Elsewhere,
@@ -203,20 +194,14 @@ export const Damaged: Story = {
     'garbage',
     { paymentId: 3 },
     singlePassEntry('valid', { state: 'prepared' }),
-    {
-      version: 9,
-    },
+    { version: 9 },
   ),
   name: '기록이 손상되었을 때',
-  tags: ['rule:outbox:damaged', 'rule:outbox:later-version'],
+  tags: ['rule:outbox:damaged', 'rule:outbox:later-version', 'rule:screen:membership.single'],
   play: async ({ canvas }) => {
     await expect((await records(canvas)).getAllByRole('listitem')).toHaveLength(1);
     await press(canvas, '1일 이용권 구매하기');
-    await userEvent.click(
-      within(await screen.findByRole('dialog', { name: '모의 결제' })).getByRole('button', {
-        name: '결제 승인',
-      }),
-    );
+    await press(within(await screen.findByRole('dialog', { name: '모의 결제' })), '결제 승인');
     await expect(await canvas.findByRole('row', { name: /1회 이용권/ })).toBeVisible();
     await expect(await get('payment-outbox-damaged:102')).toEqual([
       null,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { answer, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
@@ -30,17 +30,6 @@ export const Ready: Story = {
   },
 };
 
-/** 키보드로도 고르고, 고른 이용권의 금액을 확인합니다. */
-export const Chosen: Story = {
-  name: '선택했을 때',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'BASIC 12회 360,000원' }));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 600,000원' })).toBeChecked();
-    await expect(await canvas.findByText('필라테스 24회')).toBeVisible();
-  },
-};
-
 /** 고른 이용권은 로그인하고 돌아와도 그대로입니다. */
 export const SignedOut: Story = {
   name: '로그인하고 돌아왔을 때',
@@ -54,18 +43,5 @@ export const SignedOut: Story = {
     await expect(
       await canvas.findByRole('radio', { name: 'ADVANCED 36회 720,000원' }),
     ).toBeChecked();
-  },
-};
-
-/** 결제 중에 오류가 나면 알려 주고, 다시 살 수 있습니다. */
-export const Failed: Story = {
-  name: '결제 오류',
-  parameters: { expectedErrors: ['결제 창에서 오류가 발생했습니다.'] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'STANDARD 24회 600,000원' }));
-    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
-    await userEvent.click(payWindow.getByRole('button', { name: '오류 발생' }));
-    await expect(await screen.findByRole('alertdialog', { name: texts.exception })).toBeVisible();
   },
 };

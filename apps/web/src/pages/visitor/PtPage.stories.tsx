@@ -1,6 +1,6 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { trainerStateOf } from '../../features/purchase/plans/trainer/trainer-state.ts';
 import { press, signIn } from '../../../testing/steps.ts';
@@ -40,20 +40,6 @@ export const Ready: Story = {
   },
 };
 
-/** 고른 이용권을 결제하면 예약 화면으로 갑니다. */
-export const Paid: Story = {
-  name: '결제했을 때',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'BASIC 12회 840,000원' }));
-    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
-    await expect(payWindow.getByText('PT 12회')).toBeVisible();
-    await userEvent.click(payWindow.getByRole('button', { name: '결제 승인' }));
-    await expect(await canvas.findByText(texts.recorded)).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: /PT 12회/ })).toBeVisible();
-  },
-};
-
 /** 트레이너 선택 없이 열면 알려 주고 선택하러 가게 하며, 이용권은 고를 수 없게 보여 줍니다. */
 export const WithoutTrainer: Story = {
   name: '트레이너를 고르지 않고 열었을 때',
@@ -83,15 +69,5 @@ export const SignedOut: Story = {
     await signIn(canvas, persona);
     await expect(await canvas.findByText('이서연')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' })).not.toBeChecked();
-  },
-};
-
-/** 다른 사람이 고른 트레이너로는 살 수 없습니다. */
-export const SomebodyElse: Story = {
-  name: '다른 계정으로 바뀌었을 때',
-  tags: ['rule:buy:pt'],
-  args: { persona: 'customer3' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
 import { answer, choose, press } from '../../../testing/steps.ts';
+import { without } from '../../../testing/without.ts';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -44,18 +45,6 @@ export const BoughtAgain: Story = {
   },
 };
 
-export const BoughtAgainOnPhone: Story = {
-  ...openedBefore,
-  name: '같은 이용권을 다시 살 때, 휴대폰',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await press(canvas, '1일 이용권 구매하기');
-    await expect(
-      await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }),
-    ).toBeVisible();
-  },
-};
-
 /** 1일 이용권은 하루에 두 장 사기 전에 묻고, 내 이용권으로 안내합니다. */
 export const SecondPassToday: Story = {
   ...storedEntries(singlePassEntry('recorded', { state: 'recorded' })),
@@ -84,12 +73,6 @@ export const CoveredPeriod: Story = {
   },
 };
 
-export const CoveredPeriodOnPhone: Story = {
-  ...CoveredPeriod,
-  name: '이용 중인 이용권이 더 오래갈 때, 휴대폰',
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** 문 닫기 한 시간 전부터는 1일 이용권을 언제까지 쓸 수 있는지 알려 주고 묻습니다. */
 export const ClosingSoon: Story = {
   name: '문 닫기 직전의 1일 이용권',
@@ -101,6 +84,27 @@ export const ClosingSoon: Story = {
       await screen.findByRole('alertdialog', { name: texts.closingSoonTitle }),
     );
     await expect(question.getByText(texts.closingSoon({ time: '24:00' }))).toBeVisible();
+  },
+};
+
+/** 결제 설정이 없는 빌드는 결제를 시작하지 않고 데스크로 안내합니다. */
+export const NotConfigured: Story = {
+  ...without('portoneStoreId', 'portoneChannelKey'),
+  name: '결제 설정이 없을 때',
+  play: async ({ canvas }) => {
+    await press(canvas, '1일 이용권 구매하기');
+    await answer(texts.notConfigured);
+  },
+};
+
+/** 이용권을 확인할 수 없으면 결제하지 않습니다. */
+export const ServerBroken: Story = {
+  name: '서버에 문제가 있을 때',
+  tags: ['rule:buy:session-check'],
+  args: { faults: [{ kind: 'status', status: 500, operation: 'listMyPromotions' }] },
+  play: async ({ canvas }) => {
+    await press(canvas, '1일 이용권 구매하기');
+    await answer(texts.tryLater);
   },
 };
 

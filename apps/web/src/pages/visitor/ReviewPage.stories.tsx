@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
+import { reviewTexts } from '../../features/reviews/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 
@@ -62,15 +63,6 @@ export const Pages: Story = {
   },
 };
 
-/** 없는 페이지로 열면 마지막 페이지를 보여 줍니다. */
-export const LastPage: Story = {
-  name: '없는 페이지로 열었을 때',
-  args: { path: `${paths.review}?page=99` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('23개 중 21~23번째')).toBeVisible();
-  },
-};
-
 /** 읽을 수 없는 토큰이어도 리뷰는 보입니다. */
 export const InvalidToken: Story = {
   name: '유효하지 않은 토큰',
@@ -78,6 +70,7 @@ export const InvalidToken: Story = {
   play: async ({ canvas }) => {
     await expect(await findReviews(canvas)).toHaveLength(5);
     await expect(canvas.getByText(texts.invalidToken)).toBeVisible();
+    await expect(canvas.getByText(reviewTexts.invalidNote)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
   },
 };
@@ -124,6 +117,7 @@ export const Empty: Story = {
   args: { scenario: 'empty', persona: 'customer1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(reviewTexts.emptyNote)).toBeVisible();
     await expect(canvas.getByRole('img', { name: '평균 별점 없음' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '등록' })).toBeVisible();
   },
@@ -136,6 +130,7 @@ export const Failed: Story = {
   args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(reviewTexts.listFailed)).toBeVisible();
     await expect(canvas.getByRole('img', { name: '평균 별점 없음' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await findReviews(canvas)).toHaveLength(5);

@@ -1,9 +1,11 @@
+import { signUpConstraints } from '@fitness/api-contract/constraints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { pageMeta } from '../../../testing/page-meta.ts';
-import { fill } from '../../../testing/steps.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { answer, fill } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -13,8 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const newUser = {
   이름: '김하늘',
@@ -31,17 +31,23 @@ const formOf = async (canvas: Canvas) =>
 async function send(canvas: Canvas, changes: Partial<typeof newUser> = {}) {
   const form = await formOf(canvas);
   for (const [label, text] of Object.entries({ ...newUser, ...changes }))
-    if (text !== '') await userEvent.type(form.getByLabelText(label), text);
+    await fill(form.getByLabelText(label), text);
   await userEvent.click(form.getByRole('radio', { name: '여성' }));
   await userEvent.click(form.getByRole('button', { name: '회원가입' }));
   return form;
 }
 
-async function acknowledge(text: string) {
-  const alert = await screen.findByRole('alertdialog', { name: text });
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-}
+const unusable = (characters: string) => `사용할 수 없는 문자: ${characters}`;
+
+/** What is wrong in each field, with the texts under it. */
+const wrong = [
+  ['이름', '김1', signUpConstraints.nickname.message, unusable('1')],
+  ['아이디', 'Ab', signUpConstraints.username.message, unusable('A')],
+  ['비밀번호', 'Fitness 1?', signUpConstraints.password.message, unusable('공백 ?')],
+  ['비밀번호 확인', 'Fitness2!', signUpConstraints.passwordCheck.message],
+  ['휴대폰 번호', '010', signUpConstraints.ph.message],
+  ['이메일', 'haneul@', signUpConstraints.email.message],
+] as const;
 
 /** 각 입력란은 벗어날 때 확인합니다. 성별은 처음에 고르지 않은 상태입니다. */
 export const Ready: Story = {
@@ -60,7 +66,7 @@ export const Ready: Story = {
 /** 입력란을 벗어나면 그 입력란의 문구가 나오고, 고치면 바로 사라집니다. */
 export const Checked: Story = {
   name: '입력 확인',
-  tags: ['rule:sign-up:blur'],
+  tags: ['rule:sign-up:blur', 'rule:sign-up:characters'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     const name = form.getByLabelText('이름');
@@ -70,10 +76,13 @@ export const Checked: Story = {
     await expect(name).toHaveAccessibleDescription('이름은 한글 또는 영어 2~20자로 입력하세요.');
     await userEvent.type(name, '하늘');
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-    await userEvent.type(form.getByLabelText('비밀번호'), 'Fitness1!');
-    await userEvent.type(form.getByLabelText('비밀번호 확인'), 'Fitness2!');
-    await userEvent.tab();
-    await expect(form.getByText('비밀번호가 일치하지 않습니다.')).toBeVisible();
+    for (const [label, text, ...messages] of wrong) {
+      const field = form.getByLabelText(label);
+      await fill(field, text);
+      await userEvent.tab();
+      await expect(field).toHaveAccessibleDescription(messages.join(' '));
+      await expect(field).toHaveValue(text);
+    }
   },
 };
 
@@ -83,7 +92,7 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));
-    await acknowledge('가입 정보를 다시 확인해주세요.');
+    await answer('가입 정보를 다시 확인해주세요.');
     await waitFor(() => expect(form.getByLabelText('이름')).toHaveFocus());
     await expect(form.getByText('성별을 선택하세요.')).toBeVisible();
     await expect(form.getByText('올바른 이메일 주소를 입력하세요.')).toBeVisible();
@@ -96,7 +105,7 @@ export const Taken: Story = {
   parameters: { expectedErrors: ['status of 400'] },
   play: async ({ canvas }) => {
     const form = await send(canvas, { 아이디: 'customer1' });
-    await acknowledge('이미 사용 중인 아이디입니다.');
+    await answer('이미 사용 중인 아이디입니다.');
     await expect(form.getByLabelText('휴대폰 번호')).toHaveValue('01098765432');
     await expect(form.getByLabelText('비밀번호')).toHaveValue(newUser.비밀번호);
   },
@@ -108,7 +117,7 @@ export const Refused: Story = {
   args: { faults: [{ kind: 'answer', name: 'SignUpInvalid', operation: 'signUp' }] },
   play: async ({ canvas }) => {
     const form = await send(canvas);
-    await acknowledge('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
+    await answer('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
     await waitFor(() => expect(form.getByLabelText('아이디')).toHaveFocus());
     await expect(form.getByLabelText('아이디')).toHaveAccessibleDescription(
       '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
@@ -122,7 +131,7 @@ export const LostZero: Story = {
   tags: ['rule:input:phone-zero'],
   play: async ({ canvas }) => {
     const form = await send(canvas, { '휴대폰 번호': '1077778888' });
-    await acknowledge('가입 정보를 다시 확인해주세요.');
+    await answer('가입 정보를 다시 확인해주세요.');
     const phone = form.getByLabelText('휴대폰 번호');
     await waitFor(() => expect(phone).toHaveFocus());
     const question = form.getByRole('alert');
@@ -140,53 +149,12 @@ export const LostZero: Story = {
   },
 };
 
-/** 번호를 그대로 쓴다고 하면 입력한 그대로 가입합니다. */
-export const KeptPhone: Story = {
-  name: '0이 없는 번호 그대로',
-  tags: ['rule:input:phone-zero'],
-  play: async ({ canvas }) => {
-    const form = await formOf(canvas);
-    await userEvent.type(form.getByLabelText('휴대폰 번호'), '212345678');
-    await userEvent.click(form.getByRole('button', { name: '그대로 쓰기' }));
-    await send(canvas, { '휴대폰 번호': '' });
-    await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
-  },
-};
-
-/** 복사한 값에 딸려 온 공백과 보이지 않는 글자, 맥의 풀어쓴 한글, 전각 글자는 고쳐서 보냅니다. */
-export const Normalized: Story = {
-  name: '여러 방식의 입력',
-  tags: ['rule:input:name', 'rule:input:id', 'rule:input:phone'],
-  play: async ({ canvas }) => {
-    const form = await formOf(canvas);
-    for (const [label, copied, shown] of [
-      ['이름', ` ${'김하늘'.normalize('NFD')}\u200B`, '김하늘'],
-      ['아이디', '\u00A0ｈaneul1 ', 'haneul1'],
-      ['휴대폰 번호', '+82 (0)10–9876．5432', '01098765432'],
-      ['이메일', 'haneul@makefit.kr\u200B', 'haneul@makefit.kr'],
-    ] as const) {
-      const field = form.getByLabelText(label);
-      await fill(field, copied);
-      await userEvent.tab();
-      await expect(field).toHaveValue(shown);
-      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-    }
-    const phone = form.getByLabelText('휴대폰 번호');
-    await fill(phone, '010-1234-5678 내선 3');
-    await userEvent.tab();
-    await expect(phone).toHaveAccessibleDescription(
-      '전화번호는 숫자 9~11자여야 합니다. 사용할 수 없는 문자: 내 선',
-    );
-    await expect(phone).toHaveValue('01012345678내선3');
-  },
-};
-
 export const Unreachable: Story = {
   name: '서버에 연결할 수 없음',
   args: { faults: [{ kind: 'offline', operation: 'signUp' }] },
   play: async ({ canvas }) => {
     const form = await send(canvas);
-    await acknowledge('회원가입 중 오류가 발생했습니다. 다시 시도해주세요.');
+    await answer('회원가입 중 오류가 발생했습니다. 다시 시도해주세요.');
     await expect(form.getByLabelText('이름')).toHaveValue(newUser.이름);
   },
 };
