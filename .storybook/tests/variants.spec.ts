@@ -89,9 +89,6 @@ async function countChosen(page: Page) {
   return count;
 }
 
-/** The files of packages/ui whose stories have enter and exit animations. */
-const moving = /packages\/ui.*(?:Dialog|Toast|Alert|Header)/;
-
 test.describe('under forced colours, with reduced motion and the text spacing of WCAG 1.4.12', () => {
   test.describe.configure({ mode: 'default' });
   let page: Page;
@@ -124,17 +121,6 @@ test.describe('under forced colours, with reduced motion and the text spacing of
   test('the stories in which something is chosen are among them', () => {
     expect(pictured.map(({ id }) => id)).toEqual(expect.arrayContaining(withChosen));
   });
-
-  const others = stories.filter(
-    (story) =>
-      moving.test(story.importPath) && story.tags?.includes('play-fn') && !pictured.includes(story),
-  );
-  for (const { id, title, name } of others) {
-    test(`${title} › ${name} passes its play and moves nothing`, async () => {
-      await runStory(page, id);
-      expect(await runningAnimations(page)).toEqual([]);
-    });
-  }
 
   test('컴포넌트/Stars › stars that are given differ from the others', async () => {
     await runStory(page, '컴포넌트-stars--all-variants');

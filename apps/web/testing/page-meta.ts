@@ -1,6 +1,6 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { scenarios } from '@fitness/mocks/scenarios';
-import type { ArgTypes } from '@storybook/react-vite';
+import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite';
 // Its types also add `msw` to a story's context.
 import type { MswApi } from 'msw-storybook-addon/types';
 import { createElement } from 'react';
@@ -31,7 +31,7 @@ const argTypes: Partial<ArgTypes<AppState>> = {
  * The base of every page story's meta. No doc comment may precede a meta that spreads it: Storybook would turn the comment into
  * `parameters` and lose these. A page's stories only differ in `args`:
  *
- *   const meta = { ...pageMeta, title: '화면/고객/수업 예약', args: { path: paths.reservations, persona: 'customer1' } } satisfies Meta<typeof AppFrame>;
+ *   const meta = { ...pageMeta, title: '화면/고객/수업 예약', args: { path: paths.reservations, persona: 'customer1' } } satisfies PageMeta;
  *   export const Empty: Story = { name: '비어 있음', args: { persona: 'customer2' }, play: … };
  *   export const Failed: Story = { name: '불러오지 못함', args: { faults: [{ operation: 'listMyPromotions', … }] }, play: … };
  *
@@ -73,3 +73,13 @@ export const calendarPageMeta = {
     },
   },
 };
+
+/** The parameters of a meta with a text for the panel 설명. */
+export function describedBy(text: string, { parameters } = pageMeta) {
+  return { ...parameters, docs: { ...parameters.docs, description: { component: text } } };
+}
+
+export type PageMeta = Meta<typeof AppFrame>;
+
+/** A story of a file whose meta has the path of the page. */
+export type Story = StoryObj<typeof pageMeta & { args: { path: string } }>;

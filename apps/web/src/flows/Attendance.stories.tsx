@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checkInTexts, outcomeTexts } from '../features/check-in/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { goBy, press, signIn, signOut } from '../../testing/steps.ts';
 
 const meta = {
@@ -12,12 +10,12 @@ const meta = {
   // The first phone number is unknown.
   parameters: { ...calendarPageMeta.parameters, expectedErrors: ['status of 404'] },
   args: { path: paths.review, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
 
 /** 데스크에서 전화번호로 출석을 처리하면, 그 회원의 달력에 오늘 도장이 찍힙니다. */
-export const DeskToCalendar: StoryObj<typeof meta> = {
+export const DeskToCalendar: Story = {
   name: '데스크에서 달력까지',
   play: async ({ canvas, step }) => {
     await step('메뉴에서 마이페이지로 가서 출석 체크를 연다', async () => {

@@ -1,16 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { classTexts, dialogTexts } from '../features/classes/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { answer, arrive, goBy, press } from '../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
   title: '흐름/수업 등록과 삭제',
   args: { path: paths.memberManagement, persona: 'trainer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
 
@@ -18,8 +16,14 @@ const dialog = async () =>
   within(await screen.findByRole('dialog', { name: dialogTexts.title({ day: '11월 21일 (토)' }) }));
 
 /** 트레이너가 내일 빈 시간 둘을 등록하고, 그 가운데 하나를 삭제합니다. */
-export const RegisterAndDelete: StoryObj<typeof meta> = {
+export const RegisterAndDelete: Story = {
   name: '등록하고 삭제하기',
+  tags: [
+    'rule:classes:dialog',
+    'rule:classes:registered',
+    'rule:classes:max-default',
+    'rule:text:classes.registered',
+  ],
   play: async ({ canvas, step }) => {
     await step('메뉴에서 수업 관리로 간다', async () => {
       await goBy(canvas, '수업 관리');
@@ -28,10 +32,18 @@ export const RegisterAndDelete: StoryObj<typeof meta> = {
     await step('내일을 눌러 두 시간을 등록한다', async () => {
       await press(canvas, /11월 21일/);
       const day = await dialog();
+      const taken = await day.findByRole('button', { name: '07:00' });
+      await expect(taken).toBeDisabled();
+      await expect(taken).toHaveAccessibleDescription('등록됨');
+      await expect(day.getByLabelText('최대 인원')).toHaveValue('1');
       await press(day, '06:00');
       await press(day, '23:00');
+      await expect(day.getByText('2개 선택')).toBeVisible();
       await press(day, dialogTexts.register);
-      await expect(await canvas.findByText(classTexts.registered)).toBeVisible();
+      await expect(await canvas.findByText('수업이 등록되었습니다.')).toBeVisible();
+      const results = within(await day.findByRole('region', { name: '등록 결과' }));
+      await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(2));
+      await expect(day.getByText('시간을 선택해주세요')).toBeVisible();
       await waitFor(() => expect(day.getByRole('button', { name: '06:00' })).toBeDisabled());
     });
     await step('삭제 모드에서 06:00 수업을 골라 삭제한다', async () => {

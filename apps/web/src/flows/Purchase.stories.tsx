@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../features/purchase/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { answer, arrive, choose, goBy, type Place, press } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
   title: '흐름/구매',
   args: { path: paths.trainers, persona: 'customer2' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Step = (label: string, play: () => Promise<void>) => unknown;
 
 const plan = 'STANDARD 24회 600,000원';

@@ -1,22 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { answer, arrive, goBy, press, regionOf } from '../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
   title: '흐름/예약과 취소',
   args: { path: paths.trainers, persona: 'customer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
 
 const question = '정말 이 예약을 취소하시겠습니까?';
 
 /** 이용권을 골라 내일 수업을 예약하고, 예약 내역에서 취소합니다. 세 목록이 함께 바뀝니다. */
-export const ReserveAndCancel: StoryObj<typeof meta> = {
+export const ReserveAndCancel: Story = {
   name: '예약하고 취소하기',
   tags: [
     'rule:role:customer.reserve',

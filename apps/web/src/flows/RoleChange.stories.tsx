@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { userTexts } from '../features/users/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { arrive, fill, goBy, press, signIn, signOut } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
   title: '흐름/권한 변경',
   args: { path: paths.review, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
 
 /** 마스터가 고객을 매니저로 바꾸면, 그 사람은 다음 로그인부터 매니저의 메뉴를 봅니다. */
-export const CustomerBecomesManager: StoryObj<typeof meta> = {
+export const CustomerBecomesManager: Story = {
   name: '고객을 매니저로 바꾸기',
   play: async ({ canvas, step }) => {
     await step('메뉴에서 회원으로 가서 전화번호로 찾는다', async () => {

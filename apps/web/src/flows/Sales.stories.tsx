@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { quickLabels, rangeProblems, salesTexts } from '../features/sales/texts.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { answer, arrive, fill, goBy, press } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
   title: '흐름/매출',
   args: { path: paths.review, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
 
 /** 마스터가 오늘의 매출에서 시작해 이번 달을 보고, 기간을 직접 정합니다. */
-export const FromTodayToARange: StoryObj<typeof meta> = {
+export const FromTodayToARange: Story = {
   name: '기간을 정해 매출 보기',
   play: async ({ canvas, step }) => {
     await step('메뉴에서 매출로 가면 오늘이 나온다', async () => {

@@ -1,15 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
-import { pageMeta } from '../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { arrive, choose, fill, press, signIn } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
   title: '흐름/가입에서 로그인까지',
   args: { path: paths.home },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
 
@@ -23,7 +21,7 @@ const newUser = {
 };
 
 /** 방문자가 홈에서 가입하고, 방금 만든 아이디로 로그인해서 홈으로 돌아옵니다. */
-export const SignUpToSignIn: StoryObj<typeof meta> = {
+export const SignUpToSignIn: Story = {
   name: '가입하고 로그인하기',
   play: async ({ canvas, step }) => {
     await step('홈의 머리글에서 회원가입으로 간다', async () => {

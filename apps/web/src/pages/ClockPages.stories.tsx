@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { moveClock } from '../../testing/move-clock.ts';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { dayDialogUrl, dialogOf } from '../../testing/pages/class-dialog.ts';
 import { fill, press, regionOf } from '../../testing/steps.ts';
 
@@ -11,10 +9,9 @@ const meta = {
   ...calendarPageMeta,
   title: '화면/시계',
   args: { path: paths.worker, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 고른 달은 달이 바뀌어도 그대로이고, 고르지 않았으면 이번 달을 따라갑니다. */
 export const WorkersMonth: Story = {
@@ -57,21 +54,6 @@ export const ReservationDay: Story = {
       await expect(classes.getByText('11월 20일 (금)')).toBeVisible();
       await expect(canvas.getByRole('button', { name: /11월 20일.*선택됨/ })).toBeVisible();
     }
-  },
-};
-
-/** 휴대폰에서 지난 주를 접어도 고른 날짜의 주는 남습니다. */
-export const FoldedWeek: Story = {
-  name: '주가 바뀔 때',
-  tags: ['rule:time:kept', 'rule:screen:daymanagement.phone'],
-  args: { path: `${reservationDay}2026-11-21`, persona: 'customer1', now: '2026-11-21T22:50:00' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
-    moveClock('2026-11-22T00:01:00');
-    await expect(await canvas.findByRole('button', { name: /^오늘.*11월 22일/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /11월 13일/ })).not.toBeInTheDocument();
   },
 };
 

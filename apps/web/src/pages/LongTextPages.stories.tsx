@@ -1,10 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { trainerStateOf } from '../features/purchase/plans/trainer/trainer-state.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import {
+  calendarPageMeta,
+  describedBy,
+  type PageMeta,
+  type Story,
+} from '../../testing/page-meta.ts';
 
 /** A user whose name has 300 syllables without a space. */
 const longName = 'hostile5';
@@ -15,25 +18,19 @@ const pass = 9;
 const meta = {
   ...calendarPageMeta,
   title: '화면/긴 글',
-  parameters: {
-    ...calendarPageMeta.parameters,
-    docs: {
-      description: {
-        component:
-          '끝없이 긴 이름과 거친 글자를 가진 사람들로 모든 화면을 폭 390에서 봅니다. 아무것도 밀려나거나 실행되지 않습니다.',
-      },
-    },
-  },
+  parameters: describedBy(
+    '끝없이 긴 이름과 거친 글자를 가진 사람들로 모든 화면을 폭 390에서 봅니다. 아무것도 밀려나거나 실행되지 않습니다.',
+    calendarPageMeta,
+  ),
   args: { path: paths.home, scenario: 'hostileText', persona: longName },
   globals: { viewport: { value: 'phone' } },
   play: async (shown) => {
     await expectNoOverflow(shown);
     await expect(document.title).not.toContain('hacked');
   },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { name: '홈' };
 export const SignUp: Story = { name: '회원가입', args: { path: paths.signUp } };

@@ -1,26 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { trainerStateOf } from '../features/purchase/plans/trainer/trainer-state.ts';
 import { paths } from '../shared/paths.ts';
-import type { AppFrame } from '../../testing/AppFrame.tsx';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
-import { calendarPageMeta } from '../../testing/page-meta.ts';
+import {
+  calendarPageMeta,
+  describedBy,
+  type PageMeta,
+  type Story,
+} from '../../testing/page-meta.ts';
 
 const meta = {
   ...calendarPageMeta,
   title: '화면/휴대폰',
-  parameters: {
-    ...calendarPageMeta.parameters,
-    docs: {
-      description: { component: '모든 화면을 폭 390에서 봅니다. 옆으로 스크롤되지 않습니다.' },
-    },
-  },
+  parameters: describedBy(
+    '모든 화면을 폭 390에서 봅니다. 옆으로 스크롤되지 않습니다.',
+    calendarPageMeta,
+  ),
   args: { path: paths.home },
   globals: { viewport: { value: 'phone' } },
   play: expectNoOverflow,
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { name: '홈' };
 export const SignUp: Story = { name: '회원가입', args: { path: paths.signUp } };

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { expectForbidden } from '../../../testing/page-stories.ts';
 import { answer, press, regionOf } from '../../../testing/steps.ts';
 
@@ -15,10 +13,9 @@ const meta = {
   ...calendarPageMeta,
   title: '화면/고객/예약 관리',
   args: { path: ptOn('2026-11-21'), persona: 'customer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 고른 날의 수업, 오늘의 예약, 예약 내역이 한 화면에 있습니다. 마감된 수업은 예약할 수 없습니다. */
 export const Ready: Story = {

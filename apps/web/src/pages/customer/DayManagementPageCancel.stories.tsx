@@ -1,10 +1,8 @@
 import type { Fault } from '@fitness/mocks/backend';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { answer, press, regionOf } from '../../../testing/steps.ts';
 import { messageOf } from '../../../testing/fault-presets.ts';
@@ -42,10 +40,9 @@ const meta = {
     now: '2026-11-20T22:30:00',
     faults: [passEndingOn(today)],
   },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Presses cancel for the reservation at 23:00 in a list of the page. */
 async function askIn(canvas: Canvas, list: '오늘의 예약' | '예약 내역') {

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { regionOf } from '../../../testing/steps.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
@@ -11,10 +9,9 @@ const meta = {
   ...calendarPageMeta,
   title: '화면/고객/예약 관리',
   args: { path: ptOn('2026-11-21'), persona: 'customer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 다 쓴 이용권은 예약 가능한 날을 표시하지 않습니다. 이유는 달력 위에 한 번, 수업마다 버튼 옆에 있습니다. */
 export const UsedUp: Story = {

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { myPasses } from '../../features/reservations/api.ts';
 import {
@@ -8,8 +7,7 @@ import {
 import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
 const pass = {
   membershipId: 1,
@@ -34,10 +32,9 @@ const meta = {
     persona: 'customer1',
     faults: [{ operation: 'listMyPromotions', kind: 'status', status: 503, times: 3 }],
   },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const notice = '11월 20일 (금) 10:00에 마지막으로 확인한 내용입니다.';
 

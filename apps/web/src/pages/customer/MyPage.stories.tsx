@@ -1,23 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { attendanceTexts } from '../../features/attendance/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
-import { expectForbidden } from '../../../testing/page-stories.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { type Canvas, expectForbidden } from '../../../testing/page-stories.ts';
 import { regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
   title: '화면/고객/마이페이지',
   args: { path: paths.myPage, persona: 'customer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'findByRole'>;
-
 async function figure(canvas: Canvas, name: string) {
   const panel = await regionOf(canvas, '출석');
   // While loading, the labels are hidden from screen readers and have no role.
@@ -25,7 +20,7 @@ async function figure(canvas: Canvas, name: string) {
   return terms.find((term) => term.textContent === name)?.nextElementSibling;
 }
 
-/** 이름과 전화번호는 읽기만 합니다. 출석한 날에는 도장이 찍혀 있고, 달의 횟수와 연속 출석을 보여 줍니다. */
+/** 이름과 전화번호는 읽기만 합니다. 출석한 날에는 도장이 찍혀 있고, 달의 횟수와 연속 출석을 보여 줍니다. 이용권마다 남은 횟수와 다음 수업이 있습니다. */
 export const Ready: Story = {
   name: '출석이 있을 때',
   tags: [
@@ -34,6 +29,7 @@ export const Ready: Story = {
     'rule:role:customer.attendance',
     'rule:operation:listMyAttendance',
     'rule:extra:streak',
+    'rule:screen:mypage.passes',
   ],
   play: async ({ canvas }) => {
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
@@ -52,17 +48,11 @@ export const Ready: Story = {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
-  },
-};
-
-/** 이용권마다 남은 횟수와 다음 수업을 먼저 보여 줍니다. 끝난 이용권은 없습니다. */
-export const Passes: Story = {
-  name: '이용권과 다음 수업',
-  tags: ['rule:screen:mypage.passes'],
-  play: async ({ canvas }) => {
     const passes = await regionOf(canvas, '내 이용권');
-    const pt = await passes.findByRole('link', { name: 'PT 12회' });
-    await expect(pt).toHaveAttribute('href', `${paths.dayManagement}?membershipId=1`);
+    await expect(await passes.findByRole('link', { name: 'PT 12회' })).toHaveAttribute(
+      'href',
+      `${paths.dayManagement}?membershipId=1`,
+    );
     await expect(passes.getByText('7회')).toBeVisible();
     await expect(await passes.findByText('11월 20일 (금) 23:00')).toBeVisible();
     await expect(passes.getByText('헬스 3개월')).toBeVisible();

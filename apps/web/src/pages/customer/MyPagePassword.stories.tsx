@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
-import { answer } from '../../../testing/steps.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { answer, fill } from '../../../testing/steps.ts';
 
 const different = '비밀번호가 일치하지 않습니다.';
 
@@ -11,21 +10,12 @@ const meta = {
   ...calendarPageMeta,
   title: '화면/고객/마이페이지',
   args: { path: paths.myPage, persona: 'customer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findByLabelText' | 'getByLabelText'>;
-
 async function typePasswords(canvas: Canvas, password: string, check: string) {
-  const [first, second] = [
-    await canvas.findByLabelText('새 비밀번호'),
-    canvas.getByLabelText('새 비밀번호 확인'),
-  ];
-  await userEvent.clear(first);
-  await userEvent.clear(second);
-  if (password !== '') await userEvent.type(first, password);
-  if (check !== '') await userEvent.type(second, check);
+  await fill(await canvas.findByLabelText('새 비밀번호'), password);
+  await fill(canvas.getByLabelText('새 비밀번호 확인'), check);
 }
 
 /** 휴대폰에서는 비밀번호 양식이 접혀 있고, 접어도 입력한 것은 남습니다. */

@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/고객/수업 예약',
   args: { path: paths.reservations, persona: 'customer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 남은 횟수와 만료일을 보여 주고, 이용권마다 예약하러 가는 길이 있습니다. 헬스 이용권은 예약 없이 이용합니다. */
 export const Ready: Story = {
@@ -90,15 +87,4 @@ export const Forbidden: Story = {
   tags: ['rule:guard:wrong-role'],
   args: { persona: 'trainer1' },
   play: expectForbidden,
-};
-
-/** 20자보다 짧은 토큰은 쓰지 않습니다. */
-export const InvalidToken: Story = {
-  name: '유효하지 않은 토큰',
-  tags: ['rule:guard:short-token'],
-  args: { persona: undefined, token: 'too.short.token' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.invalidToken)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
-  },
 };

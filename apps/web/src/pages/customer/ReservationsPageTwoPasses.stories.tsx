@@ -1,9 +1,7 @@
 import type { Fault } from '@fitness/mocks/backend';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { regionOf } from '../../../testing/steps.ts';
 
@@ -29,10 +27,9 @@ const meta = {
   ...calendarPageMeta,
   title: '화면/고객/이용권이 여럿일 때',
   args: { path: paths.reservations, persona: 'customer1', faults: passes([pass, endsFirst]) },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const mark = '먼저 만료되는 이용권';
 const rowOf = async (canvas: Canvas, name: RegExp) =>

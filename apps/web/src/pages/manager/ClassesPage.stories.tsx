@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { dialogTexts, pageTexts } from '../../features/classes/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { expectForbidden } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, press } from '../../../testing/steps.ts';
@@ -13,10 +11,9 @@ const meta = {
   ...calendarPageMeta,
   title: '화면/매니저/수업 관리',
   args: { path: paths.classes, persona: 'trainer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 날마다 수업 수를 보여 주고, 예약한 회원이 있으면 채워서 표시합니다. 오늘은 누가 오는지까지 보입니다. */
 export const Ready: Story = {
@@ -34,23 +31,6 @@ export const Ready: Story = {
     await expect(today.getAllByText('지남')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(await canvas.findByText(/^12월 수업 \d+개/)).toBeVisible();
-  },
-};
-
-/** 오늘 이미 시작된 시간은 선택할 수 없고 이유를 알립니다. */
-export const Today: Story = {
-  name: '오늘',
-  tags: ['rule:classes:begun'],
-  args: { path: dayDialogUrl('2026-11-20') },
-  play: async () => {
-    const dialog = await dialogOf('11월 20일 (금)');
-    const begun = await dialog.findByRole('button', { name: '08:00' });
-    await expect(begun).toBeDisabled();
-    await expect(begun).toHaveAccessibleDescription('지난 시간');
-    await expect(dialog.getByRole('button', { name: '07:00' })).toHaveAccessibleDescription(
-      '등록됨',
-    );
-    await expect(dialog.getByRole('button', { name: '12:00' })).toBeEnabled();
   },
 };
 

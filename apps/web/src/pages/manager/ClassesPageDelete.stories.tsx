@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, press } from '../../../testing/steps.ts';
 
@@ -9,10 +7,9 @@ const meta = {
   ...pageMeta,
   title: '화면/매니저/수업 삭제',
   args: { path: dayDialogUrl(tomorrow), persona: 'trainer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 삭제 모드는 그날의 수업과 예약한 회원을 보여 주고, 함께 취소될 예약이 몇 건인지 먼저 묻습니다. */
 export const DeleteMode: Story = {

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, press } from '../../../testing/steps.ts';
 
@@ -10,42 +8,9 @@ const meta = {
   ...calendarPageMeta,
   title: '화면/매니저/수업 관리',
   args: { path: paths.classes, persona: 'trainer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** 여러 시간을 한 번에 등록합니다. 이미 등록된 시간은 선택할 수 없고, PT는 한 명부터 시작합니다. */
-export const Register: Story = {
-  name: '등록하기',
-  tags: [
-    'rule:classes:dialog',
-    'rule:classes:registered',
-    'rule:classes:max-default',
-    'rule:text:classes.registered',
-  ],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /11월 21일/ }));
-    const dialog = await dialogOf();
-    const taken = await dialog.findByRole('button', { name: '07:00' });
-    await expect(taken).toBeDisabled();
-    await expect(taken).toHaveAccessibleDescription('등록됨');
-    await expect(dialog.getByLabelText('최대 인원')).toHaveValue('1');
-    await press(dialog, '06:00');
-    await press(dialog, '23:00');
-    await expect(dialog.getByText('2개 선택')).toBeVisible();
-    await press(dialog, '등록');
-    await expect(await canvas.findByText('수업이 등록되었습니다.')).toBeVisible();
-    const results = within(await dialog.findByRole('region', { name: '등록 결과' }));
-    await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(2));
-    await expect(dialog.getByRole('button', { name: '06:00' })).toBeDisabled();
-    await expect(dialog.getByText('시간을 선택해주세요')).toBeVisible();
-    await press(dialog, '닫기');
-    await expect(
-      await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 10개/ }),
-    ).toBeVisible();
-  },
-};
 
 /** 일부만 등록되면 시간마다 결과를 알려 주고, 실패한 시간만 다시 시도합니다. 고른 시간은 모두 풀립니다. */
 export const PartlyFailed: Story = {

@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/매니저/회원 관리',
   args: { path: paths.memberManagement, persona: 'pilates5' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 열 줄씩, 다섯 열로 보여 줍니다. */
 export const Ready: Story = {

@@ -1,10 +1,9 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { answer, fill } from '../../../testing/steps.ts';
 
 const done = '출석이 정상적으로 처리되었습니다.';
@@ -16,10 +15,9 @@ const meta = {
   ...pageMeta,
   title: '화면/마스터/마이페이지',
   args: { path: paths.masterMyPage, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Opens the check-in dialog; returns it, its field, its result and a function that reads the texts of its rows. */
 async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import {
   columns,
   expectMasterKeepsRole,
@@ -19,10 +17,9 @@ const meta = {
   ...pageMeta,
   title: '화면/마스터/회원',
   args: { path: paths.member, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 이용권마다 한 줄씩, 열 줄이 한 페이지입니다. */
 export const Ready: Story = {

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { roleIn } from '../../../testing/pages/member-list.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { answer, press } from '../../../testing/steps.ts';
@@ -13,10 +11,9 @@ const meta = {
   ...pageMeta,
   title: '화면/마스터/회원 권한',
   args: { path: `${paths.member}?grouped=1`, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const found = (phone: string) => ({ path: `${paths.member}?grouped=1&q=${phone}` });
 const [customer1, trainer1] = ['01020000001', '01030000001'] as const;

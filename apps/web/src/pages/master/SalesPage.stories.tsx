@@ -1,11 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
-import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import {
+  type Canvas,
+  failedList,
+  loadingTable,
+  expectForbidden,
+} from '../../../testing/page-stories.ts';
 
 const thisMonth = `${paths.sales}?start=2026-11-01&end=2026-11-20`;
 
@@ -13,15 +16,9 @@ const meta = {
   ...pageMeta,
   title: '화면/마스터/매출',
   args: { path: thisMonth, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Pick<
-  typeof screen,
-  'findByRole' | 'findByLabelText' | 'getByLabelText' | 'getByRole'
->;
-
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 const summary = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: '기간 매출' }));

@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { moveClock } from '../../../testing/move-clock.ts';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { fill, press, regionOf } from '../../../testing/steps.ts';
 
@@ -11,10 +9,9 @@ const meta = {
   ...pageMeta,
   title: '화면/마스터/매출 자정',
   args: { path: paths.sales, persona: 'master1', now: '2026-11-20T23:50:00' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const afterMidnight = '2026-11-21T00:01:00';
 

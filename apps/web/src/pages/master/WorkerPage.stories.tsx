@@ -1,24 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/마스터/직원',
   args: { path: paths.worker, persona: 'master1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-const optionsOf = (select: HTMLElement) =>
-  [...(select as HTMLSelectElement).options].map(({ text }) => text);
 
 /** 처음에는 이번 달입니다. 표 아래에서 담당 회원과 수업을 막대로 견줍니다. */
 export const Ready: Story = {
@@ -49,27 +44,12 @@ export const Ready: Story = {
   },
 };
 
-/** 연도는 2023년부터 올해까지, 월은 01부터 12까지 고릅니다. */
+/** 2023년부터 올해까지의 어느 달이든 고릅니다. */
 export const OtherMonth: Story = {
   name: '다른 달',
-  tags: ['rule:screen:worker.month', 'rule:worker:years', 'rule:worker:months'],
+  tags: ['rule:screen:worker.month'],
   play: async ({ canvas }) => {
     const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
-    await expect(optionsOf(year)).toEqual(['2023', '2024', '2025', '2026']);
-    await expect(optionsOf(month)).toEqual([
-      '01',
-      '02',
-      '03',
-      '04',
-      '05',
-      '06',
-      '07',
-      '08',
-      '09',
-      '10',
-      '11',
-      '12',
-    ]);
     await userEvent.selectOptions(month, '10');
     await expect(await canvas.findByText('직원 6명 · 수업 200회')).toBeVisible();
     await userEvent.selectOptions(month, '12');

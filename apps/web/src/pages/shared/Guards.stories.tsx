@@ -1,25 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { arrive, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/공통/볼 수 없을 때',
-  parameters: {
-    ...pageMeta.parameters,
-    docs: {
-      description: { component: '볼 수 없거나 없는 화면에서 무엇을 하면 되는지 알려 줍니다.' },
-    },
-  },
+  parameters: describedBy('볼 수 없거나 없는 화면에서 무엇을 하면 되는지 알려 줍니다.'),
   args: { path: paths.reservations },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 로그인이 필요한 화면은 로그인으로 데려갔다가, 로그인하면 그 화면으로 돌려보냅니다. */
 export const SignedOut: Story = {

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { menuFor } from '../../app/menu.ts';
 import { studio } from '../../config/studio.ts';
@@ -6,26 +5,24 @@ import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Role } from '../../shared/session/token.ts';
 import { texts } from '../../shared/texts.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { calendarPageMeta } from '../../../testing/page-meta.ts';
+import {
+  calendarPageMeta,
+  describedBy,
+  type PageMeta,
+  type Story,
+} from '../../../testing/page-meta.ts';
 
 const meta = {
   ...calendarPageMeta,
   title: '화면/공통/메뉴',
-  parameters: {
-    ...calendarPageMeta.parameters,
-    docs: {
-      description: {
-        component:
-          '역할마다 다른 머리글의 메뉴입니다. 어느 것을 눌러도 그 역할이 볼 수 있는 화면이 나옵니다.',
-      },
-    },
-  },
+  parameters: describedBy(
+    '역할마다 다른 머리글의 메뉴입니다. 어느 것을 눌러도 그 역할이 볼 수 있는 화면이 나옵니다.',
+    calendarPageMeta,
+  ),
   args: { path: paths.trainers },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const walk = (role: Role): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {

@@ -1,31 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { outcomeTexts } from '../../features/check-in/texts.ts';
 import { userTexts } from '../../features/users/texts.ts';
 import { answer, arrive, press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
 import { messageOf } from '../../../testing/fault-presets.ts';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/공통/다시 로그인',
-  parameters: {
-    ...pageMeta.parameters,
-    docs: {
-      description: {
-        component:
-          '로그인이 풀렸거나 권한이 바뀌었을 때, 하던 일의 안내가 먼저 나오고 그다음에 다시 로그인할 길을 보여 줍니다.',
-      },
-    },
-  },
+  parameters: describedBy(
+    '로그인이 풀렸거나 권한이 바뀌었을 때, 하던 일의 안내가 먼저 나오고 그다음에 다시 로그인할 길을 보여 줍니다.',
+  ),
   args: { path: paths.reservations, persona: 'customer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const readsOfPasses = () =>
   performance

@@ -1,29 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
 import { texts } from '../../features/purchase/texts.ts';
 import { trainerStateOf } from '../../features/purchase/plans/trainer/trainer-state.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/방문자/고객이 아닐 때',
-  parameters: {
-    ...pageMeta.parameters,
-    docs: {
-      description: {
-        component:
-          '이용권은 고객만 삽니다. 다른 권한으로 로그인했으면 구매 버튼이 까닭과 데스크 전화번호를 곁에 두고 멈춰 있습니다.',
-      },
-    },
-  },
+  parameters: describedBy(
+    '이용권은 고객만 삽니다. 다른 권한으로 로그인했으면 구매 버튼이 까닭과 데스크 전화번호를 곁에 두고 멈춰 있습니다.',
+  ),
   args: { path: paths.membership, persona: 'trainer1' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const reason = new RegExp(texts.customersOnly);
 

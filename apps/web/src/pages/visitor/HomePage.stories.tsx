@@ -1,15 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
-const meta = { ...pageMeta, title: '화면/방문자/홈', args: { path: paths.home } } satisfies Meta<
-  typeof AppFrame
->;
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/홈',
+  args: { path: paths.home },
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const join = { name: '멤버십 가입하기' };
 

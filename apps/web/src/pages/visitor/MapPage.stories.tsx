@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
 import { mapRetryDelays } from '../../features/location/use-place.ts';
 import { locationTexts } from '../../features/location/texts.ts';
 import { texts } from '../../shared/texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { without } from '../../../testing/without.ts';
 
 const meta = {
@@ -19,10 +17,9 @@ const meta = {
     delete (window as { kakao?: unknown }).kakao;
     return pageMeta.beforeEach(context);
   },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 지도와 주소, 지하철과 버스 안내입니다. */
 export const Ready: Story = {

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { providerProblems } from '../../features/pay-test/texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { fill, press } from '../../../testing/steps.ts';
 
@@ -14,10 +12,9 @@ const meta = {
   ...pageMeta,
   title: '화면/방문자/결제 테스트',
   args: { path: paths.pay },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 async function connect(canvas: Canvas, secret = 'test-secret') {
   await fill(await canvas.findByLabelText('API 시크릿'), secret);

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { get } from 'idb-keyval';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { uncertainResponse } from '../../../testing/purchase/entries.ts';
 import {
   allEntriesWithUuids,
@@ -19,10 +17,9 @@ const meta = {
   ...pageMeta,
   title: '화면/방문자/결제 기록',
   args: { path: paths.membership, persona: 'customer2' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const records = (canvas: Canvas) => regionOf(canvas, '결제 기록');
 const expectNoRecords = (canvas: Canvas) =>

@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { answer, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/방문자/그룹 필라테스',
   args: { path: paths.pilates, persona: 'customer2' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 네 가지 이용권에 1회당 가격이 있고, 가장 저렴한 것은 계산해서 표시합니다. */
 export const Ready: Story = {

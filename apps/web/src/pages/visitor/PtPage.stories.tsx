@@ -1,12 +1,9 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { trainerStateOf } from '../../features/purchase/plans/trainer/trainer-state.ts';
-import { press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
 const persona = 'customer2';
 const userId = String(demoAccounts.find(({ username }) => username === persona)?.userId);
@@ -15,10 +12,9 @@ const meta = {
   ...pageMeta,
   title: '화면/방문자/1:1 PT',
   args: { path: paths.pt, persona, state: trainerStateOf(2, userId) },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 고른 트레이너와 함께 네 가지 이용권이 있습니다. */
 export const Ready: Story = {
@@ -55,19 +51,5 @@ export const WithoutTrainer: Story = {
       'href',
       paths.selectTrainer,
     );
-  },
-};
-
-/** 고르는 사이에 로그인이 풀리면, 다시 로그인한 뒤 고른 트레이너가 그대로 있습니다. */
-export const SignedOut: Story = {
-  name: '로그인이 만료되었을 때',
-  tags: ['rule:screen:pt.direct'],
-  args: { persona: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
-    await press(canvas, '로그인하기');
-    await signIn(canvas, persona);
-    await expect(await canvas.findByText('이서연')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' })).not.toBeChecked();
   },
 };

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
 import { answer, choose, press } from '../../../testing/steps.ts';
 import { without } from '../../../testing/without.ts';
@@ -12,10 +10,9 @@ const meta = {
   ...pageMeta,
   title: '화면/방문자/구매 전 확인',
   args: { path: paths.membership, persona: 'customer2' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const openedBefore = storedEntries(singlePassEntry('a-payment-id', { state: 'opened' }));
 

@@ -1,27 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
 import { answer } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/방문자/리뷰 쓰기',
   args: { path: paths.review },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText'>;
-
 const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
 const content = '스트레칭 수업이 정말 좋았습니다.';
-
-/** A customer's token without the signature: two parts only. */
-const unsignedToken = `${btoa('{"alg":"HS256"}')}.${btoa('{"jti":"101","role":"ROLE_CUSTOMER","nickname":"customer"}')}`;
 
 async function enterReview(canvas: Canvas, stars: string, content: string) {
   await userEvent.click(await canvas.findByRole('radio', { name: stars }));
@@ -107,19 +99,5 @@ export const NotSent: Story = {
     await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(content);
     await userEvent.click(canvas.getByRole('button', { name: '등록' }));
     await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
-  },
-};
-
-/** 점으로 나뉜 세 부분이 아닌 토큰으로는 보내지 않습니다. */
-export const TwoPartToken: Story = {
-  name: '토큰이 온전하지 않을 때',
-  tags: ['rule:review:token'],
-  args: { token: unsignedToken },
-  play: async ({ canvas }) => {
-    await enterReview(canvas, '5점', content);
-    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
-    await answer(texts.invalidToken);
-    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(content);
-    await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
   },
 };

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
 import { reviewTexts } from '../../features/reviews/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -11,10 +9,9 @@ const meta = {
   ...pageMeta,
   title: '화면/방문자/리뷰',
   args: { path: paths.review },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const onlyCustomers = '리뷰 작성은 고객만 가능합니다.';
 

@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { answer, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/방문자/트레이너 선택',
   args: { path: paths.selectTrainer, persona: 'customer2' },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** 네 명의 트레이너가 이름과 전문 분야로 소개됩니다. */
 export const Ready: Story = {

@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { env } from '../../config/env.ts';
 import { signInTexts } from '../../features/auth/texts.ts';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
 import { answer } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
   title: '화면/방문자/로그인',
   args: { path: paths.signIn },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
 
@@ -71,17 +67,6 @@ export const Failed: Story = {
     const form = await send(canvas, 'customer1', 'Wrong123!');
     await expect(await form.findByRole('alert')).toHaveTextContent(failed);
     await expect(form.getByLabelText('비밀번호')).toHaveValue('Wrong123!');
-  },
-};
-
-/** 서버에 닿지 않아도 같은 문구입니다. */
-export const Unreachable: Story = {
-  name: '서버에 연결할 수 없음',
-  args: { faults: [{ kind: 'offline', operation: 'signIn' }] },
-  play: async ({ canvas }) => {
-    const form = await send(canvas, 'customer1', 'Fitness1!');
-    await expect(await form.findByRole('alert')).toHaveTextContent(failed);
-    await expect(form.getByLabelText('아이디')).toHaveValue('customer1');
   },
 };
 

@@ -1,9 +1,7 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import type { AppFrame } from '../../../testing/AppFrame.tsx';
-import { pageMeta } from '../../../testing/page-meta.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { answer, fill } from '../../../testing/steps.ts';
 
@@ -11,10 +9,9 @@ const meta = {
   ...pageMeta,
   title: '화면/방문자/회원가입',
   args: { path: paths.signUp },
-} satisfies Meta<typeof AppFrame>;
+} satisfies PageMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const newUser = {
   이름: '김하늘',
@@ -156,16 +153,6 @@ export const Unreachable: Story = {
     const form = await send(canvas);
     await answer('회원가입 중 오류가 발생했습니다. 다시 시도해주세요.');
     await expect(form.getByLabelText('이름')).toHaveValue(newUser.이름);
-  },
-};
-
-/** 가입하면 로그인 화면으로 갑니다. */
-export const Success: Story = {
-  name: '성공',
-  play: async ({ canvas }) => {
-    await send(canvas);
-    await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
   },
 };
 

@@ -141,23 +141,6 @@ export const Horizontal: Story = {
   },
 };
 
-/** 휴대폰에서 보는 가로 막대입니다. */
-export const HorizontalPhone: Story = {
-  ...Horizontal,
-  name: '가로 막대 (휴대폰)',
-  globals: { viewport: { value: 'phone' } },
-  play: expectNoOverflow,
-};
-
-/** 모두 0이어도 공간을 유지합니다. */
-export const Nothing: Story = {
-  name: '값이 없을 때',
-  args: { rows: [{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('11. 20.')).toBeVisible();
-  },
-};
-
 /** 쌓은 막대, 나란한 막대, 가로 막대, 값이 없는 막대입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',

@@ -102,29 +102,6 @@ export const NoDate: Story = {
   },
 };
 
-/** 다른 곳의 날짜를 붙여 넣을 수 있고, 입력하다 만 날짜도 날짜가 아니라고 알려 줍니다. */
-export const Pasted: Story = {
-  name: '붙여 넣기',
-  play: async ({ canvas, args }) => {
-    await userEvent.clear(fieldIn(canvas));
-    await userEvent.paste('2026년 11월 1일 (일)'.normalize('NFD'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
-    await userEvent.tab();
-    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 1.');
-    await type(canvas, '2026. 11.');
-    await userEvent.tab();
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
-      '날짜를 2026. 11. 22.처럼 입력해주세요.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: '달력 열기' }));
-    const dialog = await screen.findByRole('dialog', { name: '시작일' });
-    await expect(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(fieldIn(canvas)).toHaveValue('2026. 11.');
-  },
-};
-
 /** 선택할 수 있는 기간을 제한합니다. 기간을 벗어난 날짜를 입력하면 이유를 알려 줍니다. */
 export const Bounded: Story = {
   name: '기간 제한',
@@ -138,18 +115,6 @@ export const Bounded: Story = {
     await type(canvas, '2026-12-01{Enter}');
     await expect(fieldIn(canvas)).toHaveAccessibleDescription(
       '2026. 11. 30.까지 선택할 수 있습니다.',
-    );
-  },
-};
-
-/** 잘못된 날짜를 입력하면 아래에 이유를 보여 줍니다. */
-export const Invalid: Story = {
-  name: '오류',
-  args: { isInvalid: true, errorMessage: '시작일은 종료일보다 늦을 수 없습니다.' },
-  play: async ({ canvas }) => {
-    await expect(fieldIn(canvas)).toBeInvalid();
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
-      '시작일은 종료일보다 늦을 수 없습니다.',
     );
   },
 };

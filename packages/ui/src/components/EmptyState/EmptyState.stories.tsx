@@ -18,25 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '기본' };
 
-/** 데이터가 없는 이유와 다음 단계를 함께 알려 줍니다. */
-export const WithNextStep: Story = {
-  name: '다음 단계와 함께',
-  args: {
-    description: '회원권을 구매하면 여기에서 수업을 예약할 수 있습니다.',
-    action: <LinkButton href="#membership">회원권 보기</LinkButton>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '회원권 보기' })).toBeVisible();
-  },
-};
-
-/** 불러오기에 실패하면 다시 시도할 수 있습니다. */
-export const Retry: Story = {
-  name: '다시 시도',
-  args: { action: <Button variant="secondary">다시 시도</Button> },
-};
-
 /** 달력, 검색, 목록이 비었을 때와 불러오지 못했을 때입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
@@ -67,6 +48,7 @@ export const AllVariants: Story = {
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(args.title)).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: '회원권 보기' })).toBeVisible();
   },
 };
 

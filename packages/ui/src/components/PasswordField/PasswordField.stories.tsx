@@ -55,20 +55,6 @@ export const ShowAndHide: Story = {
   },
 };
 
-export const Validation: Story = {
-  name: '입력값 검사',
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('비밀번호');
-    await userEvent.type(input, 'short1!');
-    await userEvent.click(document.body);
-    await expect(canvas.getByText(message)).toBeVisible();
-    await expect(input).toHaveAccessibleDescription(message);
-    await userEvent.type(input, 'A');
-    await userEvent.click(document.body);
-    await expect(canvas.queryByText(message)).toBeNull();
-  },
-};
-
 /** 새 비밀번호에는 자동으로 만드는 비밀번호의 규칙을 알립니다. */
 export const Generated: Story = {
   name: '자동으로 만드는 비밀번호',

@@ -45,9 +45,3 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => <PlanRadioGroup />,
 };
-
-export const Phone: Story = {
-  ...AllVariants,
-  name: '휴대폰',
-  globals: { viewport: { value: 'phone' } },
-};

@@ -78,12 +78,6 @@ export const Cards: Story = {
   },
 };
 
-export const CardsPhone: Story = {
-  ...Cards,
-  name: '카드, 휴대폰',
-  globals: { viewport: { value: 'phone' } },
-};
-
 const people = { a: '강민준', b: '이서연', c: '박도윤', d: '최하은' };
 
 /** 이미지가 카드를 가장자리까지 채우고, 라디오 버튼은 이미지 위에 놓입니다. */

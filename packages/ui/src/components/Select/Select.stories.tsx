@@ -47,16 +47,6 @@ export const Default: Story = {
   },
 };
 
-/** 표의 행에서는 레이블을 화면에서 숨겨도 스크린 리더가 읽습니다. */
-export const HiddenLabel: Story = {
-  name: '레이블 숨김',
-  args: { isLabelHidden: true, size: 'sm' },
-  play: async ({ canvas }) => {
-    const select = canvas.getByLabelText('권한');
-    await expectTouchTarget(select);
-  },
-};
-
 /** 건드리기 전까지 글자로 보이지만, 언제나 고르는 칸입니다. */
 export const AsText: Story = {
   name: '글자로 보임',

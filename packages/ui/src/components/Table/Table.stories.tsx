@@ -111,13 +111,6 @@ export const LoadingActions: Story = {
   },
 };
 
-/** 휴대폰에서 불러오는 중인 카드입니다. */
-export const LoadingCards: Story = {
-  ...Loading,
-  name: '불러오는 중 (휴대폰)',
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** 행마다 같은 입력란과 버튼은 행 이름과 함께 읽어 구분합니다. */
 export const RowControls: Story = {
   name: '행 안의 입력란과 버튼',

@@ -52,19 +52,6 @@ export const Default: Story = {
   },
 };
 
-/** 이미 등록된 시간은 이유를 보여 주고 선택할 수 없습니다. */
-export const Registered: Story = {
-  name: '선택할 수 없는 시간',
-  tags: ['rule:classes:registered'],
-  play: async ({ canvas, args }) => {
-    const taken = canvas.getByRole('button', { name: '07:00' });
-    await expect(taken).toBeDisabled();
-    await expect(taken).toHaveAccessibleDescription('등록됨');
-    await userEvent.click(taken, { pointerEventsCheck: 0 });
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 /** Tab으로 한 번에 들어가고 나오며, 화살표로 이동하고 Space로 선택합니다. 다시 들어가면 있던 자리입니다. */
 export const Keyboard: Story = {
   name: '키보드',
