@@ -74,23 +74,23 @@ export const Refused: Story = {
   },
 };
 
-/** 답이 오지 않으면 예약되었는지 알 수 없다고 하고, 서버가 이유를 말하지 않으면 모른다고 합니다. */
+/** 서버가 이유를 말하지 않으면 모른다고 하고, 답이 오지 않으면 예약되었는지 알 수 없다고 합니다. */
 export const NoResponse: Story = {
-  name: '답이 오지 않음',
+  name: '이유를 모르거나 답이 오지 않음',
   args: {
     faults: [
-      { kind: 'hang', operation: 'createReservation', times: 1 },
-      { kind: 'status', status: 500, operation: 'createReservation' },
+      { kind: 'status', status: 500, operation: 'createReservation', times: 1 },
+      { kind: 'hang', operation: 'createReservation' },
     ],
   },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    await classes.findByRole('button', { name: '예약하기 15:00 강민준' });
+    await press(classes, '예약하기 15:00 강민준');
+    await answer(reservationTexts.reserveFailed({ reason: texts.unknownError }));
+    await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
     endTimeLimitsAtOnce(20_000);
-    for (const reason of [texts.noResponse, texts.unknownError]) {
-      await press(classes, '예약하기 15:00 강민준');
-      await answer(reservationTexts.reserveFailed({ reason }));
-    }
+    await press(classes, '예약하기 15:00 강민준');
+    await answer(reservationTexts.reserveFailed({ reason: texts.noResponse }));
   },
 };
 

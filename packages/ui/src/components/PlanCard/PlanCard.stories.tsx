@@ -45,3 +45,9 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => <PlanRadioGroup />,
 };
+
+export const Phone: Story = {
+  ...AllVariants,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};
