@@ -103,7 +103,7 @@ test('a text of an SDK is let through and reported, until its page is left @extr
   await acceptViolations(policyViolations, [/^\/ enforce require-trusted-types-for/]);
 });
 
-test('an open payment window may go on after its page was left, and nothing else after it @extra:trusted-types', async ({
+test('an open payment window may go on after its page was left, and nothing else after it; its alert shows elsewhere @extra:trusted-types @outcome:elsewhere', async ({
   page,
   policyViolations,
 }) => {

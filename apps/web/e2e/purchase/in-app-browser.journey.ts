@@ -39,9 +39,3 @@ test.describe('in the browser of Instagram', () => {
     await expect(page.getByRole('link', { name: '브라우저에서 열기' })).toHaveCount(0);
   });
 });
-
-test('in a browser of its own nothing is said @buy:in-app-browser', async ({ page }) => {
-  await page.goto(fitnessPath('hmembership'));
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await expect(page.getByText(note)).toHaveCount(0);
-});

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { signIn, submitSignIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
 import {
@@ -55,15 +54,6 @@ test.describe('on a phone, where the provider redirects', () => {
     await selectRadio(page, 'STANDARD 24회 1,440,000원');
   });
 
-  test('a return without a session is recorded after sign-in', async ({ page }) => {
-    await expect(paymentDialog(page)).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
-    await choosePaymentResult(page, '결제 승인');
-    await dismissAlert(page, '로그인이 필요합니다.');
-    await submitSignIn(page, 'customer2');
-    await expectRecorded(page);
-  });
-
   test('a return without a session that nobody signs in for is handled at the next sign-in @outbox:before-sign-in', async ({
     page,
   }) => {
@@ -107,58 +97,32 @@ test.describe('in a browser that does not hold the purchase', () => {
     `${fitnessPath(path)}?${new URLSearchParams({ paymentId, ...response })}`;
   const paid = { txId: 'tx-1', transactionType: 'PAYMENT' };
 
-  for (const { who, open } of [
-    { who: 'nobody', open: (page: Page, address: string) => page.goto(address) },
-    {
-      who: 'its buyer',
-      open: (page: Page, address: string) => signIn(page, 'customer2', address),
-    },
-    {
-      who: 'a trainer',
-      open: (page: Page, address: string) => signIn(page, 'trainer1', address),
-    },
-  ])
-    test(`a return with ${who} signed in says so, keeps the number until it is read, and records nothing @outbox:elsewhere @outbox:redirect`, async ({
-      page,
-    }) => {
-      const sent = bodiesOf(page, 'POST', paymentsPath);
-      await open(page, returnTo('pilates', { ...paid, from: 'ad' }));
-      await expect(page).toHaveURL(`${fitnessPath('pilates')}?from=ad`);
-      const records = paymentRecords(page);
-      await expect(records).toContainText('다른 브라우저에서 시작한 결제');
-      await expect(records.getByRole('alert')).toContainText('결제를 시작한 브라우저를 열어');
-      await expect(records).toContainText(`결제 번호 ${paymentId}`);
-      await expect(records.getByRole('button', { name: '결제 번호 복사' })).toBeVisible();
-      await expect(records.getByRole('link', { name: /^데스크/ })).toHaveAttribute(
-        'href',
-        /^tel:\d+$/,
-      );
-
-      await page.reload();
-      await expect(records).toContainText(paymentId);
-      await page.goto(fitnessPath('membership'));
-      await expect(records).toContainText(paymentId);
-      await records.getByRole('button', { name: '확인했습니다' }).click();
-      await expect(records).toBeHidden();
-      await page.reload();
-      await expectLoaded(page);
-      await expect(records).toBeHidden();
-      expect(sent).toEqual([]);
-    });
-
-  test('it is still there after signing in @outbox:elsewhere', async ({ page }) => {
-    await page.goto(returnTo('membership', paid));
-    await expect(paymentRecords(page)).toContainText(paymentId);
-    await signIn(page, 'customer2', fitnessPath('reservations'));
-    await expect(paymentRecords(page)).toContainText(paymentId);
-  });
-
-  test('a cancelled payment says the reason @outbox:elsewhere', async ({ page }) => {
-    const cancelled = { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소했습니다.' };
-    await page.goto(returnTo('hmembership', cancelled));
-    await expect(paymentRecords(page)).toContainText(
-      '결제가 완료되지 않았습니다. 사유: 취소했습니다.',
+  test('a return says so, keeps the number over a sign-in until it is read, and records nothing @outbox:elsewhere @outbox:redirect', async ({
+    page,
+  }) => {
+    const sent = bodiesOf(page, 'POST', paymentsPath);
+    await page.goto(returnTo('pilates', { ...paid, from: 'ad' }));
+    await expect(page).toHaveURL(`${fitnessPath('pilates')}?from=ad`);
+    const records = paymentRecords(page);
+    await expect(records).toContainText('다른 브라우저에서 시작한 결제');
+    await expect(records.getByRole('alert')).toContainText('결제를 시작한 브라우저를 열어');
+    await expect(records).toContainText(`결제 번호 ${paymentId}`);
+    await expect(records.getByRole('button', { name: '결제 번호 복사' })).toBeVisible();
+    await expect(records.getByRole('link', { name: /^데스크/ })).toHaveAttribute(
+      'href',
+      /^tel:\d+$/,
     );
+
+    await page.reload();
+    await expect(records).toContainText(paymentId);
+    await signIn(page, 'customer2', fitnessPath('reservations'));
+    await expect(records).toContainText(paymentId);
+    await records.getByRole('button', { name: '확인했습니다' }).click();
+    await expect(records).toBeHidden();
+    await page.reload();
+    await expectLoaded(page);
+    await expect(records).toBeHidden();
+    expect(sent).toEqual([]);
   });
 
   test('without storage the address and the page keep the number @outbox:elsewhere', async ({

@@ -4,7 +4,6 @@ import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support
 import { expectRecorded, fitnessPath, paymentsPath } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
-import { setTime } from '../support/time.ts';
 
 const basic = 'BASIC 12회 360,000원';
 
@@ -61,29 +60,4 @@ test('of two tabs that buy the same plan at the same time one opens the window a
   await expect
     .poll(async () => (await windowsAndQuestions()).join(' '))
     .toMatch(/^(1 0 0 1|0 1 1 0)$/);
-});
-
-test('a health plan that would end inside the pass of now says both last days @buy:covered-period', async ({
-  page,
-}) => {
-  await setTime(page, '2026-11-20T10:00:00');
-  await signIn(page, 'customer1', fitnessPath('hmembership'));
-  await selectRadio(page, 'BASIC 1개월 120,000원');
-  await buy(page);
-  const covered = question(page, '이용 중인 이용권이 있습니다');
-  await expect(covered).toContainText('2027. 3. 11.');
-  await expect(covered).toContainText('2027. 1. 20.');
-  await refuse(page, '이용 중인 이용권이 있습니다');
-});
-
-test('a 1-day pass an hour before closing, with a health pass for today, is asked about once @buy:covered-day @buy:closing', async ({
-  page,
-}) => {
-  await setTime(page, '2026-11-20T23:20:00');
-  await signIn(page, 'customer1', fitnessPath('membership'));
-  await page.getByRole('button', { name: '1일 이용권 구매하기' }).click();
-  const asked = question(page, '오늘 쓸 이용권이 이미 있습니다');
-  await expect(asked).toContainText('헬스 3개월 이용권을 2027. 3. 11.까지');
-  await expect(asked).toContainText('오늘은 24:00까지');
-  await refuse(page, '오늘 쓸 이용권이 이미 있습니다');
 });

@@ -4,7 +4,7 @@ import { expectLoaded } from '../support/pages.ts';
 
 export const dayManagement = '/fitness/reservations/daymanagement';
 /** The confirmation of a cancellation. */
-export const cancellationQuestion = '정말 이 예약을 취소하시겠습니까?';
+const cancellationQuestion = '정말 이 예약을 취소하시겠습니까?';
 
 /** customer1's PT pass with trainer 강민준. */
 export const ptDayManagement = `${dayManagement}?membershipId=1`;

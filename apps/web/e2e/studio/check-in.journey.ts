@@ -1,136 +1,174 @@
-import { submitSignIn } from '../support/authentication.ts';
-import { dismissAlert } from '../support/elements.ts';
+import type { Page, Request } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import {
+  attendancePath,
+  dialog,
+  openCheckIn,
+  phone,
+  recorded,
+  result,
+  scan,
+  scans,
+} from '../support/check-in.ts';
+import { answerQuestion } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { masterMyPagePath, signInAsMaster } from '../support/master.ts';
-import { dialog, openCheckIn, phone, result, scan } from '../support/check-in.ts';
-import { navigate, unfoldPassword } from '../support/pages.ts';
+import { membersPath, signInAsMaster } from '../support/master.ts';
+import { invalidToken } from '../support/messages.ts';
+import { navigate } from '../support/pages.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { morning } from '../support/time.ts';
 
-signInAsMaster();
+const failed = '출석 처리 중 오류가 발생했습니다.';
 
-test('a phone number is resolved and recorded with a masked name, and the next can follow at once @attendance:steps @operation:resolveUserByPhone @operation:recordAttendance', async ({
-  page,
-}) => {
-  const searches = searchesOf(page, '/api/fitness/attendance/resolve-user');
-  const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
-  await openCheckIn(page);
-  await phone(page).fill('010-2000-0001');
-  await expect(phone(page)).toHaveValue('01020000001');
-  await dialog(page).getByRole('button', { name: '출석' }).click();
-  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-  await expect(result(page)).toContainText('김*준');
-  await expect(page.getByText('김서준')).toHaveCount(0);
-  expect(searches).toEqual(['?ph=01020000001']);
-  expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
-  await expect(phone(page)).toHaveValue('');
-  await expect(phone(page)).toBeFocused();
-  await scan(page, '01020000002');
-  await expect(result(page)).toContainText('이*린');
-});
+/** Collects the phones that are sent to be recorded. */
+function sentPhones(page: Page) {
+  const phones: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.method() === 'POST' && request.url().includes(attendancePath))
+      phones.push(request.postDataJSON().ph);
+  });
+  return phones;
+}
 
-test(
-  'an empty field, an unknown phone, a second check-in and any other error are shown in the dialog',
-  {
-    tag: [
-      '@attendance:phone',
-      '@error:attendance.unknown',
-      '@error:attendance.twice',
-      '@error:attendance.other',
-    ],
-  },
-  async ({ page }) => {
+/** Keeps the first scan pending; it fails when other faults are set. */
+const held = { kind: 'hang', operation: 'resolveUserByPhone' } as const;
+const loginRequired = {
+  kind: 'answer',
+  name: 'LoginRequired',
+  operation: 'resolveUserByPhone',
+} as const;
+const broken = {
+  kind: 'status',
+  operation: 'recordAttendance',
+  status: 500,
+  message: '점검 중입니다.',
+} as const;
+
+test.describe('at the desk', () => {
+  signInAsMaster();
+
+  test('a phone is resolved and recorded with a masked name, and the next can follow at once @attendance:steps @operation:resolveUserByPhone @operation:recordAttendance', async ({
+    page,
+  }) => {
+    const searches = searchesOf(page, '/api/fitness/attendance/resolve-user');
+    const bodies = bodiesOf(page, 'POST', `${attendancePath}101`);
     await openCheckIn(page);
+    await phone(page).fill('010-2000-0001');
     await dialog(page).getByRole('button', { name: '출석' }).click();
-    await expect(result(page)).toHaveText('전화번호를 입력해주세요.');
-    await scan(page, '01099990000');
-    await expect(result(page)).toContainText('해당 전화번호의 회원을 찾을 수 없습니다.');
-    await expect(phone(page)).toHaveValue('01099990000');
-    await scan(page, '01020000003');
-    await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-    await scan(page, '01020000001');
+    await expect(result(page)).toContainText(recorded);
     await expect(result(page)).toContainText('김*준');
-    await scan(page, '01020000003');
-    await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
-    await setFaults(page, {
-      kind: 'status',
-      operation: 'recordAttendance',
-      status: 500,
-      message: '점검 중입니다.',
-    });
+    await expect(page.getByText('김서준')).toHaveCount(0);
+    expect(searches).toEqual(['?ph=01020000001']);
+    expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
+    await expect(phone(page)).toBeFocused();
     await scan(page, '01020000002');
-    await expect(result(page)).toContainText('출석 처리 중 오류가 발생했습니다.');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(result(page)).toContainText('이*린');
+  });
+
+  test('digits go to the field wherever the focus is, and replace a phone that came back @check-in:queue @attendance:keypad', async ({
+    page,
+  }) => {
+    const sent = sentPhones(page);
+    await openCheckIn(page);
+    await dialog(page).getByRole('switch', { name: '화면 숫자판' }).focus();
+    await scan(page, '01099990000');
+    await expect(phone(page)).toHaveValue('01099990000');
+    await dialog(page).getByText('화면 숫자판').click();
+    for (const key of '01020000001')
+      await dialog(page).getByRole('button', { name: key, exact: true }).click();
+    await expect(phone(page)).toHaveValue('01020000001');
+    await dialog(page).getByRole('button', { name: '출석' }).click();
+    await expect(result(page)).toContainText('김*준 회원님');
+    expect(sent).toEqual(['01020000001']);
+  });
+
+  test('what fails after the dialog was closed is an alert that names the phone, with a way back @check-in:elsewhere @check-in:failed', async ({
+    page,
+  }) => {
+    await openCheckIn(page);
+    await setFaults(page, held);
+    await scan(page, '01020000001');
+    await scan(page, '01020000002');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await navigate(page, membersPath);
+    await setFaults(page, broken);
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toHaveAccessibleName(
+      `전화번호 뒷자리 0001: ${failed} 전화번호 뒷자리 0002: ${failed}`,
+    );
     await clearFaults(page);
-    await page.keyboard.press('Enter');
-    await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-  },
-);
+    await alert.getByRole('link', { name: '출석 체크 열기' }).click();
+    await expect(scans(page)).toHaveCount(2);
+    await dialog(page).getByRole('button', { name: '모두 다시 시도' }).click();
+    await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(2);
+    // Closing the dialog needs no confirmation.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('아직 처리한 출석이 없습니다.')).toBeVisible();
+  });
 
-test('a second scan of a phone within three seconds is ignored, and so is a double press @extra:check-in', async ({
-  page,
-}) => {
-  const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
-  await openCheckIn(page);
-  await scan(page, '01020000001');
-  await scan(page, '01020000001');
-  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-  await phone(page).fill('01020000002');
-  await dialog(page).getByRole('button', { name: '출석' }).dblclick();
-  await expect(result(page)).toContainText('이*린');
-  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-  expect(bodies).toHaveLength(1);
+  test('when the session ends nothing more is sent, and what is left is tried again after signing in @check-in:session @session:return-state', async ({
+    page,
+  }) => {
+    const asked = searchesOf(page, '/api/fitness/attendance/resolve-user');
+    await openCheckIn(page);
+    await setFaults(page, held);
+    const endings = ['0001', '0002', '0003'];
+    for (const digits of endings) await scan(page, `0102000${digits}`);
+    await setFaults(page, loginRequired);
+    await answerQuestion(page, invalidToken, '로그인하기');
+    await expect(page).toHaveURL('/auth/signin');
+    expect(asked).toEqual(['?ph=01020000001', '?ph=01020000002']);
+    await clearFaults(page);
+    await submitSignIn(page, 'master1');
+    await expect(scans(page)).toHaveText(endings.map((digits) => new RegExp(`뒷자리 ${digits}`)));
+    await expect(scans(page).last()).toContainText('아직 보내지 못했습니다. 다시 시도해주세요.');
+    await dialog(page).getByRole('button', { name: '모두 다시 시도' }).click();
+    await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(3);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
 });
 
-test('the back button closes the dialog, and the focus returns', async ({ page }) => {
-  await openCheckIn(page);
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(masterMyPagePath);
-  await page.getByRole('button', { name: '출석 체크' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: '출석 체크' })).toBeFocused();
-  await expect(page).toHaveURL(masterMyPagePath);
-});
+test.describe('while time stands still', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: `${morning}+09:00` });
+    await signIn(page, 'master1');
+    await openCheckIn(page);
+    await page.clock.pauseAt('2026-11-20T09:10:00+09:00');
+  });
 
-test('the attendance is on the calendar of the member', async ({ page }) => {
-  await openCheckIn(page);
-  await scan(page, '01020000002');
-  await expect(result(page)).toContainText('출석이 정상적으로 처리되었습니다.');
-  await page.goto('/auth/signin');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/fitness/mypage');
-  await submitSignIn(page, 'customer2');
-  await expect(
-    page.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일, 출석' }),
-  ).toBeVisible();
-});
+  test('a device clock that goes back swallows no scan, and one that jumps ahead lets no duplicate through @check-in:duplicate', async ({
+    page,
+  }) => {
+    const sent = sentPhones(page);
+    await scan(page, '01020000001');
+    await page.clock.setSystemTime('2026-11-20T10:10:00+09:00');
+    await scan(page, '01020000001');
+    await expect(result(page)).toContainText(recorded);
+    expect(sent).toHaveLength(1);
+    await page.clock.fastForward(3_000);
+    await page.clock.setSystemTime('2026-11-20T09:00:00+09:00');
+    await scan(page, '01020000001');
+    await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
+    expect(sent).toHaveLength(2);
+  });
 
-test('name and phone are read-only, and the password is validated @phone:change', async ({
-  page,
-}) => {
-  await page.goto(masterMyPagePath);
-  await expect(page.getByLabel('이름')).toHaveAttribute('readonly');
-  await expect(page.getByLabel('전화번호')).toHaveValue('010-4000-0001');
-  await page.getByRole('button', { name: '전화번호 변경' }).click();
-  await dismissAlert(page, '전화번호 변경은 데스크에 문의해주세요.');
-  await unfoldPassword(page);
-  await page.getByRole('button', { name: '비밀번호 변경' }).click();
-  await dismissAlert(page, '비밀번호를 모두 입력해주세요.');
-  await page.getByLabel('새 비밀번호', { exact: true }).fill('Fitness2!');
-  await page.getByLabel('새 비밀번호 확인').fill('Fitness2!');
-  await page.getByRole('button', { name: '비밀번호 변경' }).click();
-  await dismissAlert(page, '비밀번호가 변경되었습니다.');
-});
-
-test('the number pad fits the dialog at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await navigate(page, `${masterMyPagePath}?dialog=checkin`);
-  await dialog(page).getByText('화면 숫자판').click();
-  await expect(dialog(page).getByRole('button', { name: '0', exact: true })).toBeVisible();
-  expect(
-    await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  test('the Enter of a scan never answers the session notice @check-in:session', async ({
+    page,
+  }) => {
+    await setFaults(page, loginRequired);
+    await scan(page, '01020000001');
+    await page.keyboard.type('010200');
+    await expect(result(page)).toContainText(failed);
+    await scan(page, '00002');
+    await expect(scans(page)).toHaveCount(2);
+    await expect(scans(page).last()).toContainText(failed);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.clock.runFor(500);
+    await answerQuestion(page, invalidToken, '닫기');
+    await expect(scans(page)).toHaveCount(2);
+  });
 });

@@ -32,7 +32,7 @@ async function send(canvas: Canvas, username: string, password: string) {
 /** 로고는 홈으로, 링크는 회원가입으로 갑니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:signin.fields'],
+  tags: ['rule:screen:signin.fields', 'rule:screen:signin.logo'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
@@ -62,6 +62,7 @@ export const Missing: Story = {
 /** 실패는 카드 안에서 알리고, 입력한 것은 그대로 둡니다. */
 export const Failed: Story = {
   name: '비밀번호가 다름',
+  tags: ['rule:error:sign-in.failed'],
   parameters: { expectedErrors: ['status of 401'] },
   play: async ({ canvas }) => {
     const form = await send(canvas, 'customer1', 'Wrong123!');
@@ -119,7 +120,7 @@ const respond = (body: JsonBodyType) =>
 /** 토큰이 문자열이 아니면 로그인 실패로 처리하고, 아무것도 저장하지 않습니다. */
 export const NoToken: Story = {
   name: '토큰이 문자열이 아님',
-  tags: ['rule:sign-in:texts'],
+  tags: ['rule:sign-in:texts', 'rule:error:sign-in.failed'],
   beforeEach: ({ msw }) => msw.use(respond({ token: { value: 'a.b.c' }, nickname: '김서준' })),
   play: async ({ canvas }) => {
     const form = await send(canvas, 'customer1', 'Fitness1!');

@@ -86,6 +86,7 @@ export const Checked: Story = {
 /** 빠진 것이 있으면 보내지 않고, 닫으면 첫 번째 입력란으로 이동합니다. */
 export const Incomplete: Story = {
   name: '빠진 항목',
+  tags: ['rule:sign-up:gender'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));

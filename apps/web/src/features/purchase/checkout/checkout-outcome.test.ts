@@ -50,23 +50,31 @@ describe('the outcome of a payment', () => {
       { state: 'failed', reason: '취소', isTold: true },
     ],
     [
+      { pgCode: 'CANCEL' },
+      texts.failure({ reason: '알 수 없는 오류' }),
+      { state: 'failed', reason: '', isTold: true },
+    ],
+    [
       { code: 'UNKNOWN', txId: 'tx-1' },
       texts.uncertain({ txId: 'tx-1' }),
       { state: 'uncertain', txId: 'tx-1' },
     ],
     [undefined, texts.uncertain({ txId: '없음' }), { state: 'uncertain', txId: '' }],
-  ])('(%j) is shown and stored', async (response, text, progress) => {
-    const test = createTestCheckout({ response: async () => response });
-    await test.buy(plan);
-    expect(test.shown[0]).toBe(text);
-    expect((await test.entries()).map((entry) => entry.progress)).toEqual([progress]);
-  });
+  ])(
+    '(%j) is shown and stored @text:pay.failure @text:pay.failure-default @text:pay.uncertain',
+    async (response, text, progress) => {
+      const test = createTestCheckout({ response: async () => response });
+      await test.buy(plan);
+      expect(test.shown[0]).toBe(text);
+      expect((await test.entries()).map((entry) => entry.progress)).toEqual([progress]);
+    },
+  );
 
   it.each([
     [true, { state: 'failed', reason: '', isTold: true }],
     [false, { state: 'uncertain', txId: '' }],
   ])(
-    'of a window that throws (before it opened: %s) is shown and stored',
+    'of a window that throws (before it opened: %s) is shown and stored @text:pay.exception',
     async (failedToOpen, progress) => {
       const test = createTestCheckout({
         response: () => Promise.reject(new Error('window')),
