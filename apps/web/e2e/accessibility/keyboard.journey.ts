@@ -1,4 +1,4 @@
-import { authForm, demoPassword, signIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import {
   classesPath,
   deleteButton,
@@ -8,51 +8,9 @@ import {
 } from '../support/classes.ts';
 import { region, toast } from '../support/elements.ts';
 import { masterMyPagePath, membersPath, salesPath } from '../support/master.ts';
-import { paymentDialog } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
-import { enter, tabTo, typeInto } from './keyboard.ts';
-
-test('the main job can be done with the keyboard alone, and the focus is always seen @extra:keyboard', async ({
-  page,
-}) => {
-  await setTime(page, morning);
-  await page.goto('/auth/signin');
-  const form = authForm(page, '로그인');
-  await typeInto(page, form.getByLabel('아이디'), 'customer2');
-  await typeInto(page, form.getByLabel('비밀번호', { exact: true }), demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-
-  await enter(page, page.getByRole('link', { name: '멤버십 가입하기' }));
-  await enter(page, page.getByRole('link', { name: '그룹 필라테스', exact: true }));
-  await tabTo(page, page.getByRole('radio', { name: 'BASIC 12회 360,000원' }));
-  await page.keyboard.press('Space');
-  await enter(page, page.getByRole('button', { name: '구매하기', exact: true }));
-  await enter(page, paymentDialog(page).getByRole('button', { name: '결제 승인' }));
-  await expect(page).toHaveURL('/fitness/reservations');
-
-  await enter(
-    page,
-    page.getByRole('row', { name: /필라테스 12회/ }).getByRole('link', { name: /^예약하기/ }),
-  );
-  const buttons = region(page, '예약 가능한 수업').getByRole('button', { name: /^예약하기/ });
-  await enter(page, buttons.and(page.locator(':not([aria-disabled])')).first());
-  await expect(toast(page, '예약 성공!')).toBeVisible();
-  await enter(page, region(page, '예약 내역').getByRole('button', { name: /^예약 취소/ }));
-  const question = page.getByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
-  await expect(question.getByRole('button', { name: '예약 유지' })).toBeFocused();
-  await enter(page, question.getByRole('button', { name: '예약 취소' }));
-  await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
-
-  await page.goto('/fitness/review');
-  await tabTo(page, page.getByRole('radio', { name: '1점' }));
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: '5점' })).toBeChecked();
-  await typeInto(page, page.getByLabel('리뷰 내용'), '스트레칭이 좋았습니다.');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, '리뷰가 등록되었습니다.')).toBeVisible();
-});
+import { enter, tabTo } from './keyboard.ts';
 
 test('a trainer registers and deletes a class with the keyboard alone @extra:keyboard', async ({
   page,

@@ -49,9 +49,3 @@ export async function enter(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
-
-/** Reaches a field by Tab and types into it. */
-export async function typeInto(page: Page, field: Locator, text: string) {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}

@@ -14,7 +14,7 @@ const chromium = {
 
 // After an intended change run `pnpm e2e /screen-reader.journey --update-snapshots`, then review the script.
 test(
-  'a screen reader meets the expected names, states and announcements in the main job @extra:screen-reader',
+  'a screen reader meets the expected names, states and announcements in the main job, with the keyboard alone @extra:screen-reader @extra:keyboard',
   chromium,
   async ({ page }) => {
     await setTime(page, morning);

@@ -82,18 +82,18 @@ const checkIn: View['state'] = {
 
 const stateless = (paths: readonly string[]): View[] => paths.map((path) => ({ path }));
 
-/** Every page and its main states, by the user who opens them. */
+/** Every page and its main states, by the user who opens them; `pnpm test:deep` checks those after the first user. */
 export const viewsByUser: Record<string, readonly View[]> = {
+  customer1: [
+    ...stateless(pathsByUser.customer1),
+    { path: '/fitness/reservations/daymanagement?membershipId=1', state: question },
+    { path: '/fitness/review', state: reviewErrors },
+  ],
   visitor: [
     ...stateless(publicPaths),
     { path: '/', state: openMenu },
     { path: '/fitness/review', state: failedList },
     { path: '/auth/signup', state: alert },
-  ],
-  customer1: [
-    ...stateless(pathsByUser.customer1),
-    { path: '/fitness/reservations/daymanagement?membershipId=1', state: question },
-    { path: '/fitness/review', state: reviewErrors },
   ],
   trainer1: [
     ...stateless(pathsByUser.trainer1),

@@ -49,24 +49,6 @@ test('dates that were typed stay with a device clock that is set ahead @session:
   await expect(end).toHaveValue('2026. 11. 10.');
 });
 
-for (const [username, path] of [
-  ['trainer1', 'manager/membermanagement'],
-  ['master1', 'member'],
-] as const)
-  test(`${username} stays on a page of the role with a device clock that is ahead @session:device-clock`, async ({
-    page,
-  }) => {
-    await signIn(page, username, fitnessPath(path));
-    const heading = page.getByRole('heading', { level: 1 });
-    const title = await heading.textContent();
-    await setServerTime(page, time);
-    const asked = page.waitForResponse(/attendance\/me|sales\/reports/);
-    await page.clock.fastForward('12:00:01');
-    expect((await asked).status()).toBe(200);
-    await expect(heading).toHaveText(title ?? '');
-    await expect(page.getByText(invalidToken)).toBeHidden();
-  });
-
 test('a user can sign in with a device clock that is a day ahead @session:device-clock', async ({
   page,
 }) => {

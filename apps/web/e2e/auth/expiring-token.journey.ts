@@ -33,7 +33,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 for (const [index, { operation, screen }] of mutations.entries())
   test(
     `${operation} (${screen.id}) on ${screen.path} succeeds after the token expired in the middle and the user signed in again @session:mutation`,
-    deepFrom(3, index),
+    deepFrom(1, index),
     async ({ page }) => {
       const urls = urlsOf(page, operation);
       await signIn(page, screen.user, screen.path);

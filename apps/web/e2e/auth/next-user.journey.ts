@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => setTime(page, morning));
 
 const former = /김서준|01020000001|010-2000-0001/;
 
-test('the next user of the device sees nothing of the former: no passes, draft, purchase or page @session:next-user', async ({
+test('the next user of the device sees nothing of the former: no passes, draft, purchase or page, and going back leads to sign-in @session:next-user @session:logout @menu:welcome', async ({
   page,
 }) => {
   await signIn(page, 'customer1', fitnessPath('pilates'));
@@ -28,10 +28,16 @@ test('the next user of the device sees nothing of the former: no passes, draft, 
   await contentField(page).fill('쓰다 만 리뷰');
   await navigate(page, '/fitness/reservations');
   await expect(page.getByRole('main')).toContainText('필라테스 24회');
+  await navigate(page, '/fitness/mypage');
+  await expectLoaded(page);
   await logOut(page);
   await expect(page).toHaveURL('/auth/signin');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(former);
   await submitSignIn(page, 'customer2');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/fitness/mypage');
   // Cached data would be shown while the requests hang.
   await setFaults(page, { kind: 'hang' });
   for (const path of ['reservations', 'mypage', 'membership', 'review', 'pilates']) {
@@ -44,20 +50,6 @@ test('the next user of the device sees nothing of the former: no passes, draft, 
     if (path === 'review') await expect(contentField(page)).toHaveValue('');
   }
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test('going back after a sign-out leads to sign-in, not to what the former user saw @session:next-user', async ({
-  page,
-}) => {
-  await signIn(page, 'customer1', '/fitness/reservations');
-  await expect(page.getByRole('main')).toContainText('필라테스 24회');
-  await navigate(page, '/fitness/mypage');
-  await expectLoaded(page);
-  await logOut(page);
-  await expect(page).toHaveURL('/auth/signin');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(former);
 });
 
 test('signing out in one tab closes the question of another, and its page @extra:tabs', async ({

@@ -1,45 +1,27 @@
 import type { Page } from '@playwright/test';
-import { tokenOf } from '../../testing/session.ts';
-import { authForm, signIn, storeToken, submitSignIn } from '../support/authentication.ts';
-import { logOut } from '../support/menu.ts';
-import { invalidToken, noData } from '../support/messages.ts';
-import { expectLoaded, navigate } from '../support/pages.ts';
+import { authForm, signIn, submitSignIn } from '../support/authentication.ts';
+import { deepFrom } from '../support/deep.ts';
+import { dismissAlert } from '../support/elements.ts';
+import { expectLoaded } from '../support/pages.ts';
+import { buy, selectRadio } from '../support/payment.ts';
+import { fitnessPath } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a token that expires while a page is open is detected without a reload @session:expired', async ({
+test('a token that expires while a page is open keeps the selected plan: buying leads to sign-in and back @session:expired @session:return-state', async ({
   page,
 }) => {
-  await page.clock.install();
-  await storeToken(
-    page,
-    tokenOf({
-      jti: '101',
-      nickname: '김서준',
-      role: 'ROLE_CUSTOMER',
-      exp: Math.floor(Date.now() / 1000) + 3600,
-    }),
-  );
-  await page.goto('/fitness/mypage');
-  await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
-  await page.clock.fastForward('01:00:01');
-  // Limited to `main`, because the mock backend may already have rejected the unsigned token, with a notice of the same text.
-  await expect(page.locator('main').getByText(invalidToken)).toBeVisible();
-  await expect(page.getByText('김서준님 환영합니다')).toBeHidden();
-});
-
-test('logout clears the whole storage and leads to sign-in; the next user gets the home page @session:logout', async ({
-  page,
-}) => {
-  await signIn(page, 'customer1');
-  await page.evaluate(() => localStorage.setItem('other', 'x'));
-  await navigate(page, '/fitness/reservations');
-  await expect(page).toHaveTitle('수업 예약 | MAKE FIT');
-  await logOut(page);
-  await expect(page).toHaveURL('/auth/signin');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await submitSignIn(page, 'master1');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('대표님 환영합니다')).toBeVisible();
+  const plan = 'STANDARD 3개월 240,000원';
+  // Twelve hours later the date in Seoul has changed, which renders pages again before they are left.
+  await page.clock.install({ time: '2026-11-20T15:00:00+09:00' });
+  await signIn(page, 'customer2', fitnessPath('hmembership'));
+  await selectRadio(page, plan);
+  await page.clock.fastForward('12:00:01');
+  await expect(page.getByText('이하린님 환영합니다')).toBeHidden();
+  await buy(page);
+  await dismissAlert(page, '로그인이 필요합니다.');
+  await submitSignIn(page, 'customer2');
+  await expect(page).toHaveURL(fitnessPath('hmembership'));
+  await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
 });
 
 test('after sign-in the back button does not lead to sign-in again', async ({ page }) => {
@@ -50,34 +32,6 @@ test('after sign-in the back button does not lead to sign-in again', async ({ pa
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/fitness/trainerpage');
-});
-
-test('two tabs share the session: signing out and in as another user shows in both @extra:tabs', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'customer1');
-  const other = await context.newPage();
-  await other.goto('/fitness/mypage');
-  await expect(other.getByText('김서준님 환영합니다')).toBeVisible();
-  await logOut(page);
-  await expect(other).toHaveURL('/auth/signin');
-  await submitSignIn(page, 'trainer1');
-  await expect(other.getByText('강민준님 환영합니다')).toBeVisible();
-});
-
-test('data fetched for one user is not shown to the next in another tab @extra:tabs', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'customer1');
-  const other = await context.newPage();
-  await other.goto('/fitness/reservations');
-  await expect(other.getByRole('main')).toContainText('PT');
-  await navigate(page, '/auth/signin');
-  await submitSignIn(page, 'customer2');
-  await expect(other.getByText('이하린님 환영합니다')).toBeVisible();
-  await expect(other.getByText(noData)).toBeVisible();
 });
 
 test('navigation sets the title and focuses the heading; the back button restores both @extra:titles', async ({
@@ -106,11 +60,12 @@ test.describe('going back to a page that is shorter than it was', () => {
         }),
     );
 
-  for (const { title, isPressed } of [
-    { title: 'restores the scroll position once it is long enough', isPressed: false },
-    { title: 'leaves the scroll position to a user who presses it', isPressed: true },
-  ])
-    test(`${title} @extra:titles`, async ({ page }) => {
+  for (const [index, title] of [
+    'restores the scroll position once it is long enough',
+    'leaves the scroll position to a user who presses it',
+  ].entries())
+    test(`${title} @extra:titles`, deepFrom(1, index), async ({ page }) => {
+      const isPressed = index === 1;
       // The position is restored only within the first second, which does not pass with a fixed clock.
       await page.clock.install();
       await page.setViewportSize(low);

@@ -12,31 +12,6 @@ async function openPanel(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-async function closePanel(page: Page) {
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-}
-
-test('a shortcut opens and closes the panel, and one click signs in', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: '데모 설정', exact: true })).toBeVisible();
-  await page.keyboard.press('Control+Shift+M');
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Control+Shift+M');
-  await expect(panel(page)).toBeHidden();
-  await openPanel(page);
-  await section(page, '사용자').getByRole('button', { name: 'master1' }).click();
-  await expect(panel(page)).toBeHidden();
-  await page.goto('/fitness/sales');
-  await expect(page.getByRole('heading', { name: '매출', level: 1 })).toBeVisible();
-  await openPanel(page);
-  await expect(
-    section(page, '사용자').getByRole('button', { name: 'master1' }),
-  ).toHaveAccessibleDescription('지금 사용 중');
-  await section(page, '사용자').getByRole('button', { name: '방문자' }).click();
-  await expect(page).toHaveURL('/auth/signin');
-});
-
 test('a fault affects the next request, is marked in the log, survives a reload and can be removed', async ({
   page,
 }) => {
@@ -46,7 +21,7 @@ test('a fault affects the next request, is marked in the log, survives a reload 
       .getByRole('img', { name: /^별점 5점 만점에/ })
       .first(),
   ).toBeVisible();
-  await openPanel(page);
+  await page.keyboard.press('Control+Shift+M');
   const faults = section(page, '지연과 오류');
   await faults.getByLabel('오류가 날 호출').selectOption({ label: 'GET {product}/review' });
   await faults.getByLabel('오류의 종류').selectOption('상태 코드');
@@ -55,7 +30,8 @@ test('a fault affects the next request, is marked in the log, survives a reload 
   await expect(faults.getByRole('list', { name: '설정한 오류' })).toContainText(
     'listReviews · 상태 코드 503',
   );
-  await closePanel(page);
+  await page.keyboard.press('Control+Shift+M');
+  await expect(panel(page)).toBeHidden();
   await expect
     .poll(async () => JSON.stringify(await readIndexedDb(page)))
     .toContain('listReviews.status-503');
@@ -71,7 +47,7 @@ test('a fault affects the next request, is marked in the log, survives a reload 
   await entry.locator('summary').click();
   await expect(entry).toContainText('/status');
   await faults.getByRole('button', { name: /빼기$/ }).click();
-  await closePanel(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(
     reviews(page)
@@ -80,7 +56,7 @@ test('a fault affects the next request, is marked in the log, survives a reload 
   ).toBeVisible();
 });
 
-test('a link sets another browser to the same data, time, faults and user', async ({
+test('a link sets another browser to the same data, time, faults and user @deep', async ({
   page,
   browser,
   baseURL,

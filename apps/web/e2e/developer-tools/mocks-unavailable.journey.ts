@@ -1,35 +1,50 @@
+import type { Page } from '@playwright/test';
 import { submitSignIn } from '../support/authentication.ts';
-import { blockIndexedDb, blockLocalStorage } from '../storage/storage-faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = '목 백엔드를 시작하지 못했습니다.';
 
-test('without service workers the page says that the mock backend cannot start', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** Blocks localStorage in this page, like a browser setting that forbids it. */
+function blockLocalStorage(page: Page) {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+}
+
+/** Blocks IndexedDB in this page. */
+function blockIndexedDb(page: Page) {
+  return page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+  });
+}
+
+const withoutWorkers = (page: Page) =>
+  page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
-
-test('with a service worker that is refused the page says why', async ({ page }) => {
-  await page.addInitScript(() => {
+const refusedWorker = (page: Page) =>
+  page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('The user denied permission.', 'SecurityError'));
   });
-  await page.goto('/fitness/review');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('The user denied permission.');
-});
 
-test('with blocked localStorage, which the worker needs, the page says why', async ({ page }) => {
-  await blockLocalStorage(page);
-  await page.goto('/fitness/review');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Access is denied.');
-});
+for (const [name, block, reason] of [
+  ['without service workers', withoutWorkers, ''],
+  ['with a service worker that is refused', refusedWorker, 'The user denied permission.'],
+  ['with blocked localStorage, which the worker needs,', blockLocalStorage, 'Access is denied.'],
+] as const)
+  test(`${name} the page says why the mock backend cannot start`, async ({ page }) => {
+    await block(page);
+    await page.goto('/fitness/review');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(reason);
+  });
 
 test('with blocked IndexedDB the mock backend works until the page is reloaded', async ({
   page,

@@ -1,4 +1,4 @@
-import { newUser, signIn, signUp, submitSignIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import { noData } from '../support/messages.ts';
 import { choosePaymentResult } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,18 +20,4 @@ test('초기화 restores everything, the open payments of this browser included'
   await page.goto('/fitness/reservations');
   await expect(page.getByText(noData)).toBeVisible();
   await expect(records).toBeHidden();
-});
-
-test('초기화 signs out a user whose account it removes', async ({ page }) => {
-  await page.goto('/auth/signup');
-  await signUp(page);
-  await submitSignIn(page, newUser.아이디);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('정하늘님 환영합니다')).toBeVisible();
-
-  const loadedAnew = page.waitForEvent('load');
-  await page.getByRole('contentinfo').getByRole('button', { name: '초기화', exact: true }).click();
-  await loadedAnew;
-  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

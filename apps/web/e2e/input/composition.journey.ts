@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkForm, formField } from '../auth/sign-up.ts';
-import { signIn } from '../support/authentication.ts';
+import { signIn, signUpField } from '../support/authentication.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
 import { contentField, openReviewsAs, reviewPath } from '../support/reviews.ts';
@@ -59,7 +58,7 @@ const orders: Record<string, (keys: InputMethod) => Promise<unknown>> = {
 for (const [index, [platform, pressEnter]] of Object.entries(orders).entries())
   test(
     `Enter in a Korean syllable sends the whole review once, ${platform} @review:enter`,
-    deepFrom(2, index, inChromium),
+    deepFrom(1, index, inChromium),
     async ({ page }) => {
       const { requests, keys } = await openReview(page);
       await keys.commit('좋아');
@@ -76,7 +75,7 @@ for (const [index, [platform, pressEnter]] of Object.entries(orders).entries())
 
 test(
   'the alert of a review that is not complete stays after the press in a Korean syllable @review:enter',
-  inChromium,
+  { ...inChromium, tag: ['@chromium', '@deep'] },
   async ({ page }) => {
     const { requests, keys } = await openReview(page, 0);
     await keys.compose('요');
@@ -96,7 +95,7 @@ const candidates: [language: string, parts: [string, ...string[]], chosen: strin
 for (const [index, [language, parts, chosen]] of candidates.entries())
   test(
     `Enter that chooses a candidate sends nothing: ${language} @review:enter`,
-    deepFrom(2, index, inChromium),
+    deepFrom(1, index, inChromium),
     async ({ page }) => {
       const { requests, keys } = await openReview(page);
       for (const text of parts) await keys.compose(text);
@@ -151,19 +150,19 @@ test(
   },
 );
 
-for (const [platform, complete] of Object.entries({
+for (const [index, [platform, complete]] of Object.entries({
   'which completes it first': async (keys: InputMethod) => {
     await keys.pressHandledEnter();
     await keys.commit('늘');
   },
   'which leaves it being composed': async () => {},
-}))
+}).entries())
   test(
     `Enter in a Korean syllable of one line submits the whole text once, ${platform} @input:composition`,
-    inChromium,
+    deepFrom(1, index, inChromium),
     async ({ page }) => {
       await page.goto('/auth/signup');
-      const name = formField(page, '이름');
+      const name = signUpField(page, '이름');
       await name.focus();
       const keys = await inputMethod(page);
       await keys.commit('김하');
@@ -171,7 +170,7 @@ for (const [platform, complete] of Object.entries({
       await complete(keys);
       await keys.pressEnter();
       await keys.releaseEnter();
-      await dismissAlert(page, checkForm);
+      await dismissAlert(page, '가입 정보를 다시 확인해주세요.');
       await expect(name).toHaveValue('김하늘');
       await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 
@@ -190,16 +189,16 @@ for (const [platform, complete] of Object.entries({
     },
   );
 
-for (const [order, parts] of Object.entries({
+for (const [index, [order, parts]] of Object.entries({
   'digit by digit': ['０', '１', '０', '－', '９', '８', '７', '６', '５', '４', '３', '２'],
   'as a whole': ['０１０－９８７６５４３２'],
-}))
+}).entries())
   test(
     `full-width digits of an input method become digits once they are complete, ${order} @input:composition`,
-    inChromium,
+    deepFrom(1, index, inChromium),
     async ({ page }) => {
       await page.goto('/auth/signup');
-      const phone = formField(page, '휴대폰 번호');
+      const phone = signUpField(page, '휴대폰 번호');
       await phone.focus();
       const keys = await inputMethod(page);
       for (const part of parts) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { openView } from '../accessibility/views.ts';
-import { signIn } from '../support/authentication.ts';
 import { contactOf, expectLoaded, pathsWithContact } from '../support/pages.ts';
 import { recordSizes, scrollToEnd } from './page-metrics.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,52 +9,19 @@ const join = (page: Page) =>
 const posters = (page: Page) => page.getByRole('main').getByRole('img');
 
 test.describe('the home page', () => {
-  test('leads from each poster to what it advertises @screen:home.links', async ({ page }) => {
+  test("keeps the fixed link clear of the page's end @screen:home.join", async ({ page }) => {
     await page.goto('/');
-    for (const [name, path] of [
-      ['회원권 전체 보기', 'membership'],
-      ['1:1 PT 보기', 'selecttrainer'],
-      ['그룹 필라테스 보기', 'pilates'],
-      ['헬스 회원권 보기', 'hmembership'],
-    ] as const) {
-      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`/fitness/${path}`);
-      await page.goBack();
-    }
+    const inView = async () => {
+      const box = (await join(page).boundingBox())!;
+      expect(box.y).toBeLessThan(page.viewportSize()!.height - box.height);
+      return box;
+    };
+    await inView();
+    await scrollToEnd(page);
+    const link = await inView();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer!.y + footer!.height).toBeLessThanOrEqual(link.y);
   });
-
-  test('offers the membership to customers and not to staff @screen:home.join-staff', async ({
-    page,
-  }) => {
-    await signIn(page, 'customer2');
-    await expect(join(page)).toBeVisible();
-    for (const staff of ['trainer1', 'master1']) {
-      await signIn(page, staff);
-      await expect(posters(page)).toHaveCount(4);
-      await expect(join(page)).toHaveCount(0);
-    }
-  });
-
-  for (const [device, viewport] of Object.entries({
-    phone: { width: 390, height: 844 },
-    desktop: { width: 1280, height: 800 },
-  }))
-    test(`keeps the fixed link clear of the page's end on a ${device} @screen:home.join`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/');
-      const inView = async () => {
-        const box = await join(page).boundingBox();
-        expect(box?.y ?? Infinity).toBeLessThan(viewport.height - (box?.height ?? 0));
-        return box;
-      };
-      await inView();
-      await scrollToEnd(page);
-      const link = await inView();
-      const footer = await page.getByRole('contentinfo').boundingBox();
-      expect(footer!.y + footer!.height).toBeLessThanOrEqual(link!.y);
-    });
 
   test('loads fonts up to 50 kB and each poster up to 60 kB, and lower posters only near the viewport @extra:page-weight', async ({
     page,
@@ -111,19 +77,5 @@ test.describe('promotional pages', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
     await page.keyboard.press('Tab');
     await expect(main.locator(':focus')).toHaveCount(1);
-  });
-
-  test('the visitor’s menu has its order and marks the current page @menu:anonymous', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    const menu = page.getByRole('navigation').first().getByRole('link');
-    await expect(menu).toHaveText(['PT/필라테스', '오시는 길', '회원권', '트레이너', '리뷰']);
-    await menu.filter({ hasText: 'PT/필라테스' }).click();
-    await expect(page).toHaveURL('/fitness/ptplt');
-    await expect(menu.filter({ hasText: 'PT/필라테스' })).toHaveAttribute('aria-current', 'page');
-    await expect(page).toHaveTitle(/^PT\/필라테스/u);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

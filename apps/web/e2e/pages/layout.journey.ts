@@ -30,10 +30,6 @@ test('the page is dark with light text, set in a Korean sans-serif web font @loo
   await expect.poll(loaded).toBe(true);
 });
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-});
-
 test('a success message stays for three seconds @look:toast', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'customer1', '/fitness/review');
@@ -56,27 +52,23 @@ test('a success message stays for three seconds @look:toast', async ({ page }) =
   }).toPass();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-] as const)
-  test(`a success message covers neither the page nor a dialog at ${width} × ${height} @look:toast-place`, async ({
-    page,
-  }) => {
-    await setTime(page, morning);
-    await page.setViewportSize({ width, height });
-    const edgesOf = async (element: Locator) => {
-      const { y, height } = (await element.boundingBox())!;
-      return { top: y, bottom: y + height };
-    };
-    await page.goto('/auth/signup');
-    await signUp(page);
-    const welcome = await edgesOf(toast(page, '가입해 주셔서 감사합니다.'));
-    expect(welcome.bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('banner'))).bottom);
-    await signIn(page, 'pilates5');
-    await openTomorrow(page);
-    await timeButton(page, '06:00').click();
-    await registerButton(page).click();
-    const registered = await edgesOf(toast(page, '수업이 등록되었습니다.'));
-    expect(registered.bottom).toBeLessThanOrEqual((await edgesOf(tomorrowDialog(page))).top);
-  });
+test('a success message covers neither the page nor a dialog on a small phone @look:toast-place', async ({
+  page,
+}) => {
+  await setTime(page, morning);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const edgesOf = async (element: Locator) => {
+    const { y, height } = (await element.boundingBox())!;
+    return { top: y, bottom: y + height };
+  };
+  await page.goto('/auth/signup');
+  await signUp(page);
+  const welcome = await edgesOf(toast(page, '가입해 주셔서 감사합니다.'));
+  expect(welcome.bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('banner'))).bottom);
+  await signIn(page, 'pilates5');
+  await openTomorrow(page);
+  await timeButton(page, '06:00').click();
+  await registerButton(page).click();
+  const registered = await edgesOf(toast(page, '수업이 등록되었습니다.'));
+  expect(registered.bottom).toBeLessThanOrEqual((await edgesOf(tomorrowDialog(page))).top);
+});

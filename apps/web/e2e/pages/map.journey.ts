@@ -13,23 +13,6 @@ const map = (page: Page) => page.getByRole('region', { name: '지도', exact: tr
 const problem = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '지도를 불러오지 못했습니다.' });
 
-test('the map is shown with address, phone, subway and bus @screen:map.address @map:sdk', async ({
-  page,
-}) => {
-  await page.goto('/fitness/map');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('오시는 길');
-  await expect(map(page)).toBeVisible();
-  await expect(map(page).locator('svg').first()).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByText('부산광역시 부산진구 중앙대로 708')).toBeVisible();
-  await expect(main.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
-    'href',
-    'tel:0517081234',
-  );
-  for (const name of ['주소', '지하철', '버스'])
-    await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
-});
-
 test('a failed map is retried three times, then replaced by an error; 다시 시도 starts again and loads it @map:retry @map:failed', async ({
   page,
 }) => {

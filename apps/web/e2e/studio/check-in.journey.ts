@@ -1,23 +1,51 @@
 import type { Page, Request } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
-import {
-  attendancePath,
-  dialog,
-  openCheckIn,
-  phone,
-  recorded,
-  result,
-  scan,
-  scans,
-} from '../support/check-in.ts';
 import { answerQuestion } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { membersPath, signInAsMaster } from '../support/master.ts';
+import { masterMyPagePath, membersPath, signInAsMaster } from '../support/master.ts';
 import { invalidToken } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { morning } from '../support/time.ts';
+
+const recorded = '출석이 정상적으로 처리되었습니다.';
+const attendancePath = '/api/fitness/attendance/users/';
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: '출석 체크' });
+}
+
+function phone(page: Page) {
+  return dialog(page).getByLabel('전화번호');
+}
+
+/** The result in large type, which is announced. */
+function result(page: Page) {
+  return dialog(page).getByRole('status');
+}
+
+/** The scans in the dialog's list. */
+function scans(page: Page) {
+  return dialog(page).getByRole('listitem');
+}
+
+/** Opens the dialog and resolves to the list of all members. */
+async function openCheckIn(page: Page) {
+  await navigate(page, masterMyPagePath);
+  // Awaited, because the app does not wait long for the members' names.
+  const names = page.waitForResponse('**/api/fitness/admin/users');
+  await page.getByRole('button', { name: '출석 체크' }).click();
+  const users: { ph: string; roleName: string }[] = await (await names).json();
+  await expect(phone(page)).toBeFocused();
+  return users;
+}
+
+/** Types like a barcode reader: the digits, then Enter. */
+async function scan(page: Page, digits: string) {
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
+}
 
 const failed = '출석 처리 중 오류가 발생했습니다.';
 

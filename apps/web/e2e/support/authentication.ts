@@ -35,13 +35,26 @@ export const newUser = {
   이메일: 'haneul7@makefit.kr',
 };
 
-/** Fills in and submits the open sign-up form, and waits for the sign-in page. */
+/** A field of the sign-up form. */
+export function signUpField(page: Page, label: string) {
+  return authForm(page, '회원가입').getByLabel(label, { exact: true });
+}
+
+/** Fills in the open sign-up form, with some values changed. */
+export async function fillSignUp(page: Page, changes: Partial<typeof newUser> = {}) {
+  for (const [label, value] of Object.entries({ ...newUser, ...changes }))
+    await signUpField(page, label).fill(value);
+  await page.getByRole('radio', { name: '여성' }).check();
+}
+
+export function submitSignUp(page: Page) {
+  return authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
+}
+
+/** Signs up with the open form, and waits for the sign-in page. */
 export async function signUp(page: Page) {
-  const form = authForm(page, '회원가입');
-  for (const [label, value] of Object.entries(newUser))
-    await form.getByLabel(label, { exact: true }).fill(value);
-  await form.getByRole('radio', { name: '여성' }).check();
-  await form.getByRole('button', { name: '회원가입' }).click();
+  await fillSignUp(page);
+  await submitSignUp(page);
   await expect(page).toHaveURL('/auth/signin');
 }
 

@@ -24,12 +24,6 @@ export async function answerQuestion(page: Page, question: string, answer: strin
   await expect(dialog).toBeHidden();
 }
 
-/** The validation error of a field. */
-export async function expectFieldError(field: Locator, message: string) {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(message);
-}
-
 /** A button that cannot be pressed, with the reason beside it. */
 export async function expectDisabled(button: Locator, reason: string) {
   await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -3,7 +3,6 @@ import { signIn } from './authentication.ts';
 
 /** The path of the requests that list and create reviews. */
 export const reviewPath = '/api/fitness/review';
-export const customersOnly = '리뷰 작성은 고객만 가능합니다.';
 
 export function contentField(page: Page) {
   return page.getByLabel('리뷰 내용');

@@ -1,8 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Page } from '@playwright/test';
 import type { HostileText } from '../../testing/hostile-texts/index.ts';
-import { signIn, submitSignIn } from '../support/authentication.ts';
-import { fillForm, submitForm } from '../auth/sign-up.ts';
+import { fillSignUp, signIn, submitSignIn, submitSignUp } from '../support/authentication.ts';
 import { setFaults } from '../support/faults.ts';
 import { navigate } from '../support/pages.ts';
 import { buy, recordPaymentRequests, selectRadio, setPaymentResponse } from '../support/payment.ts';
@@ -53,14 +52,14 @@ test('messages of a refused sign-in stay texts in the form @text:hostile', async
 
 test('messages for a field of sign-up stay texts at the field @text:hostile', async ({ page }) => {
   await page.goto('/auth/signup');
-  await fillForm(page);
+  await fillSignUp(page);
   for (const text of textsFor('sign up', 1 / 4)) {
     const errors = [{ field: 'nickname', message: text.text }];
     await refuse(page, 'signUp', 400, { errors });
-    await submitForm(page);
+    await submitSignUp(page);
     await expectAlert(page, text, 2100);
     await expectTextsOnly(page, [text], text.name);
-    await fillForm(page);
+    await fillSignUp(page);
   }
 });
 

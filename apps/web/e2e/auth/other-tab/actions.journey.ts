@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { urlsOf } from '../../faults/requests.ts';
-import { authForm, demoPassword, signIn, submitSignIn } from '../../support/authentication.ts';
+import {
+  authForm,
+  demoPassword,
+  fillSignUp,
+  signIn,
+  submitSignIn,
+  submitSignUp,
+} from '../../support/authentication.ts';
 import { openTomorrow, registerButton, timeButton } from '../../support/classes.ts';
 import { answerQuestion, region } from '../../support/elements.ts';
 import { clearFaults, setFaults } from '../../support/faults.ts';
@@ -22,7 +29,6 @@ import { expectLoaded, navigate } from '../../support/pages.ts';
 import { firstCancellableClass } from '../../reservations/reservations.ts';
 import { contentField, submitButton } from '../../support/reviews.ts';
 import { expect, test } from '../../support/test.ts';
-import { fillForm, submitForm } from '../sign-up.ts';
 
 const dayPath = '/fitness/reservations/daymanagement?membershipId=1&date=2026-11-23';
 const latency = 10_000;
@@ -79,7 +85,7 @@ test('what succeeds after another user came is done, and said to nobody else @se
   await expect(today.getByText(noData)).toBeVisible();
 });
 
-test('a failure that arrives after another user came is said to nobody else, whatever was asked first @session:other-user', async ({
+test('a failure that arrives after another user came is said to nobody else, whatever was asked first @session:other-user @deep', async ({
   page,
 }) => {
   await signIn(page, 'master1', '/fitness/member?q=01020000002');
@@ -181,16 +187,16 @@ test('a review that is sent meanwhile is not kept as a draft, and its next user 
   await expect(contentField(page)).toHaveValue('');
 });
 
-test('a sign-up that succeeds after somebody signed in neither says so nor leads away @session:other-user', async ({
+test('a sign-up that succeeds after somebody signed in neither says so nor leads away @session:other-user @deep', async ({
   page,
 }) => {
   const next = await storedSession(page, 'customer1');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth/signup');
-  await fillForm(page);
+  await fillSignUp(page);
   await holdResponses(page, 'signUp');
   const sent = urlsOf(page, 'signUp');
-  await submitForm(page);
+  await submitSignUp(page);
   await expect.poll(() => sent).toHaveLength(1);
   await becomeTabOf(page, 'customer1', next);
   const response = page.waitForResponse(/signup/);

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { authForm, demoPassword, newUser } from '../../support/authentication.ts';
+import {
+  authForm,
+  demoPassword,
+  fillSignUp,
+  newUser,
+  signUpField,
+  submitSignUp,
+} from '../../support/authentication.ts';
 import { buy, choosePaymentResult, selectRadio } from '../../support/payment.ts';
 import { paymentRecords, recordDelayed } from '../../support/purchase.ts';
 import { contentField, submitButton } from '../../support/reviews.ts';
@@ -31,26 +38,20 @@ export const signIn: ActionScreen = {
   },
 };
 
-const signUpForm = (page: Page) => authForm(page, '회원가입');
-
 export const signUp: ActionScreen = {
   type: 'action',
   id: 'sign-up',
   user: 'visitor',
   path: '/auth/signup',
   title: '회원가입',
-  prepare: async (page) => {
-    for (const [label, value] of Object.entries(newUser))
-      await signUpForm(page).getByLabel(label, { exact: true }).fill(value);
-    await signUpForm(page).getByRole('radio', { name: '여성' }).check();
-  },
-  send: (page) => signUpForm(page).getByRole('button', { name: '회원가입' }).click(),
+  prepare: (page) => fillSignUp(page),
+  send: submitSignUp,
   failure: () => ['회원가입 중 오류가 발생했습니다. 다시 시도해주세요.'],
   success: '가입해 주셔서 감사합니다.',
   expectKept: async (page) => {
     for (const [label, value] of Object.entries(newUser))
-      await expect(signUpForm(page).getByLabel(label, { exact: true })).toHaveValue(value);
-    await expect(signUpForm(page).getByRole('radio', { name: '여성' })).toBeChecked();
+      await expect(signUpField(page, label)).toHaveValue(value);
+    await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
   },
 };
 
