@@ -32,7 +32,7 @@ test('signed out, a user gets over sign-in, and a visit to sign-up, to the page 
   await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeHidden();
 });
 
-test('a token that is too short shows a message on a guarded page, and signing in leads back @guard:invalid-token @guard:short-token', async ({
+test('a token that is too short shows a message on a guarded page, and signing in leads back @guard:invalid-token @guard:short-token @reserve:token', async ({
   page,
 }) => {
   await storeToken(page, 'nineteen-characters');

@@ -10,7 +10,7 @@ import {
   timeButton,
   tomorrowDialog,
 } from '../support/classes.ts';
-import { toast } from '../support/elements.ts';
+import { dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { navigateByMenu } from '../support/menu.ts';
 import { invalidToken } from '../support/messages.ts';
@@ -21,7 +21,7 @@ import { morning, setTime } from '../support/time.ts';
 test.beforeEach(({ page }) => setTime(page, morning));
 
 test(
-  'an instructor opens a day from the menu and registers several classes at once; the day counts them',
+  'an instructor opens a day from the menu and registers several classes at once; one that another tab registered is shown as such, and the day counts them',
   {
     tag: [
       '@screen:classes.calendar',
@@ -32,7 +32,7 @@ test(
       '@operation:createClass',
     ],
   },
-  async ({ page }) => {
+  async ({ page, context }) => {
     await signIn(page, 'pilates5');
     const sent = bodiesOf(page, 'POST', classesRequestPath);
     await navigateByMenu(page, '수업 관리');
@@ -45,16 +45,25 @@ test(
     await expect(timeButton(page, '14:00')).toHaveAccessibleDescription('등록됨');
     await expect(page.getByLabel('최대 인원')).toHaveValue('6');
     await timeButton(page, '06:00').click();
-    await timeButton(page, '23:00').click();
+    await timeButton(page, '12:00').click();
+    const other = await context.newPage();
+    await setTime(other, morning);
+    await other.goto('/');
+    await openTomorrow(other);
+    await timeButton(other, '12:00').click();
+    await registerButton(other).click();
+    await expect(toast(other, '수업이 등록되었습니다.')).toBeVisible();
+    await other.close();
     // Delays the response, so that the second click comes before it even on a busy machine.
     await setFaults(page, { kind: 'latency', ms: 1000, operation: 'createClass' });
     await registerButton(page).dblclick();
     await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
+    await dismissAlert(page, '수업 등록 실패: 이미 등록된 시간입니다.');
     await expect(timeButton(page, '06:00')).toBeDisabled();
-    await expect(timeButton(page, '23:00')).toHaveAccessibleDescription('등록됨');
+    await expect(timeButton(page, '12:00')).toHaveAccessibleDescription('등록됨');
     expect(sent).toEqual([
       classRequest('2026-11-21T06:00:00', 6, 2),
-      classRequest('2026-11-21T23:00:00', 6, 2),
+      classRequest('2026-11-21T12:00:00', 6, 2),
     ]);
     await tomorrowDialog(page).getByRole('button', { name: '닫기' }).click();
     await expect(dayButton(page, '2026년 11월 21일 토요일, 수업 7개')).toBeFocused();

@@ -42,7 +42,7 @@ test.describe('a paid purchase that is not recorded', () => {
     expect(sent.flat()).toHaveLength(1);
   });
 
-  test('a record that waits shows its number and the desk, and is sent when 다시 시도 is pressed, although the browser says that it is offline @request:offline-browser', async ({
+  test('a record that waits shows its number and the desk, and is sent when the page comes into view, although the browser says that it is offline @request:offline-browser @outbox:automatic', async ({
     page,
   }) => {
     const sent = bodiesOf(page, 'POST', paymentsPath);
@@ -54,7 +54,7 @@ test.describe('a paid purchase that is not recorded', () => {
     await expect(paymentRecords(page).getByRole('link', { name: /^데스크/ })).toBeVisible();
     expect(sent).toEqual([]);
     await clearFaults(page);
-    await paymentRecords(page).getByRole('button', { name: '다시 시도' }).click();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
     await expect(paymentRecords(page)).toBeHidden();
     expect(sent).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { toast } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
-import { membersPath, signInAsMaster } from '../support/master.ts';
+import { membersPath, signInAsMaster, trainersPath } from '../support/master.ts';
 import { navigateByMenu } from '../support/menu.ts';
 import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
@@ -14,7 +14,7 @@ const roleIn = (row: Locator) => row.getByLabel('권한');
 /** On a phone the editor is in the collapsed part of the row. */
 const unfold = (row: Locator) => row.getByRole('button', { name: '자세히' }).click();
 
-test('ten users a page; page, search, filters and grouping are in the search params @screen:member.list', async ({
+test('page, search, filters and grouping of users and the month of trainers are in the search params @screen:member.list', async ({
   page,
 }) => {
   await navigateByMenu(page, '회원');
@@ -39,6 +39,12 @@ test('ten users a page; page, search, filters and grouping are in the search par
   await page.getByRole('button', { name: '조건 지우기' }).click();
   await expect(page).toHaveURL(`${membersPath}?grouped=1`);
   await expect(page.getByLabel('회원 검색')).toHaveValue('');
+
+  await navigate(page, trainersPath);
+  await page.getByLabel('월').selectOption('10');
+  await expect(page).toHaveURL(`${trainersPath}?year=2026&month=10`);
+  await page.reload();
+  await expect(page.getByLabel('월')).toHaveValue('10');
 });
 
 test('a role that a double click saves once changes all rows of the user and persists @text:member.saved @operation:changeUserRole', async ({
