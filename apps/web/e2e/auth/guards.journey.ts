@@ -47,11 +47,13 @@ test('a token that is too short shows a message on a guarded page, and signing i
   await expect(page.getByText(invalidToken)).toBeHidden();
 });
 
-for (const [index, wireRole] of operationRoles.entries()) {
+for (const wireRole of operationRoles) {
   const role = roleFrom(wireRole);
   test(
     `the role ${role} opens its own pages and no others`,
-    deepFrom(1, index, { tag: [...guardedTags, '@guard:wrong-role', '@guard:matrix'] }),
+    deepFrom(1, Number(role !== 'customer'), {
+      tag: [...guardedTags, '@guard:wrong-role', '@guard:matrix'],
+    }),
     async ({ page }) => {
       await storeToken(page, tokenOf({ jti: '1', nickname: '누군가', role: wireRole }));
       await page.goto('/auth/signup');
