@@ -1,9 +1,7 @@
 // Runs cells of the table of faults × screens in a real browser: docs/faults.md.
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cells } from '../apps/web/e2e/faults/cells.ts';
 import { type PlaywrightReport, runsOfPlaywright } from './coverage/reports.ts';
-import { documentFile, documentOf } from './faults/document.ts';
 import { choosePairwise } from './faults/choose-pairwise.ts';
 import { readOptions } from './support/options.ts';
 import { runPlaywright } from './support/playwright.ts';
@@ -13,18 +11,16 @@ import { buildWithMocks } from './support/build/web-build.ts';
 const report = '.cache/faults-results.json';
 
 const { values } = readOptions(
-  `pnpm faults [--all] [--only ID,…] [--write] [--no-build]
+  `pnpm faults [--all] [--only ID,…] [--no-build]
 
   Without an option the cells in which every screen has a fault, and every fault every user, a read and an action.
 
   --all        every cell
   --only ID,…  these cells
-  --write      writes ${documentFile} after all cells were right
   --no-build   keeps the last build of .cache/web`,
   {
     all: { type: 'boolean', default: false },
     only: { type: 'string' },
-    write: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 );
@@ -38,8 +34,8 @@ function choose() {
 
 const chosen = choose();
 console.log(`faults: ${chosen.length} of ${cells.length} cells`);
-if (chosen.length === 0 || (values.write && !values.all)) {
-  console.error(values.write ? '--write needs --all.' : 'No cell has such an id.');
+if (chosen.length === 0) {
+  console.error('No cell has such an id.');
   process.exit(2);
 }
 if (!(await buildWithMocks({ keepsLast: values['no-build'] }))) process.exit(1);
@@ -52,8 +48,4 @@ if (totals.failed > 0)
     'apps/web/e2e/faults',
   ))
     if (!passed) console.log(`Again: pnpm faults --only ${title.split(' › ').at(-1)}`);
-if (values.write && totals.failed === 0) {
-  writeFileSync(documentFile, documentOf(cells));
-  spawnSync('oxfmt', [documentFile], { stdio: 'inherit' });
-}
 finish('faults', totals);

@@ -1,5 +1,7 @@
-// Writes the generated parts of the documents: the diagram of the packages and the source of examples.
+// Writes the generated parts of the documents: the diagram of the packages, the source of examples and the table of faults.
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { updateDocument } from './faults/document.ts';
 import { fillDocument } from './support/fill-document.ts';
 import { readOptions } from './support/options.ts';
 
@@ -57,6 +59,7 @@ const withSources = (text: string) =>
 
 const documents = {
   'README.md': (text: string) => fillDocument(text, 'architecture', figure),
+  'docs/faults.md': updateDocument,
   ...Object.fromEntries(globSync('docs/how-to/*.md').map((file) => [file, withSources])),
 };
 
@@ -67,5 +70,8 @@ for (const [file, update] of Object.entries(documents)) {
   if (values.check) {
     console.error(`${file} is out of date: run pnpm generate.`);
     process.exitCode = 1;
-  } else writeFileSync(file, updated);
+  } else {
+    writeFileSync(file, updated);
+    spawnSync('oxfmt', [file], { stdio: 'inherit' });
+  }
 }

@@ -19,3 +19,7 @@ it('they are the same on every run, and few enough for every change', () => {
   expect(choosePairwise(cells)).toEqual(chosen);
   expect(chosen.length).toBeLessThanOrEqual(80);
 });
+
+it('the cells have different ids', () => {
+  expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
+});
