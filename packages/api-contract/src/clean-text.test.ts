@@ -29,9 +29,9 @@ describe('a text of a server', () => {
 
   it('is cleaned in lists and errors @text:clean', () => {
     const path = '/api/{product}/review';
-    expect(readResponse(path, [{ content: '좋\u0007아요', likeStar: 5 }], () => undefined)).toEqual(
-      [{ content: '좋아요', likeStar: 5 }],
-    );
+    expect(
+      readResponse(path, [{ content: '좋\u0007아요', likeStar: 5 }], () => undefined),
+    ).toMatchObject([{ content: '좋아요', likeStar: 5 }]);
     expect(readErrorMessage({ message: '마감\u0000된 수업\uD800' })).toBe('마감된 수업\uFFFD');
   });
 
@@ -40,7 +40,7 @@ describe('a text of a server', () => {
     const read = (content: string) =>
       readResponse(path, [{ content, likeStar: 5 }], () => undefined);
     for (const blank of ['\u0000\u0007', '\u200B\u200B', '\u3164', '\u2800', ' \u00A0 ', '\u202E'])
-      expect(read(blank)).toEqual([{ content: null, likeStar: 5 }]);
+      expect(read(blank)).toMatchObject([{ content: null, likeStar: 5 }]);
     expect(readErrorMessage({ message: '\u200B', error: '점검 중입니다.' })).toBe('점검 중입니다.');
   });
 });

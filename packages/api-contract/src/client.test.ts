@@ -60,7 +60,7 @@ describe('an API request', () => {
 describe('the result of an API request', () => {
   it('is the body of the response', async () => {
     const { api } = await clientOf(json(200, [{ content: '좋았습니다', likeStar: 5 }]));
-    expect(await api.GET('/api/{product}/review')).toEqual([
+    expect(await api.GET('/api/{product}/review')).toMatchObject([
       { content: '좋았습니다', likeStar: 5 },
     ]);
   });
@@ -123,7 +123,7 @@ describe('the client option', () => {
       getToken: () => null,
       fetch: async (request) => Response.json([{ content: request.url, likeStar: 1 }]),
     });
-    expect(await api.GET('/api/{product}/review')).toEqual([
+    expect(await api.GET('/api/{product}/review')).toMatchObject([
       { content: 'http://studio.test/api/fitness/review', likeStar: 1 },
     ]);
   });

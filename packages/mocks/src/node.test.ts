@@ -23,9 +23,10 @@ describe('the backend under Node', () => {
     });
     const headers = { authorization: `Bearer ${(signIn.body as { token: string }).token}` };
     const classes = await send('/api/fitness/classes/reservable?membershipId=1', { headers });
+    // The latest one, which can be cancelled whatever the limit is.
     const open = (
       classes.body as { classId: number; currentCustomer: number; maxCustomer: number }[]
-    ).find((one) => one.currentCustomer < one.maxCustomer);
+    ).findLast((one) => one.currentCustomer < one.maxCustomer);
     const body = JSON.stringify({ classId: open?.classId, membershipId: 1 });
     const reserved = await send('/api/fitness/reservation', { method: 'POST', headers, body });
     expect(reserved.status).toBe(201);

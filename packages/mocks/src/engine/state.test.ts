@@ -25,7 +25,7 @@ describe('a stored state', () => {
   it('is restored after a reload', async () => {
     const storage = memoryStorage();
     await write(open(storage, 'empty'));
-    expect(await reviewsOf(open(storage))).toEqual([
+    expect(await reviewsOf(open(storage))).toMatchObject([
       { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 },
     ]);
   });

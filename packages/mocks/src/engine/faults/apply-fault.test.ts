@@ -8,6 +8,7 @@ import { demoAccounts } from '../../scenarios/demo-accounts.ts';
 import { exampleBackend } from '../../../testing/example-calls.ts';
 
 const ids = Object.keys(operations) as OperationId[];
+const reviewsAtFirst = exampleBackend().studio.store.reviews.size;
 
 /** Calls an operation as a permitted user while the fault is set. */
 async function callWithFault(id: OperationId, fault: FaultKind) {
@@ -98,7 +99,7 @@ describe('a custom response', () => {
   it('has the status and body of the fault, also outside the contract, without executing the operation', async () => {
     const respond = async (fault: FaultKind) => {
       const { response, text, backend } = await callWithFault('createReview', fault);
-      expect(backend.studio.store.reviews.size).toBe(0);
+      expect(backend.studio.store.reviews.size).toBe(reviewsAtFirst);
       return [response.status, text];
     };
     expect(await respond({ kind: 'custom', status: 400, body: [] })).toEqual([400, '[]']);
@@ -120,7 +121,7 @@ describe('an HTML response', () => {
     ]);
     expect(text).toMatch(/^<!doctype html>/);
     expect(seen?.violation).toBeUndefined();
-    expect(backend.studio.store.reviews.size).toBe(0);
+    expect(backend.studio.store.reviews.size).toBe(reviewsAtFirst);
   });
 
   it('has no body where its status has none', async () => {
@@ -153,12 +154,12 @@ describe('a hanging request', () => {
     const pendingRequests = backend
       .handle(requestOf('createReview', { token }))
       .finally(() => (ended = true));
-    expect(await call(backend, 'listReviews')).toEqual({ status: 200, body: [] });
+    expect((await call(backend, 'listReviews')).status).toBe(200);
     expect(calls[0]).toMatchObject({ operation: 'createReview', response: 'hang' });
     expect(ended).toBe(false);
     backend.setFaults([]);
     expect((await pendingRequests).type).toBe('error');
-    expect(backend.studio.store.reviews.size).toBe(0);
+    expect(backend.studio.store.reviews.size).toBe(reviewsAtFirst);
   });
 
   it('ends when the caller aborts it', async () => {
