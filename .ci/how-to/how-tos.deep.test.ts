@@ -58,4 +58,12 @@ describe('a copy of the project in which all how-tos were followed', () => {
       runIn(copy, `${suite} --base-url ${server.url()} --only deleteReview`),
     ).resolves.toBeUndefined();
   });
+
+  // What is installed, which .ci/supply-chain inspects, is only linked into the copy.
+  it.each([
+    "node .ci/stages/unit.ts --exclude '.ci/{how-to,supply-chain}/**'",
+    'node .ci/stages/build.ts',
+  ])('passes %s', { timeout: 1_800_000 }, (command) =>
+    expect(runIn(copy, command)).resolves.toBeUndefined(),
+  );
 });
