@@ -1,4 +1,5 @@
 // Runs vitest: rules, pure functions, the mock backend's engine.
+import { resolve } from 'node:path';
 import { finish } from '../support/totals.ts';
 import { runVitest } from '../support/vitest.ts';
 
@@ -6,7 +7,8 @@ const usage = `pnpm unit [vitest's arguments …]
 
   pnpm unit apps/web/src/shared    the tests of a folder
   pnpm unit -t 'title'             the tests with this title
-  pnpm unit --deep                 the tests in *.deep.test.ts instead`;
+  pnpm unit --deep                 the tests in *.deep.test.ts instead
+  pnpm unit --at=22:30,00:05       once at each of these times of today in Seoul`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -14,6 +16,25 @@ if (args.includes('--help')) {
   process.exit(0);
 }
 const isDeep = args.includes('--deep');
+const times = args.find((arg) => arg.startsWith('--at='))?.slice('--at='.length);
 const config = isDeep ? '.config/vitest.deep.config.ts' : '.config/vitest.config.ts';
-const rest = args.filter((arg) => arg !== '--deep');
-finish('unit', runVitest(config, '.cache/unit-results.json', rest));
+const rest = args.filter((arg) => arg !== '--deep' && !arg.startsWith('--at='));
+const run = () => runVitest(config, '.cache/unit-results.json', rest);
+
+/** Runs the tests with a clock that goes on from a time of today in Seoul, in the processes that they start too. */
+function runAt(time: string) {
+  console.log(`\nAt ${time} in Seoul:`);
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  process.env['CLOCK_OFFSET'] = String(Date.parse(`${today}T${time}:00+09:00`) - Date.now());
+  return run();
+}
+
+if (times === undefined) finish('unit', run());
+process.env['NODE_OPTIONS'] =
+  `${process.env['NODE_OPTIONS'] ?? ''} --import=${resolve('.config/shift-clock.js')}`;
+const totals = { passed: 0, failed: 0 };
+for (const { passed, failed } of times.split(',').map(runAt)) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+finish('unit', totals);

@@ -75,6 +75,12 @@ export const deepStages: readonly Stage[] = [
     description: 'unit tests that take long: the contract suite at latency, 200 races for a seat',
   },
   {
+    name: 'hours',
+    script: 'unit',
+    args: ['--at=22:30,00:05', 'packages/', 'apps/'],
+    description: 'the unit tests of the packages and the app shortly before and after midnight',
+  },
+  {
     name: 'faults',
     script: 'faults',
     args: ['--all'],
