@@ -8,6 +8,7 @@ import {
   type ReservableClass,
 } from './availability.ts';
 import type { Pass } from '../passes/passes.ts';
+import { classUnavailableTexts } from '../texts.ts';
 
 const pass: Pass = {
   membershipId: 1,
@@ -34,16 +35,18 @@ describe('a class', () => {
 
   it.each<[ReservableClass, Partial<ReservationContext>, string | null]>([
     [evening, {}, null],
-    [evening, { own: start }, 'reserved'],
-    [evening, { otherPasses: start }, 'overlapping'],
-    [evening, { pass: { ...pass, expiredDate: '2026-11-19' } }, 'expired'],
+    [evening, { own: start }, '예약한 수업'],
+    [evening, { otherPasses: start }, '시간 겹침'],
+    [evening, { pass: { ...pass, expiredDate: '2026-11-19' } }, '이용권 만료'],
     [evening, { pass: undefined }, null],
-    [{ ...evening, currentCustomer: 1 }, {}, 'full'],
-    [{ ...evening, currentCustomer: 1 }, { own: start }, 'reserved'],
-    [evening, { now: '2026-11-20T19:00' }, 'tooLate'],
-  ])('%j with %o cannot be reserved: %s @reserve:full @reserve:past', (item, given, reason) =>
-    expect(classUnavailableReason(item, { ...atNoon, ...given })).toBe(reason),
-  );
+    [{ ...evening, currentCustomer: 1 }, {}, '마감'],
+    [{ ...evening, currentCustomer: 1 }, { own: start }, '예약한 수업'],
+    [evening, { now: '2026-11-20T19:00' }, '지난 수업'],
+    [evening, { pass: { ...pass, remainingSessionCount: 0 } }, '잔여 0회'],
+  ])('%j with %o cannot be reserved: %s @reserve:full @reserve:past', (item, given, text) => {
+    const reason = classUnavailableReason(item, { ...atNoon, ...given });
+    expect(reason && classUnavailableTexts[reason]).toBe(text);
+  });
 });
 
 describe('a day', () => {
