@@ -15,7 +15,7 @@ type Report = {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
-    assertionResults: { status: string; title: string; failureMessages: string[] }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
 
@@ -73,7 +73,7 @@ async function runTestRunner(url: string): Promise<Totals & { failures: string[]
     failures: result.testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')
-      .map(({ title, failureMessages }) => `✘ ${title}\n${failureMessages.join('\n')}`),
+      .map(({ fullName, failureMessages }) => `✘ ${fullName}\n${failureMessages.join('\n')}`),
   };
 }
 
