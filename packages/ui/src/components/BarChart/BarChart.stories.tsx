@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
@@ -53,7 +53,8 @@ export const Stacked: Story = {
   name: '쌓은 막대',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: '종류별 일 매출' });
-    await expect(picture).toHaveTextContent('132만');
+    // The labels follow the width, which is measured after the first render.
+    await waitFor(() => expect(picture).toHaveTextContent('132만'));
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'PT',
       '필라테스',
