@@ -1,19 +1,37 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import type { Story } from './story-page.ts';
 
-const errorsOf = new WeakMap<Page, string[]>();
+type Watch = {
+  errors: string[];
+  pending: Set<Request>;
+  /** The URLs of the requests that the former story left pending. */
+  former: string[];
+};
 
-/** Starts recording the console errors and exceptions of a page. */
-export function watchErrors(page: Page) {
-  const isWatched = errorsOf.has(page);
-  errorsOf.set(page, []);
-  if (isWatched) return;
-  const add = (error: string) => errorsOf.get(page)?.push(error);
-  page.on('pageerror', (error) => add(String(error)));
+const watches = new WeakMap<Page, Watch>();
+
+function watch(page: Page): Watch {
+  const started: Watch = { errors: [], pending: new Set(), former: [] };
+  page.on('pageerror', (error) => started.errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error')
-      add([message.text(), message.location().url].filter(Boolean).join(' — '));
+    const { url } = message.location();
+    // Requests of the former story that were still hanging fail when its faults end.
+    if (message.type() === 'error' && !started.former.includes(url))
+      started.errors.push([message.text(), url].filter(Boolean).join(' — '));
   });
+  page.on('request', (request) => started.pending.add(request));
+  const end = (request: Request) => void started.pending.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return started;
+}
+
+/** Starts recording the console errors and exceptions of a story in a page. */
+export function watchErrors(page: Page) {
+  const current = watches.get(page) ?? watch(page);
+  watches.set(page, current);
+  current.errors = [];
+  current.former = [...current.pending].map((request) => request.url());
 }
 
 type Expected = Pick<Story, 'hasFaults' | 'expectedErrors'>;
@@ -26,5 +44,5 @@ export function isExpectedError(error: string, { hasFaults, expectedErrors }: Ex
 
 /** The errors since `watchErrors` that the story does not expect. */
 export function unexpectedErrors(page: Page, story: Expected): string[] {
-  return (errorsOf.get(page) ?? []).filter((error) => !isExpectedError(error, story));
+  return (watches.get(page)?.errors ?? []).filter((error) => !isExpectedError(error, story));
 }
