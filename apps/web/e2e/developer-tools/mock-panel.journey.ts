@@ -21,6 +21,7 @@ test('a fault affects the next request, is marked in the log, survives a reload 
       .getByRole('img', { name: /^별점 5점 만점에/ })
       .first(),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: '데모 설정', exact: true })).toBeVisible();
   await page.keyboard.press('Control+Shift+M');
   const faults = section(page, '지연과 오류');
   await faults.getByLabel('오류가 날 호출').selectOption({ label: 'GET {product}/review' });
