@@ -26,14 +26,14 @@ test.describe('a paid purchase that is not recorded', () => {
     await otherTab.goto(fitnessPath('membership'));
     await untilStarted(otherTab);
     const sent = [bodiesOf(page, 'POST', paymentsPath), bodiesOf(otherTab, 'POST', paymentsPath)];
-    // A fault too, because the mock backend responds without a connection.
-    await setFaults(page, { kind: 'offline' });
+    // Faults too, because the mock backend of a tab responds without a connection.
+    for (const tab of [page, otherTab]) await setFaults(tab, { kind: 'offline' });
     await context.setOffline(true);
     await choosePaymentResult(page, '결제 승인');
     await dismissAlert(page, recordDelayed);
     await expect(paymentRecords(page)).toContainText('등록 대기');
     expect(sent.flat()).toEqual([]);
-    await clearFaults(page);
+    for (const tab of [page, otherTab]) await clearFaults(tab);
     await context.setOffline(false);
     await expect.poll(() => sent.flat().length).toBe(1);
     await expect(paymentRecords(page)).toBeHidden();
