@@ -12,7 +12,7 @@ async function openPanel(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-test('a fault affects the next request, is marked in the log, survives a reload and can be removed', async ({
+test('a fault affects the next request, is marked in the log, survives a reload and can be removed @menu:footer', async ({
   page,
 }) => {
   await page.goto('/fitness/review');

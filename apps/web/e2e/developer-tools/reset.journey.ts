@@ -4,7 +4,9 @@ import { choosePaymentResult } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
-test('초기화 restores everything, the open payments of this browser included', async ({ page }) => {
+test('초기화 restores everything, the open payments of this browser included @menu:footer', async ({
+  page,
+}) => {
   const records = page.getByRole('region', { name: '결제 기록', exact: true });
   await setTime(page, morning);
   await signIn(page, 'customer2', '/fitness/membership');

@@ -3,7 +3,7 @@ import { paths } from '../shared/paths.ts';
 import { moveClock } from '../../testing/move-clock.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { dayDialogUrl, dialogOf } from '../../testing/pages/class-dialog.ts';
-import { fill, press, regionOf } from '../../testing/steps.ts';
+import { answer, fill, press, regionOf } from '../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -36,15 +36,21 @@ export const WorkersMonth: Story = {
 
 const reservationDay = `${paths.dayManagement}?membershipId=1&date=`;
 
-/** 고른 날짜는 자정이 지나도, 시계가 뒤로 가도 고른 그대로 보입니다. */
+/** 시작된 수업은 지난 수업이 됩니다. 고른 날짜는 자정이 지나도, 시계가 뒤로 가도 고른 그대로 보입니다. */
 export const ReservationDay: Story = {
   name: '예약할 날짜',
-  tags: ['rule:time:kept'],
-  args: { path: `${reservationDay}2026-11-20`, persona: 'customer1', now: '2026-11-20T22:50:00' },
+  tags: ['rule:time:kept', 'rule:reserve:past'],
+  args: { path: `${reservationDay}2026-11-20`, persona: 'customer1', now: '2026-11-20T19:50:00' },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     const today = await regionOf(canvas, '오늘의 예약');
     await expect(await canvas.findByRole('button', { name: /11월 20일.*선택됨/ })).toBeVisible();
+    const last = { name: '예약하기 20:00 강민준' };
+    await expect(await classes.findByRole('button', last)).not.toHaveAttribute('aria-disabled');
+    moveClock('2026-11-20T20:00:00');
+    await waitFor(() =>
+      expect(classes.getByRole('button', last)).toHaveAccessibleDescription('지난 수업'),
+    );
     for (const [time, day] of [
       ['2026-11-21T00:01:00', '11월 21일 (토)'],
       ['2026-11-19T12:00:00', '11월 19일 (목)'],
@@ -63,10 +69,10 @@ const dialogOfToday = {
   now: '2026-11-20T20:50:00',
 };
 
-/** 시작된 시간은 보낼 수 없고, 다른 시간과 최대 인원은 그대로입니다. 시계가 잘못 앞서 갔다가 돌아오면 그 시간도 다시 골라져 있습니다. */
+/** 시작된 시간과 지난 날짜는 보낼 수 없고, 다른 시간과 최대 인원은 그대로입니다. 시계가 잘못 앞서 갔다가 돌아오면 그 시간도 다시 골라져 있습니다. */
 export const ChosenHours: Story = {
   name: '고른 수업 시간',
-  tags: ['rule:time:kept', 'rule:classes:begun'],
+  tags: ['rule:time:kept', 'rule:classes:begun', 'rule:classes:past'],
   args: dialogOfToday,
   play: async ({ canvas }) => {
     const dialog = await dialogOf('11월 20일 (금)');
@@ -92,6 +98,9 @@ export const ChosenHours: Story = {
     await expect(dialog.getByRole('button', { name: '21:00' })).toHaveAccessibleDescription(
       '지난 시간',
     );
+    moveClock('2026-11-21T00:01:00');
+    await press(dialog, '등록');
+    await answer('과거 날짜에는 수업을 등록할 수 없습니다.');
   },
 };
 

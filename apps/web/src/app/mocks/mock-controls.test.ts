@@ -129,7 +129,7 @@ describe('changing the mock backend', () => {
 });
 
 describe('data that are seeded again', () => {
-  it('sign out a user who signed up since the last time', async () => {
+  it('sign out a user who signed up since the last time @menu:footer', async () => {
     const { controls, backend } = setUp();
     await backend.handle(post('/api/auth/signup', newUser));
     const { username, password } = newUser;

@@ -73,6 +73,8 @@ export const LastClass: Story = {
     const dialog = await askIn(canvas, '오늘의 예약');
     await press(dialog, '예약 취소');
     await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
+    const region = canvas.getByRole('region', { name: '오늘의 예약' });
+    await waitFor(() => expect(region).toHaveFocus());
   },
 };
 

@@ -29,12 +29,12 @@ export const DeleteMode: Story = {
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: /^19:00 주태현/ }));
     await expect(dialog.getByText('2개 선택 · 예약 7건')).toBeVisible();
+    const name = '선택한 수업 2개를 삭제하시겠습니까? 예약 7건도 함께 취소됩니다.';
     await press(dialog, '선택한 수업 삭제');
-    const question = within(
-      await screen.findByRole('alertdialog', {
-        name: '선택한 수업 2개를 삭제하시겠습니까? 예약 7건도 함께 취소됩니다.',
-      }),
-    );
+    await answer(name, '돌아가기');
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(5);
+    await press(dialog, '선택한 수업 삭제');
+    const question = within(await screen.findByRole('alertdialog', { name }));
     await expect(question.getByText('11월 21일 (토) 14:00, 19:00')).toBeVisible();
     await press(question, '수업 삭제');
     await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();

@@ -149,7 +149,7 @@ export const FailedList: Story = {
   },
 };
 
-/** 처리하는 동안에도 다음 번호를 입력할 수 있습니다. 입력하는 중에도 결과를 알리고, 아무것도 밀리지 않습니다. */
+/** 처리하는 동안에도 다음 번호를 입력할 수 있습니다. Enter를 두 번 눌러도 되고, 입력하는 중에도 결과를 알리며, 아무것도 밀리지 않습니다. */
 export const Loading: Story = {
   name: '처리 중',
   tags: ['rule:check-in:queue', 'rule:check-in:results'],
@@ -161,7 +161,7 @@ export const Loading: Story = {
     // The opening animation has ended.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     const before = places();
-    await userEvent.type(field, '01020000001{Enter}');
+    await userEvent.type(field, '01020000001{Enter}{Enter}');
     await expect(result).toHaveTextContent('처리 중입니다.');
     await userEvent.type(field, '01020000002{Enter}0102');
     await expect(rows()).toEqual(['10:00 뒷자리 0002 처리 중', '10:00 뒷자리 0001 처리 중']);
@@ -176,8 +176,8 @@ export const Loading: Story = {
 /** 창을 닫은 다음에 실패하면 알리고, 목록에서 다시 시도할 수 있습니다. */
 export const FailedElsewhere: Story = {
   name: '창을 닫은 다음에 실패할 때',
-  tags: ['rule:check-in:elsewhere'],
-  args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500 }] },
+  tags: ['rule:check-in:elsewhere', 'rule:check-in:failed'],
+  args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500, times: 1 }] },
   beforeEach: holdAttendance,
   play: async ({ canvas, parameters }) => {
     const { dialog, field } = await openDesk(canvas);
@@ -187,7 +187,9 @@ export const FailedElsewhere: Story = {
     parameters['release']();
     await answer(checkInTexts.failedElsewhere({ digits: '0001', reason: failed }));
     const list = within(await canvas.findByRole('list', { name: '최근 출석' }));
-    await expect(list.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: '다시 시도' }));
+    await expect(await list.findByText('출석')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '출석 체크' })).toHaveFocus();
   },
 };
 

@@ -36,16 +36,21 @@ const marked = async (canvas: Canvas) => {
   return quick.queryByRole('button', { pressed: true });
 };
 
-/** 아무것도 바꾸지 않았으면 오늘을 따라갑니다. */
+/** 아무것도 바꾸지 않았으면 오늘을 따라갑니다. 일요일에는 오늘과 이번 주가 같으므로 마지막에 누른 것을 표시합니다. */
 export const Untouched: Story = {
   name: '바꾸지 않은 날짜',
-  tags: ['rule:sales:typed'],
+  tags: ['rule:sales:typed', 'rule:sales:quick-range'],
+  args: { now: '2026-11-21T23:50:00' },
   play: async ({ canvas }) => {
-    await expectShown(canvas, '2026. 11. 20. · 1일');
-    moveClock(afterMidnight);
     await expectShown(canvas, '2026. 11. 21. · 1일');
-    await expectDates(canvas, '2026. 11. 21.', '2026. 11. 21.');
+    moveClock('2026-11-22T00:01:00');
+    await expectShown(canvas, '2026. 11. 22. · 1일');
+    await expectDates(canvas, '2026. 11. 22.', '2026. 11. 22.');
     await expect(await marked(canvas)).toHaveTextContent('오늘');
+    for (const name of ['이번 주', '오늘']) {
+      await press(canvas, name);
+      await expect(await marked(canvas)).toHaveTextContent(name);
+    }
   },
 };
 

@@ -40,9 +40,16 @@ const refuses =
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   };
 
-export const Manager: Story = {
-  name: '1일 이용권, 트레이너',
+const part = (value: object) => btoa(JSON.stringify(value));
+
+/** 로그인했지만 아직 권한이 없는 사람입니다. */
+export const Anonymous: Story = {
+  name: '1일 이용권, 비회원',
   tags: ['rule:buy:customers-only'],
+  args: {
+    persona: undefined,
+    token: `${part({ alg: 'HS256' })}.${part({ jti: '104', nickname: 'guest', role: 'ROLE_ANONYMOUS' })}.signature`,
+  },
   play: refuses('1일 이용권 구매하기'),
 };
 export const Health: Story = {

@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { texts as shared } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { answer, arrive, press } from '../../../testing/steps.ts';
 
@@ -59,6 +60,7 @@ export const SessionEnded: Story = {
   play: async ({ canvas }) => {
     await press(canvas, buy);
     await answer(texts.loginRequired);
+    await answer(shared.invalidToken, shared.close);
     await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
   },

@@ -25,10 +25,16 @@ const newUser = {
 const formOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('form', { name: '회원가입' }));
 
-async function send(canvas: Canvas, changes: Partial<typeof newUser> = {}) {
+/** Fills in everything but the gender. */
+async function fillIn(canvas: Canvas, changes: Partial<typeof newUser> = {}) {
   const form = await formOf(canvas);
   for (const [label, text] of Object.entries({ ...newUser, ...changes }))
     await fill(form.getByLabelText(label), text);
+  return form;
+}
+
+async function send(canvas: Canvas, changes: Partial<typeof newUser> = {}) {
+  const form = await fillIn(canvas, changes);
   await userEvent.click(form.getByRole('radio', { name: '여성' }));
   await userEvent.click(form.getByRole('button', { name: '회원가입' }));
   return form;
@@ -94,6 +100,13 @@ export const Incomplete: Story = {
     await waitFor(() => expect(form.getByLabelText('이름')).toHaveFocus());
     await expect(form.getByText('성별을 선택하세요.')).toBeVisible();
     await expect(form.getByText('올바른 이메일 주소를 입력하세요.')).toBeVisible();
+    await fillIn(canvas);
+    await userEvent.click(form.getByRole('button', { name: '회원가입' }));
+    await answer('가입 정보를 다시 확인해주세요.');
+    const male = form.getByRole('radio', { name: '남성' });
+    await waitFor(() => expect(male).toHaveFocus());
+    await userEvent.click(male);
+    await expect(form.queryByText('성별을 선택하세요.')).toBeNull();
   },
 };
 
@@ -142,6 +155,8 @@ export const LostZero: Story = {
     await userEvent.click(form.getByRole('button', { name: '010-7777-8889 쓰기' }));
     await expect(phone).toHaveValue('01077778889');
     await expect(phone).toHaveFocus();
+    await fill(phone, '1077778888');
+    await userEvent.click(form.getByRole('button', { name: '그대로 쓰기' }));
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));
     await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
   },
