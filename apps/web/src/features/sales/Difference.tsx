@@ -16,23 +16,23 @@ function noteOn(range: DateRange, today: string) {
   return range.end === today ? salesTexts.stillCounting : null;
 }
 
-/** Above this percentage only the amount is shown, which is clearer. */
-const highestPercent = 300;
-
 /** An en space, which is wider than a normal space. */
 const gap = '\u2002';
 
 function Compared({ total, before, period }: { total: number; before: number; period: string }) {
   const comparison = compare(total, before);
   if (!('difference' in comparison)) return comparisonTexts[comparison.kind]({ before: period });
-  const { kind, difference, percent } = comparison;
+  const { difference } = comparison;
   return (
     <>
-      <Badge>{`${kind === 'up' ? '+' : '−'}${formatWon(Math.abs(difference))}`}</Badge>
+      <Badge>{`${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`}</Badge>
       {gap}
-      {percent > highestPercent
+      {comparison.kind === 'farUp'
         ? comparisonTexts.farUp({ before: period })
-        : comparisonTexts[kind]({ before: period, percent: formatPercent(percent) })}
+        : comparisonTexts[comparison.kind]({
+            before: period,
+            percent: formatPercent(comparison.percent),
+          })}
     </>
   );
 }

@@ -75,6 +75,10 @@ describe('the comparison with the period before', () => {
     expect(compare(75, 100)).toEqual({ kind: 'down', percent: 25, difference: -25 });
     expect(compare(0, 100)).toEqual({ kind: 'down', percent: 100, difference: -100 });
   });
+  it('has a percentage up to 300 % @extra:sales-ranges', () => {
+    expect(compare(400, 100)).toEqual({ kind: 'up', percent: 300, difference: 300 });
+    expect(compare(401, 100)).toEqual({ kind: 'farUp', difference: 301 });
+  });
   it('says when nothing has changed', () => expect(compare(100, 100)).toEqual({ kind: 'same' }));
   it('claims no percentage from nothing', () => {
     expect(compare(100, 0)).toEqual({ kind: 'noneBefore' });

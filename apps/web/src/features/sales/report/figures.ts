@@ -41,16 +41,18 @@ export function totalsOf(rows: readonly SalesRow[]): Figures {
 /** A comparison with the previous period; the percentage is relative to that period. */
 export type Comparison =
   | { kind: 'up' | 'down'; percent: number; difference: number }
+  | { kind: 'farUp'; difference: number }
   | { kind: 'same' | 'noneBefore' | 'none' };
+
+/** Above this percentage only the amount is shown, which is clearer. */
+const highestPercent = 300;
 
 /** Compares a period's total with that of the previous period; without previous sales there is no percentage. */
 export function compare(now: number, before: number): Comparison {
   if (before === 0) return { kind: now === 0 ? 'none' : 'noneBefore' };
   if (now === before) return { kind: 'same' };
   const difference = now - before;
-  return {
-    kind: difference > 0 ? 'up' : 'down',
-    percent: (Math.abs(difference) / before) * 100,
-    difference,
-  };
+  const percent = (Math.abs(difference) / before) * 100;
+  if (percent > highestPercent) return { kind: 'farUp', difference };
+  return { kind: difference > 0 ? 'up' : 'down', percent, difference };
 }
