@@ -1,6 +1,6 @@
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
-import { setFaults } from '../support/faults.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
 import { logOut } from '../support/menu.ts';
 import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => setTime(page, morning));
 
 const former = /김서준|01020000001|010-2000-0001/;
 
-test('the next user of the device sees nothing of the former: no passes, draft, purchase or page, and going back leads to sign-in @session:next-user @session:logout @menu:welcome', async ({
+test('the next user of the device sees nothing of the former: no passes, draft, purchase or page, and going back leads to sign-in; the purchase waits for the former @session:next-user @session:logout @outbox:stored @menu:welcome', async ({
   page,
 }) => {
   await signIn(page, 'customer1', fitnessPath('pilates'));
@@ -50,6 +50,9 @@ test('the next user of the device sees nothing of the former: no passes, draft, 
     if (path === 'review') await expect(contentField(page)).toHaveValue('');
   }
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await clearFaults(page);
+  await signIn(page, 'customer1', fitnessPath('membership'));
+  await expect(paymentRecords(page)).toContainText('등록 지연');
 });
 
 test('signing out in one tab closes the question of another, and its page @extra:tabs', async ({

@@ -5,6 +5,7 @@ import {
   signIn,
   signUpField,
   submitSignIn,
+  submitSignUp,
 } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
@@ -16,10 +17,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signup');
 });
 
-test('a visitor signs up once with a double click and signs in; a pasted phone number is sent as digits @sign-up:success @operation:signUp', async ({
+test('a visitor corrects the errors, signs up once with a double click and signs in; a pasted phone number is sent as digits @sign-up:success @sign-up:blocked @operation:signUp', async ({
   page,
 }) => {
   const requests = bodiesOf(page, 'POST', '/api/auth/signup');
+  await submitSignUp(page);
+  await dismissAlert(page, '가입 정보를 다시 확인해주세요.');
   await fillSignUp(page, { '휴대폰 번호': '010-9876-5432' });
   await expect(signUpField(page, '휴대폰 번호')).toHaveValue('01098765432');
   // Delays the response, so that the second click comes before it even on a busy machine.

@@ -29,6 +29,7 @@ test(
       '@classes:dialog',
       '@classes:slots',
       '@classes:reserve-zero',
+      '@classes:stays-deleted',
       '@operation:createClass',
     ],
   },
@@ -61,6 +62,7 @@ test(
     await dismissAlert(page, '수업 등록 실패: 이미 등록된 시간입니다.');
     await expect(timeButton(page, '06:00')).toBeDisabled();
     await expect(timeButton(page, '12:00')).toHaveAccessibleDescription('등록됨');
+    await expect(page.getByRole('button', { name: '실패한 시간 다시 시도' })).toBeHidden();
     expect(sent).toEqual([
       classRequest('2026-11-21T06:00:00', 6, 2),
       classRequest('2026-11-21T12:00:00', 6, 2),

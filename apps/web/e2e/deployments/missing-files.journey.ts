@@ -50,7 +50,9 @@ test('a page of the former release is loaded again once and keeps a review that 
 test.describe('when the session ends in a page of the former release', () => {
   test.beforeEach(async ({ page }) => page.clock.install({ time: '2026-11-20T15:00:00+09:00' }));
 
-  test('unsaved roles are there again after sign-in @deployment:drafts', async ({ page }) => {
+  test('unsaved roles are there again after sign-in, and once more without a reload @deployment:drafts @session:return-state', async ({
+    page,
+  }) => {
     const row = page.getByRole('row', { name: /이하린/ });
     const role = row.getByLabel('권한');
     await signIn(page, 'master1', `${membersPath}?q=01020000002`);
@@ -63,6 +65,12 @@ test.describe('when the session ends in a page of the former release', () => {
     await page.getByRole('button', { name: '로그인하기' }).click();
     await submitSignIn(page, 'master1');
     await expect(role).toHaveValue('manager');
+    // No file is missing any more.
+    await page.clock.fastForward('12:00:01');
+    await page.getByRole('button', { name: '로그인하기' }).click();
+    await submitSignIn(page, 'master1');
+    await expect(role).toHaveValue('manager');
+    expect(documents).toHaveLength(1);
   });
 });
 

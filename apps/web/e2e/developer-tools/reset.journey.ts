@@ -1,15 +1,22 @@
-import { signIn } from '../support/authentication.ts';
+import { newUser, signUp, submitSignIn } from '../support/authentication.ts';
 import { noData } from '../support/messages.ts';
 import { choosePaymentResult } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
-test('초기화 restores everything, the open payments of this browser included @menu:footer', async ({
+test('초기화 restores everything, the open payments of this browser included, and signs out a user whose account it removes @menu:footer', async ({
   page,
 }) => {
+  const join = async () => {
+    await page.goto('/auth/signup');
+    await signUp(page);
+    await submitSignIn(page, newUser.아이디);
+    await expect(page).toHaveURL('/');
+  };
   const records = page.getByRole('region', { name: '결제 기록', exact: true });
   await setTime(page, morning);
-  await signIn(page, 'customer2', '/fitness/membership');
+  await join();
+  await page.goto('/fitness/membership');
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
   await choosePaymentResult(page, '확인 불가');
   const alert = page.getByRole('alertdialog');
@@ -17,8 +24,13 @@ test('초기화 restores everything, the open payments of this browser included 
   await alert.getByRole('button', { name: '확인' }).click();
   await expect(records).toBeVisible();
 
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('button', { name: '초기화', exact: true }).click();
-  await expect(records).toBeHidden();
+  await loadedAnew;
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // The new account has the id of the removed one.
+  await join();
   await page.goto('/fitness/reservations');
   await expect(page.getByText(noData)).toBeVisible();
   await expect(records).toBeHidden();

@@ -56,6 +56,13 @@ async function haveHourRefused(page: Page) {
 
 const lists: List[] = [
   {
+    name: 'gender, after a wrong password',
+    user: null,
+    path: '/auth/signup',
+    choices: (page) => authForm(page, '회원가입').getByRole('radio'),
+    leave: type('비밀번호', 'wrong'),
+  },
+  {
     name: 'hours, after 최대 인원 was typed',
     user: 'trainer1',
     path: tomorrow,
@@ -113,13 +120,6 @@ const lists: List[] = [
     leave: type('리뷰 내용', '좋아요'),
   },
   {
-    name: 'gender, after a wrong password',
-    user: null,
-    path: '/auth/signup',
-    choices: (page) => authForm(page, '회원가입').getByRole('radio'),
-    leave: type('비밀번호', 'wrong'),
-  },
-  {
     name: 'days',
     user: 'customer1',
     path: '/fitness/reservations/daymanagement?membershipId=1',
@@ -174,7 +174,7 @@ for (const [pointer, options] of Object.entries(pointers))
     for (const [index, { name, user, path, prepare, choices, leave }] of lists.entries())
       test(
         `the first press chooses: ${name} @look:first-press`,
-        deepFrom(1, index),
+        deepFrom(2, index),
         async ({ page }) => {
           await setTime(page, morning);
           await (user === null ? page.goto(path) : signIn(page, user, path));

@@ -1,4 +1,4 @@
-import { signIn } from '../support/authentication.ts';
+import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
 import {
@@ -26,13 +26,19 @@ test.describe('on a phone, where the provider redirects', () => {
     await buy(page);
   });
 
-  test('a paid return is recorded once', async ({ page }) => {
+  test('a paid return of a user who has to sign in first is recorded once @outbox:redirect', async ({
+    page,
+  }) => {
     const sent = bodiesOf(page, 'POST', paymentsPath);
     const returned = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().includes('paymentId='),
     );
+    await expect(paymentDialog(page)).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
     await choosePaymentResult(page, '결제 승인');
     const address = (await returned).url();
+    await dismissAlert(page, '로그인이 필요합니다.');
+    await submitSignIn(page, 'customer2');
     await expectRecorded(page);
     await expect(page.getByRole('row', { name: /PT 24회/ })).toContainText('최하은');
     expect(sent).toMatchObject([{ reqPayDto: { managerId: 4, promotionId: 2 } }]);

@@ -3,7 +3,7 @@ import { toast } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { membersPath, signInAsMaster, trainersPath } from '../support/master.ts';
 import { navigateByMenu } from '../support/menu.ts';
-import { navigate } from '../support/pages.ts';
+import { expectLoaded, navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,12 +47,16 @@ test('page, search, filters and grouping of users and the month of trainers are 
   await expect(page.getByLabel('월')).toHaveValue('10');
 });
 
-test('a role that a double click saves once changes all rows of the user and persists @text:member.saved @operation:changeUserRole', async ({
+test('a role that a double click saves once changes all rows of the user, adds them to the trainers and persists @text:member.saved @operation:changeUserRole', async ({
   page,
 }) => {
   const bodies = bodiesOf(page, 'PUT', '/api/fitness/admin/users/101/role');
-  await navigate(page, `${membersPath}?q=01020000001`);
+  const path = `${membersPath}?q=01020000001`;
   const rows = page.getByRole('row', { name: '김서준' });
+  await navigateByMenu(page, '직원');
+  await expectLoaded(page);
+  await expect(rows).toHaveCount(0);
+  await navigate(page, path);
   await expect(rows).toHaveCount(3);
   await unfold(rows.nth(1));
   await roleIn(rows.nth(1)).selectOption('매니저');
@@ -63,7 +67,9 @@ test('a role that a double click saves once changes all rows of the user and per
   for (const index of [0, 1, 2]) await expect(roleIn(rows.nth(index))).toHaveValue('manager');
   expect(bodies).toEqual([{ userId: 101, roleName: 'ROLE_MANAGER' }]);
   await expect(toast(page, '회원번호 101 저장되었습니다.')).toBeHidden();
-  await page.reload();
+  await navigateByMenu(page, '직원');
+  await expect(rows).toHaveCount(1);
+  await page.goto(path);
   for (const index of [0, 1, 2]) await expect(roleIn(rows.nth(index))).toHaveValue('manager');
 });
 
