@@ -61,6 +61,19 @@ function recordConsole(page: Page) {
   return problems;
 }
 
+for (const [user, views] of Object.entries(viewsByUser).slice(1))
+  test(`no text is cut and nothing scrolls sideways at 320 px for ${user} @look:narrow`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow);
+    await setTime(page, morning);
+    await openAs(page, user);
+    for (const view of views.filter(({ state }) => !state)) {
+      await openView(page, view);
+      expect.soft(await findCutTexts(page), nameOf(view)).toEqual([]);
+    }
+  });
+
 for (const [index, [user, views]] of Object.entries(viewsByUser).entries())
   test(
     `every page can be read at 320 px, at 400 % zoom, with the text spacing of WCAG 1.4.12 and under forced colours, and reports nothing, for ${user} @extra:reading @look:narrow @extra:console @extra:policy`,
