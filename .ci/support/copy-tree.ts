@@ -30,12 +30,13 @@ export function linkInstalled(copy: string): void {
   for (const folder of globSync(installed, { cwd: root })) linkPackages(folder, copy);
 }
 
-/** The environment of commands in a copy: the installed programs, and no installation by pnpm. */
+/** The environment of commands in a copy: the installed programs, no installation by pnpm, and not the mode of a test that runs them. */
 export function copyEnvironment(): NodeJS.ProcessEnv {
   const programs = ['node_modules/.bin', '.ci/interoperability/node_modules/.bin'];
   const path = [...programs.map((folder) => join(root, folder)), process.env['PATH']];
   return {
     ...process.env,
+    NODE_ENV: undefined,
     PATH: path.join(delimiter),
     pnpm_config_verify_deps_before_run: 'false',
   };
