@@ -40,17 +40,20 @@ const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다
 export const Validation: Story = {
   name: '입력값 검사',
   tags: ['rule:look:pattern-input'],
+  args: { hint: '예: fitness01' },
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByLabelText('아이디');
     await step('입력하는 동안에는 오류가 없다', async () => {
       await userEvent.type(input, 'Ab');
       await expect(canvas.queryByText(message)).toBeNull();
+      await expect(input).toHaveAccessibleDescription('예: fitness01');
     });
-    await step('포커스를 잃으면 메시지가 나오고 입력에 이어진다', async () => {
+    await step('포커스를 잃으면 도움말 대신 메시지가 나오고 입력에 이어진다', async () => {
       await userEvent.tab();
       await expect(canvas.getByText(message)).toBeVisible();
       await expect(input).toBeInvalid();
       await expect(input).toHaveAccessibleDescription(message);
+      await expect(canvas.queryByText('예: fitness01')).toBeNull();
       await expect(args.onValidate).toHaveBeenLastCalledWith(false);
       await expect(input).toHaveValue('Ab');
     });
