@@ -10,7 +10,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   copy = copyTree();
   await follow(copy, howTos);
-  server = await startNode([join(copy, 'packages/mocks/src/server.ts'), '--port', '0', '--quiet']);
+  server = await startNode([join(copy, 'packages/mocks/src/server.ts')]);
 }, 600_000);
 afterAll(async () => {
   await server?.end('SIGTERM');

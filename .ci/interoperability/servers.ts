@@ -15,7 +15,7 @@ export interface Server {
 
 /** The mock server with its default data. */
 export async function startMock(): Promise<Server> {
-  const server = await startProcess('--port', '0', '--quiet');
+  const server = await startProcess();
   return { url: server.url(), stop: async () => void (await server.end('SIGTERM')) };
 }
 

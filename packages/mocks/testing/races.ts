@@ -12,15 +12,7 @@ const full = '409 마감된 수업입니다.';
  * while the other one and a third compete for the seat. Seats and sessions are right after each.
  */
 export async function raceForSeats(rounds: number): Promise<void> {
-  const server = await startProcess(
-    '--port',
-    '0',
-    '--quiet',
-    '--scenario',
-    'empty',
-    '--clock',
-    NOW,
-  );
+  const server = await startProcess('--scenario', 'empty', '--clock', NOW);
   const { client: instructor } = await signedIn(server.url(), 'pilates5');
   const one = await customerWithPass(server.url(), 'customer1', plan);
   const other = await customerWithPass(server.url(), 'customer2', plan);

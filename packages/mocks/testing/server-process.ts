@@ -16,7 +16,7 @@ export interface ServerProcess {
 const SCRIPT = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 
-/** Starts the server and waits until it listens; rejects with its stderr where it exits before. */
+/** Starts the server on a free port and waits until it listens; rejects with its stderr where it exits before. */
 export function startProcess(...args: string[]): Promise<ServerProcess> {
   return startNode([SCRIPT, ...args]);
 }
@@ -26,9 +26,11 @@ export function startBoundedProcess(heap: number, ...args: string[]): Promise<Se
   return startNode([`--max-old-space-size=${heap}`, SCRIPT, ...args]);
 }
 
-/** Starts a mock server by a command of Node.js. */
+/** Starts a mock server on a free port by a command of Node.js. */
 export async function startNode(args: readonly string[]): Promise<ServerProcess> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...args, '--port', '0', '--quiet'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   const exited = once(child, 'exit').then(([code]) => {
     running.delete(child);

@@ -72,15 +72,7 @@ describe('a server with --persist', () => {
       const persist = join(folder, 'killed.json');
       const confirmed: string[] = [];
       for (const afterWrites of [1, 7, 20, 33]) {
-        const server = await startProcess(
-          '--port',
-          '0',
-          '--quiet',
-          '--scenario',
-          'empty',
-          '--persist',
-          persist,
-        );
+        const server = await startProcess('--scenario', 'empty', '--persist', persist);
         const stored = await reviewsAt(server.url());
         expect(confirmed.filter((content) => !stored.has(content))).toEqual([]);
 
@@ -96,7 +88,7 @@ describe('a server with --persist', () => {
         await writing;
         expect(JSON.parse(await readFile(persist, 'utf8')).version).toBeGreaterThan(0);
       }
-      const last = await startProcess('--port', '0', '--quiet', '--persist', persist);
+      const last = await startProcess('--persist', persist);
       const stored = await reviewsAt(last.url());
       expect(confirmed.filter((content) => !stored.has(content))).toEqual([]);
       expect(await last.end('SIGTERM')).toBe(0);
@@ -109,14 +101,7 @@ describe('a server with --watch', () => {
     'restarts when a source file changes, with the state written and seeded before',
     { timeout: TIMEOUT },
     async () => {
-      const server = await startProcess(
-        '--port',
-        '0',
-        '--quiet',
-        '--watch',
-        '--scenario',
-        'default',
-      );
+      const server = await startProcess('--watch', '--scenario', 'default');
       await send(server.url(), 'PUT', '/__mock/scenario', { scenario: 'empty' });
       await send(
         server.url(),

@@ -17,7 +17,7 @@ let server: ServerProcess;
 let url = '';
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  server = await startBoundedProcess(HEAP_MB, '--port', '0', '--quiet', '--scenario', 'empty');
+  server = await startBoundedProcess(HEAP_MB, '--scenario', 'empty');
   url = server.url();
 });
 afterAll(() => {
