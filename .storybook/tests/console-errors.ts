@@ -8,16 +8,21 @@ type Watch = {
   former: string[];
 };
 
+/** How the browser begins the error of a failed request. */
+const failedRequest = 'Failed to load resource';
+
 const watches = new WeakMap<Page, Watch>();
 
 function watch(page: Page): Watch {
   const started: Watch = { errors: [], pending: new Set(), former: [] };
   page.on('pageerror', (error) => started.errors.push(String(error)));
   page.on('console', (message) => {
+    if (message.type() !== 'error') return;
     const { url } = message.location();
-    // Requests of the former story that were still hanging fail when its faults end.
-    if (message.type() === 'error' && !started.former.includes(url))
-      started.errors.push([message.text(), url].filter(Boolean).join(' — '));
+    const former = message.text().startsWith(failedRequest) ? started.former.indexOf(url) : -1;
+    // Each request of the former story that was still hanging fails once, when its faults end.
+    if (former >= 0) started.former.splice(former, 1);
+    else started.errors.push([message.text(), url].filter(Boolean).join(' — '));
   });
   page.on('request', (request) => started.pending.add(request));
   const end = (request: Request) => void started.pending.delete(request);
@@ -38,7 +43,7 @@ type Expected = Pick<Story, 'hasFaults' | 'expectedErrors'>;
 
 /** Whether the story causes the error: the browser logs every failed request. */
 export function isExpectedError(error: string, { hasFaults, expectedErrors }: Expected): boolean {
-  if (hasFaults && error.startsWith('Failed to load resource')) return true;
+  if (hasFaults && error.startsWith(failedRequest)) return true;
   return expectedErrors.some((part) => error.includes(part));
 }
 
