@@ -3,22 +3,24 @@ import { waitForEvent } from './wait-for-event.ts';
 import { workerMessages } from './worker-messages.ts';
 import { createWorkerWatch, type WorkerWatch } from './worker-watch.ts';
 
-const PROBE_PATH = '/__mock/worker';
+/** Beside the script of the worker, because the site may be served at a sub-path. */
+const PROBE_PATH = '__mock/worker';
 const PROBE_HEADER = 'x-mock-worker';
 const RESPONSE_TIMEOUT_MS = 3_000;
 
 /** Responds to the probe that checks whether the worker intercepts this page's calls. */
 export const probeHandler: RequestHandler = http.get(
-  `*${PROBE_PATH}`,
+  `*/${PROBE_PATH}`,
   () => new Response(null, { status: 204, headers: { [PROBE_HEADER]: 'running' } }),
 );
 
 /** The watch of this page's worker, which restarts it. */
 export function watchWorker(workerUrl: string): WorkerWatch {
   const fetchDirectly = globalThis.fetch;
+  const probe = new URL(PROBE_PATH, new URL(workerUrl, location.href));
   return createWorkerWatch({
     isResponsive: async () => {
-      const response = await fetchDirectly(PROBE_PATH, {
+      const response = await fetchDirectly(probe, {
         cache: 'no-store',
         signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
