@@ -41,10 +41,11 @@ const { origin, stop } = await serveBuild(Number(values.port));
 try {
   for (const { name, widths, start } of chosenEngines) {
     const since = performance.now();
-    const { version, page, close } = await start();
-    console.log(`${name}: ${version}`);
-    try {
-      for (const width of values.width === undefined ? widths : [Number(values.width)]) {
+    for (const width of values.width === undefined ? widths : [Number(values.width)]) {
+      // A browser of its own, because a pass that was bought at another width would be asked about.
+      const { version, page, close } = await start();
+      console.log(`${name}: ${version}`);
+      try {
         await page.setWidth(width);
         for (const job of chosenJobs)
           await playJob(job, page, {
@@ -58,9 +59,9 @@ try {
               );
             },
           });
+      } finally {
+        await close();
       }
-    } finally {
-      await close();
     }
     console.log(`${name}: ${Math.round((performance.now() - since) / 1000)} s`);
   }
