@@ -29,7 +29,8 @@ export const signIn: ActionScreen = {
   failure: () => ['로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.'],
   isInline: true,
   needsResponse: true,
-  success: '로그인 성공',
+  // The toast 로그인 성공 is shown for a second only.
+  success: '님 환영합니다',
   expectKept: async (page) => {
     await expect(authForm(page, '로그인').getByLabel('아이디')).toHaveValue('customer1');
     await expect(authForm(page, '로그인').getByLabel('비밀번호', { exact: true })).toHaveValue(
