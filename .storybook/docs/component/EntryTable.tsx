@@ -16,17 +16,17 @@ export function EntryTable({
       label={label}
       columns={[
         {
-          key: 'term',
+          id: 'term',
           header: term,
           width: 12,
           isRowHeader: true,
           isPrimary: true,
           render: ([text]) => text,
         },
-        { key: 'description', header: description, width: 30, render: ([, text]) => text },
+        { id: 'description', header: description, width: 30, render: ([, text]) => text },
       ]}
-      rows={entries}
-      rowKey={(entry) => entry.join(' ')}
+      items={entries}
+      itemId={(entry) => entry.join(' ')}
       state={{ status: 'ready' }}
       emptyText=""
     />

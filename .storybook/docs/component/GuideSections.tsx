@@ -24,7 +24,7 @@ export function GuideIntroduction({ name, guide }: { name: string; guide: Guide 
         <Text size="lg">{guide.purpose}</Text>
         <Inline gap="sm">
           <StatusBadge status={guide.status} />
-          <Text as="span" size="sm" tone="muted">
+          <Text as="span" size="sm" color="muted">
             {statuses[guide.status].meaning}
           </Text>
         </Inline>
@@ -54,7 +54,7 @@ function Advice({ kind, items }: { kind: keyof typeof advices; items: readonly s
     <Panel as="div">
       <Stack gap="sm">
         <Heading level={3}>
-          <Text as="span" tone={kind === 'do' ? 'success' : 'danger'}>
+          <Text as="span" color={kind === 'do' ? 'success' : 'danger'}>
             <Icon name={icon} />
           </Text>{' '}
           {title}

@@ -33,7 +33,7 @@ function Values({ values, kind, defaultValue }: Property) {
         <span>{kind}</span>
       )}
       {defaultValue !== undefined && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" color="muted">
           기본값 <code className={styles.value}>{defaultValue}</code>
         </Text>
       )}
@@ -50,7 +50,7 @@ export function Properties({ guide }: { guide: Guide }) {
         label="속성"
         columns={[
           {
-            key: 'name',
+            id: 'name',
             header: '이름',
             width: 11,
             isRowHeader: true,
@@ -58,15 +58,17 @@ export function Properties({ guide }: { guide: Guide }) {
             render: Name,
           },
           {
-            key: 'description',
+            id: 'description',
             header: '설명',
             width: 20,
             render: ({ description }) => description,
           },
-          { key: 'values', header: '값', width: 13, render: Values },
+          { id: 'values', header: '값', width: 13, render: Values },
         ]}
-        rows={Object.keys(guide.props).map((name) => describeProperty(name, guide, argTypes[name]))}
-        rowKey={({ name }) => name}
+        items={Object.keys(guide.props).map((name) =>
+          describeProperty(name, guide, argTypes[name]),
+        )}
+        itemId={({ name }) => name}
         state={{ status: 'ready' }}
         emptyText=""
       />

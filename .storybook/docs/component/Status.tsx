@@ -34,23 +34,23 @@ export function ComponentOverview() {
           label="컴포넌트"
           columns={[
             {
-              key: 'name',
+              id: 'name',
               header: '컴포넌트',
               width: 12,
               isRowHeader: true,
               isPrimary: true,
               render: ([name]) => <Link href={`./?path=/docs/${docsIdOf(name)}`}>{name}</Link>,
             },
-            { key: 'purpose', header: '용도', width: 26, render: ([, { purpose }]) => purpose },
+            { id: 'purpose', header: '용도', width: 26, render: ([, { purpose }]) => purpose },
             {
-              key: 'status',
+              id: 'status',
               header: '상태',
               width: 6,
               render: ([, { status }]) => <StatusBadge status={status} />,
             },
           ]}
-          rows={[...guides]}
-          rowKey={([name]) => name}
+          items={[...guides]}
+          itemId={([name]) => name}
           state={{ status: 'ready' }}
           emptyText="컴포넌트가 없습니다."
         />

@@ -28,15 +28,15 @@ const members: Member[] = Array.from({ length: 23 }, (_, index) => ({
 }));
 
 const columns: TableColumn<Member>[] = [
-  { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
-  { key: 'ph', header: '연락처', render: ({ ph }) => formatPhone(ph) },
+  { id: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  { id: 'ph', header: '연락처', render: ({ ph }) => formatPhone(ph) },
   {
-    key: 'left',
+    id: 'left',
     header: '남은 횟수',
     align: 'end',
     render: ({ left }) => (left === 0 ? <Badge tone="danger">0회</Badge> : `${left}회`),
   },
-  { key: 'expires', header: '만료일', align: 'end', render: ({ expires }) => formatDate(expires) },
+  { id: 'expires', header: '만료일', align: 'end', render: ({ expires }) => formatDate(expires) },
 ];
 
 function MemberList({ rows, state }: { rows: readonly Member[]; state: TableState }) {
@@ -58,12 +58,12 @@ function MemberList({ rows, state }: { rows: readonly Member[]; state: TableStat
       <Table
         label="회원"
         columns={columns}
-        rows={pageRows}
-        rowKey={({ id }) => String(id)}
+        items={pageRows}
+        itemId={({ id }) => String(id)}
         state={state}
         emptyText={search === '' ? '조회된 데이터가 없습니다.' : '검색 결과가 없습니다.'}
       />
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
+      {pageCount > 1 && <Pagination value={page} pageCount={pageCount} onChange={setPage} />}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ function Entrances() {
               {label}
               <Icon name="arrowRight" />
             </span>
-            <Text as="span" tone="muted">
+            <Text as="span" color="muted">
               {text}
             </Text>
           </StorybookLink>
@@ -44,7 +44,7 @@ function RoleCard({ name, picture, text, links }: Role) {
           <Heading level={3} size="xl">
             {name}
           </Heading>
-          <Text tone="muted">{text}</Text>
+          <Text color="muted">{text}</Text>
         </Stack>
         <ul role="list" aria-label={`${name}의 화면`}>
           {links.map(({ label, ...target }) => (

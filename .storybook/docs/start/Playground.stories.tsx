@@ -44,7 +44,7 @@ function Playground({ storageKey }: Props) {
       <Stack gap="xl">
         <Stack as="section" gap="md" aria-label="결과">
           <LivePreview />
-          <Text as="div" role="alert" tone="danger" size="sm">
+          <Text as="div" role="alert" color="danger" size="sm">
             <LiveError />
           </Text>
         </Stack>

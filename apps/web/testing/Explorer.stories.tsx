@@ -17,7 +17,7 @@ type ExplorerProps = Omit<AppState, 'path'> & {
 };
 
 const pageOptions = allPageIds.map((id) => ({
-  value: id,
+  id,
   label: `${pages[id].title || '홈'} ${paths[id]}`,
 }));
 
@@ -26,7 +26,7 @@ function Explorer({ page, onPageChange = () => {}, ...rest }: ExplorerProps) {
   return (
     <>
       <Panel as="div" padding="compact">
-        <Select size="sm" label="화면" value={page} options={pageOptions} onChange={onPageChange} />
+        <Select size="sm" label="화면" value={page} items={pageOptions} onChange={onPageChange} />
       </Panel>
       <AppFrame {...rest} path={paths[page]} />
     </>

@@ -22,16 +22,16 @@ export function PlanRadioGroup() {
   return (
     <RadioGroup
       label="PT 이용권"
-      appearance="card"
+      variant="card"
       value={plan}
       onChange={setPlan}
-      options={Object.entries(plans).map(([value, { tier, option, price, unitPrice }]) => ({
-        value,
+      items={Object.entries(plans).map(([id, { tier, option, price, unitPrice }]) => ({
+        id,
         label: `${tier} ${option} ${price}`,
         description: unitPrice,
       }))}
-      renderOption={({ value }, { isSelected }) =>
-        plans[value] && <PlanCard {...plans[value]} isSelected={isSelected} />
+      renderItem={({ id }, { isSelected }) =>
+        plans[id] && <PlanCard {...plans[id]} isSelected={isSelected} />
       }
     />
   );

@@ -30,16 +30,16 @@ export const members = [
 
 /** Columns of the tables in stories. */
 export const memberColumns: TableColumn<Member>[] = [
-  { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
-  { key: 'phone', header: '연락처', render: ({ phone }) => phone, isUnwrapped: true },
-  { key: 'promotion', header: '이용권', render: ({ promotion }) => <Badge>{promotion}</Badge> },
-  { key: 'sessions', header: '남은 횟수', render: ({ sessions }) => `${sessions}회`, align: 'end' },
-  { key: 'expires', header: '만료일', render: ({ expires }) => expires, align: 'end' },
+  { id: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  { id: 'phone', header: '연락처', render: ({ phone }) => phone, isUnwrapped: true },
+  { id: 'promotion', header: '이용권', render: ({ promotion }) => <Badge>{promotion}</Badge> },
+  { id: 'sessions', header: '남은 횟수', render: ({ sessions }) => `${sessions}회`, align: 'end' },
+  { id: 'expires', header: '만료일', render: ({ expires }) => expires, align: 'end' },
 ];
 
 /** A column of controls whose labels repeat in each row. */
 export const roleColumn: TableColumn<Member> = {
-  key: 'role',
+  id: 'role',
   header: '권한',
   width: 13,
   isAction: true,
@@ -50,7 +50,7 @@ export const roleColumn: TableColumn<Member> = {
         isLabelHidden
         size="sm"
         value="customer"
-        options={[{ value: 'customer', label: '고객' }]}
+        items={[{ id: 'customer', label: '고객' }]}
         onChange={() => undefined}
         aria-describedby={rowHeaderId}
       />
@@ -64,6 +64,6 @@ export const roleColumn: TableColumn<Member> = {
 /** The columns of rows that are folded on phones. */
 export const foldedColumns: TableColumn<Member>[] = memberColumns.map((column) => {
   const places = { promotion: 'below', sessions: 'end', expires: 'belowEnd' } as const;
-  const foldedPlace = Object.entries(places).find(([key]) => key === column.key)?.[1];
+  const foldedPlace = Object.entries(places).find(([key]) => key === column.id)?.[1];
   return { ...column, foldedPlace };
 });

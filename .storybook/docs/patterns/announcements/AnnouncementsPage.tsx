@@ -62,13 +62,13 @@ function Announcements({ kind, ...state }: AnnouncementsState & { kind: Kind }) 
 /** A page of announcements with a filter, composed of design system components only. */
 export function AnnouncementsPage(state: AnnouncementsState) {
   const [kind, setKind] = useState<Kind>('전체');
-  const options = kinds.map((value) => ({ value, label: value }));
+  const options = kinds.map((kind) => ({ id: kind, label: kind }));
   return (
     <Page>
       <PageHeading lead="휴무와 행사를 알려 드립니다.">공지사항</PageHeading>
       <FilterBar>
         <FilterField>
-          <Select label="구분" value={kind} options={options} onChange={setKind} />
+          <Select label="구분" value={kind} items={options} onChange={setKind} />
         </FilterField>
       </FilterBar>
       <Panel title="새 소식">

@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       header={
         <Header
           brand={{ name: 'BRAND', href: '#home' }}
-          menu={menu}
+          items={menu}
           greeting="김하늘님, 안녕하세요"
           menuAction={{ label: '나가기', href: '#leave' }}
         />

@@ -36,9 +36,9 @@ export function PresentingPage() {
       <Tiles columns={{ phone: 1, tablet: 2 }} gap="xl">
         {['혼자', '함께'].map((title) => (
           <Panel key={title} title={title}>
-            <Text tone="muted">내 속도로 시작하고, 필요할 때 도움을 받습니다.</Text>
+            <Text color="muted">내 속도로 시작하고, 필요할 때 도움을 받습니다.</Text>
             <DescriptionList
-              layout="ends"
+              variant="ends"
               items={[
                 { term: '시간', description: '50분' },
                 { term: '인원', description: '1명' },
@@ -61,10 +61,10 @@ const people: Person[] = ['김하늘', '이바다', '박산'].map((name, at) => 
   left: at * 4,
 }));
 const columns: TableColumn<Person>[] = [
-  { key: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
-  { key: 'since', header: '시작한 날', render: ({ since }) => since },
+  { id: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  { id: 'since', header: '시작한 날', render: ({ since }) => since },
   {
-    key: 'left',
+    id: 'left',
     header: '남은 횟수',
     align: 'end',
     render: ({ left }) => (left === 0 ? <Badge tone="danger">0회</Badge> : `${left}회`),
@@ -74,8 +74,8 @@ const table = (
   <Table
     label="사람들"
     columns={columns}
-    rows={people}
-    rowKey={({ name }) => name}
+    items={people}
+    itemId={({ name }) => name}
     state={{ status: 'ready' }}
     emptyText="조회된 데이터가 없습니다."
   />
@@ -93,14 +93,14 @@ export function ListPage() {
         summary="전체 3명"
       />
       {table}
-      <Pagination page={1} pageCount={4} onPageChange={ignore} />
+      <Pagination value={1} pageCount={4} onChange={ignore} />
     </>
   );
 }
 
 /** A calendar page: a calendar and the details of the selected day. */
 export function PlanningPage() {
-  const busy = <CalendarMark kind="outlined">2</CalendarMark>;
+  const busy = <CalendarMark variant="outlined">2</CalendarMark>;
   return (
     <>
       <PageHeading lead="날짜를 고르면 그날의 일정이 나옵니다.">내 일정</PageHeading>
@@ -165,10 +165,10 @@ export function ReportPage() {
           label="날마다의 기록"
           isStacked
           series={[
-            { key: 'walk', label: '걷기', tone: 0 },
-            { key: 'run', label: '달리기', tone: 1 },
+            { id: 'walk', label: '걷기', color: 0 },
+            { id: 'run', label: '달리기', color: 1 },
           ]}
-          rows={[
+          items={[
             { label: '1일', values: { walk: 5, run: 3 } },
             { label: '2일', values: { walk: 4, run: 6 } },
           ]}

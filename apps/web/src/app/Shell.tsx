@@ -58,7 +58,7 @@ export function Shell() {
   const header = (
     <Header
       brand={brand}
-      menu={menuFor(session.role, pathname)}
+      items={menuFor(session.role, pathname)}
       isProvisional={!isRead}
       {...(session.status === 'signedIn'
         ? {

@@ -53,7 +53,7 @@ export function DriftPanel({ isOpen, onOpenChange }: Props) {
         }
       >
         <Stack gap="xs">
-          <Text size="sm" tone="muted">
+          <Text size="sm" color="muted">
             {`응답 ${checked}건을 확인했습니다. 보고서에는 응답의 값이 들어가지 않습니다.`}
           </Text>
           <RowList

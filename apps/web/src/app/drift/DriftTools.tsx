@@ -13,7 +13,7 @@ export function DriftTools() {
   return (
     <>
       <Toolbar label="계약 검사">
-        <PlainButton variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <PlainButton variant="ghost" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)}>
           {`계약과 다른 점 ${drifts.length}건`}
         </PlainButton>
       </Toolbar>

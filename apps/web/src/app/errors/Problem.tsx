@@ -22,7 +22,7 @@ export function Problem({ title, description, onRetry, note }: ProblemProps) {
           title={title}
           description={description}
           note={note}
-          action={onRetry && <PlainButton onClick={onRetry}>{frameTexts.retry}</PlainButton>}
+          action={onRetry && <PlainButton onPress={onRetry}>{frameTexts.retry}</PlainButton>}
         />
       </div>
     </Page>

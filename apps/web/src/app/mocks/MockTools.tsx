@@ -33,7 +33,7 @@ export function MockTools() {
   return (
     <>
       <Toolbar label="데모">
-        <PlainButton variant="ghost" size="sm" onClick={resetAll}>
+        <PlainButton variant="ghost" size="sm" onPress={resetAll}>
           초기화
         </PlainButton>
         {controls && (
@@ -42,7 +42,7 @@ export function MockTools() {
             size="sm"
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+Shift+M"
-            onClick={() => setOpen(true)}
+            onPress={() => setOpen(true)}
           >
             {mockPanelTitle}
           </PlainButton>

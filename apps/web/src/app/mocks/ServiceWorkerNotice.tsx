@@ -13,10 +13,10 @@ export function ServiceWorkerNotice() {
   if (!worker || state.status === 'running') return null;
   const actions = (
     <>
-      <PlainButton variant="danger" size="sm" onClick={() => void worker.ensure()}>
+      <PlainButton variant="danger" size="sm" onPress={() => void worker.ensure()}>
         다시 연결
       </PlainButton>
-      <PlainButton variant="danger" size="sm" onClick={() => window.location.reload()}>
+      <PlainButton variant="danger" size="sm" onPress={() => window.location.reload()}>
         새로고침
       </PlainButton>
     </>

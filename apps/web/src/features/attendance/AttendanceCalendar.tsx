@@ -17,7 +17,7 @@ import { myAttendance } from './api.ts';
 import { type Attendance, countIn, daysOf, streakOf, streakState } from './streak.ts';
 import { attendanceTexts } from './texts.ts';
 
-const stamp = <CalendarMark kind="stamp">{brand.mark}</CalendarMark>;
+const stamp = <CalendarMark variant="stamp">{brand.mark}</CalendarMark>;
 
 function noteOn(days: ReadonlySet<string>, today: string) {
   if (days.size === 0) return attendanceTexts.none;
@@ -36,7 +36,7 @@ function AttendancePanel({ state, month, today }: AttendancePanelProps) {
   const days = daysOf(rowsOf(state));
   const Figure = isReady ? Stat : StatSkeleton;
   const figures = (
-    <StatGroup size="lg" columns={2} hasDividers aria-hidden={!isReady || undefined}>
+    <StatGroup size="lg" columns={2} isDivided aria-hidden={!isReady || undefined}>
       <Figure
         label={attendanceTexts.monthCount({ month: Number(month.slice(5)) })}
         value={inDays(isReady ? countIn(days, month) : 10)}

@@ -15,7 +15,7 @@ import { genderLabels } from '../../shared/format/format.ts';
 import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
 import { normalizePhone, withLostZero } from '../../shared/input/phone.ts';
 import { inputTexts } from '../../shared/input/texts.ts';
-import { optionsOf } from '../../shared/list/options.ts';
+import { itemsOf } from '../../shared/list/items.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
@@ -32,7 +32,7 @@ import {
 } from './sign-up-form.ts';
 import { signUpHints, signUpLabels, signUpTexts } from './sign-up-texts.ts';
 
-const genders = optionsOf(genderLabels);
+const genders = itemsOf(genderLabels);
 
 const passwordRules = passwordRulesOf(signUpConstraints.password.pattern);
 
@@ -117,8 +117,8 @@ export function SignUpForm() {
         name="gender"
         label={signUpLabels.gender}
         orientation="horizontal"
-        options={genders}
-        value={genders.find(({ value }) => value === form.values.gender)?.value ?? null}
+        items={genders}
+        value={genders.find(({ id }) => id === form.values.gender)?.id ?? null}
         onChange={(value) => form.change('gender', value)}
         isInvalid={form.messageOf('gender') !== undefined}
         errorMessage={form.messageOf('gender')}

@@ -31,7 +31,7 @@ function Desk({ checkIn, isOpen, onClose }: DeskProps) {
       onOpenChange={onClose}
       title={checkInTexts.title}
       size="lg"
-      hasFixedHeight
+      isFixedHeight
       footer={
         <>
           <Fill>
@@ -72,7 +72,7 @@ export function CheckIn() {
           <Button ref={opener} size="lg" isFullWidth onPress={() => open('checkin')}>
             {checkInTexts.title}
           </Button>
-          <Text size="sm" tone="muted">
+          <Text size="sm" color="muted">
             {checkInTexts.description}
           </Text>
         </Stack>

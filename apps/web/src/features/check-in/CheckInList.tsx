@@ -44,7 +44,7 @@ function CheckInRow({ checkIn, onRetry, onDismiss }: CheckInRowProps) {
   const badge = <StateBadge outcome={outcome} />;
   const details = (
     <Stack gap="xxs">
-      <Text as="span" tone={canRetry(checkIn) ? 'danger' : 'muted'}>
+      <Text as="span" color={canRetry(checkIn) ? 'danger' : 'muted'}>
         {outcome === null ? checkInTexts.waiting : outcomeTexts[outcome]}
       </Text>
       {canRetry(checkIn) ? buttons : <ReservedSpace sample={buttons}>{badge}</ReservedSpace>}
@@ -58,7 +58,7 @@ function CheckInRow({ checkIn, onRetry, onDismiss }: CheckInRowProps) {
         <span id={titleId}>
           <strong>{member?.name ?? end}</strong>{' '}
           {member && (
-            <Text as="span" tone="muted">
+            <Text as="span" color="muted">
               {end}
             </Text>
           )}{' '}
@@ -87,7 +87,7 @@ export function CheckInList({ list, retry, retryAll, dismiss, onPressed }: Check
   return (
     <Stack gap="xs">
       <Inline gap="sm" justify="between" minHeight="target">
-        <Heading level={3} size="sm" tone="muted">
+        <Heading level={3} size="sm" color="muted">
           {checkInTexts.recent}
         </Heading>
         {retryAll && (

@@ -30,16 +30,16 @@ export function PtPilates() {
         <Tiles columns={{ phone: 1, tablet: 2 }} gap="xxl">
           {offers.map(({ id, title, text, facts }) => (
             <Stack key={id} as="section" gap="lg">
-              <Divider tone="accent" />
+              <Divider variant="accent" />
               <Stack gap="sm">
                 <Heading level={2} size="title">
                   {title}
                 </Heading>
-                <Text size="lg" tone="muted" maxWidth="reading">
+                <Text size="lg" color="muted" maxWidth="reading">
                   {text}
                 </Text>
               </Stack>
-              <DescriptionList items={facts} layout="ends" />
+              <DescriptionList items={facts} variant="ends" />
             </Stack>
           ))}
         </Tiles>

@@ -43,10 +43,10 @@ export function Address() {
         </Stack>
         <Stack gap="xs">
           <Inline gap="sm">
-            <PlainButton variant="secondary" size="sm" onClick={() => void copy()}>
+            <PlainButton variant="secondary" size="sm" onPress={() => void copy()}>
               {locationTexts.copy}
             </PlainButton>
-            <Text role="status" size="sm" tone={copyResult && copyTones[copyResult]}>
+            <Text role="status" size="sm" color={copyResult && copyTones[copyResult]}>
               {copyResult && locationTexts[copyResult]}
             </Text>
           </Inline>

@@ -30,7 +30,7 @@ export function StudioMap() {
       {...problems[state.status]}
       action={
         state.status === 'failed' ? (
-          <PlainButton variant="secondary" size="sm" onClick={state.retry}>
+          <PlainButton variant="secondary" size="sm" onPress={state.retry}>
             {texts.retry}
           </PlainButton>
         ) : undefined

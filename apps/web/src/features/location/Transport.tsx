@@ -9,7 +9,7 @@ import { directions } from '../../config/directions.ts';
 const subway = directions.subway.map(({ line, station, directions }) => ({
   term: `${line} ${station}`,
   description: (
-    <Text as="span" tone="muted">
+    <Text as="span" color="muted">
       {directions}
     </Text>
   ),
@@ -19,7 +19,7 @@ const buses = directions.buses.map(({ kind, stop, numbers }) => ({
   term: kind,
   description: (
     <Stack gap="xs">
-      <Text tone="muted">{`${stop} 정류장`}</Text>
+      <Text color="muted">{`${stop} 정류장`}</Text>
       <Inline as="ul" gap="xs">
         {numbers.map((number) => (
           <li key={number}>

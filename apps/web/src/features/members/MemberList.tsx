@@ -74,9 +74,9 @@ export function MemberList() {
         <Table
           label={memberTexts.table}
           columns={columnsOn(today)}
-          rows={rows}
+          items={rows}
           // Rows are keyed by index, since no field of the response distinguishes two passes of a member.
-          rowKey={(member) => String(members.indexOf(member))}
+          itemId={(member) => String(members.indexOf(member))}
           state={list}
           emptyText={isSearch ? texts.emptySearch : texts.emptyList}
           emptyDrawing={isSearch ? 'search' : 'list'}

@@ -34,7 +34,7 @@ export function PayTest() {
             <Heading level={2} id={titleId}>
               {payTestTexts.payments}
             </Heading>
-            <Text size="sm" tone="muted">
+            <Text size="sm" color="muted">
               {data && payTestTexts.count({ count: total })}
             </Text>
           </Inline>
@@ -61,7 +61,7 @@ export function PayTest() {
       <SectionBoundary data={data}>
         <PaymentTable state={listStateOf({ data: rows, isFetching, isError, refetch })} />
       </SectionBoundary>
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />}
+      {pageCount > 1 && <Pagination value={page} pageCount={pageCount} onChange={setPage} />}
     </Stack>
   );
 }

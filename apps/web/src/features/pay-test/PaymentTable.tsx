@@ -11,7 +11,7 @@ const column = (
   key: keyof typeof paymentColumns,
   render: TableColumn<Payment>['render'],
   rest?: Partial<TableColumn<Payment>>,
-): TableColumn<Payment> => ({ key, header: paymentColumns[key], render, ...rest });
+): TableColumn<Payment> => ({ id: key, header: paymentColumns[key], render, ...rest });
 
 const columns = [
   column('orderName', ({ orderName }) => orderName ?? noValue, {
@@ -22,7 +22,7 @@ const columns = [
   column('amount', ({ amount: { total } }) => formatWon(total), { align: 'end' }),
   column('requestedAt', ({ requestedAt }) => momentOf(requestedAt)),
   column('id', ({ id }) => (
-    <Text as="span" size="xs" tone="muted" wrap="anywhere">
+    <Text as="span" size="xs" color="muted" wrap="anywhere">
       {id}
     </Text>
   )),
@@ -33,8 +33,8 @@ export function PaymentTable({ state }: { state: ListState<Payment> }) {
     <Table
       label={payTestTexts.payments}
       columns={columns}
-      rows={rowsOf(state)}
-      rowKey={({ id }) => id}
+      items={rowsOf(state)}
+      itemId={({ id }) => id}
       state={state}
       emptyText={texts.emptyList}
     />

@@ -56,7 +56,7 @@ export function Difference({ total, before, range, today }: DifferenceProps) {
     <Text
       as="div"
       size="sm"
-      tone="muted"
+      color="muted"
       // Reserves lines, since a comparison without an amount is shorter than the skeleton.
       reserveLines={note === null ? { phone: 2, tablet: 1 } : { phone: 3, tablet: 2 }}
     >

@@ -3,7 +3,7 @@ import { DateField } from '@fitness/ui/DateField';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Show } from '@fitness/ui/layout/Show';
 import { useState } from 'react';
-import { optionsOf } from '../../shared/list/options.ts';
+import { itemsOf } from '../../shared/list/items.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import {
   type DateRange,
@@ -18,7 +18,7 @@ import {
 } from './report/range.ts';
 import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 
-const quickOptions = optionsOf(quickLabels);
+const quickOptions = itemsOf(quickLabels);
 
 type RangeFormProps = {
   /** The range in the search params; null while today's sales are shown. */
@@ -68,7 +68,7 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
       <FilterBar
         submitLabel={salesTexts.show}
         onSubmit={submit}
-        presets={{ label: salesTexts.quick, options: quickOptions, value: shown, onChange: choose }}
+        presets={{ label: salesTexts.quick, items: quickOptions, value: shown, onChange: choose }}
       >
         <FilterField>
           <DateField

@@ -4,12 +4,12 @@ import { SkeletonGroup } from '@fitness/ui/Skeleton';
 import { memo } from 'react';
 import { formatDate } from '../../shared/format/format.ts';
 import { barsOf, stepFor } from './report/bars.ts';
-import { chartTones, type SalesRow } from './report/figures.ts';
+import { chartColors, type SalesRow } from './report/figures.ts';
 import { formatShort } from './report/report-format.ts';
 import type { DateRange } from './report/range.ts';
 import { chartTitles, kindLabels, kinds, salesTexts } from './texts.ts';
 
-const series = kinds.map((key) => ({ key, label: kindLabels[key], tone: chartTones[key] }));
+const series = kinds.map((key) => ({ id: key, label: kindLabels[key], color: chartColors[key] }));
 
 /** Rows are undefined while loading. */
 type SalesChartProps = { rows: readonly SalesRow[] | undefined; range: DateRange };
@@ -24,7 +24,7 @@ function Chart({ rows, range }: SalesChartProps) {
     <BarChart
       label={salesTexts.chartLabel({ title, from, to })}
       series={series}
-      rows={bars}
+      items={bars}
       formatValue={rows ? formatShort : () => ''}
       isStacked
     />

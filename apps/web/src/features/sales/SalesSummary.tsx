@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { formatWon } from '../../shared/format/format.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Difference } from './Difference.tsx';
-import { chartTones, type SalesRow, totalsOf } from './report/figures.ts';
+import { chartColors, type SalesRow, totalsOf } from './report/figures.ts';
 import { formatPercent, formatRange } from './report/report-format.ts';
 import { type DateRange, daysIn } from './report/range.ts';
 import { kindLabels, kinds, salesTexts } from './texts.ts';
@@ -47,7 +47,7 @@ export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) 
         </Stack>
         <StatGroup columns={{ phone: 2, tablet: 4, desktop: 2 }} gap="md">
           {kinds.map((kind) => {
-            const stat = { label: kindLabels[kind], series: chartTones[kind] };
+            const stat = { label: kindLabels[kind], series: chartColors[kind] };
             if (!totals)
               return <StatSkeleton key={kind} {...stat} value="1,000,000원" note="10.0%" />;
             const share = formatPercent((totals[kind] / totals.total) * 100);

@@ -24,7 +24,7 @@ const pageSize = 31;
 function Nothing() {
   return (
     <>
-      <Text as="span" tone="muted" aria-hidden="true">
+      <Text as="span" color="muted" aria-hidden="true">
         {noValue}
       </Text>
       <VisuallyHidden>{formatWon(0)}</VisuallyHidden>
@@ -34,14 +34,14 @@ function Nothing() {
 
 const columns: TableColumn<SalesRow>[] = [
   {
-    key: 'date',
+    id: 'date',
     header: salesTexts.date,
     isRowHeader: true,
     isPrimary: true,
     render: ({ date }) => formatDate(date),
   },
   ...shownFigures.map((key): TableColumn<SalesRow> => ({
-    key,
+    id: key,
     header: figureLabels[key],
     align: 'end',
     render: (row) => {
@@ -93,8 +93,8 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
       <Table
         label={salesTexts.table}
         columns={columns}
-        rows={shown}
-        rowKey={({ date }) => date}
+        items={shown}
+        itemId={({ date }) => date}
         state={list}
         emptyText={texts.emptyList}
         footerRow={{

@@ -30,7 +30,7 @@ export function Trainers() {
         ))}
       </Stack>
       <Stack gap="xxl">
-        <Divider tone="accent" />
+        <Divider variant="accent" />
         <Stack gap="lg" align="center">
           <Text size="heading" weight="bold" align="center">
             함께 운동할 준비가 되셨나요?

@@ -3,7 +3,7 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { Show } from '@fitness/ui/layout/Show';
 import { Select } from '@fitness/ui/Select';
 import { noValue } from '../../shared/format/format.ts';
-import { optionsOf } from '../../shared/list/options.ts';
+import { itemsOf } from '../../shared/list/items.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { useChangeRole } from './api.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './roles.ts';
 import { roleFilterLabels, roleLabels, userTexts } from './texts.ts';
 
-const assignableOptions = optionsOf<AssignableRole>(roleLabels);
+const assignableOptions = itemsOf<AssignableRole>(roleLabels);
 // A role that cannot be assigned is an option only if the user has it.
 const otherLabels: Record<Exclude<DisplayedRole, AssignableRole>, string> = {
   master: roleFilterLabels.master,
@@ -23,7 +23,7 @@ const otherLabels: Record<Exclude<DisplayedRole, AssignableRole>, string> = {
 const optionsFor = (role: DisplayedRole) =>
   isAssignableRole(role)
     ? assignableOptions
-    : [{ value: role, label: otherLabels[role] }, ...assignableOptions];
+    : [{ id: role, label: otherLabels[role] }, ...assignableOptions];
 
 type RoleEditorProps = {
   user: User;
@@ -45,10 +45,10 @@ export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
         label={userTexts.role}
         isLabelHidden
         size="sm"
-        look={draft === null ? 'text' : 'field'}
+        variant={draft === null ? 'text' : 'field'}
         width="xs"
         value={draft ?? role}
-        options={optionsFor(role)}
+        items={optionsFor(role)}
         onChange={(next) => onDraft(next === role || !isAssignableRole(next) ? null : next)}
         aria-describedby={nameId}
       />

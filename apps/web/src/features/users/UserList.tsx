@@ -6,7 +6,7 @@ import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { optionsOf } from '../../shared/list/options.ts';
+import { itemsOf } from '../../shared/list/items.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { userList } from '../../shared/list/user-list.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
@@ -14,8 +14,8 @@ import { type Filters, listParams } from './filter.ts';
 import { passLabels, roleFilterLabels, userTexts } from './texts.ts';
 import { UserResults } from './UserResults.tsx';
 
-const roleOptions = optionsOf(roleFilterLabels);
-const passOptions = optionsOf(passLabels);
+const roleOptions = itemsOf(roleFilterLabels);
+const passOptions = itemsOf(passLabels);
 
 /** All users, with search and filters, each row with its role editor (docs/product.md#members). */
 export function UserList() {
@@ -50,7 +50,7 @@ export function UserList() {
             <Select
               label={userTexts.kind}
               value={role}
-              options={roleOptions}
+              items={roleOptions}
               onChange={(chosen) => narrow({ role: chosen })}
             />
           </FilterField>
@@ -58,7 +58,7 @@ export function UserList() {
             <Select
               label={userTexts.pass}
               value={filter}
-              options={passOptions}
+              items={passOptions}
               onChange={(chosen) => narrow({ filter: chosen })}
             />
           </FilterField>

@@ -54,14 +54,14 @@ function Results() {
   const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
     <Stack ref={top} gap="sm">
-      <Text size="sm" tone="muted" reserveLines={1} aria-live="polite">
+      <Text size="sm" color="muted" reserveLines={1} aria-live="polite">
         {list.status === 'ready' && countOf(found.length, isNarrowed, grouped)}
       </Text>
       <Table
         label={userTexts.table}
         columns={columnsOn(today, drafts, setDrafts)}
-        rows={withRepeats(rows)}
-        rowKey={({ key }) => key}
+        items={withRepeats(rows)}
+        itemId={({ key }) => key}
         state={list}
         emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
         emptyDrawing={isNarrowed ? 'search' : 'list'}
@@ -73,7 +73,7 @@ function Results() {
           )
         }
         skeletonRows={pageSize}
-        isUnfolded={({ user }) => drafts.has(user.userId)}
+        isExpanded={({ user }) => drafts.has(user.userId)}
       />
       {pagination}
     </Stack>

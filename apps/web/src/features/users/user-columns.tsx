@@ -15,7 +15,7 @@ function mutedIfRepeated(column: TableColumn<PageEntry>): TableColumn<PageEntry>
       const content = column.render(entry, nameId);
       if (!entry.isRepeated) return content;
       return (
-        <Text as="span" tone="muted" weight="regular">
+        <Text as="span" color="muted" weight="regular">
           {content}
         </Text>
       );
@@ -30,18 +30,18 @@ export function columnsOn(
   setDrafts: (next: (before: RoleDrafts) => RoleDrafts) => void,
 ): TableColumn<PageEntry>[] {
   const identity: TableColumn<PageEntry>[] = [
-    { key: 'userId', width: 4.5, header: '회원번호', render: ({ user }) => user.userId },
+    { id: 'userId', width: 4.5, header: '회원번호', render: ({ user }) => user.userId },
     nameColumn(4, ({ user }) => user.nickName),
     phoneColumn(7.5, ({ user }) => user.ph),
     {
-      key: 'gender',
+      id: 'gender',
       width: 3,
       header: '성별',
       isUnwrapped: true,
       render: ({ user }) => formatGender(user.gender),
     },
     {
-      key: 'createdAt',
+      id: 'createdAt',
       width: 6.5,
       header: '가입일',
       isUnwrapped: true,
@@ -51,7 +51,7 @@ export function columnsOn(
   return [
     ...identity.map(mutedIfRepeated),
     {
-      key: 'roleName',
+      id: 'roleName',
       width: 11,
       header: userTexts.role,
       isAction: true,

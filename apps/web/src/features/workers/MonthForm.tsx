@@ -8,7 +8,8 @@ import { type Month, months, stateOf, yearsOn } from './month.ts';
 import { workerTexts } from './texts.ts';
 import type { Worker } from './api.ts';
 
-const optionsFrom = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const optionsFrom = (values: readonly string[]) =>
+  values.map((value) => ({ id: value, label: value }));
 
 const notes = { past: null, current: workerTexts.stillCounting, future: workerTexts.notYet };
 
@@ -29,7 +30,7 @@ export function MonthForm({ month, today, list, onChoose }: MonthFormProps) {
       summary={
         <>
           {workers.length > 0 && (
-            <Text as="strong" tone="default">
+            <Text as="strong" color="default">
               {workerTexts.summary({ workers: workers.length, sessions })}
             </Text>
           )}
@@ -48,7 +49,7 @@ export function MonthForm({ month, today, list, onChoose }: MonthFormProps) {
         <Select
           label={workerTexts.year}
           value={month.year}
-          options={optionsFrom(yearsOn(today, month.year))}
+          items={optionsFrom(yearsOn(today, month.year))}
           onChange={(year) => onChoose({ ...month, year })}
         />
       </FilterField>
@@ -56,7 +57,7 @@ export function MonthForm({ month, today, list, onChoose }: MonthFormProps) {
         <Select
           label={workerTexts.month}
           value={month.month}
-          options={optionsFrom(months)}
+          items={optionsFrom(months)}
           onChange={(chosen) => onChoose({ ...month, month: chosen })}
         />
       </FilterField>

@@ -27,8 +27,8 @@ export function WorkerCharts({ workers }: { workers: readonly Worker[] | undefin
           {workers ? (
             <BarChart
               label={label}
-              series={[{ key: 'value', label: title, tone: 0 }]}
-              rows={barsOf(workers, field)}
+              series={[{ id: 'value', label: title, color: 0 }]}
+              items={barsOf(workers, field)}
               formatValue={(value) => formatCount(value, unit)}
               orientation="horizontal"
             />

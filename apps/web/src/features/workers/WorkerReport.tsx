@@ -16,12 +16,12 @@ import { workerTexts } from './texts.ts';
 import { WorkerCharts } from './WorkerCharts.tsx';
 
 const columns: TableColumn<Worker>[] = [
-  { key: 'managerId', width: 5, header: '번호', render: ({ managerId }) => managerId },
+  { id: 'managerId', width: 5, header: '번호', render: ({ managerId }) => managerId },
   nameColumn(6.5, ({ nickname }) => nickname),
-  { key: 'gender', width: 5, header: '성별', render: ({ gender }) => formatGender(gender) },
+  { id: 'gender', width: 5, header: '성별', render: ({ gender }) => formatGender(gender) },
   { ...phoneColumn<Worker>(12, ({ ph }) => ph), foldedPlace: 'below' },
   {
-    key: 'classMemberCount',
+    id: 'classMemberCount',
     width: 8.5,
     header: workerTexts.members,
     align: 'end',
@@ -29,7 +29,7 @@ const columns: TableColumn<Worker>[] = [
     foldedPlace: 'belowEnd',
   },
   {
-    key: 'classSessionCount',
+    id: 'classSessionCount',
     width: 7.5,
     header: workerTexts.sessions,
     align: 'end',
@@ -57,8 +57,8 @@ export function WorkerReport() {
         <Table
           label={workerTexts.table}
           columns={columns}
-          rows={rowsOf(list)}
-          rowKey={({ managerId }) => String(managerId)}
+          items={rowsOf(list)}
+          itemId={({ managerId }) => String(managerId)}
           state={list}
           emptyText={texts.emptyList}
           skeletonRows={6}

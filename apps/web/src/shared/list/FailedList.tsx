@@ -55,7 +55,7 @@ export function FailedInPlace({ skeleton, title, onRetry }: FailedInPlaceProps) 
       <Inline gap="sm" isUnwrapped>
         <Fill>
           <Text weight="bold">{title ?? texts.listFailed}</Text>
-          <Text size="sm" tone="muted">
+          <Text size="sm" color="muted">
             {texts.emptyList}
           </Text>
         </Fill>

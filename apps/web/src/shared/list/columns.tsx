@@ -10,7 +10,7 @@ export function nameColumn<Row>(
   nameOf: (row: Row) => string | null,
 ): TableColumn<Row> {
   const render = (row: Row) => nameOf(row) ?? noValue;
-  return { key: 'name', width, header: '이름', isRowHeader: true, isPrimary: true, render };
+  return { id: 'name', width, header: '이름', isRowHeader: true, isPrimary: true, render };
 }
 
 export function phoneColumn<Row>(
@@ -28,7 +28,7 @@ export function phoneColumn<Row>(
       phone
     );
   };
-  return { key: 'ph', width, header: '연락처', render };
+  return { id: 'ph', width, header: '연락처', render };
 }
 
 type Pass = Record<'promotionName' | 'expiredDate', string | null> & {
@@ -52,9 +52,9 @@ export function passColumns<Row>(
   const countCell = cell((pass) => <SessionCount pass={pass} />);
   const expiryCell = cell((pass) => <PassExpiry pass={pass} today={today} />);
   return [
-    { key: 'promotionName', width: name, header: '이용권', render: nameCell, foldedPlace: 'below' },
+    { id: 'promotionName', width: name, header: '이용권', render: nameCell, foldedPlace: 'below' },
     {
-      key: 'sessionCount',
+      id: 'sessionCount',
       width: count,
       header: '남은 횟수',
       align: 'end',
@@ -62,7 +62,7 @@ export function passColumns<Row>(
       foldedPlace: countPlace,
     },
     {
-      key: 'expiredDate',
+      id: 'expiredDate',
       width: expiry,
       header: '만료일',
       render: expiryCell,

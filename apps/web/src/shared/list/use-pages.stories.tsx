@@ -20,7 +20,7 @@ function Page() {
       <Suspense>
         <SlowList page={page} />
       </Suspense>
-      <PageTurner page={page} pageCount={9} onPageChange={setPage} />
+      <PageTurner value={page} pageCount={9} onChange={setPage} />
     </main>
   );
 }

@@ -4,14 +4,14 @@ import { useIsPrinting } from '../layout/use-is-printing.ts';
 import { pageOf } from './page-of.ts';
 
 /** A Pagination that shows the new page number at once and renders the list in a transition. */
-export function PageTurner({ page, pageCount, onPageChange }: PaginationProps) {
-  const [shown, show] = useOptimistic(page);
+export function PageTurner({ value, pageCount, onChange }: PaginationProps) {
+  const [shown, show] = useOptimistic(value);
   const turn = (next: number) =>
     startTransition(() => {
       show(next);
-      onPageChange(next);
+      onChange(next);
     });
-  return <Pagination page={shown} pageCount={pageCount} onPageChange={turn} />;
+  return <Pagination value={shown} pageCount={pageCount} onChange={turn} />;
 }
 
 /** The rows of the requested page (of all pages in print) and the pagination of a list whose element has the ref `top`. */
@@ -30,9 +30,7 @@ export function usePages<Row>(
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   const isPaged = pageCount > 1;
-  const pagination = isPaged && (
-    <PageTurner page={page} pageCount={pageCount} onPageChange={turn} />
-  );
+  const pagination = isPaged && <PageTurner value={page} pageCount={pageCount} onChange={turn} />;
   const shown = isPrinting ? { rows: all, offset: 0 } : { rows, offset };
   return { top, ...shown, isPaged, pagination };
 }

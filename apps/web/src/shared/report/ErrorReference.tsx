@@ -18,7 +18,7 @@ export function ErrorReference({ error }: { error: unknown }) {
       <Text as="span" size="sm">
         {texts.errorId({ id })}
       </Text>
-      <PlainButton variant="ghost" size="sm" onClick={() => void copy()}>
+      <PlainButton variant="ghost" size="sm" onPress={() => void copy()}>
         {texts.copy}
       </PlainButton>
       <Text as="span" role="status" size="sm">

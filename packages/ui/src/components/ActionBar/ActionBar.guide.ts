@@ -24,7 +24,7 @@ export const guide: Guide<ActionBarProps> = {
     summary: '선택한 항목의 이름, 값, 보조 문구. 없으면 null',
     placeholder: '고르기 전에 보이는 안내 문구',
     actionLabel: '버튼에 표시되는 문구',
-    onAction: '버튼을 눌렀을 때 실행할 동작',
+    onPress: '버튼을 눌렀을 때 실행할 동작',
     isPending: '처리 중 상태',
     disabledReason: '누를 수 없는 이유',
   },

@@ -7,7 +7,7 @@ import { RadioGroup } from '../RadioGroup/index.ts';
 import { ActionBar, type ActionBarProps } from './index.ts';
 
 const options = Array.from({ length: 12 }, (_, at) => ({
-  value: `${at + 1}`,
+  id: `${at + 1}`,
   label: `${at + 1}개`,
 }));
 
@@ -22,13 +22,7 @@ function Choice(props: ActionBarProps) {
           : { title: `${value}개`, value: `${value},000원`, note: '배송비 포함' }
       }
     >
-      <RadioGroup
-        label="수량"
-        appearance="card"
-        value={value}
-        onChange={choose}
-        options={options}
-      />
+      <RadioGroup label="수량" variant="card" value={value} onChange={choose} items={options} />
     </ActionBar>
   );
 }
@@ -42,7 +36,7 @@ const meta = {
     summary: null,
     placeholder: '수량을 고르면 금액이 여기에 표시됩니다.',
     actionLabel: '주문하기',
-    onAction: fn(),
+    onPress: fn(),
   },
 } satisfies Meta<typeof ActionBar>;
 
@@ -74,7 +68,7 @@ export const Phone: Story = {
       ),
     );
     await userEvent.click(canvas.getByRole('button', { name: '주문하기' }));
-    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledOnce();
     await expectNoOverflow();
   },
 };
@@ -100,7 +94,7 @@ export const Disabled: Story = {
     await expect(button).toHaveAccessibleDescription('주문은 내일부터 받습니다.');
     await expect(canvas.queryByText('3개')).toBeNull();
     await userEvent.click(button);
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 

@@ -11,7 +11,7 @@ export interface ActionBarProps extends Pick<ButtonProps, 'isPending' | 'disable
   /** Shown without a choice. */
   placeholder: string;
   actionLabel: string;
-  onAction: () => void;
+  onPress: () => void;
 }
 
 /** Choices, and a bar at the lower edge of the window with the choice and the next step. */
@@ -20,7 +20,7 @@ export function ActionBar({
   summary,
   placeholder,
   actionLabel,
-  onAction,
+  onPress,
   isPending,
   disabledReason,
 }: ActionBarProps) {
@@ -42,7 +42,7 @@ export function ActionBar({
             )}
           </div>
         )}
-        <Button isPending={isPending} disabledReason={disabledReason} onPress={onAction}>
+        <Button isPending={isPending} disabledReason={disabledReason} onPress={onPress}>
           {actionLabel}
         </Button>
       </div>

@@ -84,7 +84,7 @@ export function AlertContent(props: AlertContentProps) {
       </p>
       {link !== undefined && (
         <p>
-          <Link href={link.href} onClick={onClose}>
+          <Link href={link.href} onPress={onClose}>
             {link.label}
           </Link>
         </p>

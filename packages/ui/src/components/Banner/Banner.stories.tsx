@@ -54,7 +54,7 @@ export const AllVariants: Story = {
         tone="danger"
         position="bottom"
         actions={
-          <PlainButton variant="danger" size="sm" onClick={() => {}}>
+          <PlainButton variant="danger" size="sm" onPress={() => {}}>
             다시 연결
           </PlainButton>
         }
@@ -87,7 +87,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     actions: (
-      <PlainButton variant="ghost" size="sm" onClick={() => {}}>
+      <PlainButton variant="ghost" size="sm" onPress={() => {}}>
         연결을 다시 확인하기
       </PlainButton>
     ),

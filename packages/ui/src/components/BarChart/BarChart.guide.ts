@@ -24,7 +24,7 @@ export const guide: Guide<BarChartProps> = {
   props: {
     label: '스크린 리더가 읽는 차트 이름',
     series: '비교할 종류',
-    rows: '막대를 그릴 항목: 날짜나 이름',
+    items: '막대를 그릴 항목: 날짜나 이름',
     formatValue: '막대 옆 숫자의 표기 방법',
     orientation: 'vertical은 날짜별, horizontal은 이름별',
     isStacked: '종류를 쌓아서 표시',

@@ -5,10 +5,10 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
 
 const kinds: ChartSeries[] = [
-  { key: 'pt', label: 'PT', tone: 0 },
-  { key: 'pilates', label: '필라테스', tone: 1 },
-  { key: 'health', label: '헬스', tone: 2 },
-  { key: 'other', label: '기타', tone: 3 },
+  { id: 'pt', label: 'PT', color: 0 },
+  { id: 'pilates', label: '필라테스', color: 1 },
+  { id: 'health', label: '헬스', color: 2 },
+  { id: 'other', label: '기타', color: 3 },
 ];
 
 const sales = (days: number): ChartRow[] =>
@@ -38,7 +38,7 @@ const meta = {
   args: {
     label: '종류별 일 매출',
     series: kinds,
-    rows: sales(5),
+    items: sales(5),
     formatValue: toTenThousands,
     orientation: 'vertical',
     isStacked: true,
@@ -67,7 +67,7 @@ export const Stacked: Story = {
 /** 한 달처럼 막대가 많으면 날짜를 띄엄띄엄 표시하고, 값은 가장 높은 막대에만 표시합니다. */
 export const Month: Story = {
   name: '한 달',
-  args: { rows: sales(30) },
+  args: { items: sales(30) },
   play: async ({ canvas }) => {
     const labels = canvas.getAllByText(/^11\. \d+\.$/).map((label) => label.textContent);
     await expect(labels[0]).toBe('11. 1.');
@@ -114,7 +114,7 @@ export const Equal: Story = {
   ...Phone,
   name: '같은 값',
   args: {
-    rows: Array.from({ length: 14 }, (_, week) => ({
+    items: Array.from({ length: 14 }, (_, week) => ({
       label: `11. ${week + 1}.~`,
       values: { pt: 123_450_000, pilates: 0, health: 0, other: 0 },
     })),
@@ -127,10 +127,10 @@ export const Horizontal: Story = {
   args: {
     label: '트레이너별 회원과 수업',
     series: [
-      { key: 'members', label: '담당 회원 수', tone: 2 },
-      { key: 'sessions', label: '수업 횟수', tone: 0 },
+      { id: 'members', label: '담당 회원 수', color: 2 },
+      { id: 'sessions', label: '수업 횟수', color: 0 },
     ],
-    rows: trainers,
+    items: trainers,
     formatValue: (count) => `${count}`,
     orientation: 'horizontal',
     isStacked: false,
@@ -149,12 +149,12 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
       <BarChart {...args} label="쌓은 막대" />
-      <BarChart {...args} label="나란한 막대" rows={sales(3)} isStacked={false} />
+      <BarChart {...args} label="나란한 막대" items={sales(3)} isStacked={false} />
       <BarChart {...args} label="눕힌 막대" orientation="horizontal" />
       <BarChart
         {...args}
         label="값이 없는 막대"
-        rows={[{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }]}
+        items={[{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }]}
       />
     </Stack>
   ),

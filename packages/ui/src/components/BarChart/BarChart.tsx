@@ -11,7 +11,7 @@ export interface BarChartProps<Key extends string = string> {
   /** The accessible name; the exact values belong in a table below. */
   label: string;
   series: readonly ChartSeries<Key>[];
-  rows: readonly ChartRow<Key>[];
+  items: readonly ChartRow<Key>[];
   /** Formats the value of a bar, in a short form for phones. */
   formatValue: (value: number) => string;
   /** `vertical` for dates, `horizontal` for names. */
@@ -23,17 +23,17 @@ export interface BarChartProps<Key extends string = string> {
 export function BarChart({
   label,
   series,
-  rows,
+  items,
   formatValue,
   orientation = 'vertical',
   isStacked = false,
 }: BarChartProps) {
   const patternId = useId();
   const values = isStacked
-    ? rows.map((row) => totalOf(row, series))
-    : rows.flatMap((row) => Object.values(row.values));
+    ? items.map((row) => totalOf(row, series))
+    : items.flatMap((row) => Object.values(row.values));
   const max = niceMax(values);
-  const groups = rows.map((row) => ({
+  const groups = items.map((row) => ({
     label: row.label,
     bars: barsOf(row, series, isStacked, max),
   }));

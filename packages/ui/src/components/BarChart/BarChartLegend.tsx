@@ -11,10 +11,10 @@ interface LegendProps {
 export function Legend({ series, patternId }: LegendProps) {
   return (
     <ul className={styles.legend}>
-      {series.map(({ key, label, tone }) => (
-        <li key={key} className={styles.legendItem}>
+      {series.map(({ id, label, color }) => (
+        <li key={id} className={styles.legendItem}>
           <svg className={styles.swatch} aria-hidden="true">
-            <rect width="100%" height="100%" fill={toneUrl(patternId, tone)} />
+            <rect width="100%" height="100%" fill={toneUrl(patternId, color)} />
           </svg>
           {label}
         </li>

@@ -12,13 +12,13 @@ export function HorizontalBars({ groups, patternId, formatValue }: BarGroupsProp
             {group.bars.map((bar, barIndex) => (
               <div key={barIndex} className={styles.barWithValue}>
                 <svg className={styles.horizontalBar} aria-hidden="true">
-                  {bar.segments.map(({ key, tone, start, size }) => (
-                    <g key={key}>
+                  {bar.segments.map(({ id, color, start, size }) => (
+                    <g key={id}>
                       <rect
                         x={percent(start)}
                         width={percent(size)}
                         height="100%"
-                        fill={toneUrl(patternId, tone)}
+                        fill={toneUrl(patternId, color)}
                       />
                       {start > 0 && (
                         <line

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './BarChart.css.ts';
-import type { ChartTone } from './geometry.ts';
+import type { SeriesColor } from './geometry.ts';
 
 /** The pattern over each tone, in the surface colour; tones without a pattern differ in lightness. */
-const marks: Record<ChartTone, ReactNode> = {
+const marks: Record<SeriesColor, ReactNode> = {
   0: null,
   1: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" />,
   2: <path className={styles.forcedMark} d="M0 4h8" />,
   3: <path d="M2 0v8M6 0v8" />,
 };
 
-const tones = [0, 1, 2, 3] as const satisfies readonly ChartTone[];
+const tones = [0, 1, 2, 3] as const satisfies readonly SeriesColor[];
 
 /** The fills of the tones, distinguishable without colour. */
 export function Patterns({ id }: { id: string }) {

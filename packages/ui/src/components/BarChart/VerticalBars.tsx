@@ -30,13 +30,13 @@ export function VerticalBars({ groups, max, patternId, formatValue }: BarGroupsP
               const anchor = anchorOf(text, index, groups.length, columnWidth);
               return (
                 <svg key={barIndex} className={styles.verticalBar} aria-hidden="true">
-                  {bar.segments.map(({ key, tone, start, size }) => (
-                    <g key={key}>
+                  {bar.segments.map(({ id, color, start, size }) => (
+                    <g key={id}>
                       <rect
                         width="100%"
                         y={percent(1 - start - size)}
                         height={percent(size)}
-                        fill={toneUrl(patternId, tone)}
+                        fill={toneUrl(patternId, color)}
                       />
                       {start > 0 && (
                         <line

@@ -1,4 +1,4 @@
-import type { Bar, ChartTone } from './geometry.ts';
+import type { Bar, SeriesColor } from './geometry.ts';
 
 /** The props of the vertical and the horizontal bars. */
 export interface BarGroupsProps {
@@ -15,6 +15,6 @@ export function percent(fraction: number) {
 }
 
 /** The SVG fill of a tone. */
-export function toneUrl(patternId: string, tone: ChartTone) {
+export function toneUrl(patternId: string, tone: SeriesColor) {
   return `url(#${patternId}${tone})`;
 }

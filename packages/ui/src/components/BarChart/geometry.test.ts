@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { barsOf, niceMax, totalOf, type ChartRow, type ChartSeries } from './geometry.ts';
 
 const series: ChartSeries[] = [
-  { key: 'pt', label: 'PT', tone: 0 },
-  { key: 'pilates', label: '필라테스', tone: 1 },
+  { id: 'pt', label: 'PT', color: 0 },
+  { id: 'pilates', label: '필라테스', color: 1 },
 ];
 const row: ChartRow = { label: '11. 20.', values: { pt: 30, pilates: 10 } };
 

@@ -1,14 +1,14 @@
 import type { tokens } from '../../theme/index.ts';
 
 /** The index of a series' lightness and pattern in the palette. */
-export type ChartTone = keyof typeof tokens.color.series;
+export type SeriesColor = keyof typeof tokens.color.series;
 
 /** A series of a chart. */
 export interface ChartSeries<Key extends string = string> {
   /** The key of its value in `ChartRow.values`. */
-  key: Key;
+  id: Key;
   label: string;
-  tone: ChartTone;
+  color: SeriesColor;
 }
 
 /** A category of a chart, with a value for each series. */
@@ -20,8 +20,8 @@ export interface ChartRow<Key extends string = string> {
 
 /** A part of a bar, as fractions of the scale. */
 interface Segment {
-  key: string;
-  tone: ChartTone;
+  id: string;
+  color: SeriesColor;
   start: number;
   size: number;
 }
@@ -44,7 +44,7 @@ export function niceMax(values: readonly number[]) {
 
 /** The sum of a row over the series. */
 export function totalOf(row: ChartRow, series: readonly ChartSeries[]) {
-  return series.reduce((sum, { key }) => sum + (row.values[key] ?? 0), 0);
+  return series.reduce((sum, { id }) => sum + (row.values[id] ?? 0), 0);
 }
 
 /** The bars of a row on a scale from 0 to `max`: one if stacked, otherwise one per series. */
@@ -54,16 +54,16 @@ export function barsOf(
   isStacked: boolean,
   max: number,
 ): Bar[] {
-  const segments = series.map(({ key, tone }, index) => ({
-    key,
-    tone,
+  const segments = series.map(({ id, color }, index) => ({
+    id,
+    color,
     start: isStacked ? totalOf(row, series.slice(0, index)) / max : 0,
-    size: (row.values[key] ?? 0) / max,
+    size: (row.values[id] ?? 0) / max,
   }));
   const shown = ({ size }: Segment) => size > 0;
   if (isStacked) return [{ value: totalOf(row, series), segments: segments.filter(shown) }];
   return segments.map((segment) => ({
-    value: row.values[segment.key] ?? 0,
+    value: row.values[segment.id] ?? 0,
     segments: [segment].filter(shown),
   }));
 }

@@ -40,11 +40,11 @@ export const guide: Guide<CalendarProps> = {
     dayDescription: '스크린 리더가 날짜 뒤에 읽을 설명',
     isLoading: '날짜별 내용과 설명을 불러오는 중일 때. 보조 기술에 알림(aria-busy)',
     isReadOnly: '선택하지 않고 읽기만 할 때',
-    minDate: '이동할 수 있는 첫 날짜',
-    maxDate: '이동할 수 있는 마지막 날짜',
-    foldsPastWeeks:
+    minValue: '이동할 수 있는 첫 날짜',
+    maxValue: '이동할 수 있는 마지막 날짜',
+    isPastCollapsed:
       '휴대폰에서 이번 주와 고른 날짜의 주보다 앞선 주를 접음. 앞으로의 날짜를 고를 때 사용',
     legend: '날짜에 쓴 표시의 의미. Legend 사용',
-    hasAutoFocus: '나타날 때 선택한 날짜나 오늘에 바로 포커스',
+    autoFocus: '나타날 때 선택한 날짜나 오늘에 바로 포커스',
   },
 };

@@ -137,7 +137,7 @@ export const Keyboard: Story = {
 /** 정해진 기간 밖으로는 이동하거나 선택할 수 없습니다. */
 export const Bounded: Story = {
   name: '기간 제한',
-  args: { minDate: '2026-11-10', maxDate: '2026-11-27' },
+  args: { minValue: '2026-11-10', maxValue: '2026-11-27' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '이전 달' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
@@ -153,7 +153,7 @@ export const PastWeeks: Story = {
   name: '지난 주 접기',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  args: { foldsPastWeeks: true, dayContent: days.openOn, legend: days.legend },
+  args: { isPastCollapsed: true, dayContent: days.openOn, legend: days.legend },
   play: async ({ canvas }) => {
     const past = { name: '2026년 11월 13일 금요일' };
     await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();

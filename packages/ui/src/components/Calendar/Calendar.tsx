@@ -37,15 +37,15 @@ export interface CalendarProps {
   /** Whether dates can be focused but not selected. */
   isReadOnly?: boolean;
   /** The first date that can be focused or selected. */
-  minDate?: string;
+  minValue?: string;
   /** The last date that can be focused or selected. */
-  maxDate?: string;
+  maxValue?: string;
   /** Collapses the weeks before today's and the selected date's on phones, until a button or the arrow keys expand them. */
-  foldsPastWeeks?: boolean;
+  isPastCollapsed?: boolean;
   /** The legend of the marks: a Legend below the days. */
   legend?: ReactNode;
   /** Focuses the selected date or today on mount. */
-  hasAutoFocus?: boolean;
+  autoFocus?: boolean;
 }
 
 const toDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date));
@@ -63,11 +63,11 @@ export function Calendar({
   dayDescription,
   isLoading = false,
   isReadOnly,
-  minDate,
-  maxDate,
-  foldsPastWeeks = false,
+  minValue,
+  maxValue,
+  isPastCollapsed = false,
   legend,
-  hasAutoFocus,
+  autoFocus,
 }: CalendarProps) {
   const [focusedDate, setFocusedDate] = useState(() => parseDate(value ?? today));
   const [previousValue, setPreviousValue] = useState(value);
@@ -77,9 +77,9 @@ export function Calendar({
     if (value !== null) setFocusedDate(parseDate(value));
   }
   const visibleMonth = month ?? monthOf(focusedDate);
-  const [isFolded, setFolded] = useState(foldsPastWeeks);
+  const [isFolded, setFolded] = useState(isPastCollapsed);
   const isPastValue = value !== null && value < today && monthOf(value) === visibleMonth;
-  const firstUnfolded = foldsPastWeeks
+  const firstUnfolded = isPastCollapsed
     ? firstDayOfWeek(isPastValue ? value : today, visibleMonth)
     : null;
   const isPast = (date: CalendarDate) => firstUnfolded !== null && date.compare(firstUnfolded) < 0;
@@ -98,11 +98,11 @@ export function Calendar({
         onChange={(date) => onChange?.(date.toString())}
         focusedValue={initialFocus(visibleMonth, [focusedDate.toString(), value, today])}
         onFocusChange={focusDate}
-        minValue={toDate(minDate)}
-        maxValue={toDate(maxDate)}
+        minValue={toDate(minValue)}
+        maxValue={toDate(maxValue)}
         isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
         isReadOnly={isReadOnly}
-        autoFocus={hasAutoFocus}
+        autoFocus={autoFocus}
         firstDayOfWeek="sun"
       >
         <CalendarToolbar onToday={() => focusDate(parseDate(today))} />

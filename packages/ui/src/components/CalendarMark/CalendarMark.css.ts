@@ -35,7 +35,7 @@ const stamp = style({ color: vars.color.text.default });
 globalStyle(`${stamp} > svg`, { inlineSize: '1.375rem', blockSize: '1.375rem' });
 
 /** How a mark is drawn. */
-export const kinds = {
+export const variants = {
   plain: '',
   outlined: box,
   filled: style([

@@ -20,11 +20,11 @@ export const guide: Guide<CalendarMarkProps> = {
   props: {
     children: '숫자 또는 두 글자 정도의 문구. 도장일 때는 그림',
     icon: '표시할 아이콘',
-    kind: '표시의 모양. 기본, 테두리, 채움, 도장',
+    variant: '표시의 모양. 기본, 테두리, 채움, 도장',
     tone: '표시의 의미. 선택한 날짜에서는 날짜의 색을 따름',
   },
   options: {
-    kind: ['plain', 'outlined', 'filled', 'stamp'],
+    variant: ['plain', 'outlined', 'filled', 'stamp'],
     tone: ['neutral', 'info', 'success', 'warning', 'danger'],
   },
 };

@@ -22,22 +22,22 @@ type Story = StoryObj<typeof meta>;
 const own = (
   <>
     <CalendarMark icon="checkCircle" tone="success" />
-    <CalendarMark kind="outlined">2</CalendarMark>
+    <CalendarMark variant="outlined">2</CalendarMark>
   </>
 );
 const marks: Record<string, ReactNode> = {
   '2026-11-17': <CalendarMark>0/3</CalendarMark>,
-  '2026-11-18': <CalendarMark kind="outlined">0/4</CalendarMark>,
-  '2026-11-19': <CalendarMark kind="filled">12/18</CalendarMark>,
+  '2026-11-18': <CalendarMark variant="outlined">0/4</CalendarMark>,
+  '2026-11-19': <CalendarMark variant="filled">12/18</CalendarMark>,
   '2026-11-20': own,
   '2026-11-23': <CalendarMark>끝남</CalendarMark>,
   '2026-11-24': (
-    <CalendarMark kind="stamp">
+    <CalendarMark variant="stamp">
       <LogoMark shape="M4 24h6v16H4zM54 24h6v16h-6z" accentShape="M13 8h10v48H13zM41 8h10v48H41z" />
     </CalendarMark>
   ),
   '2026-11-25': (
-    <CalendarMark kind="filled" tone="warning">
+    <CalendarMark variant="filled" tone="warning">
       50
     </CalendarMark>
   ),

@@ -8,7 +8,7 @@ export interface CalendarMarkProps {
   children?: ReactNode;
   icon?: IconName;
   /** Plain, outlined, filled, or a picture as large as a day allows. */
-  kind?: keyof typeof styles.kinds;
+  variant?: keyof typeof styles.variants;
   /** The meaning of the mark, which its shape must express too. */
   tone?: keyof typeof styles.tones;
 }
@@ -17,11 +17,11 @@ export interface CalendarMarkProps {
 export function CalendarMark({
   children,
   icon,
-  kind = 'plain',
+  variant = 'plain',
   tone = 'neutral',
 }: CalendarMarkProps) {
   return (
-    <span className={`${styles.mark} ${styles.tones[tone]} ${styles.kinds[kind]}`}>
+    <span className={`${styles.mark} ${styles.tones[tone]} ${styles.variants[variant]}`}>
       {icon ? <Icon name={icon} /> : children}
     </span>
   );

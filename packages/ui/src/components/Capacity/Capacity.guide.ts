@@ -18,7 +18,7 @@ export const guide: Guide<CapacityProps> = {
   props: {
     label: '숫자의 이름',
     text: '화면에 표시하고 스크린 리더가 읽는 숫자',
-    taken: '찬 자리 수. 모르면 null',
-    of: '전체 자리 수. 모르면 null',
+    value: '찬 자리 수. 모르면 null',
+    maxValue: '전체 자리 수. 모르면 null',
   },
 };

@@ -7,7 +7,7 @@ const meta = {
   title: '컴포넌트/Capacity',
   tags: ['autodocs'],
   component: Capacity,
-  args: { label: '자리', text: '2/6', taken: 2, of: 6 },
+  args: { label: '자리', text: '2/6', value: 2, maxValue: 6 },
 } satisfies Meta<typeof Capacity>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Default: Story = {
 /** 자리가 많으면 점 없이 텍스트만 표시합니다. */
 export const Many: Story = {
   name: '많은 자리',
-  args: { text: '7/13', taken: 7, of: 13 },
+  args: { text: '7/13', value: 7, maxValue: 13 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('7/13')).toBeVisible();
     await expect(canvasElement.querySelector('[aria-hidden]')).toBeNull();
@@ -38,12 +38,12 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: ({ label }) => (
     <Stack gap="sm">
-      <Capacity label={label} text="0/6" taken={0} of={6} />
-      <Capacity label={label} text="2/6" taken={2} of={6} />
-      <Capacity label={label} text="1/1" taken={1} of={1} />
-      <Capacity label={label} text="12/12" taken={12} of={12} />
-      <Capacity label={label} text="7/13" taken={7} of={13} />
-      <Capacity label={label} text="-/6" taken={null} of={6} />
+      <Capacity label={label} text="0/6" value={0} maxValue={6} />
+      <Capacity label={label} text="2/6" value={2} maxValue={6} />
+      <Capacity label={label} text="1/1" value={1} maxValue={1} />
+      <Capacity label={label} text="12/12" value={12} maxValue={12} />
+      <Capacity label={label} text="7/13" value={7} maxValue={13} />
+      <Capacity label={label} text="-/6" value={null} maxValue={6} />
     </Stack>
   ),
 };

@@ -7,21 +7,21 @@ export interface CapacityProps {
   /** The figures as text, such as `2/6`. */
   text: string;
   /** The number of taken places; null if unknown. */
-  taken: number | null;
+  value: number | null;
   /** The total number of places; null if unknown. */
-  of: number | null;
+  maxValue: number | null;
 }
 
 const maxDots = 12;
 
 /** The number of taken places as text, and as dots if there are few. */
-export function Capacity({ label, text, taken, of }: CapacityProps) {
+export function Capacity({ label, text, value, maxValue }: CapacityProps) {
   return (
     <span className={styles.capacity}>
-      {taken !== null && of !== null && of <= maxDots && (
+      {value !== null && maxValue !== null && maxValue <= maxDots && (
         <span className={styles.dots} aria-hidden="true">
-          {Array.from({ length: of }, (_, place) => (
-            <span key={place} className={place < taken ? styles.taken : styles.free} />
+          {Array.from({ length: maxValue }, (_, place) => (
+            <span key={place} className={place < value ? styles.taken : styles.free} />
           ))}
         </span>
       )}

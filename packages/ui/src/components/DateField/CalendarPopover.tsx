@@ -7,7 +7,7 @@ import * as styles from './DateField.css.ts';
 
 interface CalendarPopoverProps extends Pick<
   CalendarProps,
-  'label' | 'today' | 'minDate' | 'maxDate'
+  'label' | 'today' | 'minValue' | 'maxValue'
 > {
   value: string;
   /** Called with the chosen day; the calendar then closes. */
@@ -21,7 +21,7 @@ interface CalendarPopoverProps extends Pick<
 /** The open calendar; keeps its initial month, because a default that depends on today must not change the month at midnight. */
 function OpenCalendar({ value, ...props }: CalendarProps) {
   const [opened] = useState(value);
-  return <Calendar {...props} value={opened} hasAutoFocus />;
+  return <Calendar {...props} value={opened} autoFocus />;
 }
 
 /** A calendar below a field; Escape and a press outside close it and return the focus. */

@@ -30,7 +30,7 @@ export const guide: Guide<DateFieldProps> = {
     value: '날짜 (YYYY-MM-DD). 없으면 빈 값, 날짜가 아니면 입력한 글자',
     onChange: '날짜를 바꿨을 때 실행할 동작. 지우면 빈 값, 날짜가 아니면 입력한 글자를 전달',
     today: '오늘 날짜. 기기의 시계를 따르지 않으며 달력에 표시',
-    min: '선택할 수 있는 첫 날짜',
-    max: '선택할 수 있는 마지막 날짜',
+    minValue: '선택할 수 있는 첫 날짜',
+    maxValue: '선택할 수 있는 마지막 날짜',
   },
 };

@@ -105,7 +105,7 @@ export const NoDate: Story = {
 /** 선택할 수 있는 기간을 제한합니다. 기간을 벗어난 날짜를 입력하면 이유를 알려 줍니다. */
 export const Bounded: Story = {
   name: '기간 제한',
-  args: { min: '2026-11-01', max: '2026-11-30', hint: '11월 안에서 고릅니다.' },
+  args: { minValue: '2026-11-01', maxValue: '2026-11-30', hint: '11월 안에서 고릅니다.' },
   play: async ({ canvas }) => {
     await expect(fieldIn(canvas)).toHaveAccessibleDescription('11월 안에서 고릅니다.');
     await type(canvas, '2026-10-31{Enter}');

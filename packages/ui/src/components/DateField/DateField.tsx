@@ -16,13 +16,20 @@ export interface DateFieldProps extends FieldProps {
   /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
   /** The first date that can be chosen. */
-  min?: string;
+  minValue?: string;
   /** The last date that can be chosen. */
-  max?: string;
+  maxValue?: string;
 }
 
 /** A date field to type into, in any common format, or to choose from a calendar. */
-export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  today,
+  minValue,
+  maxValue,
+  ...field
+}: DateFieldProps) {
   const messages = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,8 +44,10 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
   const problemOf = () => {
     if (value === '') return null;
     if (!isDate) return messages.noDate(formatDate(today));
-    if (min !== undefined && value < min) return messages.dateFrom(formatDate(min));
-    return max !== undefined && value > max ? messages.dateUntil(formatDate(max)) : null;
+    if (minValue !== undefined && value < minValue) return messages.dateFrom(formatDate(minValue));
+    return maxValue !== undefined && value > maxValue
+      ? messages.dateUntil(formatDate(maxValue))
+      : null;
   };
   const problem = isChecked ? problemOf() : null;
 
@@ -96,8 +105,8 @@ export function DateField({ value, onChange, today, min, max, ...field }: DateFi
           onChange(date);
         }}
         today={today}
-        minDate={min}
-        maxDate={max}
+        minValue={minValue}
+        maxValue={maxValue}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         fieldRef={input}

@@ -33,7 +33,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap="xl" maxWidth="reading">
       <DescriptionList {...args} />
-      <DescriptionList items={facts} layout="ends" />
+      <DescriptionList items={facts} variant="ends" />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -11,17 +11,17 @@ export interface DescriptionItem {
 export interface DescriptionListProps {
   items: readonly DescriptionItem[];
   /** `columns` for text of any length, `ends` for short facts at the end of their row. */
-  layout?: keyof typeof styles.rows;
+  variant?: keyof typeof styles.rows;
 }
 
 /** Terms with their descriptions, one row each. */
-export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
+export function DescriptionList({ items, variant = 'columns' }: DescriptionListProps) {
   return (
     <dl>
       {items.map(({ term, description }) => (
-        <div key={term} className={styles.rows[layout]}>
-          <dt className={styles.terms[layout]}>{term}</dt>
-          <dd className={styles.descriptions[layout]}>{description}</dd>
+        <div key={term} className={styles.rows[variant]}>
+          <dt className={styles.terms[variant]}>{term}</dt>
+          <dd className={styles.descriptions[variant]}>{description}</dd>
         </div>
       ))}
     </dl>

@@ -23,7 +23,7 @@ export const panel = recipe({
       md: { '@media': { [media.tablet]: { maxInlineSize: vars.width.dialog } } },
       lg: { '@media': { [media.tablet]: { maxInlineSize: vars.width.reading } } },
     },
-    hasFixedHeight: {
+    isFixedHeight: {
       // The on-screen keyboard reduces it.
       true: { blockSize: '100%', '@media': { [media.tablet]: { blockSize: 'min(44rem, 100%)' } } },
     },

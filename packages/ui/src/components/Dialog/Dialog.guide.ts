@@ -33,7 +33,7 @@ export const guide: Guide<DialogProps> = {
     title: '대화 상자의 제목',
     children: '본문. 함수로 넘기면 닫기 함수를 받음',
     size: 'lg는 달력이나 표를 담을 때',
-    hasFixedHeight: '내용이 늘어도 아무것도 밀리지 않도록 처음부터 가장 높게 열 때',
+    isFixedHeight: '내용이 늘어도 아무것도 밀리지 않도록 처음부터 가장 높게 열 때',
     footer: '스크롤해도 항상 보이는 버튼',
     summary: '버튼 옆 요약 문구. 바뀌면 스크린 리더가 읽음',
     isInUrl: '열림 상태를 주소에 담을 때. 뒤로 가기를 누르면 주소에서 벗어나며 닫힘',

@@ -117,7 +117,7 @@ function Growing() {
 /** 내용이 늘어도 창이 움직이지 않습니다. */
 export const FixedHeight: Story = {
   name: '높이 고정',
-  args: { hasFixedHeight: true, children: <Growing />, footer: <Button>출석</Button> },
+  args: { isFixedHeight: true, children: <Growing />, footer: <Button>출석</Button> },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));
     const more = dialog.getByRole('button', { name: '열 줄 더하기' });

@@ -22,7 +22,7 @@ export interface DialogProps {
   /** `lg` for a calendar or a table. */
   size?: styles.DialogSize;
   /** Always uses the maximum height, so that loaded content causes no layout shift. */
-  hasFixedHeight?: boolean;
+  isFixedHeight?: boolean;
   /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
   /** The object of the actions, beside them; announced when it changes. */
@@ -38,7 +38,7 @@ export function Dialog({
   title,
   children,
   size,
-  hasFixedHeight,
+  isFixedHeight,
   footer,
   summary,
   isInUrl = false,
@@ -47,7 +47,7 @@ export function Dialog({
   useCloseOnBack(isOpen && !isInUrl, () => onOpenChange(false));
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
-      <Modal className={styles.panel({ size, hasFixedHeight })}>
+      <Modal className={styles.panel({ size, isFixedHeight })}>
         <ReturnFocus />
         <AriaDialog className={styles.dialog}>
           {({ close }) => (

@@ -13,12 +13,12 @@ export const guide: Guide<DisplayProps> = {
     children: '표시할 영문이나 숫자',
     as: 'HTML 요소',
     size: '크기',
-    tone: '색',
+    color: '색',
     'aria-hidden': '장식용 번호를 스크린 리더가 읽지 않게 함',
   },
   options: {
     as: ['p', 'span', 'h1', 'h2'],
     size: ['eyebrow', 'numeral', 'title', 'slogan'],
-    tone: ['default', 'muted', 'accent'],
+    color: ['default', 'muted', 'accent'],
   },
 };

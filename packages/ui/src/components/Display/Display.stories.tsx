@@ -18,7 +18,7 @@ export const Default: Story = {
   name: '기본',
   render: () => (
     <Stack gap="xs">
-      <Display as="span" size="numeral" tone="accent" aria-hidden>
+      <Display as="span" size="numeral" color="accent" aria-hidden>
         01
       </Display>
       <Display as="h1" size="slogan">
@@ -42,7 +42,7 @@ export const AllVariants: Story = {
           MAKE YOUR BODY 01
         </Display>
       ))}
-      <Display tone="accent">02</Display>
+      <Display color="accent">02</Display>
     </Stack>
   ),
 };

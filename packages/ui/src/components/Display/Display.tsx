@@ -11,13 +11,19 @@ export interface DisplayProps {
   as?: 'p' | 'span' | 'h1' | 'h2';
   /** `eyebrow` is above a title, `numeral` beside text; `title` and `slogan` stand alone. */
   size?: DisplaySize;
-  tone?: Extract<Tone, 'default' | 'muted' | 'accent'>;
+  color?: Extract<Tone, 'default' | 'muted' | 'accent'>;
   /** Hides a decorative numeral from screen readers. */
   'aria-hidden'?: boolean;
 }
 
 /** A few words or figures in the display font of the brand. */
-export function Display({ children, as = 'p', size = 'title', tone, ...attributes }: DisplayProps) {
-  const classes = [display[size], sprinkles({ color: tone })];
+export function Display({
+  children,
+  as = 'p',
+  size = 'title',
+  color,
+  ...attributes
+}: DisplayProps) {
+  const classes = [display[size], sprinkles({ color })];
   return element(as, classes, attributes, children);
 }

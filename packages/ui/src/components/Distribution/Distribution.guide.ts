@@ -14,6 +14,6 @@ export const guide: Guide<DistributionProps> = {
   keyboard: [],
   writing: ['이름과 숫자만 읽어도 알 수 있게 씁니다. 예: 5점, 12개'],
   props: {
-    rows: '항목: 이름, 백분율, 숫자. 불러오는 중에는 숫자 대신 Skeleton',
+    items: '항목: 이름, 백분율, 숫자. 불러오는 중에는 숫자 대신 Skeleton',
   },
 };

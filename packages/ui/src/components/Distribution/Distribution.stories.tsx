@@ -4,14 +4,14 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
 import { Distribution } from './index.ts';
 
-const rows = [
+const items = [
   { label: '5점', share: 75, count: '12개' },
   { label: '4점', share: 20, count: '3개' },
   { label: '3점', share: 5, count: '1개' },
   { label: '2점', share: 0, count: '0개' },
 ];
 
-const loading = rows.map(({ label }) => ({
+const loading = items.map(({ label }) => ({
   label,
   share: 0,
   count: <Skeleton sampleText="00개" />,
@@ -21,7 +21,7 @@ const meta = {
   title: '컴포넌트/Distribution',
   tags: ['autodocs'],
   component: Distribution,
-  args: { rows },
+  args: { items },
 } satisfies Meta<typeof Distribution>;
 
 export default meta;
@@ -47,7 +47,7 @@ export const Loading: Story = {
     <Stack gap="lg">
       <Distribution {...args} />
       <SkeletonGroup>
-        <Distribution rows={loading} />
+        <Distribution items={loading} />
       </SkeletonGroup>
     </Stack>
   ),
@@ -64,10 +64,10 @@ export const AllVariants: Story = {
     <Stack gap="lg" maxWidth="xl">
       <Distribution {...args} />
       <Distribution
-        rows={[{ label: '한 줄로 다 쓰지 못할 만큼 긴 이름', share: 40, count: '2개' }]}
+        items={[{ label: '한 줄로 다 쓰지 못할 만큼 긴 이름', share: 40, count: '2개' }]}
       />
       <SkeletonGroup>
-        <Distribution rows={loading} />
+        <Distribution items={loading} />
       </SkeletonGroup>
     </Stack>
   ),

@@ -13,14 +13,14 @@ export interface DistributionRow {
 /** The props of a Distribution. */
 export interface DistributionProps {
   /** The rows in display order, with unique labels. */
-  rows: readonly DistributionRow[];
+  items: readonly DistributionRow[];
 }
 
 /** The distribution of a whole: a bar and a number for each part. */
-export function Distribution({ rows }: DistributionProps) {
+export function Distribution({ items }: DistributionProps) {
   return (
     <ul role="list" className={styles.list}>
-      {rows.map(({ label, share, count }) => (
+      {items.map(({ label, share, count }) => (
         <li key={label} className={styles.row}>
           <span>{label}</span>
           <svg className={styles.track} aria-hidden="true">

@@ -12,6 +12,6 @@ export const guide: Guide<DividerProps> = {
   anatomy: [['선', '부모 너비만큼 그려집니다. 위아래 간격은 Stack이 정합니다.']],
   keyboard: [],
   writing: [],
-  props: { tone: 'accent는 눈에 띄는 시작, subtle은 단순 구분' },
-  options: { tone: ['subtle', 'accent'] },
+  props: { variant: 'accent는 눈에 띄는 시작, subtle은 단순 구분' },
+  options: { variant: ['subtle', 'accent'] },
 };

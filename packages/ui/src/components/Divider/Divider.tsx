@@ -3,10 +3,10 @@ import { divider } from './Divider.css.ts';
 /** The props of a Divider. */
 export interface DividerProps {
   /** `accent` emphasizes the start of a part, `subtle` only separates. */
-  tone?: keyof typeof divider;
+  variant?: keyof typeof divider;
 }
 
 /** A line across its container, before another part of the content. */
-export function Divider({ tone = 'subtle' }: DividerProps) {
-  return <hr className={divider[tone]} />;
+export function Divider({ variant = 'subtle' }: DividerProps) {
+  return <hr className={divider[variant]} />;
 }

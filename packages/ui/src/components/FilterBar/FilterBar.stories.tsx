@@ -28,8 +28,8 @@ function Search() {
 
 function Choice({ label, values }: { label: string; values: readonly string[] }) {
   const [value, setValue] = useControlled(values[0]!);
-  const options = values.map((each) => ({ value: each, label: each }));
-  return <Select label={label} value={value} options={options} onChange={setValue} />;
+  const options = values.map((each) => ({ id: each, label: each }));
+  return <Select label={label} value={value} items={options} onChange={setValue} />;
 }
 
 function Grouped() {
@@ -69,7 +69,7 @@ const range: FilterBarProps = {
   onSubmit: submit,
   presets: {
     label: '빠른 기간 선택',
-    options: ['오늘', '이번 주', '이번 달'].map((label) => ({ value: label, label })),
+    items: ['오늘', '이번 주', '이번 달'].map((label) => ({ id: label, label })),
     value: '이번 주',
     onChange: choose,
   },

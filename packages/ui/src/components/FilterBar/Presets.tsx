@@ -5,23 +5,23 @@ import { presets } from './FilterBar.css.ts';
 export interface FilterPresets<Value extends string> {
   /** The accessible name of the group. */
   label: string;
-  options: readonly { value: Value; label: string }[];
+  items: readonly { id: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value) => void;
 }
 
 /** Buttons that each apply a frequent choice at once. */
 export function Presets<Value extends string>(props: FilterPresets<Value>) {
-  const { label, options, value: shown, onChange } = props;
+  const { label, items, value: shown, onChange } = props;
   return (
     <div role="group" aria-label={label} className={presets}>
-      {options.map((option) => (
+      {items.map((option) => (
         <Button
-          key={option.value}
+          key={option.id}
           variant="ghost"
           size="sm"
-          isPressed={option.value === shown}
-          onPress={() => onChange(option.value)}
+          isPressed={option.id === shown}
+          onPress={() => onChange(option.id)}
         >
           {option.label}
         </Button>

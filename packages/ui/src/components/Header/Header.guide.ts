@@ -17,7 +17,7 @@ export const guide: Guide<HeaderProps> = {
   writing: ['메뉴는 짧은 명사로 씁니다.'],
   props: {
     brand: '브랜드 이름, 홈 주소, 로고',
-    menu: '메뉴 항목 (표시 순서대로)',
+    items: '메뉴 항목 (표시 순서대로)',
     greeting: '로그인한 사람에게 보여 주는 인사말',
     action: '항상 보이는 링크나 버튼',
     menuAction: '메뉴 끝에 테두리로 표시하는 링크나 버튼',

@@ -42,7 +42,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: { name: 'MAKE FIT', href: '#home' },
-    menu: menus.customer,
+    items: menus.customer,
     greeting: '김하늘님 환영합니다',
     menuAction: { label: '로그아웃', onPress: fn() },
   },
@@ -77,7 +77,7 @@ export const SignedIn: Story = {
 export const SubPage: Story = {
   name: '메뉴 아래의 화면',
   tags: ['rule:menu:current'],
-  args: { menu: [item('트레이너'), item('수업 예약', 'ancestor'), item('회원권')] },
+  args: { items: [item('트레이너'), item('수업 예약', 'ancestor'), item('회원권')] },
   play: async ({ canvas }) => {
     const entry = canvas.getByRole('link', { name: '수업 예약' });
     await expect(entry).toHaveAttribute('aria-current', 'true');
@@ -149,7 +149,7 @@ export const PhoneOpen: Story = {
 export const LongNickname: Story = {
   name: '긴 이름',
   tags: ['picture'],
-  args: { menu: menus.master, greeting: '알렉산드리아마리아콘스탄티노플님 환영합니다' },
+  args: { items: menus.master, greeting: '알렉산드리아마리아콘스탄티노플님 환영합니다' },
   play: async ({ canvas }) => {
     await expectNoOverflow();
     await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();

@@ -24,7 +24,7 @@ export type HeaderAction = { label: string } & (
 export interface HeaderProps {
   /** The name as a link to the home page, after a decorative mark. */
   brand: { name: string; href: string; mark?: ReactNode };
-  menu: readonly MenuItem[];
+  items: readonly MenuItem[];
   /** A line for the signed-in user. */
   greeting?: string | undefined;
   /** Visible beside the brand at every width. */
@@ -64,7 +64,7 @@ function Action({ action, className, onPress }: ActionProps) {
 /** The header of every page: brand, menu and user; on phones a button opens the menu. */
 export function Header({
   brand,
-  menu,
+  items,
   greeting,
   action,
   menuAction,
@@ -105,7 +105,7 @@ export function Header({
         <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
           <nav className={styles.nav} aria-label={messages.mainMenu}>
             <ul role="list" className={styles.list}>
-              {menu.map(({ label, href, current }) => (
+              {items.map(({ label, href, current }) => (
                 <li key={href}>
                   <Anchor
                     className={styles.item}

@@ -13,13 +13,13 @@ export const guide: Guide<HeadingProps> = {
     children: '제목',
     level: '문서 구조에서의 제목 단계',
     size: '화면에 표시되는 크기',
-    tone: '색',
+    color: '색',
     align: '가로 정렬',
   },
   options: {
     level: [1, 2, 3, 4],
     size: ['sm', 'md', 'lg', 'xl', 'heading', 'title'],
-    tone: ['default', 'muted', 'accent'],
+    color: ['default', 'muted', 'accent'],
     align: ['start', 'center'],
   },
 };

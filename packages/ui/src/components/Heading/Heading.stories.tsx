@@ -33,7 +33,7 @@ export const AllVariants: Story = {
           {size} 오늘의 일정
         </Heading>
       ))}
-      <Heading level={2} tone="muted" align="center">
+      <Heading level={2} color="muted" align="center">
         가운데의 옅은 제목
       </Heading>
     </Stack>

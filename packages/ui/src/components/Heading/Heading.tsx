@@ -12,7 +12,7 @@ export interface HeadingProps extends ElementProps {
   level: 1 | 2 | 3 | 4;
   /** `lg` by default. */
   size?: HeadingSize;
-  tone?: Extract<Tone, 'default' | 'muted' | 'accent'>;
+  color?: Extract<Tone, 'default' | 'muted' | 'accent'>;
   align?: 'start' | 'center';
 }
 
@@ -21,10 +21,10 @@ export function Heading({
   children,
   level,
   size = 'lg',
-  tone,
+  color,
   align,
   ...attributes
 }: HeadingProps) {
-  const classes = [heading[size], sprinkles({ color: tone, textAlign: align })];
+  const classes = [heading[size], sprinkles({ color, textAlign: align })];
   return element(`h${level}`, classes, attributes, children);
 }

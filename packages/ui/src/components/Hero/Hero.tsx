@@ -47,7 +47,7 @@ export function Hero({ slogan, title, eyebrow, lead, picture }: HeroProps) {
       <div className={`${styles.words} ${gutter}`}>
         <div className={styles.beside}>
           {eyebrow !== undefined && (
-            <Display size="eyebrow" tone="accent" aria-hidden>
+            <Display size="eyebrow" color="accent" aria-hidden>
               {eyebrow}
             </Display>
           )}

@@ -30,7 +30,7 @@ export const AllVariants: Story = {
           </Inline>
         </Text>
       ))}
-      <Text size="sm" tone="success">
+      <Text size="sm" color="success">
         <Icon name="checkCircle" /> 작은 글 곁
       </Text>
     </Stack>

@@ -21,13 +21,13 @@ export const link = recipe({
     },
   },
   variants: {
-    tone: {
+    variant: {
       default: { color: vars.color.text.default, fontWeight: vars.fontWeight.medium },
       muted: { color: vars.color.text.muted },
     },
     isInline: { true: { display: 'inline', minBlockSize: 0, minInlineSize: 0 } },
   },
-  defaultVariants: { tone: 'default' },
+  defaultVariants: { variant: 'default' },
 });
 
 export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -18,12 +18,12 @@ export const guide: Guide<LinkProps> = {
   props: {
     href: '이동할 주소',
     children: '링크에 표시되는 문구',
-    tone: 'muted는 중요도가 낮은 링크',
+    variant: 'muted는 중요도가 낮은 링크',
     isInline: '문장 안에 넣을 때. 줄 높이를 따름',
     isExternal: '앱 밖의 주소를 새 탭에서 열 때',
-    onClick: '누를 때 함께 실행할 동작',
+    onPress: '누를 때 함께 실행할 동작',
     'aria-current': '현재 위치임을 알림',
     'aria-describedby': '같은 링크가 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },
-  options: { tone: ['default', 'muted'] },
+  options: { variant: ['default', 'muted'] },
 };

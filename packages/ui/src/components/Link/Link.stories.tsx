@@ -43,7 +43,7 @@ export const AllVariants: Story = {
   render: () => (
     <Stack gap="lg" align="start">
       <Link href="/fitness/review">리뷰 보기</Link>
-      <Link href="/fitness/review" tone="muted">
+      <Link href="/fitness/review" variant="muted">
         개인정보 처리방침
       </Link>
       <Link href="/fitness/map" aria-current="page">

@@ -8,26 +8,41 @@ export interface LinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-d
   href: string;
   children: ReactNode;
   /** `muted` for rarely needed links. */
-  tone?: LinkVariants['tone'];
+  variant?: LinkVariants['variant'];
   /** For a link inside a sentence, whose height is its line instead of 44px. */
   isInline?: boolean;
   /** Opens another site in a new tab. */
   isExternal?: boolean;
-  onClick?: () => void;
+  onPress?: () => void;
 }
 
 /** A text link to another page; an action on the current page is a Button. */
-export function Link({ href, children, tone, isInline, isExternal, ...rest }: LinkProps) {
-  const className = link({ tone, isInline });
+export function Link({
+  href,
+  children,
+  variant,
+  isInline,
+  isExternal,
+  onPress,
+  ...rest
+}: LinkProps) {
+  const className = link({ variant, isInline });
   if (!isExternal) {
     return (
-      <Anchor {...rest} href={href} className={className}>
+      <Anchor {...rest} href={href} className={className} onClick={onPress}>
         {children}
       </Anchor>
     );
   }
   return (
-    <a {...rest} href={href} className={className} target="_blank" rel="noreferrer">
+    <a
+      {...rest}
+      href={href}
+      className={className}
+      onClick={onPress}
+      target="_blank"
+      rel="noreferrer"
+    >
       {children}
       <Icon name="external" />
     </a>

@@ -18,7 +18,7 @@ export const guide: Guide<LinkButtonProps> = {
     variant: 'primary는 화면에 하나만 두는 빨간 버튼',
     size: '모두 44px 이상',
     isFullWidth: '부모 너비만큼 넓게 표시',
-    onClick: '누를 때 함께 실행할 동작',
+    onPress: '누를 때 함께 실행할 동작',
     'aria-describedby': '같은 링크가 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },
   options: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },

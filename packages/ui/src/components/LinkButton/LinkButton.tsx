@@ -11,7 +11,7 @@ export interface LinkButtonProps {
   /** Both sizes are at least 44px high. */
   size?: ButtonVariants['size'];
   isFullWidth?: boolean;
-  onClick?: () => void;
+  onPress?: () => void;
   /** The ids of elements that distinguish it from links with the same label, as in rows. */
   'aria-describedby'?: string;
 }
@@ -20,7 +20,7 @@ export interface LinkButtonProps {
 export function LinkButton({
   href,
   children,
-  onClick,
+  onPress,
   'aria-describedby': description,
   ...variants
 }: LinkButtonProps) {
@@ -28,7 +28,7 @@ export function LinkButton({
     <Anchor
       href={href}
       className={buttonRecipe(variants)}
-      onClick={onClick}
+      onClick={onPress}
       aria-describedby={description}
     >
       {children}

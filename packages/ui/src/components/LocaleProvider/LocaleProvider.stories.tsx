@@ -49,7 +49,7 @@ export const English: Story = {
     children: (
       <Stack gap="md">
         <Calendar label="Visits" value={null} today="2026-11-20" />
-        <Pagination page={2} pageCount={3} onPageChange={() => {}} />
+        <Pagination value={2} pageCount={3} onChange={() => {}} />
         <Stars value={4} />
       </Stack>
     ),

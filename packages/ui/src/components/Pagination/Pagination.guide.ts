@@ -17,9 +17,9 @@ export const guide: Guide<PaginationProps> = {
   keyboard: buttonKeys,
   writing: [],
   props: {
-    page: '현재 페이지 (1부터 시작)',
+    value: '현재 페이지 (1부터 시작)',
     pageCount: '전체 페이지 수',
-    onPageChange: '페이지를 바꿨을 때 실행할 동작',
+    onChange: '페이지를 바꿨을 때 실행할 동작',
   },
   noVariantsStory: '화면에 하나만 둡니다.',
 };

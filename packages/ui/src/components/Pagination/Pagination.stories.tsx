@@ -5,8 +5,8 @@ import { useControlled } from '../../../testing/use-controlled.ts';
 import { Pagination, type PaginationProps } from './index.ts';
 
 function Controlled(props: PaginationProps) {
-  const [page, onPageChange] = useControlled(props.page, props.onPageChange);
-  return <Pagination {...props} page={page} onPageChange={onPageChange} />;
+  const [page, onPageChange] = useControlled(props.value, props.onChange);
+  return <Pagination {...props} value={page} onChange={onPageChange} />;
 }
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   component: Pagination,
   render: (args) => <Controlled {...args} />,
-  args: { page: 1, pageCount: 5, onPageChange: fn() },
+  args: { value: 1, pageCount: 5, onChange: fn() },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -30,10 +30,10 @@ export const Default: Story = {
     await userEvent.click(pages.getByRole('button', { name: '다음' }));
     await expect(pages.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(pages.getByRole('button', { name: '5' }));
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
     await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
     await userEvent.click(pages.getByRole('button', { name: '이전' }));
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
     for (const button of pages.getAllByRole('button')) await expectTouchTarget(button);
   },
 };
@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Many: Story = {
   name: '페이지가 많을 때',
   tags: ['picture'],
-  args: { page: 10, pageCount: 128 },
+  args: { value: 10, pageCount: 128 },
   play: async ({ canvas }) => {
     const numbers = canvas.getAllByRole('button').map((button) => button.textContent.trim());
     await expect(numbers).toEqual(['이전', '1', '8', '9', '10', '11', '12', '128', '다음']);

@@ -6,9 +6,9 @@ import * as styles from './Pagination.css.ts';
 /** The props of a Pagination. */
 export interface PaginationProps {
   /** The current page, from 1. */
-  page: number;
+  value: number;
   pageCount: number;
-  onPageChange: (page: number) => void;
+  onChange: (page: number) => void;
 }
 
 interface PageButtonsProps extends PaginationProps {
@@ -16,10 +16,10 @@ interface PageButtonsProps extends PaginationProps {
   className: string;
 }
 
-function PageButtons({ page, pageCount, onPageChange, slots, className }: PageButtonsProps) {
+function PageButtons({ value, pageCount, onChange, slots, className }: PageButtonsProps) {
   return (
     <ol className={className}>
-      {pageWindow(page, pageCount, slots).map((slot, index) => (
+      {pageWindow(value, pageCount, slots).map((slot, index) => (
         <li key={slot === 'gap' ? `gap-${index}` : slot}>
           {slot === 'gap' ? (
             <span className={styles.gap} aria-hidden="true">
@@ -29,8 +29,8 @@ function PageButtons({ page, pageCount, onPageChange, slots, className }: PageBu
             <button
               type="button"
               className={styles.page}
-              aria-current={slot === page ? 'page' : undefined}
-              onClick={() => onPageChange(slot)}
+              aria-current={slot === value ? 'page' : undefined}
+              onClick={() => onChange(slot)}
             >
               {slot}
             </button>
@@ -46,15 +46,15 @@ function PageButtons({ page, pageCount, onPageChange, slots, className }: PageBu
  * (docs/decisions/006).
  */
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, onPageChange } = props;
+  const { value, pageCount, onChange } = props;
   const messages = useMessages();
   return (
     <nav aria-label={messages.pages} className={styles.root}>
       <button
         type="button"
         className={styles.turn}
-        disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
       >
         <span className={styles.arrow}>
           <Icon name="chevronLeft" />
@@ -67,8 +67,8 @@ export function Pagination(props: PaginationProps) {
       <button
         type="button"
         className={styles.turn}
-        disabled={page >= pageCount}
-        onClick={() => onPageChange(page + 1)}
+        disabled={value >= pageCount}
+        onClick={() => onChange(value + 1)}
       >
         {messages.next}
         <span className={styles.arrow}>

@@ -87,8 +87,8 @@ export const AllVariants: Story = {
     <Stack gap="lg">
       <Panel {...args}>
         <Text>{lines}</Text>
-        <Panel title="자세히" level={3} tone="raised" padding="compact">
-          <Text tone="muted">{lines}</Text>
+        <Panel title="자세히" level={3} variant="raised" padding="compact">
+          <Text color="muted">{lines}</Text>
         </Panel>
       </Panel>
       <Tiles as="ul" columns={{ phone: 1, tablet: 2 }} gap="md">

@@ -29,7 +29,7 @@ export type PanelProps = ElementProps &
     /** The content, in a column. */
     children: ReactNode;
     /** `raised` stands out inside another panel or a dialog. */
-    tone?: keyof typeof tones;
+    variant?: keyof typeof tones;
     /** `compact` is for one of several in a list. */
     padding?: keyof typeof paddings;
     onFocus?: FocusEventHandler;
@@ -43,7 +43,7 @@ export function Panel({
   level = 2,
   aside,
   as = title === undefined ? 'div' : 'section',
-  tone = 'card',
+  variant = 'card',
   padding = 'roomy',
   ...attributes
 }: PanelProps) {
@@ -54,7 +54,7 @@ export function Panel({
     {
       'aria-labelledby': isNamed ? titleId : undefined,
       ...attributes,
-      className: `${panel} ${tones[tone]} ${paddings[padding]}`,
+      className: `${panel} ${tones[variant]} ${paddings[padding]}`,
     },
     isNamed && (
       <Inline gap="sm" rowGap="none" align="baseline" justify="between">
@@ -62,7 +62,7 @@ export function Panel({
           {title}
         </Heading>
         {aside !== undefined && (
-          <Text size="sm" tone="muted" aria-live="polite">
+          <Text size="sm" color="muted" aria-live="polite">
             {aside}
           </Text>
         )}

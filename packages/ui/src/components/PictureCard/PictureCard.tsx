@@ -87,7 +87,7 @@ export function PictureCard({
           )}
         </Heading>
         <div className={styles.text}>
-          <Text size="sm" tone="muted" wrap="pretty">
+          <Text size="sm" color="muted" wrap="pretty">
             {text}
           </Text>
         </div>
@@ -95,7 +95,7 @@ export function PictureCard({
       <div className={styles.end}>
         <div>
           {note !== undefined && (
-            <Text size="xs" tone="muted">
+            <Text size="xs" color="muted">
               {note}
             </Text>
           )}

@@ -11,7 +11,7 @@ export const guide: Guide<PlainButtonProps> = {
   writing: ['누르면 일어나는 일을 씁니다.'],
   props: {
     children: '버튼에 표시되는 문구',
-    onClick: '누를 때 실행할 동작',
+    onPress: '누를 때 실행할 동작',
     variant: 'Button과 같음',
     size: '모두 44px 이상',
     'aria-haspopup': '눌렀을 때 열리는 것',

@@ -9,7 +9,7 @@ const meta = {
   title: '컴포넌트/PlainButton',
   tags: ['autodocs'],
   component: PlainButton,
-  args: { children: '다시 시도', onClick: fn() },
+  args: { children: '다시 시도', onPress: fn() },
 } satisfies Meta<typeof PlainButton>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Default: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
 };
 

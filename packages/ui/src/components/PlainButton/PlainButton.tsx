@@ -7,16 +7,21 @@ export interface PlainButtonProps extends Pick<
   'aria-haspopup' | 'aria-keyshortcuts'
 > {
   children: ReactNode;
-  onClick: () => void;
+  onPress: () => void;
   variant?: ButtonVariants['variant'];
   /** Both sizes are at least 44px high. */
   size?: ButtonVariants['size'];
 }
 
 /** A button without react-aria, for pages that must load fast; use Button elsewhere. */
-export function PlainButton({ children, variant, size, ...attributes }: PlainButtonProps) {
+export function PlainButton({ children, onPress, variant, size, ...attributes }: PlainButtonProps) {
   return (
-    <button type="button" {...attributes} className={buttonRecipe({ variant, size })}>
+    <button
+      type="button"
+      {...attributes}
+      className={buttonRecipe({ variant, size })}
+      onClick={onPress}
+    >
       {children}
     </button>
   );

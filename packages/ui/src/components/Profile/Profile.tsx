@@ -61,7 +61,7 @@ export function Profile({
           <Stack gap="md">
             <Stack>
               {number !== undefined && (
-                <Display tone="accent" aria-hidden>
+                <Display color="accent" aria-hidden>
                   {number}
                 </Display>
               )}
@@ -74,7 +74,7 @@ export function Profile({
                 </Text>
               </Stack>
             </Stack>
-            <Text size="lg" tone="muted" maxWidth="reading">
+            <Text size="lg" color="muted" maxWidth="reading">
               {text}
             </Text>
           </Stack>

@@ -14,7 +14,7 @@ export const guide: Guide<ProgressRingProps> = {
   writing: ['이름에는 무엇을 세는지 씁니다. 예: 남은 횟수'],
   props: {
     value: '남은 수. 불러오는 중에는 null',
-    max: '전체 수',
+    maxValue: '전체 수',
     label: '무엇을 세는지',
     size: 'sm은 한 줄 안에 넣을 때, lg는 전체 수도 표시',
   },

@@ -7,7 +7,7 @@ const meta = {
   title: '컴포넌트/ProgressRing',
   tags: ['autodocs'],
   component: ProgressRing,
-  args: { value: 8, max: 12, label: '남은 횟수' },
+  args: { value: 8, maxValue: 12, label: '남은 횟수' },
 } satisfies Meta<typeof ProgressRing>;
 
 export default meta;
@@ -28,10 +28,10 @@ export const All: Story = {
   render: (args) => (
     <Inline gap="sm">
       <ProgressRing {...args} size="lg" />
-      <ProgressRing {...args} value={50} max={50} />
+      <ProgressRing {...args} value={50} maxValue={50} />
       <ProgressRing {...args} value={1} />
       <ProgressRing {...args} value={0} />
-      <ProgressRing {...args} value={0} max={0} />
+      <ProgressRing {...args} value={0} maxValue={0} />
       <ProgressRing {...args} value={null} />
     </Inline>
   ),

@@ -5,10 +5,10 @@ import * as styles from './ProgressRing.css.ts';
 export interface ProgressRingProps {
   /** Null while loading: an empty ring without a figure. */
   value: number | null;
-  max: number;
+  maxValue: number;
   /** What is counted; part of the accessible name. */
   label: string;
-  /** `lg` also shows `max`. */
+  /** `lg` also shows `maxValue`. */
   size?: styles.RingSize;
 }
 
@@ -16,7 +16,7 @@ export interface ProgressRingProps {
 const radius = 100 / (2 * Math.PI);
 
 /** A fraction as a ring, for example the remaining part of an amount. */
-export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
+export function ProgressRing({ value, maxValue, label, size }: ProgressRingProps) {
   const { countOf } = useMessages();
   const isLarge = size === 'lg';
   if (value === null)
@@ -25,11 +25,11 @@ export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
         <circle className={styles.track} cx="20" cy="20" r={radius} />
       </svg>
     );
-  const percentage = max > 0 ? Math.min(Math.max(value / max, 0), 1) * 100 : 0;
+  const percentage = maxValue > 0 ? Math.min(Math.max(value / maxValue, 0), 1) * 100 : 0;
   return (
     <svg
       role="img"
-      aria-label={`${label} ${countOf(value, max)}`}
+      aria-label={`${label} ${countOf(value, maxValue)}`}
       viewBox="0 0 40 40"
       className={styles.ring({ size })}
     >
@@ -49,7 +49,7 @@ export function ProgressRing({ value, max, label, size }: ProgressRingProps) {
       </text>
       {isLarge && (
         <text className={styles.max} x="20" y="28">
-          / {max}
+          / {maxValue}
         </text>
       )}
     </svg>

@@ -27,7 +27,7 @@ const columnsOf = (width: string) => ({
 export const options = recipe({
   base: { display: 'flex' },
   variants: {
-    appearance: {
+    variant: {
       inline: { flexWrap: 'wrap', columnGap: vars.space.lg },
       card: columnsOf(cardWidth),
       picture: columnsOf(pictureWidth),
@@ -36,11 +36,11 @@ export const options = recipe({
   },
   compoundVariants: [
     {
-      variants: { appearance: 'inline', orientation: 'vertical' },
+      variants: { variant: 'inline', orientation: 'vertical' },
       style: { flexDirection: 'column' },
     },
   ],
-  defaultVariants: { appearance: 'inline', orientation: 'vertical' },
+  defaultVariants: { variant: 'inline', orientation: 'vertical' },
 });
 
 export type OptionsVariants = NonNullable<RecipeVariants<typeof options>>;
@@ -65,7 +65,7 @@ export const option = recipe({
     },
   },
   variants: {
-    appearance: {
+    variant: {
       inline: {
         selectors: { [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm } },
       },
@@ -116,7 +116,7 @@ export const option = recipe({
       },
     },
   },
-  defaultVariants: { appearance: 'inline' },
+  defaultVariants: { variant: 'inline' },
 });
 
 stretchHiddenInput(option.classNames.base);

@@ -29,11 +29,11 @@ export const guide: Guide<RadioGroupProps<string>> = {
     ...fieldProps,
     value: '선택한 값. 없으면 null',
     onChange: '선택했을 때 실행할 동작',
-    options: '선택지',
+    items: '선택지',
     orientation: '선택지의 배치 방향',
-    appearance:
+    variant:
       'card는 선택지마다 테두리를 표시, picture는 가장자리까지 채운 이미지 위에 라디오 버튼을 표시',
-    renderOption: '카드에 표시할 내용. picture에서는 Portrait',
+    renderItem: '카드에 표시할 내용. picture에서는 Portrait',
   },
-  options: { orientation: ['vertical', 'horizontal'], appearance: ['inline', 'card', 'picture'] },
+  options: { orientation: ['vertical', 'horizontal'], variant: ['inline', 'card', 'picture'] },
 };

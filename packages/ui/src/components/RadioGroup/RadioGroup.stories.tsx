@@ -23,9 +23,9 @@ const meta = {
     value: null,
     onChange: fn(),
     orientation: 'horizontal',
-    options: [
-      { value: 'male', label: '남성' },
-      { value: 'female', label: '여성' },
+    items: [
+      { id: 'male', label: '남성' },
+      { id: 'female', label: '여성' },
     ],
   },
   render: (args) => <Controlled {...args} />,
@@ -86,9 +86,9 @@ export const Pictures: Story = {
   tags: ['picture'],
   args: {
     label: '코치',
-    appearance: 'picture',
-    options: Object.entries(people).map(([value, label]) => ({ value, label })),
-    renderOption: ({ label }) => (
+    variant: 'picture',
+    items: Object.entries(people).map(([id, label]) => ({ id, label })),
+    renderItem: ({ label }) => (
       <Portrait picture={pictures.portrait} sizes="20rem" name={label} note="근력과 바벨" />
     ),
   },
@@ -112,10 +112,10 @@ export const DisabledOption: Story = {
   name: '선택할 수 없는 항목',
   args: {
     label: '강사',
-    appearance: 'card',
-    options: [
-      { value: '1', label: '강민준', description: '근력 · 체형 교정' },
-      { value: '2', label: '이서연', disabledReason: '휴가 중' },
+    variant: 'card',
+    items: [
+      { id: '1', label: '강민준', description: '근력 · 체형 교정' },
+      { id: '2', label: '이서연', disabledReason: '휴가 중' },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -138,12 +138,12 @@ export const AllVariants: Story = {
         {...args}
         label="설명과 함께"
         orientation="vertical"
-        options={[
-          { value: 'male', label: '오전', description: '06:00부터 12:00까지' },
-          { value: 'female', label: '오후', disabledReason: '마감' },
+        items={[
+          { id: 'male', label: '오전', description: '06:00부터 12:00까지' },
+          { id: 'female', label: '오후', disabledReason: '마감' },
         ]}
       />
-      <RadioGroup {...args} label="카드" appearance="card" value="female" />
+      <RadioGroup {...args} label="카드" variant="card" value="female" />
     </Stack>
   ),
 };

@@ -2,42 +2,37 @@ import type { ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
 import { Icon } from '../Icon/index.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
+import { isItemDisabled, type Item } from '../../internal/item.ts';
 import type { OptionsVariants } from './RadioGroup.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** An option of a RadioGroup. */
-export interface RadioOption<Value extends string> {
-  value: Value;
-  /** The accessible name. */
-  label: string;
-  /** The accessible description; visible too, unless `renderOption` draws the option. */
-  description?: string;
-  isDisabled?: boolean;
-  /** Disables the option and shows why. */
-  disabledReason?: string;
+export interface RadioItem<Id extends string> extends Item<Id> {
+  /** The accessible description; visible too, unless `renderItem` draws the option. */
+  description?: string | undefined;
 }
 
 interface Props {
-  option: RadioOption<string>;
-  appearance: NonNullable<OptionsVariants['appearance']>;
-  /** The result of `renderOption`. */
+  option: RadioItem<string>;
+  variant: NonNullable<OptionsVariants['variant']>;
+  /** The result of `renderItem`. */
   content?: ReactNode;
 }
 
 /** An option of a RadioGroup. */
-export function RadioOptionView({ option, appearance, content }: Props) {
-  const { value, label, description, disabledReason } = option;
-  const isCard = appearance !== 'inline';
+export function RadioOptionView({ option, variant, content }: Props) {
+  const { id, label, description, disabledReason } = option;
+  const isCard = variant !== 'inline';
   const notes = [description, disabledReason].filter((note) => note !== undefined).join(' · ');
   return (
     <RadioField
       className={styles.field}
-      value={value}
-      isDisabled={option.isDisabled === true || disabledReason !== undefined}
+      value={id}
+      isDisabled={isItemDisabled(option)}
       aria-label={isCard ? label : undefined}
     >
-      <RadioButton className={styles.option({ appearance })}>
-        <span className={appearance === 'picture' ? styles.markOnPicture : styles.mark}>
+      <RadioButton className={styles.option({ variant })}>
+        <span className={variant === 'picture' ? styles.markOnPicture : styles.mark}>
           <Icon name="check" />
         </span>
         {isCard ? (

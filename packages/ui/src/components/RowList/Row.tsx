@@ -14,8 +14,8 @@ export interface RowProps {
   details?: ReactNode;
   /** An action or a status, at the end of the row. */
   action?: ReactNode;
-  /** `muted` for a row that is over or does not count. */
-  tone?: 'default' | 'muted';
+  /** For a row that is over or does not count. */
+  isMuted?: boolean;
 }
 
 /** One row of a RowList. */
@@ -26,13 +26,13 @@ export function Row({
   title,
   details,
   action,
-  tone = 'default',
+  isMuted = false,
 }: RowProps) {
   const note = leadNote !== undefined && <span className={styles.note}>{leadNote}</span>;
   const className = note ? styles.leadWithNote : styles.lead;
   const leadElement = dateTime === undefined ? 'span' : 'time';
   return (
-    <li className={tone === 'muted' ? `${styles.row} ${styles.muted}` : styles.row}>
+    <li className={isMuted ? `${styles.row} ${styles.muted}` : styles.row}>
       {lead !== undefined && createElement(leadElement, { className, dateTime }, note, lead)}
       <div className={styles.body}>
         <div className={styles.text}>

@@ -27,7 +27,7 @@ const reserve = (disabledReason?: string) => (
 const name = (
   <>
     아침 모임{' '}
-    <Text as="span" tone="muted" weight="regular">
+    <Text as="span" color="muted" weight="regular">
       김하늘
     </Text>
   </>
@@ -42,7 +42,7 @@ const rows = [
     details="자리 6/6"
     action={reserve('자리가 없습니다.')}
   />,
-  <Row key="3" lead="14:00" dateTime="14:00" title="저녁 모임" tone="muted" />,
+  <Row key="3" lead="14:00" dateTime="14:00" title="저녁 모임" isMuted />,
 ];
 const records = ['25', '18', '11', '4'].map((day) => (
   <Row
@@ -56,7 +56,7 @@ const records = ['25', '18', '11', '4'].map((day) => (
 ));
 const compactRows = [
   <Row key="1" lead="9:00" title="김하늘, 이바다" action={<Badge tone="info">2명</Badge>} />,
-  <Row key="2" lead="10:00" title="신청한 사람 없음" tone="muted" action="끝남" />,
+  <Row key="2" lead="10:00" title="신청한 사람 없음" isMuted action="끝남" />,
 ];
 
 const leftOf = (element: Element) => element.getBoundingClientRect().left;

@@ -28,7 +28,7 @@ export const select = recipe({
         fontSize: vars.fontSize.sm,
       },
     },
-    look: {
+    variant: {
       field: {},
       // The text is aligned as without the control; the padding is the space for the focus ring.
       text: {

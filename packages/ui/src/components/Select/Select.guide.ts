@@ -23,15 +23,15 @@ export const guide: Guide<SelectProps<string>> = {
     name: '폼에서 사용하는 이름',
     value: '선택한 항목',
     onChange: '선택했을 때 실행할 동작',
-    options: '선택지',
+    items: '선택지',
     size: 'sm은 표의 행과 도구 모음에 사용. 모두 44px 이상',
-    look: 'text는 조작하기 전까지 텍스트로 표시. 행마다 있지만 드물게 바꾸는 값에 사용',
+    variant: 'text는 조작하기 전까지 텍스트로 표시. 행마다 있지만 드물게 바꾸는 값에 사용',
     width: '다른 요소와 한 줄에 놓을 때의 너비. 없으면 부모 너비',
     'aria-describedby': '같은 레이블이 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },
   options: {
     size: ['md', 'sm'],
-    look: ['field', 'text'],
+    variant: ['field', 'text'],
     width: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
   },
 };

@@ -19,10 +19,10 @@ const meta = {
     name: 'role',
     value: 'customer',
     onChange: fn(),
-    options: [
-      { value: 'manager', label: '매니저' },
-      { value: 'customer', label: '고객' },
-      { value: 'anonymous', label: '비회원' },
+    items: [
+      { id: 'manager', label: '매니저' },
+      { id: 'customer', label: '고객' },
+      { id: 'anonymous', label: '비회원' },
     ],
   },
   render: (args) => (
@@ -50,7 +50,7 @@ export const Default: Story = {
 /** 건드리기 전까지 글자로 보이지만, 언제나 고르는 칸입니다. */
 export const AsText: Story = {
   name: '글자로 보임',
-  args: { isLabelHidden: true, size: 'sm', look: 'text', width: 'xs' },
+  args: { isLabelHidden: true, size: 'sm', variant: 'text', width: 'xs' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: '권한' });
     await expectTouchTarget(select);
@@ -70,11 +70,11 @@ export const AllVariants: Story = {
     <Stack gap="lg" maxWidth="dialog">
       <Select {...args} />
       <Select {...args} label="작게" size="sm" />
-      <Select {...args} label="글자로" size="sm" look="text" />
+      <Select {...args} label="글자로" size="sm" variant="text" />
       <Select
         {...args}
         label="고를 수 없는 것"
-        options={[...args.options, { value: 'master', label: '대표', isDisabled: true }]}
+        items={[...args.items, { id: 'master', label: '대표', isDisabled: true }]}
       />
     </Stack>
   ),

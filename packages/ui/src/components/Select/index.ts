@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from './Select.tsx';
+export type { Item } from '../../internal/item.ts';
+export { Select, type SelectProps } from './Select.tsx';

@@ -26,8 +26,8 @@ export const guide: Guide<SelectListProps<string>> = {
   ],
   props: {
     label: '화면에 보이는 레이블',
-    rows: '줄: 첫머리, 제목, 상태, 선택할 수 없는 이유나 오류',
-    selected: '선택한 줄의 id',
+    items: '줄: 첫머리, 제목, 상태, 선택할 수 없는 이유나 오류',
+    value: '선택한 줄의 id',
     onChange: '선택이 바뀌었을 때 실행할 동작. 선택한 id를 목록 순서대로 전달',
   },
 };

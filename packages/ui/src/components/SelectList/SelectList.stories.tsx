@@ -6,11 +6,11 @@ import { Badge } from '../Badge/index.ts';
 import { SelectList, type SelectListProps } from './index.ts';
 
 function Controlled(props: SelectListProps<string>) {
-  const [selected, onChange] = useControlled(props.selected, props.onChange);
-  return <SelectList {...props} selected={selected} onChange={onChange} />;
+  const [selected, onChange] = useControlled(props.value, props.onChange);
+  return <SelectList {...props} value={selected} onChange={onChange} />;
 }
 
-const rows = [
+const items = [
   { id: 'a', lead: '09:00', dateTime: '09:00', title: '이서연', disabledReason: '이미 시작됨' },
   {
     id: 'b',
@@ -26,7 +26,7 @@ const meta = {
   title: '컴포넌트/SelectList',
   tags: ['autodocs'],
   component: SelectList<string>,
-  args: { label: '지울 자리', rows, selected: [], onChange: fn() },
+  args: { label: '지울 자리', items, value: [], onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SelectList<string>>;
 
@@ -79,7 +79,7 @@ export const Disabled: Story = {
 /** 선택할 수 있는 줄이 없으면 모두 선택도 표시하지 않습니다. */
 export const AllDisabled: Story = {
   name: '모두 선택할 수 없을 때',
-  args: { rows: rows.slice(0, 1) },
+  args: { items: items.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '지울 자리' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ export const AllDisabled: Story = {
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
-  args: { selected: ['b'] },
+  args: { value: ['b'] },
 };
 
 /** 좁은 화면에서는 텍스트의 줄이 바뀌고 이유가 아래로 내려갑니다. */

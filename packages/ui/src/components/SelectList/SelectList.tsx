@@ -10,27 +10,27 @@ import { SelectRow, type SelectListRow } from './SelectRow.tsx';
 export interface SelectListProps<Id extends string | number> {
   /** The visible and accessible name of the rows. */
   label: string;
-  rows: readonly SelectListRow<Id>[];
+  items: readonly SelectListRow<Id>[];
   /** The ids of the selected rows. */
-  selected: readonly Id[];
-  /** Called with the ids of all selected rows, in the order of `rows`. */
+  value: readonly Id[];
+  /** Called with the ids of all selected rows, in the order of `items`. */
   onChange: (selected: Id[]) => void;
 }
 
 /** A list with multiple selection; rows that cannot be selected show the reason. */
 export function SelectList<Id extends string | number>({
   label,
-  rows,
-  selected,
+  items,
+  value,
   onChange,
 }: SelectListProps<Id>) {
   const messages = useMessages();
   const labelId = useId();
-  const selectable = rows.filter(({ disabledReason }) => disabledReason === undefined);
-  const areAllSelected = selectable.every(({ id }) => selected.includes(id));
+  const selectable = items.filter(({ disabledReason }) => disabledReason === undefined);
+  const areAllSelected = selectable.every(({ id }) => value.includes(id));
   const select = (isSelected: (id: Id) => boolean) =>
     onChange(selectable.map(({ id }) => id).filter(isSelected));
-  const toggle = (changed: Id) => select((id) => selected.includes(id) !== (id === changed));
+  const toggle = (changed: Id) => select((id) => value.includes(id) !== (id === changed));
   return (
     <Stack role="group" aria-labelledby={labelId} gap="xs">
       <Inline gap="sm" justify="between">
@@ -44,11 +44,11 @@ export function SelectList<Id extends string | number>({
         )}
       </Inline>
       <Stack as="ul" gap="xs">
-        {rows.map((row) => (
+        {items.map((row) => (
           <SelectRow
             key={row.id}
             {...row}
-            isSelected={row.disabledReason === undefined && selected.includes(row.id)}
+            isSelected={row.disabledReason === undefined && value.includes(row.id)}
             onToggle={() => toggle(row.id)}
           />
         ))}

@@ -29,7 +29,7 @@ export const guide: Guide<StatProps & StatGroupProps> = {
     gap: '요소 사이 간격',
     size: '값의 크기',
     labels: '이름의 위치: 값의 위 또는 아래',
-    hasDividers: '나란히 놓인 수치 사이의 구분선',
+    isDivided: '나란히 놓인 수치 사이의 구분선',
   },
   options: {
     series: [0, 1, 2, 3],

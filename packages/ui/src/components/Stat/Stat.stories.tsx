@@ -68,12 +68,12 @@ export const AllVariants: Story = {
         <Stat label="셋째" value="120,000원" note="5.5%" series={2} />
         <StatSkeleton label="넷째" value="30,000원" note="1.4%" series={3} />
       </StatGroup>
-      <StatGroup size="md" labels="below" hasDividers>
+      <StatGroup size="md" labels="below" isDivided>
         <Stat label="더하는 기간" value="최대 6개월" />
         <Stat label="가장 낮은 값" value="월 23,333원" />
         <Stat label="예약" value="필요 없음" />
       </StatGroup>
-      <StatGroup size="lg" columns={2} hasDividers>
+      <StatGroup size="lg" columns={2} isDivided>
         <Stat label="이번 달" value="12일" />
         <Stat
           label="이어서"

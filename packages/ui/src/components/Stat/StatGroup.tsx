@@ -17,7 +17,7 @@ export interface StatGroupProps extends AriaAttributes {
   /** The position of the labels; screen readers always read them first. */
   labels?: 'above' | 'below';
   /** Lines between the columns of a single row. */
-  hasDividers?: boolean;
+  isDivided?: boolean;
 }
 
 /** A row of figures, as a description list. */
@@ -27,7 +27,7 @@ export function StatGroup({
   gap = 'sm',
   size = 'sm',
   labels = 'above',
-  hasDividers = false,
+  isDivided = false,
   ...attributes
 }: StatGroupProps) {
   const classes = [
@@ -36,7 +36,7 @@ export function StatGroup({
     sprinkles({ gap, columns }),
     !columns && styles.row,
     labels === 'below' && styles.below,
-    hasDividers && styles.divided,
+    isDivided && styles.divided,
   ];
   return (
     <dl {...attributes} className={classes.filter(Boolean).join(' ')}>

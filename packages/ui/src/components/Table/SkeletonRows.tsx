@@ -18,7 +18,7 @@ export function SkeletonRows({ columns, variants, count }: SkeletonRowsProps) {
     <tr key={row} className={`${styles.row(look)} ${narrow.row(look)}`} aria-hidden="true">
       {columns.map((column) => (
         <td
-          key={column.key}
+          key={column.id}
           className={cellClass(column, variants)}
           data-label={column.header}
           data-primary={column.isPrimary || undefined}

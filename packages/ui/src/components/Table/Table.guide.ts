@@ -27,8 +27,8 @@ export const guide: Guide<TableProps<unknown>> = {
   props: {
     label: '표의 이름',
     columns: '열. foldedPlace를 지정한 열이 있으면 휴대폰에서 행을 접고 제목과 그 열만 표시',
-    rows: '현재 페이지의 행',
-    rowKey: '행을 구분하는 값',
+    items: '현재 페이지의 행',
+    itemId: '행을 구분하는 값',
     state: '불러오는 중, 불러오기 실패, 표시됨',
     emptyText: '데이터가 없을 때 표시되는 문구. 불러오기에 실패하면 실패 문구 아래에 표시',
     emptyDrawing: '데이터가 없을 때의 그림. 검색 결과가 없으면 search',
@@ -36,6 +36,6 @@ export const guide: Guide<TableProps<unknown>> = {
     footerRow: '열별 합계',
     caption: '화면에 보이는 제목',
     skeletonRows: '불러오는 중에 보여 줄 행 수',
-    isUnfolded: '접힌 행 중 처음부터 펼쳐 둘 행. 저장하지 않은 내용이 있을 때 사용',
+    isExpanded: '접힌 행 중 처음부터 펼쳐 둘 행. 저장하지 않은 내용이 있을 때 사용',
   },
 };

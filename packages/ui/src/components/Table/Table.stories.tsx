@@ -19,8 +19,8 @@ const meta = {
   args: {
     label: '담당 회원',
     columns,
-    rows: members,
-    rowKey: ({ phone }) => phone,
+    items: members,
+    itemId: ({ phone }) => phone,
     state: { status: 'ready' },
     emptyText: '조회된 데이터가 없습니다.',
   },
@@ -98,7 +98,7 @@ export const LoadingActions: Story = {
     columns: [
       ...columns,
       {
-        key: 'reserve',
+        id: 'reserve',
         header: '예약',
         render: () => <Button size="sm">예약하기</Button>,
         isAction: true,
@@ -129,7 +129,7 @@ export const RowControls: Story = {
 /** 데이터가 없음을 알리고 다음 단계를 안내합니다. */
 export const Empty: Story = {
   name: '데이터 없음',
-  args: { rows: [], emptyAction: <Button variant="secondary">회원권 보기</Button> },
+  args: { items: [], emptyAction: <Button variant="secondary">회원권 보기</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '회원권 보기' })).toBeVisible();
@@ -142,7 +142,7 @@ const retry = fn();
 /** 불러오기에 실패하면 데이터가 없을 때의 문구와 다시 시도 버튼을 보여 줍니다. */
 export const Failed: Story = {
   name: '불러오기 실패',
-  args: { rows: [], state: { status: 'failed', onRetry: retry } },
+  args: { items: [], state: { status: 'failed', onRetry: retry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
     retry.mockClear();
@@ -173,15 +173,15 @@ export const AllVariants: Story = {
       <Table
         {...args}
         label="불러오는 중"
-        rows={[]}
+        items={[]}
         state={{ status: 'loading' }}
         skeletonRows={2}
       />
-      <Table {...args} label="비어 있음" rows={[]} />
+      <Table {...args} label="비어 있음" items={[]} />
       <Table
         {...args}
         label="불러오지 못함"
-        rows={[]}
+        items={[]}
         state={{ status: 'failed', onRetry: retry }}
       />
     </Stack>

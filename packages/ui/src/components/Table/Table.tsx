@@ -23,8 +23,8 @@ export interface TableProps<Row> {
   label: string;
   columns: readonly TableColumn<Row>[];
   /** The rows of the current page; the caller filters and paginates. */
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  items: readonly Row[];
+  itemId: (row: Row) => string;
   state: TableState;
   /** Shown without rows and after a failure. */
   emptyText: string;
@@ -39,7 +39,7 @@ export interface TableProps<Row> {
   /** The number of placeholder rows while loading. */
   skeletonRows?: number;
   /** Rows that are initially expanded in the collapsed layout, for example with unsaved input. */
-  isUnfolded?: (row: Row) => boolean;
+  isExpanded?: (row: Row) => boolean;
 }
 
 /** The width in rem that a table can take on a tablet. */
@@ -51,16 +51,16 @@ const widthOf = ({ width = 8.5 }: { width?: number }) => width;
 export function Table<Row>({
   label,
   columns,
-  rows,
-  rowKey,
+  items,
+  itemId,
   state,
   emptyText,
   emptyAction,
   ...rest
 }: TableProps<Row>) {
-  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5, isUnfolded } = rest;
+  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5, isExpanded } = rest;
   const messages = useMessages();
-  const isEmpty = state.status === 'ready' && rows.length === 0;
+  const isEmpty = state.status === 'ready' && items.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
   const look = { columns: minWidth > tabletWidth ? 'many' : 'few' } as const;
   const isFolded = columns.some(({ foldedPlace }) => foldedPlace !== undefined);
@@ -84,7 +84,7 @@ export function Table<Row>({
               const place = isFolded ? ` ${folded.headCell[placeOf(column)](look)}` : '';
               return (
                 <th
-                  key={column.key}
+                  key={column.id}
                   role="columnheader"
                   scope="col"
                   className={styles.header({ align: column.align, ...look }) + place}
@@ -101,21 +101,21 @@ export function Table<Row>({
             <SkeletonRows columns={columns} variants={variants} count={skeletonRows} />
           )}
           {state.status === 'ready' &&
-            rows.map((row) => (
+            items.map((row) => (
               <TableRow
-                key={rowKey(row)}
+                key={itemId(row)}
                 columns={columns}
                 variants={variants}
-                isUnfolded={isUnfolded?.(row)}
+                isUnfolded={isExpanded?.(row)}
               >
                 {(column, rowHeaderId) => column.render(row, rowHeaderId)}
               </TableRow>
             ))}
         </tbody>
-        {footerRow && state.status === 'ready' && rows.length > 0 && (
+        {footerRow && state.status === 'ready' && items.length > 0 && (
           <tfoot role="rowgroup" className={narrow.body(look)}>
             <TableRow columns={columns} variants={variants} isFooter>
-              {({ key }) => footerRow[key]}
+              {({ id }) => footerRow[id]}
             </TableRow>
           </tfoot>
         )}

@@ -6,7 +6,7 @@ import * as styles from './Table.css.ts';
 /** A column of a table. */
 export interface TableColumn<Row> {
   /** Identifies the column, also in `footerRow`. */
-  key: string;
+  id: string;
   /** The column header; on phones the label of each value. */
   header: string;
   /** Renders the cell; use `rowHeaderId` in `aria-describedby` of a control whose label repeats in each row. */

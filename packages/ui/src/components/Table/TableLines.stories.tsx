@@ -12,8 +12,8 @@ const meta = {
   args: {
     label: '담당 회원',
     columns: memberColumns,
-    rows: members,
-    rowKey: ({ phone }) => phone,
+    items: members,
+    itemId: ({ phone }) => phone,
     state: { status: 'ready' },
     emptyText: '조회된 데이터가 없습니다.',
   },
@@ -37,14 +37,14 @@ export const AllVariants: Story = {
     columns: [
       memberColumns[0]!,
       {
-        key: 'promotion',
+        id: 'promotion',
         header: '이용권',
         render: ({ name, ...own }) => (
           <TableLines items={passes[name] ?? [own]}>{({ promotion }) => promotion}</TableLines>
         ),
       },
       {
-        key: 'sessions',
+        id: 'sessions',
         header: '남은 횟수',
         align: 'end',
         render: ({ name, ...own }) => (

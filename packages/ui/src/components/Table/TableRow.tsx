@@ -50,7 +50,7 @@ export function TableRow<Column extends CellColumn>(props: TableRowProps<Column>
     >
       {columns.map((column) => (
         <TableCell
-          key={column.key}
+          key={column.id}
           column={column}
           variants={variants}
           rowHeaderId={rowHeaderId}

@@ -18,7 +18,7 @@ export const Default: Story = {
   name: '기본',
   args: {
     size: 'lg',
-    tone: 'muted',
+    color: 'muted',
     children: (
       <>
         바깥 글과 <Text as="strong">안의 글</Text>
@@ -87,7 +87,7 @@ export const AllVariants: Story = {
         </Text>
       ))}
       {(['muted', 'accent', 'success', 'warning', 'danger', 'info'] as const).map((tone) => (
-        <Text key={tone} tone={tone}>
+        <Text key={tone} color={tone}>
           {tone}
         </Text>
       ))}

@@ -25,7 +25,7 @@ export interface TextProps extends ElementProps {
   /** Without it, that of the text around it. */
   size?: FontSize;
   /** The colour; without it, that of the text around it. */
-  tone?: Tone;
+  color?: Tone;
   /** Without it, that of the text around it. */
   weight?: FontWeight;
   /** The height of the lines; `snug` is the default of sizes from `xl` up. */
@@ -44,12 +44,12 @@ export interface TextProps extends ElementProps {
 
 const displaySizes: readonly (FontSize | undefined)[] = ['xl', 'heading', 'title', 'display'];
 
-/** Text in one size, weight and tone of the theme; the space around it belongs to its layout. */
+/** Text in one size, weight and colour of the theme; the space around it belongs to its layout. */
 export function Text({
   children,
   as = 'p',
   size,
-  tone,
+  color,
   weight,
   leading = displaySizes.includes(size) ? 'snug' : undefined,
   align,
@@ -61,7 +61,7 @@ export function Text({
   const classes = [
     sprinkles({
       fontSize: size,
-      color: tone,
+      color,
       fontWeight: weight,
       lineHeight: leading,
       textAlign: align,

@@ -19,8 +19,8 @@ export const guide: Guide<ToggleSlotsProps> = {
   writing: ['항목은 06:00처럼 같은 형식으로, 이유는 한 단어로 씁니다.'],
   props: {
     label: '화면에 보이는 레이블',
-    slots: '항목',
-    selected: '선택한 항목',
+    items: '항목',
+    value: '선택한 항목',
     onChange: '선택이 바뀌었을 때 실행할 동작. 선택한 항목을 순서대로 전달',
   },
 };

@@ -10,8 +10,8 @@ const hours = Array.from({ length: 18 }, (_, index) => `${String(index + 6).padS
 const registered = ['07:00', '10:00', '19:00'];
 
 function Controlled(props: ToggleSlotsProps) {
-  const [selected, onChange] = useControlled(props.selected, props.onChange);
-  return <ToggleSlots {...props} selected={selected} onChange={onChange} />;
+  const [selected, onChange] = useControlled(props.value, props.onChange);
+  return <ToggleSlots {...props} value={selected} onChange={onChange} />;
 }
 
 const meta = {
@@ -21,12 +21,12 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   args: {
     label: '수업 시간',
-    slots: hours.map((hour) => ({
-      value: hour,
+    items: hours.map((hour) => ({
+      id: hour,
       label: hour,
-      ...(registered.includes(hour) && { isDisabled: true, reason: '등록됨' }),
+      ...(registered.includes(hour) && { disabledReason: '등록됨' }),
     })),
-    selected: ['09:00'],
+    value: ['09:00'],
     onChange: fn(),
   },
 } satisfies Meta<typeof ToggleSlots>;
@@ -55,7 +55,7 @@ export const Default: Story = {
 /** Tab으로 한 번에 들어가고 나오며, 화살표로 이동하고 Space로 선택합니다. 다시 들어가면 있던 자리입니다. */
 export const Keyboard: Story = {
   name: '키보드',
-  args: { selected: [] },
+  args: { value: [] },
   render: (args) => (
     <>
       <Controlled {...args} />
@@ -117,13 +117,13 @@ export const AllVariants: Story = {
   render: ({ onChange }) => (
     <ToggleSlots
       label="수업 시간"
-      slots={[
-        { value: '06:00', label: '06:00' },
-        { value: '07:00', label: '07:00' },
-        { value: '08:00', label: '08:00', isDisabled: true },
-        { value: '09:00', label: '09:00', isDisabled: true, reason: '등록됨' },
+      items={[
+        { id: '06:00', label: '06:00' },
+        { id: '07:00', label: '07:00' },
+        { id: '08:00', label: '08:00', isDisabled: true },
+        { id: '09:00', label: '09:00', isDisabled: true, disabledReason: '등록됨' },
       ]}
-      selected={['07:00']}
+      value={['07:00']}
       onChange={onChange}
     />
   ),

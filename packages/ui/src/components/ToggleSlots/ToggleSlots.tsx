@@ -1,26 +1,18 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { label as labelStyle } from '../../internal/field/field.css.ts';
+import { isItemDisabled, type Item } from '../../internal/item.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './ToggleSlots.css.ts';
-
-/** A slot, for example a time of the day. */
-export interface ToggleSlot {
-  value: string;
-  label: string;
-  isDisabled?: boolean;
-  /** Why it is disabled; the accessible description. */
-  reason?: string;
-}
 
 /** The props of ToggleSlots. */
 export interface ToggleSlotsProps {
   label: string;
-  slots: readonly ToggleSlot[];
-  /** The values of the selected slots. */
-  selected: readonly string[];
-  /** Called with all selected values, in the order of `slots`. */
-  onChange: (selected: string[]) => void;
+  items: readonly Item[];
+  /** The ids of the selected slots. */
+  value: readonly string[];
+  /** Called with the ids of all selected slots, in the order of `items`. */
+  onChange: (value: string[]) => void;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -38,16 +30,16 @@ function moveFocus(event: KeyboardEvent) {
  * Selects any number of slots. Does not use react-aria's ToggleButtonGroup, which on a press first focuses the previously focused
  * slot (github.com/adobe/react-spectrum/issues/5457) and thereby scrolls the list.
  */
-export function ToggleSlots({ label, slots, selected, onChange }: ToggleSlotsProps) {
+export function ToggleSlots({ label, items, value, onChange }: ToggleSlotsProps) {
   const id = useId();
   const [lastFocused, setLastFocused] = useState<string>();
-  const enabled = slots.filter(({ isDisabled }) => !isDisabled);
-  const tabStop = enabled.find(({ value }) => value === lastFocused) ?? enabled[0];
+  const enabled = items.filter((item) => !isItemDisabled(item));
+  const tabStop = enabled.find(({ id }) => id === lastFocused) ?? enabled[0];
   const toggle = (toggled: string) =>
     onChange(
-      slots
-        .map(({ value }) => value)
-        .filter((value) => selected.includes(value) !== (value === toggled)),
+      items
+        .map((slot) => slot.id)
+        .filter((slotId) => value.includes(slotId) !== (slotId === toggled)),
     );
   return (
     <div role="presentation" onKeyDown={moveFocus}>
@@ -55,27 +47,27 @@ export function ToggleSlots({ label, slots, selected, onChange }: ToggleSlotsPro
         {label}
       </span>
       <div role="toolbar" aria-labelledby={id} className={styles.group}>
-        {slots.map((slot, index) => {
-          const reasonId = slot.reason === undefined ? undefined : `${id}-${index}`;
+        {items.map((slot, index) => {
+          const reasonId = slot.disabledReason === undefined ? undefined : `${id}-${index}`;
           return (
-            <div key={slot.value} className={styles.cell}>
+            <div key={slot.id} className={styles.cell}>
               <ToggleButton
-                isSelected={selected.includes(slot.value)}
-                isDisabled={slot.isDisabled}
+                isSelected={value.includes(slot.id)}
+                isDisabled={isItemDisabled(slot)}
                 excludeFromTabOrder={slot !== tabStop}
                 aria-describedby={reasonId}
                 className={styles.slot}
-                onChange={() => toggle(slot.value)}
-                onFocus={() => setLastFocused(slot.value)}
+                onChange={() => toggle(slot.id)}
+                onFocus={() => setLastFocused(slot.id)}
               >
                 <span className={styles.mark}>
                   <Icon name="check" />
                 </span>
                 {slot.label}
               </ToggleButton>
-              {slot.reason !== undefined && (
+              {slot.disabledReason !== undefined && (
                 <span id={reasonId} className={styles.reason}>
-                  {slot.reason}
+                  {slot.disabledReason}
                 </span>
               )}
             </div>

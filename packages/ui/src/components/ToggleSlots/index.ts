@@ -1,1 +1,2 @@
-export { ToggleSlots, type ToggleSlot, type ToggleSlotsProps } from './ToggleSlots.tsx';
+export type { Item } from '../../internal/item.ts';
+export { ToggleSlots, type ToggleSlotsProps } from './ToggleSlots.tsx';

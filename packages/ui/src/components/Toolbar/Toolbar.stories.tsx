@@ -13,10 +13,10 @@ const meta = {
     label: '데모',
     children: (
       <>
-        <PlainButton variant="ghost" size="sm" onClick={onReset}>
+        <PlainButton variant="ghost" size="sm" onPress={onReset}>
           초기화
         </PlainButton>
-        <PlainButton variant="ghost" size="sm" onClick={fn()}>
+        <PlainButton variant="ghost" size="sm" onPress={fn()}>
           설정
         </PlainButton>
       </>

@@ -19,7 +19,7 @@ const meta = {
     header: (
       <Header
         brand={{ name: 'MAKE FIT', href: '#home' }}
-        menu={[{ label: '소식', href: '#news', current: 'page' }]}
+        items={[{ label: '소식', href: '#news', current: 'page' }]}
         action={{ label: '들어가기', href: '#enter' }}
       />
     ),

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const part = (name: string) => (
   <Stack gap="xs" align="start">
     <Badge tone="info">{name}</Badge>
-    <Text tone="muted">
+    <Text color="muted">
       두 덩어리는 읽는 차례대로 나란히 서고, 좁은 화면에서는 같은 차례로 위아래에 섭니다.
     </Text>
   </Stack>

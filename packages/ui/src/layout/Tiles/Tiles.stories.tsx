@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const tiles = Array.from({ length: 4 }, (_, at) => (
   <Stack key={at} gap="xs" align="start">
     <Badge>{`${at + 1}`}</Badge>
-    <Text tone="muted">칸의 너비는 모두 같습니다.</Text>
+    <Text color="muted">칸의 너비는 모두 같습니다.</Text>
   </Stack>
 ));
 

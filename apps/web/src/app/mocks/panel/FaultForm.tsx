@@ -16,7 +16,7 @@ import {
 } from './fault-draft.ts';
 
 const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
-  value: value as FaultKind['kind'],
+  id: value as FaultKind['kind'],
   label,
 }));
 
@@ -40,9 +40,9 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [draft, setDraft] = useState(initialDraft);
   const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part });
   const answers = errorOptions(draft.operation);
-  const answer = answers.some(({ value }) => value === draft.answer)
+  const answer = answers.some(({ id }) => id === draft.answer)
     ? draft.answer
-    : (answers[0]?.value ?? draft.answer);
+    : (answers[0]?.id ?? draft.answer);
   const fault = faultFrom({ ...draft, answer });
   const problem = draft.kind === 'custom' ? '숫자와 본문을 확인해주세요.' : '숫자를 확인해주세요.';
   return (
@@ -51,20 +51,20 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         <Select
           label="오류가 날 호출"
           value={draft.operation}
-          options={operationOptions}
+          items={operationOptions}
           onChange={(operation) => change({ operation })}
         />
         <Select
           label="오류의 종류"
           value={draft.kind}
-          options={kindOptions}
+          items={kindOptions}
           onChange={(kind) => change({ kind })}
         />
         {draft.kind === 'answer' && (
           <Select
             label="오류"
             value={answer}
-            options={answers}
+            items={answers}
             onChange={(name) => change({ answer: name })}
           />
         )}

@@ -28,7 +28,7 @@ export function LinkSection({ link }: { link: string }) {
         <Button size="sm" variant="secondary" onPress={() => void copy()}>
           링크 복사
         </Button>
-        <Text role="status" size="sm" tone="muted">
+        <Text role="status" size="sm" color="muted">
           {status}
         </Text>
       </Inline>

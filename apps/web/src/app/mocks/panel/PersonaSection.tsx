@@ -44,7 +44,7 @@ export function PersonaSection({ controls, current, onDone }: Props) {
           />
         ))}
       </RowList>
-      <Text role="status" tone="danger">
+      <Text role="status" color="danger">
         {problem}
       </Text>
     </Panel>

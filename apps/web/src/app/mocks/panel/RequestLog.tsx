@@ -68,7 +68,7 @@ export function RequestLog({ log }: { log: RequestLogStore }) {
     <Panel title="호출 기록" level={3} padding="compact">
       <Inline>
         {list.length === 0 ? (
-          <Text size="sm" tone="muted">
+          <Text size="sm" color="muted">
             아직 호출이 없습니다.
           </Text>
         ) : (

@@ -13,7 +13,7 @@ import type { MockControls } from '../mock-controls.ts';
 
 type Props = { controls: MockControls; settings: MockSettings; onRestart: () => void };
 
-const options = Object.entries(scenarios).map(([value, { label }]) => ({ value, label }));
+const options = Object.entries(scenarios).map(([id, { label }]) => ({ id, label }));
 
 /** The data and the time of the studio; a change reloads the page. */
 export function StudioSection({ controls, settings, onRestart }: Props) {
@@ -30,7 +30,7 @@ export function StudioSection({ controls, settings, onRestart }: Props) {
           <Select
             label="시나리오"
             value={scenario}
-            options={options}
+            items={options}
             onChange={(name) => isScenarioName(name) && setScenario(name)}
           />
           <TextField
@@ -42,7 +42,7 @@ export function StudioSection({ controls, settings, onRestart }: Props) {
             errorMessage="0 이상의 정수를 입력해주세요."
           />
         </Tiles>
-        <Text size="sm" tone="muted">
+        <Text size="sm" color="muted">
           {scenarios[scenario].description}
         </Text>
         <Inline gap="sm">

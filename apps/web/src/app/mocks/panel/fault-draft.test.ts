@@ -50,9 +50,9 @@ describe('a fault that is typed in', () => {
 
 describe('what can be chosen', () => {
   it('is every operation, or all of them', () =>
-    expect(operationOptions.map(({ value }) => value)).toEqual(['', ...Object.keys(operations)]));
+    expect(operationOptions.map(({ id }) => id)).toEqual(['', ...Object.keys(operations)]));
   it('is only the errors of the operation', () => {
-    expect(errorOptions('signIn').map(({ value }) => value)).toEqual(
+    expect(errorOptions('signIn').map(({ id }) => id)).toEqual(
       expect.arrayContaining(['BadRequest', 'SignInFailed']),
     );
     expect(errorOptions('signIn').length).toBeLessThan(errorOptions('').length);

@@ -39,22 +39,22 @@ export const kindLabels: Record<Kind, string> = {
 };
 
 /** The operations by method and path, as options. */
-export const operationOptions: { value: OperationId | ''; label: string }[] = [
-  { value: '', label: '모든 호출' },
+export const operationOptions: { id: OperationId | ''; label: string }[] = [
+  { id: '', label: '모든 호출' },
   ...Object.values(operations).map(({ id, method, path }) => ({
-    value: id,
+    id,
     label: `${method.toUpperCase()} ${path.replace('/api/', '')}`,
   })),
 ];
 
 /** The contract's errors of an operation, or of all of them, as options. */
-export function errorOptions(operation: OperationId | ''): { value: ErrorName; label: string }[] {
+export function errorOptions(operation: OperationId | ''): { id: ErrorName; label: string }[] {
   return (Object.keys(errorResponses) as ErrorName[])
     .filter(
       (name) =>
         operation === '' || errorResponses[name].operations.some((one) => one === operation),
     )
-    .map((name) => ({ value: name, label: `${errorResponses[name].status} ${name}` }));
+    .map((name) => ({ id: name, label: `${errorResponses[name].status} ${name}` }));
 }
 
 function faultKindOf({ kind, answer, status, body, ms, rate, seed }: FaultDraft): FaultKind {

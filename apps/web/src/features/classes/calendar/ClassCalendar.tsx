@@ -27,13 +27,15 @@ import {
 function DayCount({ count: { classes, booked }, isPast }: { count: Count; isPast: boolean }) {
   const kind = booked === 0 ? 'outlined' : 'filled';
   return (
-    <CalendarMark kind={isPast ? 'plain' : kind}>{`${booked ?? noValue}/${classes}`}</CalendarMark>
+    <CalendarMark
+      variant={isPast ? 'plain' : kind}
+    >{`${booked ?? noValue}/${classes}`}</CalendarMark>
   );
 }
 
 const legend = [
-  { sign: <CalendarMark kind="filled">1/4</CalendarMark>, label: pageTexts.bookedOfAll },
-  { sign: <CalendarMark kind="outlined">0/4</CalendarMark>, label: pageTexts.noReservations },
+  { sign: <CalendarMark variant="filled">1/4</CalendarMark>, label: pageTexts.bookedOfAll },
+  { sign: <CalendarMark variant="outlined">0/4</CalendarMark>, label: pageTexts.noReservations },
 ];
 
 type ClassCalendarProps = {
@@ -62,7 +64,7 @@ export function ClassCalendar({ state, params, today, subject }: ClassCalendarPr
         <Text size="sm">
           {pageTexts.subject} <Badge>{subject.classSubjectName ?? noValue}</Badge>
         </Text>
-        <Text size="sm" tone="muted" aria-live="polite">
+        <Text size="sm" color="muted" aria-live="polite">
           {state.status === 'ready' &&
             `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(countOfMonth(classes, month)))}`}
         </Text>

@@ -17,7 +17,7 @@ export function ClassMembers({ item }: { item: ManagedClass }) {
   const names = namesOf(item);
   if (names?.length !== 0) return names?.join(', ') ?? noValue;
   return (
-    <Text as="span" tone="muted">
+    <Text as="span" color="muted">
       {pageTexts.noReservations}
     </Text>
   );
@@ -59,7 +59,7 @@ export function TodayClasses({ state, now }: { state: ListState<ManagedClass>; n
           dateTime={item.classTime}
           title={<ClassMembers item={item} />}
           action={hasBegun(item, now) ? pageTexts.over : <ReservedBadge item={item} />}
-          tone={hasBegun(item, now) ? 'muted' : 'default'}
+          isMuted={hasBegun(item, now)}
         />
       )}
     </ListPanel>

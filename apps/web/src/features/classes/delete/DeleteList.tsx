@@ -38,8 +38,8 @@ export function DeleteList({ mode }: { mode: DeleteMode }) {
   return (
     <SelectList
       label={dialogTexts.classes}
-      rows={state.rows.map(rowOf)}
-      selected={selected.map(({ classId }) => classId)}
+      items={state.rows.map(rowOf)}
+      value={selected.map(({ classId }) => classId)}
       onChange={setSelectedIds}
     />
   );

@@ -33,7 +33,13 @@ function RegisterResults({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
   const retryable = slotsToRetry(mode.outcomes);
   if (outcomes.length === 0) return null;
   return (
-    <Panel ref={resultsRef} title={dialogTexts.results} level={3} tone="raised" padding="compact">
+    <Panel
+      ref={resultsRef}
+      title={dialogTexts.results}
+      level={3}
+      variant="raised"
+      padding="compact"
+    >
       <Stack as="ul" gap="xxs" aria-live="polite">
         {outcomes.map((outcome) => (
           <Inline key={outcome.slot} as="li" gap="xs" align="baseline">
@@ -43,7 +49,7 @@ function RegisterResults({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
             <Badge {...badges[outcome.status]} />{' '}
             {outcome.status === 'failed' && (
               <Fill minimum="xs">
-                <Text size="sm" tone="danger">
+                <Text size="sm" color="danger">
                   <TruncatedText>{outcome.reason}</TruncatedText>
                 </Text>
               </Fill>
@@ -87,8 +93,8 @@ export function RegisterFields(props: RegisterFieldsProps) {
     <Stack gap="md">
       <ToggleSlots
         label={dialogTexts.slots}
-        slots={slotChoices(props.mode, outcomes)}
-        selected={selected}
+        items={slotChoices(props.mode, outcomes)}
+        value={selected}
         onChange={setSelected}
       />
       <Stack maxWidth="lg">

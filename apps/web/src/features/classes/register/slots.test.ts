@@ -47,10 +47,10 @@ describe('the slots of a day', () => {
       { registered: new Set(['06:00']), started: new Set() },
       outcomes,
     );
-    expect(six).toEqual({ value: '06:00', label: '06:00', isDisabled: true, reason: '등록됨' });
-    expect(seven).toEqual({ value: '07:00', label: '07:00' });
+    expect(six).toEqual({ id: '06:00', label: '06:00', disabledReason: '등록됨' });
+    expect(seven).toEqual({ id: '07:00', label: '07:00' });
     expect(eight).toMatchObject({ isDisabled: true, reason: '등록 중' });
-    expect(nine).toEqual({ value: '09:00', label: '09:00' });
+    expect(nine).toEqual({ id: '09:00', label: '09:00' });
   });
 });
 

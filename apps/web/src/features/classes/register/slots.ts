@@ -1,6 +1,6 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import { classHours, defaultSeats, whyNotRegistrable } from '@fitness/api-contract/rules';
-import type { ToggleSlot } from '@fitness/ui/ToggleSlots';
+import type { Item } from '@fitness/ui/ToggleSlots';
 import { parseWholeNumber } from '../../../shared/input/whole-number.ts';
 import { classTexts, dialogTexts, unregistrableTexts } from '../texts.ts';
 
@@ -85,7 +85,7 @@ export function slotsToRetry(outcomes: readonly Outcome[]) {
 export function slotChoices(
   { registered, started }: Record<'registered' | 'started', ReadonlySet<string>>,
   outcomes: readonly Outcome[],
-): ToggleSlot[] {
+): Item[] {
   const pending = outcomes.filter(({ status }) => status === 'pending').map(({ slot }) => slot);
   const reasonFor = (slot: string) => {
     if (registered.has(slot)) return unregistrableTexts.taken;
@@ -93,7 +93,7 @@ export function slotChoices(
     return started.has(slot) ? unregistrableTexts.tooLate : null;
   };
   return classHours.map((slot) => {
-    const reason = reasonFor(slot);
-    return { value: slot, label: slot, ...(reason !== null && { isDisabled: true, reason }) };
+    const disabledReason = reasonFor(slot);
+    return { id: slot, label: slot, ...(disabledReason !== null && { disabledReason }) };
   });
 }

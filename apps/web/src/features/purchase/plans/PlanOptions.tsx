@@ -16,12 +16,12 @@ export function PlanOptions({ label, options, value, onChange, hint }: PlanOptio
     <RadioGroup
       label={label}
       hint={hint}
-      appearance="card"
+      variant="card"
       value={value}
       onChange={onChange}
-      options={options}
-      renderOption={(option, { isSelected }) => {
-        const plan = options.find((each) => each.value === option.value);
+      items={options}
+      renderItem={(option, { isSelected }) => {
+        const plan = options.find((each) => each.id === option.id);
         return plan && <PlanCard {...plan} isSelected={isSelected} />;
       }}
     />

@@ -22,7 +22,7 @@ export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayou
       <Page top="md">
         <PaymentRecords />
         <Stack dividers="md">
-          <StatGroup size="md" gap="xs" hasDividers>
+          <StatGroup size="md" gap="xs" isDivided>
             {facts.map(({ name, value, note }) => (
               <Stat key={name} label={name} value={value} note={note} />
             ))}

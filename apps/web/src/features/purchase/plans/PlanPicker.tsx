@@ -22,14 +22,14 @@ export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   const [chosenId, choose] = useRestorableChoice('plan');
   const { buy, isPaying } = useCheckout();
   const disabledReason = useDisabledReason();
-  const chosen = facts.find(({ value }) => value === chosenId) ?? null;
+  const chosen = facts.find(({ id }) => id === chosenId) ?? null;
 
   return (
     <ActionBar
       summary={chosen && { title: chosen.plan.name, value: chosen.price, note: chosen.period }}
       placeholder="이용권을 고르면 결제할 금액을 보여 드립니다."
       actionLabel="구매하기"
-      onAction={() => void buy(chosen?.plan ?? null, trainerId)}
+      onPress={() => void buy(chosen?.plan ?? null, trainerId)}
       isPending={isPaying}
       disabledReason={disabledReason}
     >

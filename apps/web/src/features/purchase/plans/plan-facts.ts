@@ -48,7 +48,7 @@ export function factsOf(plans: readonly TieredPlan[]) {
       tier: plan.tier,
       price,
       highlight,
-      value: String(plan.promotionId),
+      id: String(plan.promotionId),
       label: `${plan.tier} ${option} ${price}`,
       description: [content, unitPrice, highlight, period].filter(Boolean).join(', '),
     };

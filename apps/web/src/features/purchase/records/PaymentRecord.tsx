@@ -54,7 +54,7 @@ export function PaymentRecord({ userId, entry, status }: ShownRecord & { userId:
       title={
         <>
           {orderName}{' '}
-          <Text as="span" tone="muted" weight="medium">
+          <Text as="span" color="muted" weight="medium">
             {formatWon(amount)}
           </Text>
         </>

@@ -38,7 +38,7 @@ export function RecordPanel(props: RecordPanelProps) {
           <Heading level={3} size="md">
             {title}
           </Heading>
-          <Text size="sm" tone="muted">
+          <Text size="sm" color="muted">
             {formatDate(time)} {formatTime(time)}
           </Text>
           <Badge tone={badge.tone}>{badge.label}</Badge>
@@ -49,7 +49,7 @@ export function RecordPanel(props: RecordPanelProps) {
               <TruncatedText>{explanation}</TruncatedText>
             </Text>
             {paymentId !== null && (
-              <Text size="xs" tone="muted">
+              <Text size="xs" color="muted">
                 {texts.paymentId({ paymentId })}
               </Text>
             )}

@@ -27,7 +27,7 @@ export function ClassTitle({
     <>
       <span id={subjectId}>{classSubject === undefined ? '수업' : (classSubject ?? noValue)}</span>
       {trainerName !== undefined && (
-        <Text as="span" tone="muted" weight="regular">
+        <Text as="span" color="muted" weight="regular">
           {trainerName ?? noValue}
         </Text>
       )}
@@ -57,8 +57,8 @@ export function ClassRow({ item, membershipId, context }: ClassRowProps) {
         <Capacity
           label="예약 인원"
           text={`${currentCustomer ?? noValue}/${maxCustomer ?? noValue}`}
-          taken={currentCustomer}
-          of={maxCustomer}
+          value={currentCustomer}
+          maxValue={maxCustomer}
         />
       }
       action={

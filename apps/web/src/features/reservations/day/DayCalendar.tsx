@@ -15,13 +15,13 @@ const ownMark = <CalendarMark icon="checkCircle" tone="success" />;
 const renderMark = ({ own, open, isFull }: DayMark) => (
   <>
     {own.length > 0 && ownMark}
-    {open > 0 && <CalendarMark kind="outlined">{open}</CalendarMark>}
+    {open > 0 && <CalendarMark variant="outlined">{open}</CalendarMark>}
     {isFull && own.length === 0 && <CalendarMark>{dayTexts.full}</CalendarMark>}
   </>
 );
 
 const signs = [
-  { sign: <CalendarMark kind="outlined">3</CalendarMark>, label: '예약할 수 있는 수업' },
+  { sign: <CalendarMark variant="outlined">3</CalendarMark>, label: '예약할 수 있는 수업' },
   { sign: ownMark, label: '내 예약' },
 ];
 
@@ -62,7 +62,7 @@ export function DayCalendar(props: DayCalendarProps) {
         dayContent={dayContent}
         dayDescription={(day) => dayDescription(day, marks?.get(day), today)}
         isLoading={marks === undefined}
-        foldsPastWeeks
+        isPastCollapsed
         legend={<Legend label={texts.calendarLegend} items={signs} />}
       />
     </Stack>

@@ -38,7 +38,7 @@ function NextClass({ pass, now }: { pass: Pass; now: string }) {
     <span>
       {pageTexts.nextClass}{' '}
       {next ? (
-        <Text as="strong" tone="default" weight="medium">
+        <Text as="strong" color="default" weight="medium">
           {formatDay(next)} {formatTime(next)}
         </Text>
       ) : (
@@ -62,7 +62,7 @@ function PassRow({ pass, passes, now }: PassRowProps) {
           ) : (
             <Link href={dayManagementHref(pass.membershipId)}>{name}</Link>
           )}
-          <Text as="span" tone="muted" weight="regular">
+          <Text as="span" color="muted" weight="regular">
             {pass.trainerName}
           </Text>
         </Inline>

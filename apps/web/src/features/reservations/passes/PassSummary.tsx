@@ -26,7 +26,7 @@ function partsOf(pass: Pass, today: string): Parts {
     name: (
       <>
         <Text as="strong">{pass.promotionName ?? noValue}</Text>
-        <Text as="span" tone="muted">
+        <Text as="span" color="muted">
           {pass.trainerName ?? noValue}
         </Text>
         {reason && <Badge tone="danger">{passUnavailableTexts[reason]}</Badge>}

@@ -43,7 +43,7 @@ function PassAction({ pass, today, isFirst }: { pass: Pass; today: string; isFir
         예약하기{name}
       </Button>
       {reason !== 'noReservationNeeded' && (
-        <Link {...link} tone="muted">
+        <Link {...link} variant="muted">
           {pageTexts.history}
           {name}
         </Link>
@@ -56,7 +56,7 @@ const column = (
   key: keyof typeof passLabels,
   width: number,
   render: TableColumn<Pass>['render'],
-): TableColumn<Pass> => ({ key, header: passLabels[key], width, render });
+): TableColumn<Pass> => ({ id: key, header: passLabels[key], width, render });
 
 /** The columns of the user's passes at a minute in Asia/Seoul; the pass to use first has the primary button. */
 const columnsAt = (now: string, passes: readonly Pass[]): TableColumn<Pass>[] => [
@@ -73,7 +73,7 @@ const columnsAt = (now: string, passes: readonly Pass[]): TableColumn<Pass>[] =>
     </span>
   )),
   {
-    key: 'reserve',
+    id: 'reserve',
     width: 11,
     header: '예약',
     isAction: true,
@@ -95,8 +95,8 @@ export function PassTable() {
       <Table
         label="나의 이용권"
         columns={columns}
-        rows={rowsOf(list)}
-        rowKey={({ membershipId }) => String(membershipId)}
+        items={rowsOf(list)}
+        itemId={({ membershipId }) => String(membershipId)}
         state={list}
         emptyText={texts.emptyList}
         emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}

@@ -2,7 +2,7 @@ import { countsDaysOnly } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { ProgressRing } from '@fitness/ui/ProgressRing';
-import { Text } from '@fitness/ui/Text';
+import { Text, type TextProps } from '@fitness/ui/Text';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { ExpiryDate } from '../../../shared/pass/PassCells.tsx';
@@ -35,7 +35,7 @@ export function ListedExpiry({ pass, passes, now }: ListedExpiryProps) {
     <Inline as="span" gap="xs" rowGap="none">
       <Expiry pass={pass} today={dateOf(now)} />
       {endsFirst(pass, passes, now) && (
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" color="muted">
           {pageTexts.endsFirst}
         </Text>
       )}
@@ -43,7 +43,12 @@ export function ListedExpiry({ pass, passes, now }: ListedExpiryProps) {
   );
 }
 
-const quiet = { as: 'span', tone: 'muted', weight: 'regular', wrap: 'none' } as const;
+const quiet = {
+  as: 'span',
+  color: 'muted',
+  weight: 'regular',
+  wrap: 'none',
+} as const satisfies Partial<TextProps>;
 
 /** The remaining sessions of a pass as a ring if the total is known; empty while loading. */
 export function SessionsRing({ pass }: { pass: Pass | null }) {
@@ -55,7 +60,7 @@ export function SessionsRing({ pass }: { pass: Pass | null }) {
     <Inline as="span" aria-hidden="true">
       <ProgressRing
         value={left}
-        max={total ?? 1}
+        maxValue={total ?? 1}
         label={passLabels.remainingSessionCount}
         size="sm"
       />
@@ -71,7 +76,7 @@ export function SessionsText({ pass }: { pass: Pass }) {
   const total = totalSessions(pass);
   return (
     <Inline as="span" gap="xxs" isUnwrapped>
-      <Text as="span" tone="default" weight="bold" wrap="none">{`${left}회`}</Text>
+      <Text as="span" color="default" weight="bold" wrap="none">{`${left}회`}</Text>
       {total !== null && <Text {...quiet}>{`/ ${total}회`}</Text>}
     </Inline>
   );

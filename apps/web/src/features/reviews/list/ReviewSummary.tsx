@@ -34,7 +34,7 @@ function Ratings({ state }: { state: ListState<Review> }) {
         />
       </Stack>
       <Fill>
-        <Distribution rows={rows} />
+        <Distribution items={rows} />
       </Fill>
     </Inline>
   );

@@ -13,7 +13,7 @@ function SignIn({ note }: { note: string }) {
   const redirectToSignIn = useRedirectToSignIn();
   return (
     <>
-      <Text size="sm" tone="muted">
+      <Text size="sm" color="muted">
         {note}
       </Text>
       <Button variant="secondary" onPress={() => void redirectToSignIn()}>

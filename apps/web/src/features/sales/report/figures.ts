@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import type { ChartTone } from '@fitness/ui/BarChart';
+import type { SeriesColor } from '@fitness/ui/BarChart';
 import type { kindLabels } from '../texts.ts';
 
 /** A day's sales in won, as the server lists them. */
@@ -9,7 +9,7 @@ export type SalesRow = RowOf<'/api/{product}/admin/sales/reports'>;
 export type Kind = keyof typeof kindLabels;
 
 /** The index of each kind in the colours and patterns of charts. */
-export const chartTones: Record<Kind, ChartTone> = { pt: 0, pilates: 1, health: 2, other: 3 };
+export const chartColors: Record<Kind, SeriesColor> = { pt: 0, pilates: 1, health: 2, other: 3 };
 
 /** The columns of the table, in order. */
 export const shownFigures = ['total', 'pt', 'pilates', 'health'] as const;

@@ -45,22 +45,22 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
       summary={chosen && { title: `${chosen.name} 트레이너`, note: chosen.speciality }}
       placeholder="트레이너를 고르면 이용권 선택으로 이어집니다."
       actionLabel="선택 완료"
-      onAction={() => void proceed()}
+      onPress={() => void proceed()}
       disabledReason={disabledReason}
     >
       <RadioGroup
         label="트레이너"
         isLabelHidden
-        appearance="picture"
+        variant="picture"
         value={chosenId}
         onChange={choose}
-        options={trainers.map(({ managerId, name, speciality }) => ({
-          value: String(managerId),
+        items={trainers.map(({ managerId, name, speciality }) => ({
+          id: String(managerId),
           label: name,
           description: speciality,
         }))}
-        renderOption={({ value }) => {
-          const trainer = find(value);
+        renderItem={({ id }) => {
+          const trainer = find(id);
           if (trainer === null) return null;
           return (
             <Portrait

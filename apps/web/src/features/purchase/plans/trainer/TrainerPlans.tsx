@@ -24,7 +24,7 @@ function ChosenTrainer({ name }: { name: string }) {
   return (
     <Notice action={<Link href={paths.selectTrainer}>트레이너 변경</Link>}>
       담당 트레이너{' '}
-      <Text as="strong" size="lg" tone="default">
+      <Text as="strong" size="lg" color="default">
         {name}
       </Text>
     </Notice>
@@ -49,7 +49,7 @@ function MissingTrainer() {
       <Notice>
         <Inline gap="sm">
           <Fill minimum="lg">
-            <Text as="strong" tone="default">
+            <Text as="strong" color="default">
               {texts.ptInfoRequired}
             </Text>
             <Text>{disabledReason ?? nextStep}</Text>

@@ -1,0 +1,14 @@
+/** An item of a list to choose from. */
+export interface Item<Id extends string | number = string> {
+  id: Id;
+  /** The visible text and the accessible name. */
+  label: string;
+  isDisabled?: boolean;
+  /** Disables the item and says why, as its accessible description. */
+  disabledReason?: string | undefined;
+}
+
+/** Whether an item cannot be chosen. */
+export function isItemDisabled({ isDisabled, disabledReason }: Omit<Item, 'id'>): boolean {
+  return isDisabled === true || disabledReason !== undefined;
+}
