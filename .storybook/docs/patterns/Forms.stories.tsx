@@ -52,8 +52,7 @@ function Contact({ onSend }: Props) {
           onChange={(value) => setNickname({ value, isValid: true })}
           pattern={signUpConstraints.nickname.pattern}
           onValidate={(isValid) => setNickname({ ...nickname, isValid })}
-          isInvalid={!nickname.isValid}
-          errorMessage={signUpConstraints.nickname.message}
+          error={nickname.isValid ? null : signUpConstraints.nickname.message}
         />
         <TextField
           ref={phone}
@@ -67,8 +66,7 @@ function Contact({ onSend }: Props) {
           onChange={(value) => setPh({ value, isValid: true })}
           pattern={signUpConstraints.ph.pattern}
           onValidate={(isValid) => setPh({ ...ph, isValid })}
-          isInvalid={!ph.isValid}
-          errorMessage={signUpConstraints.ph.message}
+          error={ph.isValid ? null : signUpConstraints.ph.message}
         />
         <Button type="submit">보내기</Button>
       </Form>

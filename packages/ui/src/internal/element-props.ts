@@ -1,8 +1,14 @@
 import type { AriaAttributes, AriaRole, Ref } from 'react';
 
-/** The attributes that an element takes, except those for its appearance. */
-export interface ElementProps extends AriaAttributes {
+/** The attributes that every component passes on to its element. */
+export interface RootProps {
   id?: string | undefined;
+  /** For tests that cannot find it by role and name. */
+  'data-testid'?: string | undefined;
+}
+
+/** The attributes that an element takes, except those for its appearance. */
+export interface ElementProps extends AriaAttributes, RootProps {
   role?: AriaRole | undefined;
   lang?: string | undefined;
   /** `auto` for text by users, whose language is unknown. */

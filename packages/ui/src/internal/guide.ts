@@ -1,10 +1,12 @@
 import type { AriaAttributes } from 'react';
-import type { ElementProps } from './element-props.ts';
-import type { FieldProps } from './field/Field.tsx';
+import type { ElementProps, RootProps } from './element-props.ts';
+import type { FieldProps, ValueProps } from './field/Field.tsx';
 import type { TextControlProps } from './field/TextControl.tsx';
 
-/** The prop names that need no description: `ref`, or all ElementProps if Props has every ARIA attribute. */
-type CommonNames<Props> = keyof AriaAttributes extends keyof Props ? keyof ElementProps : 'ref';
+/** The prop names that need no description: those of every element, or all ElementProps if Props has every ARIA attribute. */
+type CommonNames<Props> = keyof AriaAttributes extends keyof Props
+  ? keyof ElementProps
+  : keyof RootProps | 'ref';
 
 /** The names of a component's props; for a union, the names of all its members. */
 type PropNames<Props> = Props extends unknown ? Exclude<keyof Props, CommonNames<Props>> : never;
@@ -43,22 +45,29 @@ export type Guide<Props = Record<string, unknown>> = {
 };
 
 /** The descriptions of the props of every field. */
-export const fieldProps: Record<keyof FieldProps, string> = {
+export const fieldProps: Record<PropNames<FieldProps>, string> = {
   label: '화면에 보이고 스크린 리더가 읽는 레이블',
   isLabelHidden: '레이블을 화면에서만 숨김. 주변 내용으로 알 수 있을 때만 사용',
   name: '폼에서 사용하는 이름',
   hint: '입력란 아래 도움말. 오류가 있으면 오류 문구로 바뀜',
-  isInvalid: '오류 여부',
-  errorMessage: 'isInvalid일 때 입력란 아래에 표시되는 문구',
-  errorDetail: '오류 문구 뒤에 이어서 표시하는 문구. 입력한 값의 어디가 잘못되었는지 알릴 때 사용',
+  error: '입력란 아래에 표시되는 오류. null이면 오류가 나타날 줄을 미리 비워 둠',
+  isInvalid: '오류를 다른 곳에서 알릴 때 입력란만 오류로 표시',
   isRequired: '필수 표시. 표시는 레이블에 포함되지 않음',
+  isDisabled: '입력할 수 없음',
+  disabledReason: '입력할 수 없는 이유. 도움말 자리에 표시',
+};
+
+/** The descriptions of the props of every value. */
+export const valueProps: Record<keyof ValueProps<unknown>, string> = {
+  value: '값. onChange와 함께 사용',
+  defaultValue: '값을 직접 관리하지 않을 때의 처음 값',
+  onChange: '값이 바뀔 때 실행할 동작',
 };
 
 /** The descriptions of the props of every one-line text input. */
 export const textControlProps: Record<PropNames<TextControlProps>, string> = {
   ...fieldProps,
-  value: '입력한 값',
-  onChange: '값이 바뀔 때 실행할 동작',
+  ...valueProps,
   onBlur: '입력란을 벗어날 때 실행할 동작',
   pattern: '입력란을 벗어날 때 검사할 정규식',
   onValidate: '검사 결과를 받을 때 실행할 동작',

@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { accountTexts } from './texts.ts';
 
-const readOnly = { isReadOnly: true, isPlain: true, onChange: () => {} };
+const readOnly = { isReadOnly: true, variant: 'plain' } as const;
 
 function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
   const session = useSession();

@@ -67,8 +67,11 @@ export function PasswordForm({ columns }: { columns: 1 | 2 }) {
             }}
             onBlur={() => setIsValidated(true)}
             // Not marked while the alert is open, so that the problem is not announced twice.
-            isInvalid={isValidated && !isAlertOpen && problem === 'different'}
-            errorMessage={passwordProblems.different}
+            error={
+              isValidated && !isAlertOpen && problem === 'different'
+                ? passwordProblems[problem]
+                : null
+            }
             autoComplete="off"
             isRequired
           />

@@ -5,6 +5,7 @@ import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
+import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
 import { useRef, useState } from 'react';
@@ -81,6 +82,18 @@ export function SignUpForm() {
     focusField('ph');
   };
 
+  /** The message of a field, and which characters of its value are at fault. */
+  const errorOf = (field: SignUpField) => {
+    const message = form.messageOf(field);
+    return (
+      message && (
+        <>
+          <Text as="span">{message}</Text> {detailFor(field, form.values)}
+        </>
+      )
+    );
+  };
+
   const textField = (field: Exclude<SignUpField, 'gender'>) => ({
     name: field,
     label: signUpLabels[field],
@@ -88,9 +101,7 @@ export function SignUpForm() {
     value: form.values[field],
     onChange: (value: string) => form.change(field, value),
     onBlur: () => form.blur(field),
-    isInvalid: form.messageOf(field) !== undefined,
-    errorMessage: form.messageOf(field) ?? signUpConstraints[field].message,
-    errorDetail: detailFor(field, form.values),
+    error: errorOf(field) ?? null,
     isRequired: true,
   });
 
@@ -120,8 +131,7 @@ export function SignUpForm() {
         items={genders}
         value={genders.find(({ id }) => id === form.values.gender)?.id ?? null}
         onChange={(value) => form.change('gender', value)}
-        isInvalid={form.messageOf('gender') !== undefined}
-        errorMessage={form.messageOf('gender')}
+        error={form.messageOf('gender')}
         isRequired
       />
       <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />

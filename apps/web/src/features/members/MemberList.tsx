@@ -56,8 +56,7 @@ export function MemberList() {
             type="search"
             value={typed}
             onChange={setTyped}
-            isInvalid={searchErrorOf(typed) !== undefined}
-            errorMessage={searchErrorOf(typed)}
+            error={searchErrorOf(typed)}
             autoComplete="off"
           />
         }

@@ -42,8 +42,7 @@ export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps
             hint={payTestTexts.secretHint}
             value={secret}
             onChange={type}
-            isInvalid={shownProblem !== null}
-            errorMessage={shownProblem === null ? undefined : providerProblems[shownProblem]}
+            error={shownProblem && providerProblems[shownProblem]}
             autoComplete="off"
             isRequired
           />

@@ -8,7 +8,6 @@ import { useRestorableState } from '../../shared/session/use-restorable-state.ts
 import {
   type DateRange,
   isSameRange,
-  isUnreadable,
   oneDay,
   parseRange,
   problemOf,
@@ -61,8 +60,7 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
   };
 
   const shown = shownQuickRange(range, ranges, pressed);
-  const isWrong = (date: string) =>
-    hasErrors && (date === '' || isUnreadable(date) || problem === 'reversed');
+  const isWrong = (date: string) => hasErrors && (date === '' || problem === 'reversed');
   return (
     <Show on="screen">
       <FilterBar

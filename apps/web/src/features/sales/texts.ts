@@ -34,7 +34,6 @@ export const chartTitles = messages({
 
 export const rangeProblems = messages({
   missing: '시작일과 종료일을 모두 선택해주세요.',
-  unreadable: '입력한 날짜를 읽을 수 없습니다. 2026. 11. 1.처럼 입력해주세요.',
   reversed: '시작일은 종료일보다 늦을 수 없습니다.',
   future: '시작일은 오늘보다 늦을 수 없습니다.',
 });

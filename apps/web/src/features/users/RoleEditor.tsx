@@ -45,7 +45,7 @@ export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
         label={userTexts.role}
         isLabelHidden
         size="sm"
-        variant={draft === null ? 'text' : 'field'}
+        variant={draft === null ? 'plain' : 'field'}
         width="xs"
         value={draft ?? role}
         items={optionsFor(role)}

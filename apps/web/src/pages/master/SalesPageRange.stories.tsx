@@ -71,7 +71,7 @@ export const Refused: Story = {
   },
 };
 
-/** 날짜는 사람들이 쓰는 여러 방식으로 입력할 수 있습니다. 읽을 수 없는 날짜는 고르지 않은 것과 구별합니다. */
+/** 날짜는 사람들이 쓰는 여러 방식으로 입력할 수 있습니다. 읽을 수 없는 날짜는 조회하지 않고 입력 방법을 안내합니다. */
 export const Typed: Story = {
   name: '날짜를 입력할 때',
   tags: ['rule:input:date'],
@@ -81,7 +81,7 @@ export const Typed: Story = {
     await canvas.findByRole('row', { name: /^합계/ });
     await fill(start, '2026-02-30');
     await userEvent.click(show);
-    await answer('입력한 날짜를 읽을 수 없습니다. 2026. 11. 1.처럼 입력해주세요.');
+    await expect(start).toHaveFocus();
     await expect(start).toHaveValue('2026-02-30');
     await expect(start).toHaveAccessibleDescription('날짜를 2026. 11. 20.처럼 입력해주세요.');
     await expect(end).not.toHaveAttribute('aria-invalid', 'true');

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { spin } from '../../internal/button.css.ts';
 import { keepsColors, media, vars } from '../../theme/index.ts';
 
+/** Not a box of its own, unless there is a reason beside the button. */
+export const frame = style({ display: 'contents' });
+
 export const withReason = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -32,6 +32,7 @@ export const guide: Guide<ButtonProps> = {
       'primary는 화면에 하나만 두는 빨간 버튼, ghost는 드물게 쓰는 동작, danger는 삭제와 취소',
     size: '모두 44px 이상. sm은 표의 행과 도구 모음에, lg는 그 화면의 목적인 동작에 사용',
     isPending: '처리 중 상태. 다시 눌리지 않음',
+    isDisabled: '이유를 말하지 않아도 알 수 있을 때 누를 수 없게 함',
     disabledReason: '누를 수 없는 이유. 버튼 옆에 표시',
     isReasonHidden: '행마다 반복되는 이유를 화면에서 숨기고 스크린 리더만 읽음. 버튼은 글자만 남음',
     isPressed: '선택하는 버튼의 선택 여부 (aria-pressed). 테두리로도 구분',
@@ -43,6 +44,6 @@ export const guide: Guide<ButtonProps> = {
   options: {
     variant: ['primary', 'secondary', 'ghost', 'danger'],
     size: ['sm', 'md', 'lg'],
-    type: ['button', 'submit'],
+    type: ['button', 'submit', 'reset'],
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Form } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Button, type ButtonProps } from './index.ts';
 
@@ -174,5 +175,63 @@ export const PendingFromStart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(canvas.queryByText('처리 중')).toBeNull();
+  },
+};
+
+function OneField({ onPress }: ButtonProps) {
+  const [isPending, setIsPending] = useState(false);
+  const submit = () => {
+    onPress?.();
+    setIsPending(true);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField label="이름" />
+      <Button type="submit" isPending={isPending}>
+        저장
+      </Button>
+    </Form>
+  );
+}
+
+/** 제출을 처리하는 동안에는 입력란에서 Enter를 눌러도 다시 제출되지 않습니다. */
+export const PendingSubmit: Story = {
+  name: '제출 처리 중',
+  render: OneField,
+  play: async ({ canvas, args }) => {
+    // As a browser does for Enter in a field; user-event dispatches `submit` without it.
+    const pressEnter = () => canvas.getByRole('button', { name: '저장' }).click();
+    pressEnter();
+    await expect(await canvas.findByText('처리 중')).toBeInTheDocument();
+    pressEnter();
+    pressEnter();
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** 누른 다음에 누를 수 없게 되거나 처리가 시작되어도 포커스를 잃지 않습니다. */
+export const KeepsFocus: Story = {
+  name: '포커스 유지',
+  args: { children: '예약하기' },
+  render: function Reservation(args) {
+    const [state, setState] = useState<'open' | 'pending' | 'closed'>('open');
+    return (
+      <Button
+        {...args}
+        isPending={state === 'pending'}
+        disabledReason={state === 'closed' ? '마감' : undefined}
+        onPress={() => {
+          setState('pending');
+          setTimeout(() => setState('closed'));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '예약하기' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('마감')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('마감');
   },
 };

@@ -1,15 +1,16 @@
 import { type ReactElement, type ReactNode, type Ref, useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
+import type { RootProps } from '../../internal/element-props.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Button.css.ts';
 
 /** The props of a Button. */
-export interface ButtonProps {
+export interface ButtonProps extends RootProps {
   children: ReactNode;
   onPress?: () => void;
-  type?: 'button' | 'submit';
+  type?: 'button' | 'submit' | 'reset';
   /** The id of the form that it submits, if it is outside of the form. */
   form?: string;
   /** `primary` (default) is for the one main action of a page, `danger` for destructive actions. */
@@ -18,6 +19,8 @@ export interface ButtonProps {
   size?: ButtonVariants['size'] | 'lg';
   /** Shows a spinner and ignores presses; the change to pending is announced. */
   isPending?: boolean;
+  /** Ignores presses where the reason is obvious; the button stays focusable. */
+  isDisabled?: boolean;
   /** Disables the button, which stays focusable, and shows why, as text or a Badge. */
   disabledReason?: string | ReactElement | undefined;
   /** Hides the reason visually, if it would repeat in each row. */
@@ -36,10 +39,10 @@ export interface ButtonProps {
 export function Button({
   children,
   onPress,
-  type,
   variant,
   size,
   isPending,
+  isDisabled,
   disabledReason,
   isReasonHidden,
   isPressed,
@@ -52,51 +55,47 @@ export function Button({
   // A button that is mounted as pending is not announced.
   const [isPendingFromStart, setIsPendingFromStart] = useState(isPending === true);
   if (isPendingFromStart && !isPending) setIsPendingFromStart(false);
-  const isDisabled = disabledReason !== undefined;
-  const isPressable = !isDisabled && !isPending;
+  const isReasoned = disabledReason !== undefined;
+  const isPressable = !isReasoned && !isDisabled && !isPending;
   const className = [
     buttonRecipe({ variant, size: size === 'lg' ? 'md' : size, isFullWidth }),
     size === 'lg' && styles.large,
     isReasonHidden && styles.faded,
   ];
-  // react-aria's own `isPending` announces the button by id, which fails once it is removed.
-  const button = (
-    <AriaButton
-      {...rest}
-      className={className.filter(Boolean).join(' ')}
-      type={isPressable ? type : 'button'}
-      onPress={isPressable ? onPress : undefined}
-      aria-disabled={!isPressable || undefined}
-      aria-pressed={isPressed}
-      data-busy={isPending || undefined}
-      aria-describedby={
-        isDisabled ? [description, reasonId].filter(Boolean).join(' ') : description
-      }
-    >
-      <span className={styles.label}>{children}</span>
-      {isPending && <span className={styles.spinner} aria-hidden="true" />}
-    </AriaButton>
-  );
-  if (isDisabled) {
-    return (
-      <span
-        className={isFullWidth ? `${styles.withReason} ${styles.fullWidth}` : styles.withReason}
+  const frame = [styles.frame, isReasoned && styles.withReason, isFullWidth && styles.fullWidth];
+  // The frame is there in every state, because a button that is mounted again would lose the focus.
+  return (
+    <span className={isReasoned ? frame.filter(Boolean).join(' ') : styles.frame}>
+      {/* react-aria's own `isPending` announces the button by id, which fails once it is removed. */}
+      <AriaButton
+        {...rest}
+        className={className.filter(Boolean).join(' ')}
+        onPress={isPressable ? onPress : undefined}
+        // Also keeps Enter in a field from submitting the form.
+        onClick={(event) => {
+          if (!isPressable) event.preventDefault();
+        }}
+        aria-disabled={!isPressable || undefined}
+        aria-pressed={isPressed}
+        data-busy={isPending || undefined}
+        aria-describedby={
+          isReasoned ? [description, reasonId].filter(Boolean).join(' ') : description
+        }
       >
-        {button}
+        <span className={styles.label}>{children}</span>
+        {isPending && <span className={styles.spinner} aria-hidden="true" />}
+      </AriaButton>
+      {isReasoned && (
         <span id={reasonId} className={isReasonHidden ? visuallyHidden : styles.reason}>
           {disabledReason}
         </span>
-      </span>
-    );
-  }
-  if (isPending === undefined) return button;
-  // Outside the button, so that the accessible name is still the label.
-  return (
-    <>
-      {button}
-      <span className={visuallyHidden} aria-live="polite">
-        {isPending && !isPendingFromStart ? pending : ''}
-      </span>
-    </>
+      )}
+      {/* Outside the button, so that the accessible name is still the label. */}
+      {isPending !== undefined && (
+        <span className={visuallyHidden} aria-live="polite">
+          {isPending && !isPendingFromStart ? pending : ''}
+        </span>
+      )}
+    </span>
   );
 }

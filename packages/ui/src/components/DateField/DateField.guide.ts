@@ -1,4 +1,4 @@
-import { type Guide, fieldProps } from '../../internal/guide.ts';
+import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
 import type { DateFieldProps } from './DateField.tsx';
 
 export const guide: Guide<DateFieldProps> = {
@@ -27,8 +27,10 @@ export const guide: Guide<DateFieldProps> = {
   writing: ['레이블에는 어떤 날짜인지 씁니다. 예: 시작일, 종료일'],
   props: {
     ...fieldProps,
-    value: '날짜 (YYYY-MM-DD). 없으면 빈 값, 날짜가 아니면 입력한 글자',
-    onChange: '날짜를 바꿨을 때 실행할 동작. 지우면 빈 값, 날짜가 아니면 입력한 글자를 전달',
+    ...valueProps,
+    value: '날짜 (YYYY-MM-DD). 없으면 빈 값',
+    onChange:
+      '입력란을 벗어나거나 Enter를 누르거나 달력에서 골라 날짜가 바뀌었을 때 실행할 동작. 날짜가 아닌 글자는 전달하지 않음',
     today: '오늘 날짜. 기기의 시계를 따르지 않으며 달력에 표시',
     minValue: '선택할 수 있는 첫 날짜',
     maxValue: '선택할 수 있는 마지막 날짜',

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, type Mock, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { DateField, type DateFieldProps } from './index.ts';
 
 function Controlled(props: DateFieldProps) {
-  const [value, onChange] = useControlled(props.value, props.onChange);
+  const [value, onChange] = useControlled(props.value ?? '', props.onChange);
   return (
     <Stack gap="lg" maxWidth="dialog">
       <DateField {...props} value={value} onChange={onChange} />
@@ -38,18 +41,31 @@ async function openCalendar(canvas: Canvas) {
   return screen.findByRole('dialog', { name: '시작일' });
 }
 
-/** 여러 형식으로 입력할 수 있고, 입력란을 벗어나면 화면의 다른 날짜와 같은 형식으로 바뀝니다. */
+/** 여러 형식으로 입력할 수 있고, 입력란을 벗어나면 화면의 다른 날짜와 같은 형식으로 바뀝니다. 입력하는 동안에는 전달하지 않습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
     await expect(fieldIn(canvas)).toHaveValue('2026. 11. 20.');
-    for (const text of ['2026-11-01', '26.11.1', '2026년 11월 1일', '20261101', '２６．１１．１']) {
+    for (const text of [
+      '2026-11-01',
+      '26.11.12',
+      '2026년 11월 1일',
+      '20261112',
+      '２６．１１．１',
+    ]) {
       await type(canvas, text);
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
       await expect(fieldIn(canvas)).toHaveValue(text);
       await userEvent.tab();
-      await expect(fieldIn(canvas)).toHaveValue('2026. 11. 1.');
     }
+    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 1.');
+    const reported = (args.onChange as Mock).mock.calls.map(([date]: string[]) => date);
+    await expect(reported).toEqual([
+      '2026-11-01',
+      '2026-11-12',
+      '2026-11-01',
+      '2026-11-12',
+      '2026-11-01',
+    ]);
     await expectTouchTarget(fieldIn(canvas));
     await expectTouchTarget(canvas.getByRole('button', { name: '달력 열기' }));
   },
@@ -82,23 +98,70 @@ export const Dismissed: Story = {
   },
 };
 
-/** 날짜가 아니면 입력한 글자를 그대로 전달하고, 입력란을 벗어날 때 입력 방법을 안내합니다. */
+/** 날짜가 아니면 입력란을 벗어날 때 입력 방법을 안내하고, 그 글자는 전달하지 않습니다. 지우면 빈 값을 전달합니다. */
 export const NoDate: Story = {
   name: '날짜가 아님',
   play: async ({ canvas, args }) => {
-    await type(canvas, '2026-02-30');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-30');
-    await expect(fieldIn(canvas)).toBeValid();
-    await userEvent.tab();
-    await expect(fieldIn(canvas)).toHaveValue('2026-02-30');
-    await expect(fieldIn(canvas)).toBeInvalid();
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
-      '날짜를 2026. 11. 22.처럼 입력해주세요.',
-    );
+    for (const text of ['2026-02-30', '0000. 1. 1.', '오늘']) {
+      await type(canvas, text);
+      await expect(fieldIn(canvas)).not.toHaveAttribute('aria-invalid', 'true');
+      await userEvent.tab();
+      await expect(fieldIn(canvas)).toHaveValue(text);
+      await expect(fieldIn(canvas)).toHaveAttribute('aria-invalid', 'true');
+      await expect(fieldIn(canvas)).toHaveAccessibleDescription(
+        '날짜를 2026. 11. 22.처럼 입력해주세요.',
+      );
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(fieldIn(canvas));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(fieldIn(canvas)).toBeValid();
+  },
+};
+
+/** 날짜가 아니거나 기간을 벗어난 글자가 있으면 폼을 제출하지 않고 그 입력란으로 이동합니다. 폼을 초기화하면 처음 날짜로 돌아갑니다. */
+export const InForm: Story = {
+  name: '폼에서',
+  args: { maxValue: '2026-11-30', name: 'start' },
+  render: ({ value: _, ...args }) => {
+    const [submitted, setSubmitted] = useState<unknown>(null);
+    const form = useRef<HTMLFormElement>(null);
+    return (
+      <Form
+        ref={form}
+        onSubmit={() => form.current && setSubmitted(new FormData(form.current).get('start'))}
+      >
+        <DateField {...args} defaultValue="2026-11-20" />
+        <Button type="submit">저장</Button>
+        <Button type="reset">처음으로</Button>
+        <p role="status">{String(submitted)}</p>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: '저장' });
+    const submitted = canvas.getByRole('status');
+    for (const text of ['오늘', '2026-12-01']) {
+      await type(canvas, text);
+      await userEvent.click(save);
+      await expect(submitted).toHaveTextContent('null');
+      await expect(fieldIn(canvas)).toHaveFocus();
+      await expect(fieldIn(canvas)).toHaveAttribute('aria-invalid', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect(submitted).toHaveTextContent('null');
+    }
+    await type(canvas, '2026. 11. 5.');
+    await userEvent.click(save);
+    await expect(submitted).toHaveTextContent('2026-11-05');
+    await type(canvas, '26.11.6{Enter}');
+    await expect(submitted).toHaveTextContent('2026-11-06');
+    await type(canvas, '모레');
+    await userEvent.click(canvas.getByRole('button', { name: '처음으로' }));
+    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 20.');
+    await waitFor(() => expect(fieldIn(canvas)).toBeValid());
+    await userEvent.click(save);
+    await expect(submitted).toHaveTextContent('2026-11-20');
   },
 };
 
@@ -163,12 +226,7 @@ export const AllVariants: Story = {
       <DateField {...args} label="비움" value="" />
       <DateField {...args} label="필수" isRequired />
       <DateField {...args} label="도움말" hint="11월 안에서 고릅니다." />
-      <DateField
-        {...args}
-        label="오류"
-        isInvalid
-        errorMessage="시작일은 종료일보다 늦을 수 없습니다."
-      />
+      <DateField {...args} label="오류" error="시작일은 종료일보다 늦을 수 없습니다." />
     </Stack>
   ),
   play: async ({ canvas }) => {

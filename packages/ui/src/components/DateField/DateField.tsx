@@ -1,18 +1,18 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { FieldProps } from '../../internal/field/Field.tsx';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useControlledState } from 'react-stately/useControlledState';
+import { afterPress } from '../../internal/after-press.ts';
+import type { FieldProps, ValueProps } from '../../internal/field/Field.tsx';
 import { TextControl } from '../../internal/field/TextControl.tsx';
+import { useFormReset } from '../../internal/field/use-form-reset.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import * as styles from './DateField.css.ts';
 import { formatDate, parseTyped } from './typed-date.ts';
 
-/** The props of a DateField; dates are `YYYY-MM-DD`. */
-export interface DateFieldProps extends FieldProps {
-  /** A date, an invalid text, or empty. */
-  value: string;
-  /** Called with the parsed date, or with the text itself if it is invalid, so that it is not mistaken for an empty field. */
-  onChange: (date: string) => void;
+/** The props of a DateField; dates are `YYYY-MM-DD`, or empty. */
+export interface DateFieldProps extends FieldProps, ValueProps<string> {
   /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
   /** The first date that can be chosen. */
@@ -21,60 +21,76 @@ export interface DateFieldProps extends FieldProps {
   maxValue?: string;
 }
 
-/** A date field to type into, in any common format, or to choose from a calendar. */
-export function DateField({
-  value,
-  onChange,
-  today,
-  minValue,
-  maxValue,
-  ...field
-}: DateFieldProps) {
+/**
+ * A date field to type into, in any common format, or to choose from a calendar. A typed date is reported when the field loses
+ * focus or by Enter. Text that is not a date, and a date out of bounds, are not reported, and their Form is not submitted.
+ */
+export function DateField({ today, minValue, maxValue, ...field }: DateFieldProps) {
+  const { value, defaultValue = '', onChange, name, error, ...rest } = field;
   const messages = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [date, setDate] = useControlledState(value, defaultValue, onChange);
+  const [firstDate] = useState(date);
+  const [shownDate, setShownDate] = useState(date);
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  // A date that changes from outside replaces the typed text.
+  if (date !== shownDate) {
+    setShownDate(date);
+    setTyped(null);
+  }
 
-  const isDate = parseTyped(value, today) !== null;
-  const valueOf = (next: string) => parseTyped(next, today) ?? next.trim();
-  // A value that changes from outside replaces the typed text.
-  const text = typed !== null && valueOf(typed) === value ? typed : formatDate(value);
-  const problemOf = () => {
-    if (value === '') return null;
-    if (!isDate) return messages.noDate(formatDate(today));
-    if (minValue !== undefined && value < minValue) return messages.dateFrom(formatDate(minValue));
-    return maxValue !== undefined && value > maxValue
-      ? messages.dateUntil(formatDate(maxValue))
-      : null;
+  const problemOf = (parsed: string | null) => {
+    if (parsed === null) return messages.noDate(formatDate(today));
+    if (parsed === '') return null;
+    if (minValue !== undefined && parsed < minValue) return messages.dateFrom(formatDate(minValue));
+    const isLate = maxValue !== undefined && parsed > maxValue;
+    return isLate ? messages.dateUntil(formatDate(maxValue)) : null;
   };
-  const problem = isChecked ? problemOf() : null;
+  const valueOf = (text: string) => (text.trim() === '' ? '' : parseTyped(text, today));
+  const problem = problemOf(typed === null ? date : valueOf(typed));
+  useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
 
-  const change = (next: string) => {
-    setTyped(next);
-    setIsChecked(false);
-    onChange(valueOf(next));
+  const choose = (chosen: string) => {
+    setTyped(null);
+    setShownDate(chosen);
+    if (chosen !== date) setDate(chosen);
   };
-  const check = () => {
-    setIsChecked(true);
-    if (isDate) setTyped(null);
+  const commit = () => {
+    const parsed = typed === null ? null : valueOf(typed);
+    if (parsed !== null && problemOf(parsed) === null) choose(parsed);
   };
+  useFormReset(input, () => choose(firstDate));
   return (
     <>
       <TextControl
-        {...field}
-        id={id}
+        {...rest}
+        id={rest.id ?? id}
         ref={input}
         type="text"
-        value={text}
-        onChange={change}
-        onBlur={check}
-        onKeyDown={({ key, nativeEvent }: KeyboardEvent) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) check();
+        value={typed ?? formatDate(date)}
+        onChange={(text) => {
+          setTyped(text);
+          setIsChecked(false);
         }}
-        isInvalid={field.isInvalid || problem !== null}
-        errorMessage={problem ?? field.errorMessage}
+        error={(isChecked && problem) || error}
+        events={{
+          onBlur: () => {
+            commit();
+            afterPress(() => setIsChecked(true));
+          },
+          onInvalid: () => setIsChecked(true),
+          onKeyDown: ({ key, nativeEvent }) => {
+            if (key !== 'Enter' || nativeEvent.isComposing) return;
+            // At once, because a submission follows in the same event.
+            flushSync(() => {
+              commit();
+              setIsChecked(true);
+            });
+          },
+        }}
         className={styles.date}
         inputMode="numeric"
         autoComplete="off"
@@ -85,7 +101,7 @@ export function DateField({
             type="button"
             className={styles.open}
             aria-label={messages.openCalendar}
-            aria-describedby={id}
+            aria-describedby={rest.id ?? id}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(true)}
@@ -97,13 +113,11 @@ export function DateField({
           </button>
         }
       />
+      {name !== undefined && <input type="hidden" name={name} value={date} />}
       <CalendarPopover
-        label={field.label}
-        value={isDate ? value : ''}
-        onChange={(date) => {
-          setTyped(null);
-          onChange(date);
-        }}
+        label={rest.label}
+        value={date}
+        onChange={choose}
         today={today}
         minValue={minValue}
         maxValue={maxValue}

@@ -24,5 +24,7 @@ export function parseTyped(text: string, today: string): string | null {
   const year = today.slice(0, 4 - typedYear.length) + typedYear;
   // `CalendarDate` constrains a date that does not exist to another one.
   const date = new CalendarDate(Number(year), Number(month), Number(day));
-  return date.month === Number(month) && date.day === Number(day) ? date.toString() : null;
+  const isReal =
+    date.year === Number(year) && date.month === Number(month) && date.day === Number(day);
+  return isReal ? date.toString() : null;
 }

@@ -1,4 +1,5 @@
 import { createElement, type FormEvent, type ReactNode } from 'react';
+import { submitValid } from '../../internal/field/submit-valid.ts';
 import { Button } from '../Button/index.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterField } from './FilterField.tsx';
@@ -25,10 +26,6 @@ export type FilterBarProps<Preset extends string = string> = Submission & {
 export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) {
   const { search, children, presets, summary, actions, submitLabel, onSubmit } = props;
   const isSearchOnly = search !== undefined && children === undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit?.();
-  };
   const content = (
     <>
       <div className={styles.fields({ isSearchOnly })}>
@@ -64,7 +61,10 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) 
     {
       className: styles.bar,
       role: search === undefined ? undefined : 'search',
-      ...(onSubmit && { onSubmit: submit, noValidate: true }),
+      ...(onSubmit && {
+        onSubmit: (event: FormEvent<HTMLFormElement>) => submitValid(event, onSubmit),
+        noValidate: true,
+      }),
     },
     content,
   );

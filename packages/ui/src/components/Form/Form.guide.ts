@@ -16,7 +16,6 @@ export const guide: Guide<FormProps> = {
     children: '입력란과 제출 버튼',
     onSubmit: '제출할 때 실행할 동작. 브라우저 자체 검사는 하지 않음',
     gap: '입력란 사이 간격',
-    id: '폼 밖의 버튼이 `form`으로 가리킬 id',
     autoComplete: '브라우저 자동 완성 끄기',
     'aria-label': '스크린 리더가 읽는 이름',
     'aria-labelledby': '이름으로 쓸 제목의 id',

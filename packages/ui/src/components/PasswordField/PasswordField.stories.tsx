@@ -9,8 +9,9 @@ const message = '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~
 
 function Controlled(props: PasswordFieldProps) {
   const [value, onChange] = useControlled(props.value, props.onChange);
-  const [isValid, onValidate] = useControlled(!props.isInvalid, props.onValidate);
-  return <PasswordField {...props} {...{ value, onChange, onValidate }} isInvalid={!isValid} />;
+  const [isValid, onValidate] = useControlled(true, props.onValidate);
+  const error = isValid ? null : props.error;
+  return <PasswordField {...props} {...{ value, onChange, onValidate, error }} />;
 }
 
 const meta = {
@@ -24,7 +25,7 @@ const meta = {
     onChange: fn(),
     autoComplete: 'current-password',
     pattern: '^(?=.*[A-Za-z])(?=.*[0-9])(?=.*[!@#$%^&*])[A-Za-z0-9!@#$%^&*]{8,20}$',
-    errorMessage: message,
+    error: message,
   },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
@@ -97,14 +98,18 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <PasswordField {...args} label="새 비밀번호" hint="영문, 숫자, 특수문자를 섞어 주세요." />
-      <PasswordField {...args} label="새 비밀번호 확인" value="Fitness1!" />
+      <PasswordField
+        {...args}
+        label="새 비밀번호"
+        hint="영문, 숫자, 특수문자를 섞어 주세요."
+        error={null}
+      />
+      <PasswordField {...args} label="새 비밀번호 확인" value="Fitness1!" error={null} />
       <PasswordField
         {...args}
         label="비밀번호 확인"
         value="Fitness"
-        isInvalid
-        errorMessage="비밀번호가 일치하지 않습니다."
+        error="비밀번호가 일치하지 않습니다."
       />
     </Stack>
   ),

@@ -49,7 +49,7 @@ export function PasswordField({ hint, onBlur, rules, ...props }: PasswordFieldPr
       className={styles.input}
       attributes={props.autoComplete === 'off' ? notStored : { passwordrules: rules }}
       hint={isCapsLock ? messages.capsLock : hint}
-      onKeyUp={updateCapsLock}
+      events={{ onKeyUp: updateCapsLock }}
       onBlur={handleBlur}
       end={
         // No aria-label, because a query by label would also find the button.

@@ -1,4 +1,4 @@
-import { type Guide, fieldProps } from '../../internal/guide.ts';
+import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export const guide: Guide<RadioGroupProps<string>> = {
@@ -27,6 +27,7 @@ export const guide: Guide<RadioGroupProps<string>> = {
   ],
   props: {
     ...fieldProps,
+    ...valueProps,
     value: '선택한 값. 없으면 null',
     onChange: '선택했을 때 실행할 동작',
     items: '선택지',

@@ -55,7 +55,7 @@ export const Default: Story = {
 /** 선택하지 않고 제출하면 전달받은 오류 문구를 보여 줍니다. */
 export const Invalid: Story = {
   name: '오류',
-  args: { isInvalid: true, isRequired: true, errorMessage: '성별을 선택해주세요.' },
+  args: { isRequired: true, error: '성별을 선택해주세요.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: '성별' });
     await expect(group).toHaveAccessibleDescription('성별을 선택해주세요.');

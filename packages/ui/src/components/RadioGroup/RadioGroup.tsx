@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { field } from '../../internal/field/field.css.ts';
-import { FieldLayout, type FieldProps } from '../../internal/field/Field.tsx';
+import { useControlledState } from 'react-stately/useControlledState';
+import {
+  FieldLayout,
+  type FieldProps,
+  useField,
+  type ValueProps,
+} from '../../internal/field/Field.tsx';
 import { options as optionsRecipe, type OptionsVariants } from './RadioGroup.css.ts';
 import { RadioOptionView, type RadioItem } from './RadioOptionView.tsx';
 
-/** The props of a RadioGroup. */
-export interface RadioGroupProps<Value extends string> extends FieldProps {
-  /** The selected option; `null` while there is none. */
-  value: Value | null;
-  onChange: (value: Value) => void;
+/** The props of a RadioGroup; the value is null while nothing is selected. */
+export interface RadioGroupProps<Value extends string>
+  extends FieldProps, ValueProps<Value | null, Value> {
   items: readonly RadioItem<Value>[];
   /** The direction of inline options; cards fill the available width. */
   orientation?: OptionsVariants['orientation'];
@@ -21,23 +25,30 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
 
 /** Selects one of a few visible options; for many, use a Select. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { value, onChange, items, orientation = 'vertical', variant = 'inline' } = props;
+  const { items, orientation = 'vertical', variant = 'inline' } = props;
+  const [value, setValue] = useControlledState(
+    props.value,
+    props.defaultValue ?? null,
+    props.onChange,
+  );
+  const { messageId, states } = useField(props);
   const select = (selected: string) => {
     const option = items.find((candidate) => candidate.id === selected);
-    if (option) onChange(option.id);
+    if (option) setValue(option.id);
   };
   return (
     <AriaRadioGroup
+      {...states}
+      id={props.id}
+      data-testid={props['data-testid']}
       className={field}
       validationBehavior="aria"
       name={props.name}
       value={value}
       onChange={select}
       orientation={orientation}
-      isInvalid={props.isInvalid ?? false}
-      isRequired={props.isRequired}
     >
-      <FieldLayout {...props}>
+      <FieldLayout {...props} messageId={messageId}>
         <div className={optionsRecipe({ variant, orientation })}>
           {items.map((option) => (
             <RadioOptionView

@@ -31,7 +31,7 @@ export const select = recipe({
     variant: {
       field: {},
       // The text is aligned as without the control; the padding is the space for the focus ring.
-      text: {
+      plain: {
         marginInlineStart: `calc(${vars.space.xs} * -1)`,
         paddingInlineStart: vars.space.xs,
         selectors: {

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
 import type { SelectProps } from './Select.tsx';
 
 export const guide: Guide<SelectProps<string>> = {
@@ -18,20 +18,20 @@ export const guide: Guide<SelectProps<string>> = {
   ],
   writing: ['레이블에는 무엇을 고르는지 쓰고, 선택지는 짧은 명사로 씁니다.'],
   props: {
-    label: '화면에 보이고 스크린 리더가 읽는 레이블',
-    isLabelHidden: '레이블을 화면에서만 숨김',
-    name: '폼에서 사용하는 이름',
-    value: '선택한 항목',
+    ...fieldProps,
+    ...valueProps,
+    value: '선택한 항목. 없으면 null',
     onChange: '선택했을 때 실행할 동작',
     items: '선택지',
+    placeholder: '아무것도 선택하지 않았을 때의 문구',
     size: 'sm은 표의 행과 도구 모음에 사용. 모두 44px 이상',
-    variant: 'text는 조작하기 전까지 텍스트로 표시. 행마다 있지만 드물게 바꾸는 값에 사용',
+    variant: 'plain은 조작하기 전까지 텍스트로 표시. 행마다 있지만 드물게 바꾸는 값에 사용',
     width: '다른 요소와 한 줄에 놓을 때의 너비. 없으면 부모 너비',
     'aria-describedby': '같은 레이블이 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },
   options: {
     size: ['md', 'sm'],
-    variant: ['field', 'text'],
+    variant: ['field', 'plain'],
     width: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
   },
 };

@@ -50,7 +50,7 @@ export const Default: Story = {
 /** 건드리기 전까지 글자로 보이지만, 언제나 고르는 칸입니다. */
 export const AsText: Story = {
   name: '글자로 보임',
-  args: { isLabelHidden: true, size: 'sm', variant: 'text', width: 'xs' },
+  args: { isLabelHidden: true, size: 'sm', variant: 'plain', width: 'xs' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: '권한' });
     await expectTouchTarget(select);
@@ -70,7 +70,7 @@ export const AllVariants: Story = {
     <Stack gap="lg" maxWidth="dialog">
       <Select {...args} />
       <Select {...args} label="작게" size="sm" />
-      <Select {...args} label="글자로" size="sm" variant="text" />
+      <Select {...args} label="글자로" size="sm" variant="plain" />
       <Select
         {...args}
         label="고를 수 없는 것"

@@ -3,8 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
 import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
 
-export const group = style({ display: 'flex', flexDirection: 'column' });
-
 export const row = style({ display: 'flex', alignItems: 'center' });
 
 export const choice = style({

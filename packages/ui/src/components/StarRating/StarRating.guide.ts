@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
 import type { StarRatingProps } from './StarRating.tsx';
 
 export const guide: Guide<StarRatingProps> = {
@@ -17,9 +17,9 @@ export const guide: Guide<StarRatingProps> = {
   ],
   writing: ['점수는 ‘4점’처럼 씁니다.'],
   props: {
-    label: '화면에 보이는 레이블',
+    ...fieldProps,
+    ...valueProps,
     value: '선택한 점수. 없으면 null',
     onChange: '점수를 선택했을 때 실행할 동작 (1~5)',
-    isRequired: '필수 표시. 표시는 레이블에 포함되지 않음',
   },
 };

@@ -19,6 +19,10 @@ export const guide: Guide<SwitchProps> = {
   ],
   writing: ['켜졌을 때의 상태를 명사로 씁니다. 예: 삭제 모드. ‘켜기’라고 쓰지 않습니다.'],
   props: {
+    name: '폼에서 사용하는 이름',
+    hint: '스위치 아래 도움말',
+    disabledReason: '바꿀 수 없는 이유. 도움말 자리에 표시',
+    defaultSelected: '켜짐 여부를 직접 관리하지 않을 때의 처음 값',
     label: '스위치에 표시되는 문구',
     isSelected: '켜짐 여부',
     onChange: '켜거나 껐을 때 실행할 동작',

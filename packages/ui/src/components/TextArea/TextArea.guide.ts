@@ -28,7 +28,8 @@ export const guide: Guide<TextAreaProps> = {
       'Enter를 눌렀을 때 실행할 동작. 조합 중인 한글은 완성한 다음에 한 번 실행하고, 한자나 일본어의 후보를 고르는 Enter에는 실행하지 않음',
     rows: '처음 높이 (줄 수)',
     maxLength:
-      '최대 글자 수. 넘는 글도 잘리지 않으며, 오류가 되어 errorMessage를 표시. 앞뒤 공백은 세지 않음',
+      '최대 글자 수. 넘는 글도 잘리지 않으며, 오류가 되어 lengthError를 표시. 앞뒤 공백은 세지 않음',
+    lengthError: 'maxLength를 넘은 글의 오류',
     placeholder: '예시 문구. 레이블을 대신하지 않음',
   },
 };

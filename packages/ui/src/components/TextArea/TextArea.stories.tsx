@@ -51,7 +51,7 @@ export const Enter: Story = {
 /** 글자 수와 최대 글자 수를 보여 주고, 한도에 가까워지면 스크린 리더에도 알립니다. 넘는 글도 잘리지 않습니다. */
 export const MaxLength: Story = {
   name: '길이 제한',
-  args: { maxLength: 10, errorMessage: '열 글자 이하로 작성해주세요.' },
+  args: { maxLength: 10, lengthError: '열 글자 이하로 작성해주세요.' },
   play: async ({ canvas }) => {
     const area = canvas.getByLabelText('리뷰 내용');
     await userEvent.type(area, '시설이 좋고 💪');
@@ -76,19 +76,14 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
       <TextArea {...args} hint="Enter로 등록하고, Shift+Enter로 줄을 바꿉니다." />
-      <TextArea
-        {...args}
-        label="오류"
-        isInvalid
-        errorMessage="별점과 리뷰 내용을 모두 입력해주세요."
-      />
+      <TextArea {...args} label="오류" error="별점과 리뷰 내용을 모두 입력해주세요." />
       <TextArea {...args} label="글자 수" value="강사님이 친절합니다." maxLength={1000} />
       <TextArea
         {...args}
         label="넘친 글자 수"
         value="강사님이 친절합니다."
         maxLength={10}
-        errorMessage="열 글자 이하로 작성해주세요."
+        lengthError="열 글자 이하로 작성해주세요."
       />
       <TextArea {...args} label="읽기 전용" value="강사님이 친절합니다." isReadOnly rows={2} />
     </Stack>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import { control } from '../../internal/field/field.css.ts';
 import { TextFieldLayout, type TextInputProps } from '../../internal/field/TextFieldLayout.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
@@ -11,9 +12,11 @@ import { useEnterKey } from './use-enter-key.ts';
 export interface TextAreaProps extends TextInputProps {
   /**
    * The maximum number of characters, shown with a counter. Longer text can be typed or pasted, but makes the field invalid with
-   * `errorMessage`. Counts code points without surrounding white space.
+   * `lengthError`. Counts code points without surrounding white space.
    */
   maxLength?: number;
+  /** The error of a text that is longer than `maxLength`. */
+  lengthError?: string;
   /**
    * Called for Enter; Shift+Enter inserts a line break. With an input method (IME) it is called after a Korean syllable is
    * composed, but not when Enter selects a candidate.
@@ -30,14 +33,26 @@ export function TextArea({
   rows = 4,
   placeholder,
   maxLength = Infinity,
-  isInvalid = false,
+  lengthError,
   ref,
   ...field
 }: TextAreaProps) {
-  const length = lengthOf(field.value);
+  const [value, setValue] = useControlledState(
+    field.value,
+    field.defaultValue ?? '',
+    field.onChange,
+  );
+  const length = lengthOf(value);
+  const isTooLong = length > maxLength;
   const enterKey = useEnterKey(() => onEnter?.());
   return (
-    <TextFieldLayout {...field} isInvalid={isInvalid || length > maxLength}>
+    <TextFieldLayout
+      {...field}
+      value={value}
+      onChange={setValue}
+      isInvalid={field.isInvalid || isTooLong}
+      error={(isTooLong && lengthError) || (field.error ?? (lengthError && null))}
+    >
       <AriaTextArea
         ref={ref}
         className={`${control} ${styles.area}`}

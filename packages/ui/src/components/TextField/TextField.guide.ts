@@ -24,7 +24,11 @@ export const guide: Guide<TextFieldProps> = {
     ...textControlProps,
     type: '입력값의 종류. 휴대폰 자판이 달라짐',
     size: '입력란과 글자의 크기',
-    isPlain: '입력란 없이 레이블 옆에 한 줄로 표시. 읽기 전용일 때 사용',
+    variant: 'plain은 입력란 없이 레이블 옆에 한 줄로 표시. 읽기 전용일 때 사용',
   },
-  options: { type: ['text', 'email', 'tel', 'search', 'url'], size: ['md', 'lg'] },
+  options: {
+    type: ['text', 'email', 'tel', 'search', 'url'],
+    size: ['md', 'lg'],
+    variant: ['field', 'plain'],
+  },
 };

@@ -7,8 +7,9 @@ import { TextField, type TextFieldProps } from './index.ts';
 
 function Controlled(props: TextFieldProps) {
   const [value, onChange] = useControlled(props.value, props.onChange);
-  const [isValid, onValidate] = useControlled(!props.isInvalid, props.onValidate);
-  return <TextField {...props} {...{ value, onChange, onValidate }} isInvalid={!isValid} />;
+  const [isValid, onValidate] = useControlled(true, props.onValidate);
+  const error = isValid ? null : props.error;
+  return <TextField {...props} {...{ value, onChange, onValidate, error }} />;
 }
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
     onChange: fn(),
     onValidate: fn(),
     pattern: '^[a-z0-9]{5,15}$',
-    errorMessage: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
+    error: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
   },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
@@ -67,18 +68,6 @@ export const Validation: Story = {
   },
 };
 
-/** 오류 문구 뒤에 입력한 값의 어디가 잘못되었는지 이어서 알립니다. */
-export const ErrorDetail: Story = {
-  name: '잘못된 부분',
-  args: { value: 'Ab', isInvalid: true, errorDetail: '사용할 수 없는 문자: A' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(message)).toBeVisible();
-    await expect(canvas.getByLabelText('아이디')).toHaveAccessibleDescription(
-      `${message} 사용할 수 없는 문자: A`,
-    );
-  },
-};
-
 /** 오류 문구가 나타나도 아래 내용이 밀리지 않습니다. */
 export const NoShift: Story = {
   name: '오류가 나타날 때',
@@ -108,7 +97,7 @@ export const Transform: Story = {
     type: 'tel',
     inputMode: 'numeric',
     pattern: '^[0-9]{9,11}$',
-    errorMessage: '전화번호는 숫자 9~11자여야 합니다.',
+    error: '전화번호는 숫자 9~11자여야 합니다.',
     transform: (text) => text.replaceAll('-', ''),
   },
   play: async ({ canvas, args }) => {
@@ -118,6 +107,30 @@ export const Transform: Story = {
     await expect(input).toHaveValue('01012345678');
     await userEvent.tab();
     await expect(args.onValidate).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** 가운데에 입력하거나 지워도 커서는 입력한 자리에 있습니다. */
+export const TransformKeepsCaret: Story = {
+  ...Transform,
+  name: '가운데를 고칠 때',
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('휴대폰 번호');
+    await userEvent.type(input, '01012345678');
+    for (const [at, text, value, caret] of [
+      [3, '-', '01012345678', 3],
+      [3, '99', '0109912345678', 5],
+      [13, '-', '0109912345678', 13],
+    ] as const) {
+      input.setSelectionRange(at, at);
+      await userEvent.keyboard(text);
+      await expect(input).toHaveValue(value);
+      await expect(input.selectionStart).toBe(caret);
+    }
+    input.setSelectionRange(1, 3);
+    await userEvent.paste('4-4-4');
+    await expect(input).toHaveValue('04449912345678');
+    await expect(input.selectionStart).toBe(4);
   },
 };
 
@@ -138,20 +151,20 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <TextField {...args} label="기본" />
-      <TextField {...args} label="도움말" hint="예: fitness01" />
-      <TextField {...args} label="예시" placeholder="010-1234-5678" />
-      <TextField {...args} label="오류" value="Ab" isInvalid />
-      <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly />
-      <TextField {...args} label="칸 없이" value="김하늘" isReadOnly isPlain />
-      <TextField {...args} label="큰 칸" size="lg" value="01020000001" />
+      <TextField {...args} label="기본" error={null} />
+      <TextField {...args} label="도움말" hint="예: fitness01" error={null} />
+      <TextField {...args} label="예시" placeholder="010-1234-5678" error={null} />
+      <TextField {...args} label="오류" value="Ab" />
+      <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly error={null} />
+      <TextField {...args} label="칸 없이" value="김하늘" isReadOnly variant="plain" error={null} />
+      <TextField {...args} label="큰 칸" size="lg" value="01020000001" error={null} />
       <TextField
         {...args}
         label="회원 찾기"
         type="search"
         isLabelHidden
         placeholder="이름으로 찾기"
-        errorMessage={undefined}
+        error={undefined}
       />
     </Stack>
   ),

@@ -7,17 +7,19 @@ export interface TextFieldProps extends TextControlProps {
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   /** `lg` is for a single number or code that is read from a distance. */
   size?: 'md' | 'lg';
-  /** Shows the value beside its label without a box, for read-only values. */
-  isPlain?: boolean;
+  /** `plain` shows the value beside its label without a box, for read-only values. */
+  variant?: 'field' | 'plain';
 }
 
 /** One line of text, validated against `pattern` when it loses focus. */
 export function TextField({
   type = 'text',
   size = 'md',
-  isPlain = false,
+  variant = 'field',
   ...props
 }: TextFieldProps) {
-  const className = [size === 'lg' && largeControl, isPlain && plainControl].find(Boolean);
+  const className = [size === 'lg' && largeControl, variant === 'plain' && plainControl].find(
+    Boolean,
+  );
   return <TextControl {...props} type={type} className={className || undefined} />;
 }

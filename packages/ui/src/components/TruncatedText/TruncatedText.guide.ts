@@ -14,6 +14,5 @@ export const guide: Guide<TruncatedTextProps> = {
   writing: ['접혀 있어도 이해할 수 있도록 중요한 내용을 앞에 씁니다.'],
   props: {
     children: '표시할 텍스트',
-    id: '이름이나 설명으로 참조할 텍스트의 id. 버튼은 포함하지 않음',
   },
 };

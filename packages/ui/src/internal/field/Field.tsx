@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components/TextField';
+import { type ReactNode, useId } from 'react';
+import { Label } from 'react-aria-components/Label';
 import * as styles from './field.css.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import type { RootProps } from '../element-props.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 
 /** The props of every form field; omitting `label` is a type error, for accessibility. */
-export interface FieldProps {
+export interface FieldProps extends RootProps {
   /** The visible label and the accessible name. */
   label: string;
   /** Hides the label visually, if the context makes the purpose clear. */
@@ -14,13 +15,40 @@ export interface FieldProps {
   name?: string;
   /** Help under the field; the error replaces it. */
   hint?: ReactNode;
+  /** The problem of the value, which marks the field as invalid; null reserves its line, so that it moves nothing. */
+  error?: ReactNode;
+  /** Marks the field as invalid by a message elsewhere, such as that of the whole form. */
   isInvalid?: boolean;
-  /** Shown under the field while `isInvalid`. */
-  errorMessage?: string;
-  /** Shown after the `errorMessage`: the problem of this particular value. */
-  errorDetail?: string;
   /** Marks the label; the mark is not part of the accessible name. */
   isRequired?: boolean;
+  isDisabled?: boolean;
+  /** Disables the field and says why, in the place of the hint. */
+  disabledReason?: string | undefined;
+}
+
+/** The value of a field: controlled by `value` and `onChange`, or uncontrolled from `defaultValue`. */
+export interface ValueProps<Value, Changed extends Value = Value> {
+  value?: Value;
+  /** The first value of an uncontrolled field. */
+  defaultValue?: Value;
+  onChange?: (value: Changed) => void;
+}
+
+/** The states of a field in the words of react-aria, and the id of its message. */
+export function useField(props: FieldProps & { 'aria-describedby'?: string }) {
+  const messageId = useId();
+  const { error, isInvalid = false, isRequired, isDisabled = false, disabledReason } = props;
+  const hasMessage = Boolean(error ?? disabledReason ?? props.hint);
+  const descriptions = [props['aria-describedby'], hasMessage && messageId].filter(Boolean);
+  return {
+    messageId,
+    states: {
+      isInvalid: isInvalid || Boolean(error),
+      isRequired,
+      isDisabled: isDisabled || disabledReason !== undefined,
+      'aria-describedby': descriptions.join(' ') || undefined,
+    },
+  };
 }
 
 type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'> & {
@@ -38,28 +66,34 @@ export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: FieldL
   );
 }
 
-function FieldMessage({ hint, isInvalid, errorMessage, errorDetail }: FieldProps) {
-  if (hint === undefined && errorMessage === undefined) return null;
+type FieldMessageProps = Pick<FieldProps, 'hint' | 'error' | 'disabledReason'> & {
+  messageId: string;
+};
+
+/** The line below a field: its error, or else the help. */
+export function FieldMessage({ hint, error, disabledReason, messageId }: FieldMessageProps) {
+  const help = disabledReason ?? hint;
+  if (help === undefined && error === undefined) return null;
   return (
     <div className={styles.message} aria-live="polite">
-      {errorMessage !== undefined && (
-        <FieldError className={styles.error}>
+      {error ? (
+        <span id={messageId} className={styles.error}>
           <span className={styles.errorMark}>
             <Icon name="alert" />
           </span>
-          <span>
-            <span>{errorMessage}</span>
-            {errorDetail && ` ${errorDetail}`}
-          </span>
-        </FieldError>
+          <span>{error}</span>
+        </span>
+      ) : (
+        help !== undefined && <span id={messageId}>{help}</span>
       )}
-      {!isInvalid && hint !== undefined && <Text slot="description">{hint}</Text>}
     </div>
   );
 }
 
-/** The content of a react-aria field: the control between its label and its hint or error. */
-export function FieldLayout({ children, ...props }: FieldProps & { children: ReactNode }) {
+type FieldLayoutProps = FieldProps & FieldLabelProps & { messageId: string; children: ReactNode };
+
+/** The content of a field: the control between its label and its message. */
+export function FieldLayout({ children, ...props }: FieldLayoutProps) {
   return (
     <>
       <FieldLabel {...props} />

@@ -1,12 +1,16 @@
 import {
   type CompositionEvent,
+  type DOMAttributes,
   type InputHTMLAttributes,
-  type KeyboardEventHandler,
   type ReactNode,
   type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { Input } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
 import * as styles from './field.css.ts';
 import { matchesPattern } from './matches-pattern.ts';
 import { TextFieldLayout, type TextInputProps } from './TextFieldLayout.tsx';
@@ -35,14 +39,13 @@ export interface TextControlProps extends TextInputProps {
 
 interface Props extends TextControlProps {
   type: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
-  id?: string;
   /** Additional attributes of the input, unknown to React. */
   attributes?: Record<string, string | undefined>;
   /** A button inside the end of the input. */
   end?: ReactNode;
   className?: string;
-  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  onKeyUp?: KeyboardEventHandler<HTMLInputElement>;
+  /** Events of the input itself; its `onBlur` does not wait for the end of a press. */
+  events?: Pick<DOMAttributes<HTMLInputElement>, 'onBlur' | 'onInvalid' | 'onKeyDown' | 'onKeyUp'>;
 }
 
 /** The one-line input of TextField and PasswordField. */
@@ -56,15 +59,33 @@ export function TextControl({
   attributes,
   end,
   className,
-  onKeyDown,
-  onKeyUp,
+  events,
   ...props
 }: Props) {
-  const { value, onChange, onBlur } = props;
+  const [value, setValue] = useControlledState(
+    props.value,
+    props.defaultValue ?? '',
+    props.onChange,
+  );
   const isComposing = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!, []);
+  const [caret, setCaret] = useState<{ position: number }>();
+  // A changed text would otherwise move the caret to its end.
+  useLayoutEffect(() => {
+    if (caret) input.current?.setSelectionRange(caret.position, caret.position);
+  }, [caret]);
+
+  const change = (text: string) => {
+    const changed = transform && !isComposing.current ? transform(text) : text;
+    const position = input.current?.selectionStart ?? null;
+    if (transform && changed !== text && position !== null)
+      setCaret({ position: transform(text.slice(0, position)).length });
+    setValue(changed);
+  };
   const validate = () => {
     if (pattern !== undefined) onValidate?.(matchesPattern(pattern, value));
-    onBlur?.();
+    props.onBlur?.();
   };
   // Changing the text during a composition would make the browser insert it twice.
   const composition = transform && {
@@ -73,34 +94,29 @@ export function TextControl({
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
       isComposing.current = false;
-      onChange(transform(currentTarget.value));
+      change(currentTarget.value);
     },
   };
-  const input = (
+  const control = (
     <Input
       {...attributes}
       {...composition}
-      ref={ref}
+      {...events}
+      ref={input}
       className={className ? `${styles.control} ${className}` : styles.control}
       placeholder={placeholder}
       autoCapitalize={autoCapitalize}
-      onKeyDown={onKeyDown}
-      onKeyUp={onKeyUp}
     />
   );
   return (
-    <TextFieldLayout
-      {...props}
-      onChange={(text) => onChange(transform && !isComposing.current ? transform(text) : text)}
-      onBlur={validate}
-    >
+    <TextFieldLayout {...props} value={value} onChange={change} onBlur={validate}>
       {end ? (
         <div className={styles.frame}>
-          {input}
+          {control}
           {end}
         </div>
       ) : (
-        input
+        control
       )}
     </TextFieldLayout>
   );

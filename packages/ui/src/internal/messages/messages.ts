@@ -10,6 +10,7 @@ export const koreanMessages = {
   retry: '다시 시도',
   pending: '처리 중',
   listFailed: '목록을 불러오지 못했습니다.',
+  choose: '선택',
   more: '더 보기',
   less: '접기',
   details: '자세히',

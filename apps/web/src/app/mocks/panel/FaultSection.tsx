@@ -46,8 +46,7 @@ export function FaultSection({ controls, settings }: Props) {
               key={field.label}
               {...field}
               inputMode="numeric"
-              isInvalid={!msPattern.test(field.value)}
-              errorMessage="0 ~ 99999"
+              error={msPattern.test(field.value) ? null : '0 ~ 99999'}
             />
           ))}
         </Tiles>

@@ -38,8 +38,7 @@ export function StudioSection({ controls, settings, onRestart }: Props) {
             inputMode="numeric"
             value={seed}
             onChange={setSeed}
-            isInvalid={!isSeed}
-            errorMessage="0 이상의 정수를 입력해주세요."
+            error={isSeed ? null : '0 이상의 정수를 입력해주세요.'}
           />
         </Tiles>
         <Text size="sm" color="muted">
@@ -61,8 +60,7 @@ export function StudioSection({ controls, settings, onRestart }: Props) {
           onChange={setClock}
           placeholder="2026-11-20T10:00:00"
           hint="서울 시각으로 입력합니다. 비우면 이 기기의 시각을 따릅니다. 데이터는 그대로 둡니다."
-          isInvalid={!isClock}
-          errorMessage="2026-11-20T10:00:00처럼 입력해주세요."
+          error={isClock ? null : '2026-11-20T10:00:00처럼 입력해주세요.'}
         />
         <Inline>
           <Button size="sm" variant="secondary" type="submit">

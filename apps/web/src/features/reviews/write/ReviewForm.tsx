@@ -48,7 +48,7 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
           onChange={(content) => change({ content })}
           onEnter={submit}
           maxLength={createReviewConstraints.content.maxLength}
-          errorMessage={reviewProblems.tooLong}
+          lengthError={reviewProblems.tooLong}
           isReadOnly={isPending}
           rows={4}
           isRequired

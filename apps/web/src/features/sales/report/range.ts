@@ -7,18 +7,12 @@ export type DateRange = { start: string; end: string };
 
 export type QuickRange = keyof typeof quickLabels;
 
-/** Whether a typed text is not a valid date. */
-export function isUnreadable(date: string) {
-  return date !== '' && dayFrom(date) === null;
-}
-
 /** The validation error of a range, or null. */
 export function problemOf(
   { start, end }: DateRange,
   today: string,
 ): keyof typeof rangeProblems | null {
-  if (isUnreadable(start) || isUnreadable(end)) return 'unreadable';
-  if (start === '' || end === '') return 'missing';
+  if (dayFrom(start) === null || dayFrom(end) === null) return 'missing';
   if (start > end) return 'reversed';
   return start > today ? 'future' : null;
 }
