@@ -1,5 +1,5 @@
 import { applyTheme } from '@fitness/ui/theme/apply-theme';
-import { themes } from '@fitness/ui/theme/themes';
+import { type ThemeName, themes } from '@fitness/ui/theme/themes';
 
-for (const [name, theme] of Object.entries(themes))
-  applyTheme(`:root[data-theme='${name}']`, theme);
+for (const name of Object.keys(themes) as ThemeName[])
+  applyTheme(name, `:root[data-theme='${name}']`);

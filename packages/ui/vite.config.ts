@@ -1,12 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { entriesOf } from '../../.ci/packages/manifest.ts';
-import { styleImports } from './scripts/library/style-imports.ts';
+import { useClient } from './scripts/library/client-modules.ts';
+import { styleFiles } from './scripts/library/style-files.ts';
 import { tokenFiles } from './scripts/library/token-files.ts';
 
 const root = import.meta.dirname;
 
-/** The library: one module and one style sheet for each of the sources, as in `publishConfig`. */
+// Read by the styles, which vanilla-extract evaluates in this process.
+process.env['PUBLISHED_STYLES'] = 'true';
+
+/** The library: a module for each of the sources, and the style sheets, as in `publishConfig`. */
 export default defineConfig({
   root,
   base: './',
@@ -14,7 +18,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^(.+\.(?:woff2|png|webp|avif|svg))$/, replacement: '$1?no-inline' }],
   },
-  plugins: [vanillaExtractPlugin(), styleImports(), tokenFiles()],
+  plugins: [vanillaExtractPlugin(), styleFiles(), useClient(), tokenFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -31,7 +31,7 @@ export interface LinkProviderProps {
 
 /** Renders links of all components inside with a router's link; the default is plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <AnchorContext value={component}>{children}</AnchorContext>;
+  return <AnchorContext.Provider value={component}>{children}</AnchorContext.Provider>;
 }
 
 /** An unstyled link, rendered by the component of the LinkProvider. */

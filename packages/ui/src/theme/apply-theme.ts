@@ -1,25 +1,13 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
-import { media } from './media.ts';
-import { forcedVars, paperVars } from './overrides.ts';
-import type { Theme } from './themes.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { isPublished } from './published.ts';
+import { themeRules } from './theme-rules.ts';
+import { type ThemeName, themes } from './themes.ts';
 
-/** Sets the tokens of a theme on a selector, including the variants for more contrast, forced colours and print. */
-export function applyTheme(selector: string, { colorScheme, tokens }: Theme) {
-  createGlobalTheme(selector, vars, tokens);
-  const { text, line } = tokens.color;
-  globalStyle(selector, {
-    colorScheme,
-    '@media': {
-      [media.moreContrast]: {
-        vars: {
-          [vars.color.text.muted]: text.default,
-          [vars.color.line.subtle]: line.control,
-          [vars.color.line.control]: text.default,
-        },
-      },
-      [media.forcedColors]: { vars: forcedVars },
-      [media.print]: { colorScheme: 'light', vars: paperVars },
-    },
-  });
+/** The theme of the page, and in the published package of every element with its name in `data-theme`. */
+export const themeSelector = (name: ThemeName) =>
+  isPublished ? `:where(:root), [data-theme='${name}']` : ':root';
+
+/** Sets the tokens of a theme on a selector, including the values for more contrast, forced colours and print. */
+export function applyTheme(name: ThemeName, selector: string) {
+  globalStyle(selector, themeRules(themes[name]));
 }

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 import { media } from './media.ts';
+import { isPublished } from './published.ts';
 import { prerenderedHiddenClass, visuallyHiddenRule } from './prerendering.ts';
 import { focusRing } from './states.ts';
 
@@ -10,7 +11,8 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
-reset('html', {
+// An element with a theme of its own starts like a page.
+reset(isPublished ? 'html, [data-theme]' : 'html', {
   fontFamily: vars.font.text,
   lineHeight: vars.lineHeight.text,
   color: vars.color.text.default,

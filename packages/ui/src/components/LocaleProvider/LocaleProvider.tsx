@@ -21,9 +21,9 @@ export function LocaleProvider({ children, locale = 'ko-KR', messages }: LocaleP
   const words = { ...koreanMessages, ...messages };
   return (
     <I18nProvider locale={locale}>
-      <FrameMessagesContext value={words}>
-        <MessagesContext value={words}>{children}</MessagesContext>
-      </FrameMessagesContext>
+      <FrameMessagesContext.Provider value={words}>
+        <MessagesContext.Provider value={words}>{children}</MessagesContext.Provider>
+      </FrameMessagesContext.Provider>
     </I18nProvider>
   );
 }

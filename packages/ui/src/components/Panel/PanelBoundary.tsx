@@ -20,7 +20,7 @@ export interface PanelBoundaryProps {
 
 /** Wraps the content of all panels in an error boundary; their titles stay visible after an error. */
 export function PanelBoundary({ component, children }: PanelBoundaryProps) {
-  return <BoundaryContext value={component}>{children}</BoundaryContext>;
+  return <BoundaryContext.Provider value={component}>{children}</BoundaryContext.Provider>;
 }
 
 /** The content of a panel, wrapped in the component of the PanelBoundary. */

@@ -1,4 +1,3 @@
-import { applyTheme } from '../../apply-theme.ts';
-import { themes } from '../../themes.ts';
+import { applyTheme, themeSelector } from '../../apply-theme.ts';
 
-applyTheme(':root', themes.midnight);
+applyTheme('midnight', themeSelector('midnight'));

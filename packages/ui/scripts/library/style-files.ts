@@ -6,24 +6,23 @@ type Chunk = Rolldown.OutputChunk;
 const theme = /^theme\/themes\/([^/]+)\/index\.js$/;
 
 /**
- * Adds the imports of each module's style sheets, which Vite removes in library mode, and writes
- * files for pages without a bundler: each theme with its fonts, and all other styles in one file.
+ * Writes the style sheets that an app imports: each theme with its fonts, and all other styles in one file. The modules import none
+ * themselves, so that they can be loaded wherever a script can: by a bundler, by Node.js, and as a server component.
  */
-export function styleImports(): Plugin {
+export function styleFiles(): Plugin {
   return {
-    name: 'style-imports',
+    name: 'style-files',
     enforce: 'post',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const written: string[] = [];
         const write = (fileName: string, entries: readonly Chunk[]) => {
-          const sheets = sheetsOf(entries, chunks).map((file) => ({
-            file,
-            css: textOf(bundle[file]),
-          }));
+          const sheets = sheetsOf(entries, chunks);
+          written.push(...sheets);
           const source = sheets
-            .map(({ file, css }) => withUrlsFrom(fileName, file, css))
+            .map((file) => withUrlsFrom(fileName, file, textOf(bundle[file])))
             .join('\n');
           this.emitFile({ type: 'asset', fileName, source });
           this.emitFile({ type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {};\n' });
@@ -35,20 +34,12 @@ export function styleImports(): Plugin {
           const [, name] = theme.exec(chunk.fileName) ?? [];
           if (name) write(`themes/${name}.css`, [chunk]);
         }
-        for (const chunk of chunks) importStyles(chunk);
-        this.emitFile({ type: 'asset', fileName: 'no-style.js', source: 'export {};\n' });
+        for (const file of written) Reflect.deleteProperty(bundle, file);
+        for (const chunk of chunks)
+          chunk.code = chunk.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '');
       },
     },
   };
-}
-
-const stylesOf = ({ viteMetadata }: Chunk) => [...(viteMetadata?.importedCss ?? [])];
-
-/** The `imports` of package.json leave `#style` out in Node.js, which cannot load style sheets. */
-function importStyles(chunk: Chunk) {
-  const imports = stylesOf(chunk).map((file) => `import '#style/${file}';\n`);
-  const code = chunk.code.replaceAll(/^\/\* empty css +\*\/\n/gm, '');
-  chunk.code = `${imports.join('')}${code}`;
 }
 
 /** The style sheets that a page loads with these modules, in the same order. */
@@ -60,7 +51,7 @@ function sheetsOf(entries: readonly Chunk[], all: readonly Chunk[]): string[] {
     if (!chunk || visited.has(chunk)) return;
     visited.add(chunk);
     for (const name of chunk.imports) visit(byName.get(name));
-    for (const file of stylesOf(chunk)) sheets.add(file);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) sheets.add(file);
   };
   for (const chunk of entries) visit(chunk);
   return [...sheets];
