@@ -19,6 +19,7 @@ export type {
   Leading,
   Responsive,
   Space,
+  TextColor,
   Tone,
   Width,
 } from './token-types.ts';

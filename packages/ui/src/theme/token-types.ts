@@ -22,8 +22,11 @@ export type Width = keyof typeof tokens.width;
 /** A height of lines of text. */
 export type Leading = keyof typeof tokens.lineHeight;
 
+/** The kind of a message or a state, which its text must express too. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
 /** The colour of text by its meaning, which the text must express too. */
-export type Tone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+export type TextColor = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 /** The alignment of elements on the cross axis. */
 export type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';

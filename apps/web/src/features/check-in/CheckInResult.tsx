@@ -19,7 +19,7 @@ type Result = NonNullable<CheckInResultProps['result']>;
 function Announcement({ phone, checkIn, refusal }: Result) {
   const { outcome, member } = checkIn ?? {};
   return (
-    <Notice size="announcement" tone={(outcome && tones[outcome]) ?? 'danger'}>
+    <Notice size="lg" tone={(outcome && tones[outcome]) ?? 'danger'}>
       {member && (
         <Inline as="p" gap="xs" justify="center">
           <Text as="span" size="xl" weight="heavy">
@@ -41,7 +41,7 @@ function Announcement({ phone, checkIn, refusal }: Result) {
 /** The last result in large type; announced while the next phone is typed. */
 export function CheckInResult({ result, isPending }: CheckInResultProps) {
   const idle = (
-    <Notice size="announcement" tone="idle">
+    <Notice size="lg" isPlaceholder>
       {isPending ? checkInTexts.waiting : checkInTexts.ready}
     </Notice>
   );

@@ -29,11 +29,6 @@ export const badge = recipe({
       warning: tone(vars.color.warning),
       danger: tone(vars.color.danger),
       info: tone(vars.color.info),
-      accent: {
-        color: vars.color.text.onAccent,
-        backgroundColor: vars.color.accent.base,
-        borderColor: 'transparent',
-      },
     },
   },
   defaultVariants: { tone: 'neutral' },

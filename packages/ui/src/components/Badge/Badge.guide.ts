@@ -24,5 +24,5 @@ export const guide: Guide<BadgeProps> = {
     children: '한두 단어',
     icon: '문구 앞 아이콘',
   },
-  options: { tone: ['neutral', 'success', 'warning', 'danger', 'info', 'accent'] },
+  options: { tone: ['neutral', 'success', 'warning', 'danger', 'info'] },
 };

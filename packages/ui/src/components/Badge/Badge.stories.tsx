@@ -34,7 +34,6 @@ export const AllVariants: Story = {
       <Badge tone="warning">곧 만료</Badge>
       <Badge tone="danger">마감</Badge>
       <Badge tone="info">예약 가능</Badge>
-      <Badge tone="accent">베스트</Badge>
     </Inline>
   ),
 };

@@ -3,7 +3,7 @@ import { badge, type BadgeVariants } from './Badge.css.ts';
 
 /** The props of a Badge. */
 export interface BadgeProps {
-  /** Supports the meaning of the text; `accent` is for recommendations. */
+  /** Supports the meaning of the text. */
   tone?: BadgeVariants['tone'];
   /** One or two short words. */
   children: ReactNode;

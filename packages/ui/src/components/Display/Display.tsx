@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
-import type { Tone } from '../../theme/index.ts';
+import type { TextColor } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { display, type DisplaySize } from './Display.css.ts';
 
@@ -11,7 +11,7 @@ export interface DisplayProps {
   as?: 'p' | 'span' | 'h1' | 'h2';
   /** `eyebrow` is above a title, `numeral` beside text; `title` and `slogan` stand alone. */
   size?: DisplaySize;
-  color?: Extract<Tone, 'default' | 'muted' | 'accent'>;
+  color?: Extract<TextColor, 'default' | 'muted' | 'accent'>;
   /** Hides a decorative numeral from screen readers. */
   'aria-hidden'?: boolean;
 }

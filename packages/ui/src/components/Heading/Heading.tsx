@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import type { Tone } from '../../theme/index.ts';
+import type { TextColor } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { heading, type HeadingSize } from './Heading.css.ts';
 
@@ -12,7 +12,7 @@ export interface HeadingProps extends ElementProps {
   level: 1 | 2 | 3 | 4;
   /** `lg` by default. */
   size?: HeadingSize;
-  color?: Extract<Tone, 'default' | 'muted' | 'accent'>;
+  color?: Extract<TextColor, 'default' | 'muted' | 'accent'>;
   align?: 'start' | 'center';
 }
 

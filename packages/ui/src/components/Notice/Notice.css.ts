@@ -6,7 +6,7 @@ const { surface, text, line, info, success, warning, danger } = vars.color;
 const base = style({ minInlineSize: 0, borderRadius: vars.radius.md });
 
 export const sizes = styleVariants({
-  box: [
+  md: [
     base,
     {
       display: 'flex',
@@ -20,7 +20,7 @@ export const sizes = styleVariants({
       fontSize: vars.fontSize.sm,
     },
   ],
-  announcement: [
+  lg: [
     base,
     {
       display: 'grid',
@@ -36,15 +36,14 @@ export const sizes = styleVariants({
 const neutral = { surface: surface.raised, text: text.muted, line: line.subtle };
 const colors = { neutral, info, success, warning, danger };
 
-export const tones = {
-  ...styleVariants(colors, (color) => ({
-    color: color.text,
-    backgroundColor: color.surface,
-    border: `1px solid ${color.line}`,
-  })),
-  idle: style({
-    color: text.muted,
-    border: `1px dashed ${line.control}`,
-    fontSize: vars.fontSize.sm,
-  }),
-};
+export const tones = styleVariants(colors, (color) => ({
+  color: color.text,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+}));
+
+export const placeholder = style({
+  color: text.muted,
+  border: `1px dashed ${line.control}`,
+  fontSize: vars.fontSize.sm,
+});

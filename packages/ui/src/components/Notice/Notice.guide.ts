@@ -23,12 +23,13 @@ export const guide: Guide<NoticeProps> = {
   writing: ['무슨 일인지 먼저 쓰고, 해결 방법을 이어서 씁니다.', '합니다체로 씁니다.'],
   props: {
     children: '알림 문구',
-    tone: '알림의 종류. idle은 아직 알릴 내용이 없을 때',
-    size: '크기. announcement는 멀리서도 보이며 높이가 항상 같음',
+    tone: '알림의 종류',
+    isPlaceholder: '아직 알릴 내용이 없을 때의 자리. 점선으로 표시',
+    size: '크기. lg는 멀리서도 보이며 높이가 항상 같음',
     action: '문구 옆에 놓을 링크나 버튼',
   },
   options: {
-    tone: ['neutral', 'info', 'success', 'warning', 'danger', 'idle'],
-    size: ['box', 'announcement'],
+    tone: ['neutral', 'info', 'success', 'warning', 'danger'],
+    size: ['md', 'lg'],
   },
 };

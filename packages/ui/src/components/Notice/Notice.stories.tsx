@@ -34,12 +34,7 @@ function Desk() {
   return (
     <Stack gap="md" align="start">
       <Button onPress={() => setCount(count + 1)}>처리</Button>
-      <Notice
-        size="announcement"
-        role="status"
-        aria-atomic="true"
-        tone={count === 0 ? 'idle' : 'success'}
-      >
+      <Notice size="lg" role="status" aria-atomic="true" tone="success" isPlaceholder={count === 0}>
         {count === 0 ? (
           '처리하면 결과가 여기에 나옵니다.'
         ) : (
@@ -68,7 +63,7 @@ export const Announcement: Story = {
   },
 };
 
-const tones = ['neutral', 'info', 'success', 'warning', 'danger', 'idle'] as const;
+const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 export const AllVariants: Story = {
   name: '모든 모습',
@@ -80,15 +75,18 @@ export const AllVariants: Story = {
       ))}
       <Notice {...args} tone="info" action={<Link href="#more">자세히 보기</Link>} />
       {tones.map((tone) => (
-        <Notice key={tone} tone={tone} size="announcement">
+        <Notice key={tone} tone={tone} size="lg">
           <Text weight="bold">{args.children}</Text>
         </Notice>
       ))}
+      <Notice size="lg" isPlaceholder>
+        <Text weight="bold">{args.children}</Text>
+      </Notice>
     </Stack>
   ),
   play: async ({ canvas }) => {
     const texts = canvas.getAllByText('오늘 저녁 여덟 시에 점검이 있습니다.');
-    await expect(texts).toHaveLength(13);
+    await expect(texts).toHaveLength(12);
   },
 };
 

@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Fill } from '../../layout/Inline/index.ts';
-import { sizes, tones } from './Notice.css.ts';
+import type { Tone } from '../../theme/index.ts';
+import { placeholder, sizes, tones } from './Notice.css.ts';
 
 /** The props of a Notice. */
 export interface NoticeProps extends Omit<ElementProps, 'ref'> {
   /** One or two sentences. */
   children: ReactNode;
-  /** The kind of message, which the text must express too; `idle` for no message yet. */
-  tone?: keyof typeof tones;
-  /** `announcement` is readable from a distance and has the same height in every tone. */
+  /** The kind of message, which the text must express too. */
+  tone?: Tone;
+  /** The place of a message that is not there yet, dashed. */
+  isPlaceholder?: boolean;
+  /** `lg` is readable from a distance and has the same height in every tone. */
   size?: keyof typeof sizes;
   /** One Link or Button; below the text if there is no space beside it. */
   action?: ReactNode;
 }
 
-const icons: Partial<Record<keyof typeof tones, IconName>> = {
+const icons: Partial<Record<Tone, IconName>> = {
   info: 'info',
   success: 'check',
   warning: 'alert',
@@ -27,15 +30,16 @@ const icons: Partial<Record<keyof typeof tones, IconName>> = {
 export function Notice({
   children,
   tone = 'neutral',
-  size = 'box',
+  isPlaceholder = false,
+  size = 'md',
   action,
   ...attributes
 }: NoticeProps) {
-  const icon = size === 'box' ? icons[tone] : undefined;
+  const icon = size === 'md' ? icons[tone] : undefined;
   return (
-    <div {...attributes} className={`${sizes[size]} ${tones[tone]}`}>
+    <div {...attributes} className={`${sizes[size]} ${isPlaceholder ? placeholder : tones[tone]}`}>
       {icon && <Icon name={icon} />}
-      {size === 'box' ? <Fill minimum="sm">{children}</Fill> : children}
+      {size === 'md' ? <Fill minimum="sm">{children}</Fill> : children}
       {action}
     </div>
   );

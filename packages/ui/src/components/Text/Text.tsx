@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import type { FontSize, FontWeight, Leading, Responsive, Tone, Width } from '../../theme/index.ts';
+import type {
+  FontSize,
+  FontWeight,
+  Leading,
+  Responsive,
+  TextColor,
+  Width,
+} from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { display, wraps } from './Text.css.ts';
 
@@ -25,7 +32,7 @@ export interface TextProps extends ElementProps {
   /** Without it, that of the text around it. */
   size?: FontSize;
   /** The colour; without it, that of the text around it. */
-  color?: Tone;
+  color?: TextColor;
   /** Without it, that of the text around it. */
   weight?: FontWeight;
   /** The height of the lines; `snug` is the default of sizes from `xl` up. */
