@@ -19,6 +19,7 @@ const uses: Record<IconName, string> = {
   eyeOff: '비밀번호 숨기기',
   info: '알림',
   menu: '메뉴',
+  more: '더 많은 동작',
 };
 
 function IconPage() {

@@ -25,3 +25,24 @@ export function expectButtonsInView(dialog: HTMLElement, names: readonly string[
     }
   });
 }
+
+/** Presses the browser's back button while an overlay is open: whether it closes the overlay instead of leaving the page. */
+export function pressBack() {
+  const event = new Event('navigate', { cancelable: true });
+  window.navigation.dispatchEvent(
+    Object.assign(event, { navigationType: 'traverse', userInitiated: true }),
+  );
+  return event.defaultPrevented;
+}
+
+/** Waits for an overlay to be a sheet at the lower edge of a phone. */
+export function expectSheet(overlay: Element) {
+  return waitFor(() => {
+    const { left, width, bottom } = overlay.getBoundingClientRect();
+    return expect([left, width, bottom].map(Math.round)).toEqual([
+      0,
+      window.innerWidth,
+      window.innerHeight,
+    ]);
+  });
+}

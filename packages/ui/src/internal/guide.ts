@@ -2,6 +2,7 @@ import type { AriaAttributes } from 'react';
 import type { ElementProps, RootProps } from './element-props.ts';
 import type { FieldProps, ValueProps } from './field/Field.tsx';
 import type { TextControlProps } from './field/TextControl.tsx';
+import type { TriggerProps } from './popover/trigger.tsx';
 
 /** The prop names that need no description: those of every element, or all ElementProps if Props has every ARIA attribute. */
 type CommonNames<Props> = keyof AriaAttributes extends keyof Props
@@ -79,6 +80,22 @@ export const textControlProps: Record<PropNames<TextControlProps>, string> = {
   placeholder: '예시 문구',
   maxLength: '최대 글자 수',
   autoFocus: '나타날 때 바로 포커스',
+};
+
+/** The descriptions of the props of every button that opens a popover. */
+export const triggerProps: Record<PropNames<TriggerProps>, string> = {
+  label: '버튼의 문구이자 열리는 것의 이름',
+  icon: '문구 앞의 아이콘',
+  isLabelHidden: '아이콘만 표시. 아이콘이 없으면 점 세 개. 문구는 스크린 리더가 읽음',
+  variant: '버튼의 모습. 기본은 secondary',
+  size: '버튼의 크기. 모두 44px 이상',
+  isDisabled: '열 수 없음. 이유를 알 수 있을 때만 사용',
+  disabledReason: '열 수 없는 이유. 버튼 옆에 표시',
+  isReasonHidden: '열 수 없는 이유를 화면에서만 숨김',
+  'aria-describedby': '같은 버튼이 행마다 있을 때 행을 구분해 주는 텍스트의 id',
+  isOpen: '열림 여부. onOpenChange와 함께 사용',
+  defaultOpen: '열림 여부를 직접 관리하지 않을 때의 처음 상태',
+  onOpenChange: '열리거나 닫힐 때 실행할 동작',
 };
 
 /** The keys of every button. */

@@ -5,7 +5,7 @@ import { faint } from './faint.ts';
 const appear = keyframes({ from: { opacity: faint } });
 
 export const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: faint } });
-const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: faint } });
+export const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: faint } });
 
 /** The scrim of a modal, with the panel at the lower edge of a phone, otherwise in the centre. */
 export const overlay = style({

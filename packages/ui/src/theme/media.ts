@@ -3,6 +3,8 @@ export const landscape = '(min-width: 48rem) and (min-aspect-ratio: 1/1)';
 
 /** The media queries; styles outside them are for phones. */
 export const media = {
+  /** Where overlays are sheets, and other styles that no wider window has. */
+  phoneOnly: 'screen and (max-width: 47.99rem)',
   tablet: 'screen and (min-width: 48rem)',
   landscape,
   desktop: 'screen and (min-width: 64rem)',

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
+import { PopoverSurface } from '../../internal/popover/PopoverSurface.tsx';
 import { Calendar, type CalendarProps } from '../Calendar/index.ts';
 import * as styles from './DateField.css.ts';
 
@@ -24,22 +23,15 @@ function OpenCalendar({ value, ...props }: CalendarProps) {
   return <Calendar {...props} value={opened} autoFocus />;
 }
 
-/** A calendar below a field; Escape and a press outside close it and return the focus. */
+/** A calendar below a field. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { label, value, onChange, isOpen, onOpenChange, fieldRef, ...range } = props;
-  useCloseOnBack(isOpen, () => onOpenChange(false));
   const choose = (date: string) => {
     onChange(date);
     onOpenChange(false);
   };
   return (
-    <Popover
-      triggerRef={fieldRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom start"
-      className={styles.popover}
-    >
+    <PopoverSurface isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={fieldRef}>
       <Dialog aria-label={label} className={styles.dialog}>
         <OpenCalendar
           {...range}
@@ -48,6 +40,6 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           onChange={choose}
         />
       </Dialog>
-    </Popover>
+    </PopoverSurface>
   );
 }

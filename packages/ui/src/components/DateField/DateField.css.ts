@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { grow } from '../../internal/overlay.css.ts';
-import { aboveSafeArea } from '../../internal/safe-area.ts';
 import { media, vars } from '../../theme/index.ts';
 
 export const date = style({
@@ -27,32 +25,11 @@ export const open = style({
   },
 });
 
-const phone = 'screen and (max-width: 47.99rem)';
-
-/** Below the field; on phones a sheet at the lower edge, which overrides the computed position. */
-export const popover = style({
-  display: 'flex',
+/** As wide as the calendar, on phones as the window. */
+export const dialog = style({
   inlineSize: vars.width.xl,
-  maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
-  overflow: 'auto',
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface.card,
-  boxShadow: vars.shadow.overlay,
-  animation: `${grow} ${vars.motion.fast} ${vars.motion.easing}`,
-  '@media': {
-    [phone]: {
-      position: 'fixed !important' as 'fixed',
-      inset: 'auto 0 0 !important',
-      inlineSize: '100%',
-      maxInlineSize: 'none',
-      maxBlockSize: '90dvh !important',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      paddingBlockEnd: aboveSafeArea('0px'),
-      boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
-    },
-    [media.reducedMotion]: { animation: 'none' },
-  },
+  // The calendar has a border of its own.
+  margin: '-1px',
+  outline: 'none',
+  '@media': { [media.phoneOnly]: { inlineSize: '100%', marginInline: 0, marginBlockEnd: 0 } },
 });
-
-export const dialog = style({ inlineSize: '100%', outline: 'none' });

@@ -47,6 +47,8 @@ const info = (
   </>
 );
 
+const more = <path strokeWidth="3" d="M5 12v.1M12 12v.1M19 12v.1" />;
+
 /** The shapes of all icons, in a 24 × 24 view box. */
 export const iconShapes = {
   alert,
@@ -63,4 +65,5 @@ export const iconShapes = {
   eyeOff,
   info,
   menu,
+  more,
 } satisfies Record<string, ReactNode>;

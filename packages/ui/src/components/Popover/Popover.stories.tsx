@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  expectNoOverflow,
+  expectSheet,
+  expectTouchTarget,
+  pressBack,
+} from '../../../testing/expectations.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { Switch } from '../Switch/index.ts';
+import { Text } from '../Text/index.ts';
+import { Popover } from './index.ts';
+
+const refunds = (
+  <Stack gap="xs">
+    <Text as="p">첫 수업 전에는 전액을 환불합니다.</Text>
+    <Text as="p">그 뒤에는 남은 횟수만큼 환불합니다.</Text>
+  </Stack>
+);
+
+const meta = {
+  title: '컴포넌트/Popover',
+  tags: ['autodocs'],
+  component: Popover,
+  // An overlay needs an iframe of its own on the docs page.
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  args: { label: '환불 규정', children: refunds, onOpenChange: fn() },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = (canvas: Pick<typeof screen, 'getByRole'>) =>
+  canvas.getByRole('button', { name: '환불 규정' });
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** 버튼 아래에 열리고 포커스가 안으로 이동합니다. Esc를 누르면 닫히고 포커스가 버튼으로 돌아옵니다. */
+export const Default: Story = {
+  name: '기본',
+  tags: ['picture'],
+  play: async ({ canvas, args }) => {
+    await expectTouchTarget(trigger(canvas));
+    await expect(trigger(canvas)).toHaveAttribute('aria-expanded', 'false');
+    trigger(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '환불 규정' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    await userEvent.click(trigger(canvas));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** 내용은 입력할 수 있고, 닫기 함수를 받아 스스로 닫을 수 있습니다. 포커스는 안에서만 이동합니다. */
+export const Settings: Story = {
+  name: '보기 설정',
+  args: {
+    label: '보기 설정',
+    children: (close) => (
+      <Stack gap="md">
+        <Switch label="마감된 수업 숨기기" />
+        <Button size="sm" variant="secondary" onPress={close}>
+          완료
+        </Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: '보기 설정' });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: '보기 설정' }));
+    await userEvent.click(dialog.getByRole('switch', { name: '마감된 수업 숨기기' }));
+    await expect(dialog.getByRole('switch')).toBeChecked();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: '완료' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('switch')).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: '완료' }));
+    await expectClosed();
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** 휴대폰에서는 화면 아래에서 올라옵니다. 뒤로 가기와 바깥 누르기로도 닫힙니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(trigger(canvas));
+    await expectSheet(await screen.findByRole('dialog', { name: '환불 규정' }));
+    await expect(pressBack()).toBe(true);
+    await expectClosed();
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    await expect(pressBack()).toBe(false);
+    await userEvent.click(trigger(canvas));
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByTestId('underlay'));
+    await expectClosed();
+    await userEvent.click(trigger(canvas));
+    await expectSheet(await screen.findByRole('dialog'));
+    await expectNoOverflow();
+  },
+};
+
+/** 긴 내용은 안에서 스크롤하고, 화면보다 넓어지지 않습니다. */
+export const Long: Story = {
+  name: '긴 내용',
+  globals: { viewport: { value: 'smallPhone' } },
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 40 }, (_, line) => (
+      <p key={line}>{line + 1}. 예약은 수업이 시작되기 전까지 취소할 수 있습니다.</p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const last = within(dialog).getByText(/^40\./u);
+    last.scrollIntoView();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expectNoOverflow();
+  },
+};
+
+/** 열 수 없으면 이유를 보여 주고, 버튼은 포커스를 잃지 않습니다. */
+export const Disabled: Story = {
+  name: '열 수 없음',
+  args: { disabledReason: '이용권이 없습니다.' },
+  play: async ({ canvas, args }) => {
+    await expect(trigger(canvas)).toHaveAccessibleDescription('이용권이 없습니다.');
+    await userEvent.click(trigger(canvas));
+    await userEvent.keyboard('{Enter}');
+    await expect(trigger(canvas)).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  render: (args) => (
+    <Stack gap="md">
+      <Inline gap="md">
+        <Popover {...args} id="refunds" data-testid="refunds" />
+        <Popover {...args} size="sm" />
+        <Popover {...args} variant="ghost" icon="info" />
+        <Popover {...args} isLabelHidden icon="info" size="sm" variant="ghost" />
+      </Inline>
+      <Popover {...args} disabledReason="이용권이 없습니다." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('refunds')).toHaveAttribute('id', 'refunds');
+    for (const button of canvas.getAllByRole('button', { name: '환불 규정' }))
+      await expectTouchTarget(button);
+  },
+};
