@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  expectNoOverflow,
+  expectSheet,
+  expectTouchTarget,
+  pressBack,
+} from '../../../testing/expectations.ts';
+import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
+import { LinkProvider } from '../Link/index.ts';
+import { Menu } from './index.ts';
+
+const meta = {
+  title: '컴포넌트/Menu',
+  tags: ['autodocs'],
+  component: Menu<string>,
+  // An overlay needs an iframe of its own on the docs page.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  args: {
+    label: '강지연 님 관리',
+    items: [
+      { id: 'reserve', label: '수업 예약' },
+      { id: 'history', label: '출석 기록 보기', href: '/fitness/history' },
+      { id: 'pause', label: '이용권 정지', disabledReason: '남은 이용권이 없습니다.' },
+      { id: 'remove', label: '회원 삭제', tone: 'danger' },
+    ],
+    onPress: fn(),
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Menu<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = (canvas: Pick<typeof screen, 'getByRole'>) =>
+  canvas.getByRole('button', { name: '강지연 님 관리' });
+const paused = '이용권 정지 남은 이용권이 없습니다.';
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const expectFocus = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+async function open(canvas: Pick<typeof screen, 'getByRole'>) {
+  await userEvent.click(trigger(canvas));
+  return screen.findByRole('menu', { name: '강지연 님 관리' });
+}
+
+/** 항목을 누르면 한 번 실행되고 닫히며, 포커스는 버튼으로 돌아옵니다. */
+export const Default: Story = {
+  name: '기본',
+  tags: ['picture'],
+  play: async ({ canvas, args }) => {
+    await expectTouchTarget(trigger(canvas));
+    await expect(trigger(canvas)).toHaveAttribute('aria-haspopup', 'true');
+    await open(canvas);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    for (const name of ['수업 예약', '회원 삭제']) await expectTouchTarget(item(name));
+    await userEvent.click(item('회원 삭제'));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.onPress).toHaveBeenLastCalledWith('remove');
+    await expectClosed();
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    await open(canvas);
+  },
+};
+
+/** 화살표, Home, End, 글자로 이동하고 Enter로 실행합니다. Esc를 누르면 아무것도 하지 않고 닫힙니다. */
+export const Keyboard: Story = {
+  name: '키보드',
+  play: async ({ canvas, args }) => {
+    trigger(canvas).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await expectFocus('수업 예약');
+    await userEvent.keyboard('{ArrowUp}');
+    await expectFocus('회원 삭제');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expectFocus('출석 기록 보기');
+    await userEvent.keyboard('{End}');
+    await expectFocus('회원 삭제');
+    await userEvent.keyboard('이');
+    await expectFocus(paused);
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await expectFocus('수업 예약');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenLastCalledWith('reserve');
+    await expectClosed();
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+  },
+};
+
+/** 누를 수 없는 항목도 포커스를 받아 이유를 읽어 주고, 누르면 아무것도 하지 않습니다. */
+export const DisabledItem: Story = {
+  name: '누를 수 없는 항목',
+  play: async ({ canvas, args }) => {
+    const menu = await open(canvas);
+    await expect(item(paused)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item(paused));
+    await expectFocus(paused);
+    await userEvent.keyboard('{Enter} ');
+    await expect(menu).toBeVisible();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** 링크는 마우스로도 키보드로도 앱의 링크로 이동하고 메뉴를 닫습니다. */
+export const WithLink: Story = {
+  name: '링크',
+  play: async ({ canvas, args }) => {
+    navigate.mockClear();
+    await open(canvas);
+    await expect(item('출석 기록 보기')).toHaveAttribute('href', '/fitness/history');
+    await userEvent.click(item('출석 기록 보기'));
+    await expect(navigate.mock.calls).toEqual([['/fitness/history']]);
+    await expect(args.onPress).toHaveBeenLastCalledWith('history');
+    await expectClosed();
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
+    await expectFocus('출석 기록 보기');
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledTimes(2);
+    await expectClosed();
+  },
+};
+
+/** 휴대폰에서는 화면 아래에서 올라옵니다. 뒤로 가기로도 닫힙니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await expectSheet(await open(canvas));
+    await expect(pressBack()).toBe(true);
+    await expectClosed();
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    await expectSheet(await open(canvas));
+    await expectNoOverflow();
+  },
+};
+
+/** 긴 문구와 많은 항목도 화면을 벗어나지 않고 안에서 스크롤합니다. */
+export const Long: Story = {
+  name: '긴 목록',
+  globals: { viewport: { value: 'smallPhone' } },
+  args: {
+    defaultOpen: true,
+    items: Array.from({ length: 30 }, (_, index) => ({
+      id: `${index}`,
+      label: index === 0 ? '가나다라마바사'.repeat(10) : `${index}번째 동작`,
+    })),
+  },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(30);
+    await userEvent.keyboard('{End}');
+    await expectFocus('29번째 동작');
+    await waitFor(() =>
+      expect(Math.floor(item('29번째 동작').getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+        window.innerHeight,
+      ),
+    );
+    await expectNoOverflow();
+  },
+};
+
+/** 열 수 없으면 이유를 보여 줍니다. */
+export const Disabled: Story = {
+  name: '열 수 없음',
+  args: { disabledReason: '탈퇴한 회원입니다.' },
+  play: async ({ canvas, args }) => {
+    await expect(trigger(canvas)).toHaveAccessibleDescription('탈퇴한 회원입니다.');
+    await userEvent.click(trigger(canvas));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(trigger(canvas)).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AllVariants: Story = {
+  name: '모든 모습',
+  tags: ['picture'],
+  args: {
+    items: [
+      { id: 'show', label: '보기', icon: 'eye' },
+      { id: 'hide', label: '숨기기', icon: 'eyeOff', isDisabled: true },
+      { id: 'open', label: '새 탭에서 열기', icon: 'external', href: '/fitness/history' },
+      { id: 'remove', label: '삭제', icon: 'close', tone: 'danger' },
+      {
+        id: 'clear',
+        label: '모두 삭제',
+        icon: 'backspace',
+        tone: 'danger',
+        disabledReason: '삭제할 것이 없습니다.',
+      },
+    ],
+  },
+  render: (args) => (
+    <Inline gap="md">
+      <Menu {...args} id="menu" data-testid="menu" />
+      <Menu {...args} size="sm" variant="ghost" icon="info" />
+      <Menu {...args} size="sm" isLabelHidden />
+      <Menu {...args} label="열린 메뉴" defaultOpen />
+    </Inline>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('menu', { name: '열린 메뉴' })).toBeVisible();
+    const button = screen.getByTestId('menu');
+    await expect(button).toHaveAttribute('id', 'menu');
+  },
+};
