@@ -57,6 +57,7 @@ const withChosen = [
   '컴포넌트-pagination--default',
   '컴포넌트-radiogroup--all-variants',
   '컴포넌트-switch--all-variants',
+  '컴포넌트-tabs--all-variants',
   '컴포넌트-toggleslots--all-variants',
 ];
 
