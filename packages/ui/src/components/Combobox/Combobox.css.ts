@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { surface } from '../../internal/popover/popover.css.ts';
+import { list as popoverList } from '../../internal/popover/row.css.ts';
+import { state, vars } from '../../theme/index.ts';
+
+export const input = style({ paddingInlineEnd: vars.space.xxl, textOverflow: 'ellipsis' });
+
+export const open = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    [state.hovered]: { color: vars.color.text.default },
+    [state.disabled]: { cursor: 'not-allowed' },
+  },
+});
+
+/** As wide as the field, also on phones, because the on-screen keyboard would cover a sheet. */
+export const popover = style([
+  surface,
+  { flexDirection: 'column', inlineSize: 'var(--trigger-width)', overflow: 'hidden' },
+]);
+
+export const list = style([
+  popoverList,
+  { minBlockSize: 0, maxBlockSize: '20rem', overflowY: 'auto', overscrollBehavior: 'contain' },
+]);
+
+export const note = style({
+  padding: vars.space.sm,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+});
