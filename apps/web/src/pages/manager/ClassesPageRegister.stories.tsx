@@ -51,7 +51,7 @@ export const PartlyFailed: Story = {
       dialog.queryByRole('button', { name: '실패한 시간 다시 시도' }),
     ).not.toBeInTheDocument();
     await expect(dialog.getByText('1개 선택')).toBeVisible();
-    // The previous toast may still be fading out.
+    // The previous toast may still be shown.
     await waitFor(() => expect(canvas.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
   },
 };

@@ -4,7 +4,6 @@ import { faint } from '../../internal/faint.ts';
 import { media, vars } from '../../theme/index.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: faint } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 
 // Over the header and above sheets, so that toasts cover neither the content nor the on-screen keyboard.
 export const region = style({
@@ -22,9 +21,9 @@ export const region = style({
   },
 });
 
-// There is space for one toast; the latest covers the others.
+// There is space for one toast, which covers the others.
 globalStyle(`${region} > *`, { gridArea: '1 / 1' });
-globalStyle(`${region} > :not(:last-child)`, { visibility: 'hidden' });
+globalStyle(`${region} > :not([data-front])`, { visibility: 'hidden' });
 
 // In wide windows toasts form a column below the header, unless a dialog is open.
 const column = `body:not(:has([role$="dialog"])) ${region}`;
@@ -55,15 +54,7 @@ export const toast = recipe({
     backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.overlay,
     animation: `${slideIn} ${vars.motion.base} ${vars.motion.easing}`,
-    selectors: {
-      '&[inert]': { animation: `${fadeOut} ${vars.motion.fast} ease-in forwards` },
-    },
-    '@media': {
-      [media.reducedMotion]: {
-        animation: 'none',
-        selectors: { '&[inert]': { animation: 'none' } },
-      },
-    },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   variants: {
     tone: {

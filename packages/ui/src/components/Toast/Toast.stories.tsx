@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 포커스는 그대로 두고 알린 뒤 저절로 사라지며, 사라지는 동안에는 눌리지 않습니다. */
+/** 포커스는 그대로 두고 알린 뒤 저절로 사라집니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -70,35 +70,65 @@ export const Default: Story = {
     await userEvent.click(button);
     await expect(status).toHaveTextContent(/^수업이 등록되었습니다\.$/);
     await expect(button).toHaveFocus();
-    const toast = status.firstElementChild;
-    await waitFor(() => expect(toast).toHaveAttribute('inert'));
     await waitFor(() => expect(status).toBeEmptyDOMElement());
+    await expect(button).toHaveFocus();
   },
 };
 
-/** 마우스나 포커스가 머무는 동안에는 사라지지 않습니다. */
+/** Waits until a toast shown now would be over. */
+function expectOver(duration: number) {
+  const end = performance.now() + 1.5 * duration;
+  return waitFor(() => expect(performance.now()).toBeGreaterThan(end), { timeout: 3 * duration });
+}
+
+/** 마우스나 포커스가 머무는 동안에는 모두 사라지지 않아, 닫으려던 것이 움직이지 않습니다. */
 export const Paused: Story = {
   name: '멈춤',
+  tags: ['rule:look:toast-time'],
   args: {
     news: [
-      ['예약 성공!', { duration: 1_500 }],
-      ['수업이 등록되었습니다.', { duration: 1_500 }],
+      ['예약 성공!', { duration: 800 }],
+      ['수업이 등록되었습니다.', { duration: 800 }],
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const status = within(canvas.getByRole('status'));
-    await userEvent.click(canvas.getByRole('button', { name: '예약 성공!' }));
-    const held = status.getByText('예약 성공!');
+    for (const [message] of args.news) canvas.getByRole('button', { name: message }).click();
+    const held = await status.findByText('수업이 등록되었습니다.');
     await userEvent.hover(held);
-    // The second toast has the same duration, but is not hovered.
-    canvas.getByRole('button', { name: '수업이 등록되었습니다.' }).click();
-    await status.findByText('수업이 등록되었습니다.');
-    await waitFor(() =>
-      expect(status.queryByText('수업이 등록되었습니다.')).not.toBeInTheDocument(),
-    );
-    await expect(held).toBeInTheDocument();
+    await expectOver(800);
+    await expect(status.getByText('예약 성공!')).toBeVisible();
+    await expect(held).toBeVisible();
     await userEvent.unhover(held);
-    await waitFor(() => expect(held).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+function setHidden(isHidden: boolean) {
+  const state = isHidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** 다른 탭을 보는 동안에는 시간이 흐르지 않아, 돌아와서 읽을 수 있습니다. */
+export const HiddenTab: Story = {
+  name: '다른 탭을 볼 때',
+  tags: ['rule:look:toast-time'],
+  args: { news: [['수업이 등록되었습니다.', { duration: 800 }]] },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    try {
+      canvas.getByRole('button', { name: '수업이 등록되었습니다.' }).click();
+      await waitFor(() => expect(status).toHaveTextContent('수업이 등록되었습니다.'));
+      setHidden(true);
+      canvas.getByRole('button', { name: '수업이 등록되었습니다.' }).click();
+      await expectOver(800);
+      await expect(within(status).getAllByText('수업이 등록되었습니다.')).toHaveLength(2);
+      setHidden(false);
+      await waitFor(() => expect(status).toBeEmptyDOMElement());
+    } finally {
+      Reflect.deleteProperty(document, 'visibilityState');
+    }
   },
 };
 
@@ -127,17 +157,139 @@ export const Tones: Story = {
   },
 };
 
-/** 대화 상자가 열려 있어도 보이고 읽으며, 닫아도 대화 상자는 그대로입니다. */
+const long = { duration: 60_000 };
+
+/** 실패 알림은 뒤에 온 알림이 밀어내거나 가리지 않습니다. */
+export const DangerStays: Story = {
+  name: '밀려나지 않는 실패 알림',
+  tags: ['rule:look:toast-danger'],
+  args: {
+    news: [
+      ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
+      ['첫째 알림입니다.', long],
+      ['둘째 알림입니다.', long],
+      ['셋째 알림입니다.', long],
+      ['넷째 알림입니다.', long],
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole('status');
+    for (const [message] of args.news) {
+      canvas.getByRole('button', { name: message }).click();
+      await within(status).findByText(message);
+    }
+    await expect(status).toHaveTextContent(
+      /^저장하지 못했습니다\.셋째 알림입니다\.넷째 알림입니다\.$/,
+    );
+    await expect(within(status).getByText('저장하지 못했습니다.')).toBeVisible();
+  },
+};
+
+/** 하나만 보이는 휴대폰에서는 실패 알림이 앞에 있고, 닫으면 기다리던 알림이 나옵니다. */
+export const DangerStaysPhone: Story = {
+  ...DangerStays,
+  name: '휴대폰의 실패 알림',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    news: [
+      ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
+      ['첫째 알림입니다.', { duration: 400 }],
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole('status');
+    for (const [message] of args.news) {
+      canvas.getByRole('button', { name: message }).click();
+      await within(status).findByText(message);
+    }
+    await expectOver(400);
+    await expect(within(status).getByText('저장하지 못했습니다.')).toBeVisible();
+    await expect(within(status).getByText('첫째 알림입니다.')).not.toBeVisible();
+    await userEvent.click(within(status).getByRole('button', { name: '알림 닫기' }));
+    await expect(within(status).getByText('첫째 알림입니다.')).toBeVisible();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+/** F6으로 알림에 갔다가 돌아옵니다. 닫으면 다음 알림으로, 마지막에는 있던 곳으로 포커스가 이동합니다. */
+export const Keyboard: Story = {
+  name: '키보드',
+  tags: ['rule:look:toast-keys'],
+  args: {
+    news: [
+      ['첫째 알림입니다.', long],
+      ['둘째 알림입니다.', long],
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole('status');
+    for (const [message] of args.news)
+      await userEvent.click(canvas.getByRole('button', { name: message }));
+    const opener = canvas.getByRole('button', { name: '둘째 알림입니다.' });
+    const [first, second] = within(status).getAllByRole('button', { name: '알림 닫기' });
+    await userEvent.keyboard('{F6}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await expect(first).toHaveFocus();
+    await expect(status).toHaveTextContent(/^첫째 알림입니다\.$/);
+    await userEvent.keyboard('{Escape}');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** 마우스로 닫으면 포커스가 있던 곳으로 돌아갑니다. */
+export const DismissedByMouse: Story = {
+  name: '마우스로 닫을 때',
+  tags: ['rule:look:toast-keys'],
+  args: { news: [['첫째 알림입니다.', long]] },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const opener = canvas.getByRole('button', { name: '첫째 알림입니다.' });
+    await userEvent.click(opener);
+    await userEvent.click(opener);
+    const dismiss = within(status).getAllByRole('button', { name: '알림 닫기' });
+    await userEvent.click(dismiss[0] as HTMLElement);
+    await expect(opener).toHaveFocus();
+    await userEvent.click(dismiss[1] as HTMLElement);
+    await expect(status).toBeEmptyDOMElement();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** 대화 상자가 열려 있어도 보이고 읽으며, 키보드로도 닫을 수 있습니다. 닫아도 대화 상자는 그대로입니다. */
 export const OverDialog: Story = {
   name: '대화 상자 위에서',
-  play: async ({ canvas }) => {
+  tags: ['rule:look:toast-keys'],
+  play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: '창 열기' }));
     const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
-    await userEvent.click(within(dialog).getByRole('button', { name: '출석' }));
-    const status = await screen.findByRole('status');
-    await expect(status).toHaveTextContent('출석이 정상적으로 처리되었습니다.');
-    await userEvent.click(within(status).getByRole('button', { name: '알림 닫기' }));
-    await expect(status).toBeEmptyDOMElement();
+    const opener = within(dialog).getByRole('button', { name: '출석' });
+    const show = async () => {
+      await userEvent.click(opener);
+      const status = await screen.findByRole('status');
+      await expect(status).toHaveTextContent('출석이 정상적으로 처리되었습니다.');
+      return status;
+    };
+    await step('마우스', async () => {
+      const status = await show();
+      await userEvent.click(within(status).getByRole('button', { name: '알림 닫기' }));
+      await expect(status).toBeEmptyDOMElement();
+      await expect(opener).toHaveFocus();
+    });
+    for (const key of ['{Enter}', '{Escape}'])
+      await step(key, async () => {
+        const status = await show();
+        await userEvent.keyboard('{F6}');
+        await expect(within(status).getByRole('button', { name: '알림 닫기' })).toHaveFocus();
+        await userEvent.keyboard(key);
+        await expect(status).toBeEmptyDOMElement();
+        await expect(opener).toHaveFocus();
+      });
     await expect(screen.getByRole('dialog', { name: '출석 체크' })).toBeVisible();
   },
 };

@@ -1,41 +1,67 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import type { QueuedToast } from 'react-stately/useToastState';
 import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { useAutoDismiss } from './use-auto-dismiss.ts';
 import * as styles from './Toast.css.ts';
+
+/** The content of a toast. */
+export interface ToastContent {
+  message: string;
+  tone: NonNullable<styles.ToastTone>;
+}
 
 /** The props of a toast. */
 export interface ToastProps {
-  message: string;
-  tone: NonNullable<styles.ToastTone>;
-  /** The duration in milliseconds. */
-  duration: number;
-  /** Called after the duration or when the user dismisses it. */
+  toast: QueuedToast<ToastContent>;
+  /** Whether it is visible where there is space for one toast. */
+  isFront: boolean;
+  /** Whether its time stands still. */
+  isPaused: boolean;
+  onHoverChange: (isHovered: boolean) => void;
+  onFocusChange: (isFocused: boolean) => void;
   onDismiss: () => void;
 }
 
 const icons = { success: 'check', info: 'info', danger: 'alert' } as const;
 
-/** A temporary message; hovering or focusing it pauses its duration. */
-export function Toast({ message, tone, duration, onDismiss }: ToastProps) {
+const isCovered = (element: Element | null) =>
+  element !== null && getComputedStyle(element).visibility === 'hidden';
+
+/** A temporary message. */
+export function Toast({ toast, isFront, isPaused, onDismiss, ...on }: ToastProps) {
   const { dismiss } = useMessages();
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isLeaving = useAutoDismiss({ duration, isPaused: isHovered || isFocused, onDismiss });
+  const element = useRef<HTMLDivElement>(null);
+  const { message, tone } = toast.content;
+  const { timer } = toast;
+
+  useEffect(() => {
+    // The time of a toast behind another one starts when it is seen.
+    if (isPaused || (!isFront && isCovered(element.current))) return undefined;
+    timer?.resume();
+    return () => timer?.pause();
+  }, [timer, isPaused, isFront]);
+
   return (
     <div
+      ref={element}
       className={styles.toast({ tone })}
-      inert={isLeaving}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      data-front={isFront || undefined}
+      onPointerEnter={() => on.onHoverChange(true)}
+      onPointerLeave={() => on.onHoverChange(false)}
+      onFocus={() => on.onFocusChange(true)}
+      onBlur={() => on.onFocusChange(false)}
     >
       <span className={styles.mark[tone]}>
         <Icon name={icons[tone]} />
       </span>
       <p className={styles.message}>{message}</p>
-      <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={onDismiss}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={dismiss}
+        onClick={onDismiss}
+        onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -1,47 +1,73 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { Toast, type ToastProps } from './Toast.tsx';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ToastQueue, useToastQueue } from 'react-stately/useToastState';
+import { Toast, type ToastContent } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
+import { dropOld, fitting } from './fitting.ts';
+import { useRegionFocus } from './use-region-focus.ts';
 import { ToastsContext, type Toasts } from './use-toast.ts';
 
-type QueuedToast = Omit<ToastProps, 'onDismiss'> & { id: number };
+function useIsTabHidden() {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const update = () => setHidden(document.visibilityState === 'hidden');
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isHidden;
+}
 
-const maxToasts = 3;
-
-/** Shows the latest three toasts of `useToast` in a live region. */
+/** Shows the toasts of `useToast` in a live region, at most three at a time. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<QueuedToast[]>([]);
-  const lastId = useRef(0);
+  const [queue] = useState(() => new ToastQueue<ToastContent>());
+  const toasts = fitting(useToastQueue(queue).visibleToasts);
+  const front = toasts.find(({ content }) => content.tone === 'danger') ?? toasts.at(-1);
+  const region = useRef<HTMLDivElement>(null);
+  const regionProps = useRegionFocus(region);
+  // The keys, because a toast that leaves under the pointer or with the focus gets no event.
+  const [hovered, setHovered] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const isTabHidden = useIsTabHidden();
+  const isPaused = isTabHidden || toasts.some(({ key }) => key === hovered || key === focused);
 
   const api = useMemo<Toasts>(
     () => ({
       showToast: (message, { tone = 'success', duration = 3000 } = {}) => {
-        lastId.current += 1;
-        const toast = { id: lastId.current, message, tone, duration };
-        setToasts((toasts) => [...toasts, toast].slice(-maxToasts));
+        queue.add({ message, tone }, { timeout: duration });
+        dropOld(queue);
       },
     }),
-    [],
+    [queue],
   );
 
-  const remove = (id: number) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id));
-
-  // Always rendered, because screen readers announce only changes of an existing live region; an attribute of react-aria 3.53.1
-  // exposes it over modals.
+  // Only the queue is react-aria's: its region exists only while there are toasts, and they are alert dialogs. A live region of
+  // role `status` has to be there before its first message. The attribute of react-aria 3.53.1 exposes it over modals.
   return (
-    <ToastsContext value={api}>
+    <ToastsContext.Provider value={api}>
       {children}
       <div
+        ref={region}
         role="status"
         aria-live="polite"
         aria-atomic="false"
         aria-relevant="additions"
+        aria-keyshortcuts="F6"
         data-react-aria-top-layer="true"
         className={styles.region}
+        {...regionProps}
       >
-        {toasts.map(({ id, ...toast }) => (
-          <Toast key={id} {...toast} onDismiss={() => remove(id)} />
+        {toasts.map((toast) => (
+          <Toast
+            key={toast.key}
+            toast={toast}
+            isFront={toast === front}
+            isPaused={isPaused}
+            onHoverChange={(isHovered) => setHovered(isHovered ? toast.key : undefined)}
+            onFocusChange={(isFocused) => setFocused(isFocused ? toast.key : undefined)}
+            onDismiss={() => queue.close(toast.key)}
+          />
         ))}
       </div>
-    </ToastsContext>
+    </ToastsContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { ToastTone } from './Toast.css.ts';
 
 /** The options of a toast. */
@@ -20,7 +20,7 @@ export const ToastsContext = createContext<Toasts | null>(null);
 
 /** The toasts of the surrounding ToastProvider; throws without one. */
 export function useToast(): Toasts {
-  const toasts = use(ToastsContext);
+  const toasts = useContext(ToastsContext);
   if (toasts === null) throw new Error('useToast needs a ToastProvider around it.');
   return toasts;
 }
