@@ -46,3 +46,12 @@ export function expectSheet(overlay: Element) {
     ]);
   });
 }
+
+/** The chevron in an element points to the left. */
+export async function expectPointsLeft(element: Element) {
+  const shape = element.querySelector('path') as SVGPathElement;
+  const start = shape.getPointAtLength(0);
+  const tip = shape.getPointAtLength(shape.getTotalLength() / 2);
+  const toScreen = shape.getScreenCTM() as DOMMatrix;
+  await expect(tip.matrixTransform(toScreen).x).toBeLessThan(start.matrixTransform(toScreen).x);
+}

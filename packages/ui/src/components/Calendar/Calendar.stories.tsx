@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { expectPointsLeft, expectTouchTarget } from '../../../testing/expectations.ts';
 import { ControlledCalendar } from '../../../testing/ControlledCalendar.tsx';
 import * as days from '../../../testing/calendar-days.tsx';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { LocaleProvider } from '../LocaleProvider/index.ts';
 import { Calendar } from './index.ts';
 
 const meta = {
@@ -148,6 +152,114 @@ export const Bounded: Story = {
   },
 };
 
+/** 오늘이 기간 밖이면 기간의 처음이나 끝에서 시작하고, 공휴일은 보이는 달의 것이며, 오늘로 이동할 수 없습니다. */
+export const TodayBeforeRange: Story = {
+  name: '오늘이 기간 앞일 때',
+  tags: ['rule:look:calendar-range'],
+  args: { minValue: '2026-12-10', maxValue: '2027-01-15' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 12월' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('25일 기독탄신일');
+    await expect(canvas.getByRole('button', { name: '오늘' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2027년 1월' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('1일');
+    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
+  },
+};
+
+export const TodayAfterRange: Story = {
+  name: '오늘이 기간 뒤일 때',
+  tags: ['rule:look:calendar-range'],
+  args: { minValue: '2026-09-01', maxValue: '2026-10-20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('9일 한글날');
+    await expect(canvas.getByRole('button', { name: '오늘' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
+  },
+};
+
+/** 보여 줄 달이 기간 밖이어도 달력과 공휴일이 같은 달을 가리킵니다. */
+export const MonthOutsideRange: Story = {
+  name: '기간 밖의 달',
+  tags: ['rule:look:calendar-range'],
+  args: { month: '2026-12', minValue: '2026-09-01', maxValue: '2026-10-20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('9일 한글날');
+  },
+};
+
+/** 날짜와 달은 달력이 직접 관리할 수도 있습니다. */
+export const Uncontrolled: Story = {
+  name: '스스로 관리할 때',
+  args: { defaultValue: '2026-09-10', defaultMonth: '2026-10' },
+  render: ({ label, today, defaultValue, defaultMonth, onChange, onMonthChange }) => (
+    <Calendar {...{ label, today, defaultValue, defaultMonth, onChange, onMonthChange }} />
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '2026년 10월 7일 수요일' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-07');
+    await expect(
+      canvas.getByRole('button', { name: '2026년 10월 7일 수요일 선택됨' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 9월' })).toBeVisible();
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-09');
+  },
+};
+
+function TwoMonths() {
+  const [month, setMonth] = useState('2026-11');
+  return (
+    <Stack gap="sm">
+      <Inline gap="sm">
+        <Button onPress={() => setMonth('2027-02')}>2월</Button>
+      </Inline>
+      <Calendar label="수업 날짜" today={days.today} month={month} onMonthChange={setMonth} />
+    </Stack>
+  );
+}
+
+/** 보여 줄 달만 화면이 관리할 수도 있습니다. */
+export const ControlledMonth: Story = {
+  name: '달을 화면이 관리할 때',
+  render: () => <TwoMonths />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2월' }));
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2027년 2월' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2027년 3월' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 11월' })).toBeVisible();
+  },
+};
+
+/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 달을 넘기는 화살표도 읽는 방향을 따릅니다. */
+export const RightToLeft: Story = {
+  name: '오른쪽에서 왼쪽으로',
+  tags: ['picture'],
+  render: (args) => (
+    <LocaleProvider locale="he-IL">
+      <div dir="rtl">
+        <Calendar {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: '다음 달' });
+    const previous = canvas.getByRole('button', { name: '이전 달' });
+    await expect(next.getBoundingClientRect().left).toBeLessThan(
+      previous.getBoundingClientRect().left,
+    );
+    await expectPointsLeft(next);
+    await userEvent.click(next);
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
+  },
+};
+
 /** 앞으로의 날짜만 고를 때는 휴대폰에서 지난 주를 접어 둡니다. 버튼을 누르거나 화살표 키로 위로 이동하면 펼쳐집니다. */
 export const PastWeeks: Story = {
   name: '지난 주 접기',
@@ -203,7 +315,7 @@ const variants = {
   '고르는 달력': { value: '2026-11-21', dayContent: days.openOn },
   '읽는 달력': { isReadOnly: true, dayContent: days.stampOn },
   공휴일: { month: '2026-10', legend: days.legend },
-  '기간 제한': { minDate: '2026-11-10', maxDate: '2026-11-27' },
+  '기간 제한': { minValue: '2026-11-10', maxValue: '2026-11-27' },
 };
 
 /** 선택용 달력, 읽기 전용 달력, 공휴일이 있는 달, 기간을 제한한 달력입니다. */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import {
   Calendar as AriaCalendar,
@@ -9,7 +10,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarToolbar, PastWeeksButton } from './CalendarToolbar.tsx';
-import { firstDayOfWeek, initialFocus, monthOf } from './dates.ts';
+import { clampDate, firstDayOfWeek, initialFocus, isBetween, monthOf } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
 import * as styles from './Calendar.css.ts';
 
@@ -17,14 +18,18 @@ import * as styles from './Calendar.css.ts';
 export interface CalendarProps {
   /** The accessible name, followed by the month. */
   label: string;
-  /** The selected date. */
-  value: string | null;
+  /** The selected date; uncontrolled without it. */
+  value?: string | null;
+  /** The initially selected date. */
+  defaultValue?: string | null;
   /** Called for every pressed date, the selected one included. */
   onChange?: (date: string) => void;
   /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
   /** The visible month; uncontrolled without it. */
   month?: string;
+  /** The month that is visible first; that of the selected date or of today without it. */
+  defaultMonth?: string;
   onMonthChange?: (month: string) => void;
   /** Dates that cannot be selected; `dayDescription` says why. */
   isDayDisabled?: (date: string) => boolean;
@@ -54,9 +59,11 @@ const toDate = (date: string | undefined) => (date === undefined ? undefined : p
 export function Calendar({
   label,
   value,
+  defaultValue = null,
   onChange,
   today,
   month,
+  defaultMonth,
   onMonthChange,
   isDayDisabled,
   dayContent,
@@ -69,18 +76,25 @@ export function Calendar({
   legend,
   autoFocus,
 }: CalendarProps) {
-  const [focusedDate, setFocusedDate] = useState(() => parseDate(value ?? today));
-  const [previousValue, setPreviousValue] = useState(value);
+  const [selected, setSelected] = useControlledState(value, defaultValue);
+  const [focusedDate, setFocusedDate] = useState(() =>
+    initialFocus(defaultMonth ?? monthOf(selected ?? today), [selected, today]),
+  );
+  const [previous, setPrevious] = useState(selected);
   // Adjusted while rendering, so that the old month is never painted.
-  if (value !== previousValue) {
-    setPreviousValue(value);
-    if (value !== null) setFocusedDate(parseDate(value));
+  if (selected !== previous) {
+    setPrevious(selected);
+    if (selected !== null) setFocusedDate(parseDate(selected));
   }
-  const visibleMonth = month ?? monthOf(focusedDate);
+  const wantedMonth = month ?? monthOf(focusedDate);
+  const wantedFocus = initialFocus(wantedMonth, [focusedDate.toString(), selected, today]);
+  // Clamped as react-aria does, so that the grid and what is around it show the same month.
+  const focused = clampDate(wantedFocus, minValue, maxValue);
+  const visibleMonth = monthOf(focused);
   const [isFolded, setFolded] = useState(isPastCollapsed);
-  const isPastValue = value !== null && value < today && monthOf(value) === visibleMonth;
+  const isPastValue = selected !== null && selected < today && monthOf(selected) === visibleMonth;
   const firstUnfolded = isPastCollapsed
-    ? firstDayOfWeek(isPastValue ? value : today, visibleMonth)
+    ? firstDayOfWeek(isPastValue ? selected : today, visibleMonth)
     : null;
   const isPast = (date: CalendarDate) => firstUnfolded !== null && date.compare(firstUnfolded) < 0;
 
@@ -90,13 +104,18 @@ export function Calendar({
     if (monthOf(date) !== visibleMonth) onMonthChange?.(monthOf(date));
   };
 
+  const select = (date: string) => {
+    setSelected(date);
+    onChange?.(date);
+  };
+
   return (
     <div className={styles.root} aria-busy={isLoading}>
       <AriaCalendar
         aria-label={label}
-        value={value === null ? null : parseDate(value)}
-        onChange={(date) => onChange?.(date.toString())}
-        focusedValue={initialFocus(visibleMonth, [focusedDate.toString(), value, today])}
+        value={selected === null ? null : parseDate(selected)}
+        onChange={(date) => select(date.toString())}
+        focusedValue={focused}
         onFocusChange={focusDate}
         minValue={toDate(minValue)}
         maxValue={toDate(maxValue)}
@@ -105,7 +124,10 @@ export function Calendar({
         autoFocus={autoFocus}
         firstDayOfWeek="sun"
       >
-        <CalendarToolbar onToday={() => focusDate(parseDate(today))} />
+        <CalendarToolbar
+          isTodayDisabled={!isBetween(today, minValue, maxValue)}
+          onToday={() => focusDate(parseDate(today))}
+        />
         {firstUnfolded !== null && (
           <PastWeeksButton isFolded={isFolded} onPress={() => setFolded(!isFolded)} />
         )}

@@ -4,13 +4,23 @@ import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './Calendar.css.ts';
 
+interface CalendarToolbarProps {
+  isTodayDisabled: boolean;
+  onToday: () => void;
+}
+
 /** The month and the buttons that change it. */
-export function CalendarToolbar({ onToday }: { onToday: () => void }) {
+export function CalendarToolbar({ isTodayDisabled, onToday }: CalendarToolbarProps) {
   const messages = useMessages();
   return (
     <div className={styles.toolbar}>
       <Heading className={styles.month} />
-      <Button slot={null} className={styles.todayButton} onPress={onToday}>
+      <Button
+        slot={null}
+        className={styles.todayButton}
+        isDisabled={isTodayDisabled}
+        onPress={onToday}
+      >
         {messages.today}
       </Button>
       <Button slot="previous" aria-label={messages.previousMonth} className={styles.turn}>

@@ -14,6 +14,17 @@ export function initialFocus(month: string, candidates: (string | null)[]) {
   );
 }
 
+/** Whether a date (`YYYY-MM-DD`) is neither before `min` nor after `max`. */
+export function isBetween(date: string, min: string | undefined, max: string | undefined) {
+  return (min === undefined || date >= min) && (max === undefined || date <= max);
+}
+
+/** The date, or the nearest one between `min` and `max`. */
+export function clampDate(date: CalendarDate, min: string | undefined, max: string | undefined) {
+  if (min !== undefined && date.toString() < min) return parseDate(min);
+  return max !== undefined && date.toString() > max ? parseDate(max) : date;
+}
+
 /** The first day of a date's week; null if it is the first week of the month. */
 export function firstDayOfWeek(date: string, month: string) {
   const first = startOfWeek(parseDate(date), 'ko-KR', 'sun');

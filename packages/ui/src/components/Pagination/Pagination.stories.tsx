@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
+import {
+  expectNoOverflow,
+  expectPointsLeft,
+  expectTouchTarget,
+} from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Pagination, type PaginationProps } from './index.ts';
 
@@ -71,5 +75,20 @@ export const Phone: Story = {
     const numbers = canvas.getAllByRole('button').map((button) => button.textContent.trim());
     await expect(numbers).toEqual(['이전', '1', '10', '128', '다음']);
     await expectNoOverflow();
+  },
+};
+
+/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 화살표도 읽는 방향을 따릅니다. */
+export const RightToLeft: Story = {
+  name: '오른쪽에서 왼쪽으로',
+  tags: ['picture'],
+  args: { value: 2 },
+  render: (args) => (
+    <div dir="rtl">
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expectPointsLeft(canvas.getByRole('button', { name: '다음' }));
   },
 };
