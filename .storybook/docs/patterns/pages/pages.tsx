@@ -169,8 +169,8 @@ export function ReportPage() {
             { id: 'run', label: '달리기', color: 1 },
           ]}
           items={[
-            { label: '1일', values: { walk: 5, run: 3 } },
-            { label: '2일', values: { walk: 4, run: 6 } },
+            { id: '1', label: '1일', values: { walk: 5, run: 3 } },
+            { id: '2', label: '2일', values: { walk: 4, run: 6 } },
           ]}
           formatValue={(value) => `${value}km`}
         />

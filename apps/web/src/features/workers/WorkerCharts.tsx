@@ -13,8 +13,8 @@ const charts = [
 ] as const;
 
 const barsOf = (workers: readonly Worker[], field: (typeof charts)[number]['field']) =>
-  workers.flatMap(({ nickname, [field]: value }) =>
-    value === null ? [] : [{ label: nickname ?? noValue, values: { value } }],
+  workers.flatMap(({ nickname, [field]: value }, index) =>
+    value === null ? [] : [{ id: `${index}`, label: nickname ?? noValue, values: { value } }],
   );
 
 /** Members and sessions of each trainer as bars; undefined while loading. */

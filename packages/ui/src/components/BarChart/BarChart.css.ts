@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, printedSeries, vars } from '../../theme/index.ts';
 
@@ -49,7 +49,7 @@ export const gap = style({ stroke: vars.color.surface.card, strokeWidth: 2 });
 // The labels compute their available width in this font size.
 export const columns = style({
   position: 'relative',
-  paddingBlockStart: '2.5rem',
+  minInlineSize: 0,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -61,8 +61,27 @@ export const scale = style({
   color: vars.color.text.muted,
 });
 
+/** The width below which the bars would be too narrow to be seen. */
+export const minWidth = createVar();
+
+export const content = style({
+  minInlineSize: minWidth,
+  paddingBlockStart: '2.5rem',
+  // Paper shows all bars.
+  '@media': { [media.print]: { minInlineSize: 0 } },
+});
+
+export const scrollArea = style({
+  minInlineSize: 0,
+  maxBlockSize: '48rem',
+  overflow: 'auto',
+  borderRadius: vars.radius.sm,
+  '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
+});
+
 // With lines at the end and the middle of the scale.
 export const plot = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
   blockSize: '12rem',
@@ -70,6 +89,16 @@ export const plot = style({
   backgroundImage: `linear-gradient(${vars.color.line.subtle} 1px, transparent 1px)`,
   backgroundSize: '100% 50%',
 });
+
+/** Behind the columns, for the line of the value 0. */
+export const zero = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+
+export const zeroLine = style({ stroke: vars.color.line.control, strokeWidth: 1 });
 
 const share = { flex: '1 1 0', minInlineSize: 0 } as const;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
@@ -13,6 +13,7 @@ const kinds: ChartSeries[] = [
 
 const sales = (days: number): ChartRow[] =>
   Array.from({ length: days }, (_, day) => ({
+    id: `${day}`,
     label: `11. ${day + 1}.`,
     values: {
       pt: [840_000, 0, 1_440_000, 840_000, 0][day % 5] ?? 0,
@@ -23,10 +24,10 @@ const sales = (days: number): ChartRow[] =>
   }));
 
 const trainers: ChartRow[] = [
-  { label: '강민준', values: { members: 18, sessions: 64 } },
-  { label: '이서연', values: { members: 22, sessions: 81 } },
-  { label: '박도윤', values: { members: 9, sessions: 27 } },
-  { label: '최하은', values: { members: 0, sessions: 0 } },
+  { id: '1', label: '강민준', values: { members: 18, sessions: 64 } },
+  { id: '2', label: '이서연', values: { members: 22, sessions: 81 } },
+  { id: '3', label: '박도윤', values: { members: 9, sessions: 27 } },
+  { id: '4', label: '최하은', values: { members: 0, sessions: 0 } },
 ];
 
 const toTenThousands = (won: number) => `${Math.round(won / 10_000).toLocaleString('ko-KR')}만`;
@@ -69,7 +70,8 @@ export const Month: Story = {
   name: '한 달',
   args: { items: sales(30) },
   play: async ({ canvas }) => {
-    const labels = canvas.getAllByText(/^11\. \d+\.$/).map((label) => label.textContent);
+    const found = await canvas.findAllByText(/^11\. \d+\.$/);
+    const labels = found.map((label) => label.textContent);
     await expect(labels[0]).toBe('11. 1.');
     await expect(labels.length).toBeGreaterThan(5);
     await expect(labels.length).toBeLessThan(30);
@@ -115,9 +117,148 @@ export const Equal: Story = {
   name: '같은 값',
   args: {
     items: Array.from({ length: 14 }, (_, week) => ({
+      id: `${week}`,
       label: `11. ${week + 1}.~`,
       values: { pt: 123_450_000, pilates: 0, health: 0, other: 0 },
     })),
+  },
+};
+
+const twoKinds = kinds.slice(0, 2);
+
+const heights = (picture: HTMLElement) =>
+  [...picture.querySelectorAll('svg rect')]
+    .filter((bar) => bar.closest('pattern') === null)
+    .map((bar) => bar.getBoundingClientRect().height);
+
+/** 표시하지 않는 종류의 값은 눈금을 바꾸지 않습니다. */
+export const OtherValues: Story = {
+  name: '표시하지 않는 값',
+  tags: ['rule:look:chart-values'],
+  args: {
+    isStacked: false,
+    series: twoKinds,
+    items: [{ id: 'a', label: '11. 1.', values: { pt: 100, pilates: 50, health: 100_000 } }],
+    formatValue: (value) => `${value}`,
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: '종류별 일 매출' });
+    const [pt = 0, pilates = 0] = heights(picture);
+    await expect(pt).toBeGreaterThan(150);
+    await expect(pilates).toBeCloseTo(pt / 2, 0);
+  },
+};
+
+/** 값이 없으면 막대 없이 비워 둡니다. */
+export const Missing: Story = {
+  name: '없는 값',
+  tags: ['picture', 'rule:look:chart-values'],
+  args: {
+    items: [
+      { id: 'a', label: '11. 1.', values: { pt: 100, pilates: null } },
+      { id: 'b', label: '11. 2.', values: { pilates: Number.NaN } },
+      { id: 'c', label: '11. 3.', values: {} },
+      { id: 'd', label: '11. 4.', values: { pt: 50, pilates: 50 } },
+    ],
+    series: twoKinds,
+    formatValue: (value) => `${value}`,
+  },
+  render: (args) => (
+    <Stack gap="lg" maxWidth="dialog">
+      <BarChart {...args} label="쌓은 막대" />
+      <BarChart {...args} label="나란한 막대" isStacked={false} />
+      <BarChart {...args} label="가로 막대" orientation="horizontal" isStacked={false} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole('img')) {
+      await waitFor(() => expect(picture).toHaveTextContent('100'));
+      await expect(picture).not.toHaveTextContent(/NaN|null|undefined/);
+      await expect(picture.innerHTML).not.toContain('NaN');
+    }
+    await expect(canvas.getByRole('img', { name: '가로 막대' })).toHaveTextContent(
+      '11. 1.100–11. 2.––11. 3.––11. 4.5050',
+    );
+  },
+};
+
+/** 0보다 작은 값은 0의 아래나 왼쪽에 그립니다. */
+export const Negative: Story = {
+  name: '0보다 작은 값',
+  tags: ['picture', 'rule:look:chart-values'],
+  args: {
+    ...Missing.args,
+    items: [
+      { id: 'a', label: '11. 1.', values: { pt: 100, pilates: -50 } },
+      { id: 'b', label: '11. 2.', values: { pt: -100, pilates: -100 } },
+      { id: 'c', label: '11. 3.', values: { pt: 0, pilates: 150 } },
+    ],
+  },
+  render: Missing.render,
+  play: async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole('img')) {
+      await waitFor(() => expect(picture).toHaveTextContent('-'));
+      const bars = [...picture.querySelectorAll('svg rect')].filter(
+        (bar) => bar.closest('pattern') === null,
+      );
+      await expect(bars).toHaveLength(5);
+      for (const bar of bars) {
+        const outer = (bar.closest('svg') as Element).getBoundingClientRect();
+        const box = bar.getBoundingClientRect();
+        await expect(Math.min(box.width, box.height)).toBeGreaterThan(0);
+        await expect(box.top).toBeGreaterThanOrEqual(outer.top - 0.5);
+        await expect(box.bottom).toBeLessThanOrEqual(outer.bottom + 0.5);
+        await expect(box.left).toBeGreaterThanOrEqual(outer.left - 0.5);
+        await expect(box.right).toBeLessThanOrEqual(outer.right + 0.5);
+      }
+    }
+  },
+};
+
+/** 막대가 아주 많으면 차트 안에서 스크롤합니다. 키보드로는 차트에 포커스를 두고 화살표로 움직입니다. */
+export const Hundreds: Story = {
+  name: '막대 400개',
+  tags: ['rule:look:chart-scroll'],
+  args: {
+    items: Array.from({ length: 400 }, (_, day) => ({
+      id: `${day}`,
+      label: `${day + 1}일`,
+      values: { pt: (day % 7) * 10_000, pilates: 20_000, health: 0, other: 0 },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: '종류별 일 매출' });
+    const [bar] = [...region.querySelectorAll('svg')].filter((svg) => svg.clientWidth > 0);
+    await expect(bar?.getBoundingClientRect().width).toBeGreaterThan(3);
+    await expectNoOverflow();
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollLeft = region.scrollWidth;
+    await expect(region.scrollLeft).toBeGreaterThan(0);
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+    region.scrollLeft = 0;
+  },
+};
+
+export const HundredsPhone: Story = {
+  ...Hundreds,
+  name: '휴대폰의 막대 400개',
+  tags: ['picture', 'rule:look:chart-scroll'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** 이름이 아주 많으면 위아래로 스크롤합니다. */
+export const HundredsOfNames: Story = {
+  ...Hundreds,
+  name: '가로 막대 400개',
+  args: { ...Hundreds.args, orientation: 'horizontal' },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: '종류별 일 매출' });
+    await expect(region.clientHeight).toBeLessThan(1_000);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollTop = region.scrollHeight;
+    await expect(region.scrollTop).toBeGreaterThan(0);
   },
 };
 
@@ -154,7 +295,7 @@ export const AllVariants: Story = {
       <BarChart
         {...args}
         label="값이 없는 막대"
-        items={[{ label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }]}
+        items={[{ id: 'a', label: '11. 20.', values: { pt: 0, pilates: 0, health: 0, other: 0 } }]}
       />
     </Stack>
   ),

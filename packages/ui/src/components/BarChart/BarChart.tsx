@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as styles from './BarChart.css.ts';
-import { barsOf, niceMax, totalOf, type ChartRow, type ChartSeries } from './geometry.ts';
+import { barsOf, endsOf, niceScale, type ChartRow, type ChartSeries } from './geometry.ts';
 import { VerticalBars } from './VerticalBars.tsx';
 import { Legend } from './BarChartLegend.tsx';
 import { HorizontalBars } from './HorizontalBars.tsx';
@@ -29,22 +29,18 @@ export function BarChart({
   isStacked = false,
 }: BarChartProps) {
   const patternId = useId();
-  const values = isStacked
-    ? items.map((row) => totalOf(row, series))
-    : items.flatMap((row) => Object.values(row.values));
-  const max = niceMax(values);
+  const scale = niceScale(items.flatMap((row) => endsOf(row, series, isStacked)));
   const groups = items.map((row) => ({
+    id: row.id,
     label: row.label,
-    bars: barsOf(row, series, isStacked, max),
+    bars: barsOf(row, series, isStacked, scale),
   }));
   const Groups = orientation === 'vertical' ? VerticalBars : HorizontalBars;
   return (
     <figure className={styles.root}>
       {series.length > 1 && <Legend series={series} patternId={patternId} />}
-      <div role="img" aria-label={label}>
-        <Patterns id={patternId} />
-        <Groups groups={groups} max={max} patternId={patternId} formatValue={formatValue} />
-      </div>
+      <Patterns id={patternId} />
+      <Groups {...{ label, groups, scale, patternId, formatValue }} />
     </figure>
   );
 }

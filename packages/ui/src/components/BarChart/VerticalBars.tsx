@@ -1,77 +1,99 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './BarChart.css.ts';
 import { type BarGroupsProps, percent, toneUrl } from './bar-groups.ts';
+import { fractionOf } from './geometry.ts';
 import { anchorOf, hasRoom, labelStep, textWidth } from './labels.ts';
+import { ScrollArea } from './ScrollArea.tsx';
 import { useWidthInEm } from './use-width-in-em.ts';
 
 const places = { start: '0%', middle: '50%', end: '100%' } as const;
 
 /** Vertical bars, for dates, with as many labels as fit into the width. */
-export function VerticalBars({ groups, max, patternId, formatValue }: BarGroupsProps) {
+export function VerticalBars({ label, groups, scale, patternId, formatValue }: BarGroupsProps) {
   const [ref, width] = useWidthInEm();
-  const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value));
-  const highest = Math.max(0, ...values);
+  const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value ?? 0));
+  const highest = values.reduce((most, value) => Math.max(most, value), 0);
   const highestAt = values.indexOf(highest);
   const columnWidth = width / groups.length;
   const barCount = Math.max(1, ...groups.map(({ bars }) => bars.length));
   const hasAllValues = values.every(
     (value) => textWidth(formatValue(value)) <= columnWidth / barCount,
   );
-  const labels = groups.map(({ label }) => label);
+  const labels = groups.map((group) => group.label);
+  const minWidth = `${groups.length * (barCount + 1) * 0.25}rem`;
   const step = labelStep(labels, columnWidth);
+  const zero = percent(1 - fractionOf(0, scale));
   return (
-    <div className={styles.columns} ref={ref}>
-      <span className={styles.scale}>{highest > 0 ? formatValue(max) : '\u00a0'}</span>
-      <div className={styles.plot}>
-        {groups.map((group, index) => (
-          <div key={index} className={styles.column}>
-            {group.bars.map((bar, barIndex) => {
-              const text = formatValue(bar.value);
-              const isHighest = index * barCount + barIndex === highestAt;
-              const anchor = anchorOf(text, index, groups.length, columnWidth);
-              return (
-                <svg key={barIndex} className={styles.verticalBar} aria-hidden="true">
-                  {bar.segments.map(({ id, color, start, size }) => (
-                    <g key={id}>
-                      <rect
-                        width="100%"
-                        y={percent(1 - start - size)}
-                        height={percent(size)}
-                        fill={toneUrl(patternId, color)}
-                      />
-                      {start > 0 && (
-                        <line
-                          className={styles.gap}
-                          x2="100%"
-                          y1={percent(1 - start)}
-                          y2={percent(1 - start)}
-                        />
+    <div className={styles.columns}>
+      <span className={styles.scale} aria-hidden="true">
+        {highest > 0 && formatValue(scale.max)}
+      </span>
+      <ScrollArea label={label}>
+        <div
+          role="img"
+          aria-label={label}
+          ref={ref}
+          className={styles.content}
+          style={assignInlineVars({ [styles.minWidth]: minWidth })}
+        >
+          <div className={styles.plot}>
+            {scale.min < 0 && (
+              <svg className={styles.zero} aria-hidden="true">
+                <line className={styles.zeroLine} x2="100%" y1={zero} y2={zero} />
+              </svg>
+            )}
+            {groups.map((group, index) => (
+              <div key={group.id} className={styles.column}>
+                {group.bars.map((bar, barIndex) => {
+                  const text = bar.value === null ? '' : formatValue(bar.value);
+                  const isHighest = index * barCount + barIndex === highestAt;
+                  const anchor = anchorOf(text, index, groups.length, columnWidth);
+                  return (
+                    <svg key={bar.id} className={styles.verticalBar} aria-hidden="true">
+                      {bar.segments.map(({ id, color, start, size, seam }) => (
+                        <g key={id}>
+                          <rect
+                            width="100%"
+                            y={percent(1 - start - size)}
+                            height={percent(size)}
+                            fill={toneUrl(patternId, color)}
+                          />
+                          {seam !== null && (
+                            <line
+                              className={styles.gap}
+                              x2="100%"
+                              y1={percent(1 - seam)}
+                              y2={percent(1 - seam)}
+                            />
+                          )}
+                        </g>
+                      ))}
+                      {bar.segments.length > 0 && (hasAllValues || isHighest) && (
+                        <text
+                          className={styles.verticalValue}
+                          textAnchor={anchor}
+                          x={places[anchor]}
+                          y={percent(1 - bar.end)}
+                          dy="-0.4em"
+                        >
+                          {text}
+                        </text>
                       )}
-                    </g>
-                  ))}
-                  {bar.value > 0 && (hasAllValues || isHighest) && (
-                    <text
-                      className={styles.verticalValue}
-                      textAnchor={anchor}
-                      x={places[anchor]}
-                      y={percent(1 - bar.value / max)}
-                      dy="-0.4em"
-                    >
-                      {text}
-                    </text>
-                  )}
-                </svg>
-              );
-            })}
+                    </svg>
+                  );
+                })}
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-      <div className={styles.axis}>
-        {labels.map((label, index) => (
-          <span key={index} className={styles.axisLabel({ isSparse: step > 1 })}>
-            {index % step === 0 && hasRoom(labels, index, columnWidth) && label}
-          </span>
-        ))}
-      </div>
+          <div className={styles.axis}>
+            {groups.map((group, index) => (
+              <span key={group.id} className={styles.axisLabel({ isSparse: step > 1 })}>
+                {index % step === 0 && hasRoom(labels, index, columnWidth) && group.label}
+              </span>
+            ))}
+          </div>
+        </div>
+      </ScrollArea>
     </div>
   );
 }

@@ -1,10 +1,18 @@
-import type { Bar, SeriesColor } from './geometry.ts';
+import type { Bar, Scale, SeriesColor } from './geometry.ts';
+
+/** A category with its bars. */
+export interface BarGroup {
+  id: string;
+  label: string;
+  bars: Bar[];
+}
 
 /** The props of the vertical and the horizontal bars. */
 export interface BarGroupsProps {
-  groups: readonly { label: string; bars: Bar[] }[];
-  /** The maximum of the scale. */
-  max: number;
+  /** The accessible name of the chart. */
+  label: string;
+  groups: readonly BarGroup[];
+  scale: Scale;
   patternId: string;
   formatValue: (value: number) => string;
 }

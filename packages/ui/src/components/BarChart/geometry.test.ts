@@ -1,53 +1,98 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, niceMax, totalOf, type ChartRow, type ChartSeries } from './geometry.ts';
+import { barsOf, endsOf, niceScale, type ChartRow, type ChartSeries } from './geometry.ts';
 
 const series: ChartSeries[] = [
   { id: 'pt', label: 'PT', color: 0 },
   { id: 'pilates', label: '필라테스', color: 1 },
 ];
-const row: ChartRow = { label: '11. 20.', values: { pt: 30, pilates: 10 } };
+const rowOf = (values: ChartRow['values']): ChartRow => ({ id: 'a', label: '11. 20.', values });
+const scale = { min: 0, max: 50 };
 
 describe('the scale of a bar chart', () => {
   it('ends at a round number that is at least every value', () => {
-    expect(niceMax([3, 7])).toBe(10);
-    expect(niceMax([1_440_000])).toBe(2_000_000);
-    expect(niceMax([2_100])).toBe(2_500);
-    expect(niceMax([500])).toBe(500);
+    expect(niceScale([3, 7])).toEqual({ min: 0, max: 10 });
+    expect(niceScale([1_440_000])).toEqual({ min: 0, max: 2_000_000 });
+    expect(niceScale([2_100])).toEqual({ min: 0, max: 2_500 });
+    expect(niceScale([500])).toEqual({ min: 0, max: 500 });
+    expect(niceScale([0.03])).toEqual({ min: 0, max: 0.05 });
   });
 
   it('ends at 1 without values', () => {
-    expect(niceMax([])).toBe(1);
-    expect(niceMax([0, 0])).toBe(1);
+    expect(niceScale([])).toEqual({ min: 0, max: 1 });
+    expect(niceScale([0, 0])).toEqual({ min: 0, max: 1 });
+  });
+
+  it('includes what is below 0', () => {
+    expect(niceScale([-7, 30])).toEqual({ min: -10, max: 50 });
+    expect(niceScale([-7])).toEqual({ min: -10, max: 0 });
+  });
+
+  it('has room for 200,000 values', () => {
+    expect(niceScale(Array.from({ length: 200_000 }, (_, at) => at)).max).toBe(200_000);
+  });
+
+  it('depends on the series that are shown only', () => {
+    const row = rowOf({ pt: 30, pilates: -10, health: 1_000 });
+    expect(endsOf(row, series, false)).toEqual([30, -10]);
+    expect(endsOf(row, series, true)).toEqual([30, -10]);
   });
 });
 
 describe('the bars of a row', () => {
   it('are one with all series when stacked', () => {
-    expect(barsOf(row, series, true, 50)).toEqual([
+    expect(barsOf(rowOf({ pt: 30, pilates: 10 }), series, true, scale)).toEqual([
       {
+        id: 'stack',
         value: 40,
         segments: [
-          { key: 'pt', tone: 0, start: 0, size: 0.6 },
-          { key: 'pilates', tone: 1, start: 0.6, size: 0.2 },
+          { id: 'pt', color: 0, start: 0, size: 0.6, seam: null },
+          { id: 'pilates', color: 1, start: 0.6, size: expect.closeTo(0.2), seam: 0.6 },
         ],
+        end: 0.8,
       },
     ]);
-    expect(totalOf(row, series)).toBe(40);
   });
 
   it('are one for each series otherwise', () => {
-    expect(barsOf(row, series, false, 50)).toEqual([
-      { value: 30, segments: [{ key: 'pt', tone: 0, start: 0, size: 0.6 }] },
-      { value: 10, segments: [{ key: 'pilates', tone: 1, start: 0, size: 0.2 }] },
+    const bars = barsOf(rowOf({ pt: 30, pilates: 10 }), series, false, scale);
+    expect(
+      bars.map(({ value, segments }) => [value, segments[0]?.start, segments[0]?.size]),
+    ).toEqual([
+      [30, 0, 0.6],
+      [10, 0, 0.2],
+    ]);
+  });
+
+  it('go from 0 downwards below it', () => {
+    const [bar] = barsOf(rowOf({ pt: 50, pilates: -25 }), series, true, { min: -50, max: 50 });
+    expect(bar).toMatchObject({ value: 25, end: 1 });
+    expect(bar?.segments).toMatchObject([
+      { start: 0.5, size: 0.5, seam: null },
+      { start: 0.25, size: 0.25, seam: null },
     ]);
   });
 });
 
-describe('the value 0', () => {
-  it('has a bar without segments', () => {
-    expect(barsOf({ label: '11. 21.', values: { pt: 0, pilates: 0 } }, series, false, 50)).toEqual([
-      { value: 0, segments: [] },
-      { value: 0, segments: [] },
+describe('a bar without segments', () => {
+  it('has the value 0', () => {
+    expect(barsOf(rowOf({ pt: 0, pilates: 0 }), series, true, scale)).toMatchObject([
+      { value: 0, segments: [], end: 0 },
+    ]);
+  });
+
+  it.each([
+    ['missing', {}],
+    ['null', { pt: null, pilates: null }],
+    ['not a number', { pt: Number.NaN, pilates: Number.POSITIVE_INFINITY }],
+  ])('has no value when it is %s', (_, values) => {
+    for (const isStacked of [true, false])
+      for (const bar of barsOf(rowOf(values), series, isStacked, scale))
+        expect(bar).toMatchObject({ value: null, segments: [], end: 0 });
+  });
+
+  it('has the sum of what is known', () => {
+    expect(barsOf(rowOf({ pt: 30, pilates: null }), series, true, scale)).toMatchObject([
+      { value: 30 },
     ]);
   });
 });

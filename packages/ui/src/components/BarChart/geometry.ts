@@ -13,9 +13,16 @@ export interface ChartSeries<Key extends string = string> {
 
 /** A category of a chart, with a value for each series. */
 export interface ChartRow<Key extends string = string> {
+  id: string;
   label: string;
-  /** Non-negative values by series. */
-  values: Readonly<Record<Key, number>>;
+  /** Values by series; null, or none at all, where nothing is known. */
+  values: Readonly<Partial<Record<Key, number | null>>>;
+}
+
+/** The ends of a scale, which includes 0. */
+export interface Scale {
+  min: number;
+  max: number;
 }
 
 /** A part of a bar, as fractions of the scale. */
@@ -24,46 +31,92 @@ interface Segment {
   color: SeriesColor;
   start: number;
   size: number;
+  /** Where it meets the segment before it; null for the first. */
+  seam: number | null;
 }
 
 /** A bar: one series, or several stacked. */
 export interface Bar {
-  value: number;
+  id: string;
+  /** Null if nothing is known. */
+  value: number | null;
   segments: Segment[];
+  /** Where its value stands: the end of a bar above 0, as a fraction of the scale. */
+  end: number;
 }
 
 const steps = [1, 2, 2.5, 5, 10];
 
-/** The smallest round number that is at least each value; 1 when there are none. */
-export function niceMax(values: readonly number[]) {
-  const highest = Math.max(0, ...values);
-  if (highest === 0) return 1;
-  const magnitude = 10 ** Math.floor(Math.log10(highest));
-  return (steps.find((step) => step * magnitude >= highest) ?? 10) * magnitude;
+function niceEnd(value: number) {
+  if (value === 0) return 0;
+  const magnitude = 10 ** Math.floor(Math.log10(value));
+  return (steps.find((step) => step * magnitude >= value) ?? 10) * magnitude;
 }
 
-/** The sum of a row over the series. */
-export function totalOf(row: ChartRow, series: readonly ChartSeries[]) {
-  return series.reduce((sum, { id }) => sum + (row.values[id] ?? 0), 0);
+/** The scale between the smallest round numbers that include each value; up to 1 when there are none. */
+export function niceScale(values: readonly number[]): Scale {
+  const min = -niceEnd(values.reduce((least, value) => Math.max(least, -value), 0));
+  const max = niceEnd(values.reduce((most, value) => Math.max(most, value), 0));
+  // Not -0.
+  return min === 0 ? { min: 0, max: max || 1 } : { min, max };
 }
 
-/** The bars of a row on a scale from 0 to `max`: one if stacked, otherwise one per series. */
+/** A value as a fraction of the scale. */
+export function fractionOf(value: number, { min, max }: Scale) {
+  return (value - min) / (max - min);
+}
+
+function valueOf(row: ChartRow, id: string) {
+  const value = row.values[id];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The values of a row that are known. */
+function knownOf(row: ChartRow, series: readonly ChartSeries[]) {
+  return series.map(({ id }) => valueOf(row, id)).filter((value) => value !== null);
+}
+
+/** The ends of the bars of a row, of which the scale has to include all. */
+export function endsOf(row: ChartRow, series: readonly ChartSeries[], isStacked: boolean) {
+  const known = knownOf(row, series);
+  if (!isStacked) return known;
+  return [sum(known.filter((value) => value > 0)), sum(known.filter((value) => value < 0))];
+}
+
+/** The bars of a row: one if stacked, what is below 0 downwards from there, otherwise one per series. */
 export function barsOf(
   row: ChartRow,
   series: readonly ChartSeries[],
   isStacked: boolean,
-  max: number,
+  scale: Scale,
 ): Bar[] {
-  const segments = series.map(({ id, color }, index) => ({
-    id,
-    color,
-    start: isStacked ? totalOf(row, series.slice(0, index)) / max : 0,
-    size: (row.values[id] ?? 0) / max,
-  }));
-  const shown = ({ size }: Segment) => size > 0;
-  if (isStacked) return [{ value: totalOf(row, series), segments: segments.filter(shown) }];
-  return segments.map((segment) => ({
-    value: row.values[segment.id] ?? 0,
-    segments: [segment].filter(shown),
-  }));
+  const zero = fractionOf(0, scale);
+  const segmentOf = ({ id, color }: ChartSeries, from: number, value: number): Segment => {
+    const ends = [fractionOf(from, scale), fractionOf(from + value, scale)];
+    const start = Math.min(...ends);
+    const seam = from === 0 ? null : fractionOf(from, scale);
+    return { id, color, start, size: Math.max(...ends) - start, seam };
+  };
+  const endOf = (segments: readonly Segment[]) =>
+    Math.max(zero, ...segments.map(({ start, size }) => start + size));
+  if (!isStacked) {
+    return series.map((one) => {
+      const value = valueOf(row, one.id);
+      const segments = value === null || value === 0 ? [] : [segmentOf(one, 0, value)];
+      return { id: one.id, value, segments, end: endOf(segments) };
+    });
+  }
+  const stacks = { up: 0, down: 0 };
+  const segments: Segment[] = [];
+  for (const one of series) {
+    const value = valueOf(row, one.id) ?? 0;
+    const side = value < 0 ? 'down' : 'up';
+    if (value !== 0) segments.push(segmentOf(one, stacks[side], value));
+    stacks[side] += value;
+  }
+  const known = knownOf(row, series);
+  const value = known.length === 0 ? null : sum(known);
+  return [{ id: 'stack', value, segments, end: endOf(segments) }];
 }

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** A ref, and the width of its element in its own font size, measured before paint and when it changes. */
 export function useWidthInEm() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(0);
-  const ref = useCallback((element: HTMLElement | null) => {
+  useLayoutEffect(() => {
     if (element === null) return undefined;
     const measure = () =>
       setWidth(element.clientWidth / Number.parseFloat(getComputedStyle(element).fontSize));
@@ -11,6 +12,6 @@ export function useWidthInEm() {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return [ref, width] as const;
+  }, [element]);
+  return [setElement, width] as const;
 }

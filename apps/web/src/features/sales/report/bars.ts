@@ -67,7 +67,8 @@ export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Ki
   }
   for (const row of rows)
     places.get(beginningOf[step](parseDate(dayOf(row))).toString())?.rows.push(row);
-  return Array.from(places.values(), (place) => ({
+  return Array.from(places, ([id, place]) => ({
+    id,
     label: place.label,
     values: totalsOf(place.rows),
   }));
