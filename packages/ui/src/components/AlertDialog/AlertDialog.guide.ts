@@ -48,13 +48,13 @@ export const guide: Guide<AlertDialogProps> = {
     subject: '질문의 대상. 문구 위에 크게 표시하고, 스크린 리더가 설명으로 읽음',
     link: '문구 아래의 링크. 누르면 유지 버튼과 같이 닫힘',
     tone: 'danger는 실패를 알리거나 되돌릴 수 없는 작업을 확인할 때',
-    kind: 'alert는 알림, confirm은 질문',
-    onClose: '확인(알림), 유지 버튼(질문), Esc로 닫을 때 실행할 동작',
-    onConfirm: '질문에서 실행 버튼을 눌렀을 때 실행할 동작',
+    onOpenChange:
+      '닫힐 때 실행할 동작. 확인(알림), 유지 버튼(질문), 링크, Esc, 뒤로 가기에서 false를 전달',
+    onConfirm: '실행 버튼을 눌렀을 때 실행할 동작. 있으면 질문, 없으면 알림',
     confirmLabel: '실행 버튼에 표시되는 문구. 누르면 일어나는 일',
     cancelLabel: '유지 버튼에 표시되는 문구. 그대로 남는 것',
     isPending: '확인한 작업을 처리하는 중',
   },
-  options: { tone: ['info', 'danger'], kind: ['alert', 'confirm'] },
+  options: { tone: ['info', 'danger'] },
   noVariantsStory: '한 번에 하나만 열립니다.',
 };

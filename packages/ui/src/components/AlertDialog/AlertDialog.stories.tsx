@@ -16,7 +16,7 @@ const meta = {
   component: AlertDialog,
   // An overlay needs an iframe of its own on the docs page.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
-  args: { isOpen: true, message: '로그인이 필요합니다.', onClose: fn() },
+  args: { isOpen: true, message: '로그인이 필요합니다.', onOpenChange: fn() },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
@@ -31,9 +31,10 @@ export const Default: Story = {
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -49,7 +50,6 @@ export const Failed: Story = {
 };
 
 const cancellation = {
-  kind: 'confirm',
   tone: 'danger',
   subject: '11월 25일 (수) 10:00 · 필라테스',
   message: '정말 이 예약을 취소하시겠습니까?',
@@ -70,14 +70,14 @@ export const Confirm: Story = {
     await expect(dialog).toHaveAccessibleDescription(cancellation.subject);
     const keep = within(dialog).getByRole('button', { name: '예약 유지' });
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await expect('onConfirm' in args && args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: '예약 취소' }));
-    await expect('onConfirm' in args && args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     keep.focus();
   },
 };
@@ -87,7 +87,6 @@ export const Pending: Story = {
   name: '처리 중',
   tags: ['picture'],
   args: {
-    kind: 'confirm',
     tone: 'danger',
     message: '예약 3건이 함께 취소됩니다. 삭제하시겠습니까?',
     confirmLabel: '수업 삭제',
@@ -100,7 +99,7 @@ export const Pending: Story = {
     const keep = within(dialog).getByRole('button', { name: '돌아가기' });
     await waitFor(() => expect(keep).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '수업 삭제' }));
-    await expect('onConfirm' in args && args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
@@ -156,7 +155,6 @@ export const LongQuestion: Story = {
   tags: ['picture', 'rule:text:long'],
   globals: { viewport: { value: 'lowPhone' } },
   args: {
-    kind: 'confirm',
     title: '수업을 삭제할까요?',
     message: longMessage,
     link: { label: '수업 관리', href: '/fitness/manager/classes' },
@@ -195,6 +193,6 @@ export const WithLink: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
     await expect(navigate.mock.calls).toEqual([['/fitness/membership#records']]);
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },
 };

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
-import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
+import { useLayer } from '../../internal/use-layer.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
@@ -24,12 +24,10 @@ interface BaseProps {
   tone?: styles.AlertTone;
   /** Following the link closes the alert. */
   link?: AlertLink | undefined;
-  /** Called by the button of an alert, the cancel button of a confirmation, and Escape. */
-  onClose: () => void;
 }
 
 interface AlertProps extends BaseProps {
-  kind?: 'alert';
+  onConfirm?: undefined;
 }
 
 /** The labels of the two buttons of a confirmation: what each does, never just yes and no. */
@@ -41,7 +39,6 @@ export interface Answers {
 }
 
 interface ConfirmProps extends BaseProps, Answers {
-  kind: 'confirm';
   /** The object of the question, shown above it. */
   subject?: string | undefined;
   /** Does not close the dialog, so that the caller can wait for the outcome. */
@@ -49,8 +46,14 @@ interface ConfirmProps extends BaseProps, Answers {
   isPending?: boolean;
 }
 
+/** An alert, or a question, which has `onConfirm`. */
+export type AlertMessage = AlertProps | ConfirmProps;
+
 /** The props of an AlertContent. */
-export type AlertContentProps = AlertProps | ConfirmProps;
+export type AlertContentProps = AlertMessage & {
+  /** Called by the button of an alert, the cancel button of a confirmation, and the link. */
+  onClose: () => void;
+};
 
 /** The content of an alert or a confirmation; the button that changes nothing has the initial focus. */
 export function AlertContent(props: AlertContentProps) {
@@ -60,7 +63,7 @@ export function AlertContent(props: AlertContentProps) {
   const titleId = `${id}-title`;
   const messageId = `${id}-message`;
   const subjectId = `${id}-subject`;
-  const subject = props.kind === 'confirm' ? props.subject : undefined;
+  const subject = props.onConfirm === undefined ? undefined : props.subject;
   const descriptions = [subject !== undefined && subjectId, title !== undefined && messageId];
   return (
     <Dialog
@@ -90,7 +93,11 @@ export function AlertContent(props: AlertContentProps) {
         </p>
       )}
       <div className={styles.actions}>
-        {props.kind === 'confirm' ? (
+        {props.onConfirm === undefined ? (
+          <Button autoFocus onPress={onClose}>
+            {messages.confirm}
+          </Button>
+        ) : (
           <>
             <Button variant="secondary" autoFocus onPress={onClose}>
               {props.cancelLabel}
@@ -99,10 +106,6 @@ export function AlertContent(props: AlertContentProps) {
               {props.confirmLabel}
             </Button>
           </>
-        ) : (
-          <Button autoFocus onPress={onClose}>
-            {messages.confirm}
-          </Button>
         )}
       </div>
     </Dialog>
@@ -125,7 +128,7 @@ function ClosedListener({ onClosed }: { onClosed: () => void }) {
 
 /** The panel of an alert over the page, on phones a sheet at the lower edge; Escape and the browser's back button close it. */
 export function AlertModal({ isOpen, onClose, onClosed, children }: AlertModalProps) {
-  useCloseOnBack(isOpen, onClose);
+  useLayer(isOpen, onClose);
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onClose} className={overlay}>
       <Modal className={styles.panel}>
@@ -136,14 +139,19 @@ export function AlertModal({ isOpen, onClose, onClosed, children }: AlertModalPr
   );
 }
 
-/** The props of an AlertDialog: of an alert, or with `kind: 'confirm'` of a confirmation. */
-export type AlertDialogProps = AlertContentProps & { isOpen: boolean };
+/** The props of an AlertDialog: of an alert, or with `onConfirm` and the two answers of a confirmation. */
+export type AlertDialogProps = AlertMessage & {
+  isOpen: boolean;
+  /** Called with false by the button of an alert, the cancel button of a confirmation, the link, Escape and the browser's back. */
+  onOpenChange: (isOpen: boolean) => void;
+};
 
 /** A modal alert or confirmation; Escape acknowledges an alert and cancels a confirmation. */
-export function AlertDialog({ isOpen, ...content }: AlertDialogProps) {
+export function AlertDialog({ isOpen, onOpenChange, ...message }: AlertDialogProps) {
+  const close = () => onOpenChange(false);
   return (
-    <AlertModal isOpen={isOpen} onClose={content.onClose}>
-      <AlertContent {...content} />
+    <AlertModal isOpen={isOpen} onClose={close}>
+      <AlertContent {...message} onClose={close} />
     </AlertModal>
   );
 }

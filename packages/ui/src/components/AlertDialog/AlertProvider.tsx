@@ -12,8 +12,8 @@ function preloadQueuedAlert() {
 }
 
 /* oxlint-disable no-alert -- In place of the modal when there is no connection at the first alert. */
-function showByBrowser({ kind, message }: QueuedContent) {
-  if (kind === 'confirm') return window.confirm(message);
+function showByBrowser({ message, confirmLabel }: QueuedContent) {
+  if (confirmLabel !== undefined) return window.confirm(message);
   window.alert(message);
   return true;
 }
@@ -61,7 +61,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
           setQueue((queued) => queued.filter((other) => other.id !== id));
         };
         setQueue((queued) => [...queued, { ...content, id, settle }]);
-        if (content.kind === 'confirm')
+        if (content.confirmLabel !== undefined)
           content.signal?.addEventListener('abort', () => settle(false), { once: true });
         loadQueuedAlert().then(
           (loaded) => setQueuedAlert(() => loaded.QueuedAlert),
@@ -70,14 +70,14 @@ export function AlertProvider({ children }: { children: ReactNode }) {
       });
     return {
       alert: async (message, options) => {
-        await enqueue({ ...options, kind: 'alert', message });
+        await enqueue({ ...options, message });
       },
-      confirm: (message, options) => enqueue({ ...options, kind: 'confirm', message }),
+      confirm: (message, options) => enqueue({ ...options, message }),
     };
   }, [saveFocus]);
 
   return (
-    <AlertsContext value={alerts}>
+    <AlertsContext.Provider value={alerts}>
       {children}
       {QueuedAlert && (
         <QueuedAlert
@@ -87,6 +87,6 @@ export function AlertProvider({ children }: { children: ReactNode }) {
           onClosed={restoreFocus}
         />
       )}
-    </AlertsContext>
+    </AlertsContext.Provider>
   );
 }

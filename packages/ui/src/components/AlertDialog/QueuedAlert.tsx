@@ -3,8 +3,8 @@ import type { AlertOptions, ConfirmOptions } from './use-alert.ts';
 
 /** The content of a queued alert or confirmation. */
 export type QueuedContent = { message: string } & (
-  | ({ kind: 'alert' } & AlertOptions)
-  | ({ kind: 'confirm' } & ConfirmOptions)
+  | (AlertOptions & { confirmLabel?: undefined })
+  | ConfirmOptions
 );
 
 /** The props of a QueuedAlert. */
@@ -19,11 +19,12 @@ export function QueuedAlert({ content, onConfirm, ...modal }: QueuedAlertProps) 
   const { onClose } = modal;
   return (
     <AlertModal {...modal} isOpen={content !== undefined}>
-      {content?.kind === 'alert' && (
-        <AlertContent key={content.id} {...content} onClose={onClose} />
-      )}
-      {content?.kind === 'confirm' && (
-        <AlertContent key={content.id} {...content} onClose={onClose} onConfirm={onConfirm} />
+      {content !== undefined && (
+        <AlertContent
+          key={content.id}
+          {...(content.confirmLabel === undefined ? content : { ...content, onConfirm })}
+          onClose={onClose}
+        />
       )}
     </AlertModal>
   );

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { AlertLink, Answers } from './AlertDialog.tsx';
 import type { AlertTone } from './AlertDialog.css.ts';
 
@@ -34,7 +34,7 @@ export const AlertsContext = createContext<Alerts | null>(null);
 
 /** The alerts of the surrounding AlertProvider; throws without one. */
 export function useAlert(): Alerts {
-  const alerts = use(AlertsContext);
+  const alerts = useContext(AlertsContext);
   if (alerts === null) throw new Error('useAlert needs an AlertProvider around it.');
   return alerts;
 }

@@ -18,7 +18,7 @@ import {
 import { useFormReset } from '../../internal/field/use-form-reset.ts';
 import { isItemDisabled, type Item } from '../../internal/item.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
+import { useLayer } from '../../internal/use-layer.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Combobox.css.ts';
 import { findItems, pageLength, valueOf } from './find-items.ts';
@@ -39,7 +39,7 @@ export interface ComboboxProps<Id extends string = string>
 /** Closes the list by the browser's back button. */
 function CloseOnBack() {
   const state = useContext(ComboBoxStateContext);
-  useCloseOnBack(state?.isOpen ?? false, () => state?.close());
+  useLayer(state?.isOpen ?? false, () => state?.close());
   return null;
 }
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 function Controlled(props: DialogProps) {
@@ -155,5 +157,100 @@ export const Sheet: Story = {
     await expectClosed();
     await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
     await screen.findByRole('dialog');
+  },
+};
+
+const pressOutside = (dialog: HTMLElement) =>
+  userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+
+/** 바깥을 누르면 닫히지만, 입력한 내용이 있으면 지워지지 않도록 그대로 있습니다. */
+export const TypedContent: Story = {
+  name: '입력한 내용이 있을 때',
+  tags: ['rule:look:dialog-typed'],
+  args: {
+    children: (
+      <Form onSubmit={fn()}>
+        <TextField label="전화번호" name="phone" />
+      </Form>
+    ),
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('입력하지 않았으면 닫힌다', async () => {
+      await pressOutside(await screen.findByRole('dialog'));
+      await expectClosed();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('textbox', { name: '전화번호' });
+    await step('입력했으면 그대로 있다', async () => {
+      await userEvent.type(field, '010');
+      await pressOutside(dialog);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      await expect(field).toHaveValue('010');
+    });
+    await step('지우면 닫힌다', async () => {
+      await userEvent.clear(field);
+      await pressOutside(dialog);
+      await expectClosed();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
+    await step('닫기와 Esc는 입력해도 닫는다', async () => {
+      await userEvent.type(await screen.findByRole('textbox', { name: '전화번호' }), '010');
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+    });
+  },
+};
+
+function Nested() {
+  const [isOuterOpen, setOuterOpen] = useState(false);
+  const [isInnerOpen, setInnerOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOuterOpen(true)}>수업 보기</Button>
+      <Dialog isOpen={isOuterOpen} onOpenChange={setOuterOpen} title="수업">
+        <Button onPress={() => setInnerOpen(true)}>회원 보기</Button>
+        <Dialog isOpen={isInnerOpen} onOpenChange={setInnerOpen} title="회원">
+          회원 6명
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}
+
+const openNested = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: '수업 보기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '회원 보기' }));
+  return screen.findByRole('dialog', { name: '회원' });
+};
+
+/** Esc를 한 번 누르면 위의 대화 상자만 닫힙니다. 닫히는 동안 다시 누르면 아래의 대화 상자도 닫힙니다. */
+export const EscapeTwice: Story = {
+  name: 'Esc를 두 번 누를 때',
+  tags: ['rule:look:dialog-escape'],
+  render: () => <Nested />,
+  play: async ({ canvas, step }) => {
+    await step('한 번', async () => {
+      await openNested(canvas);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      await expect(screen.getByRole('dialog', { name: '수업' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: '회원 보기' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+    });
+    await step('닫히는 동안 한 번 더', async () => {
+      const inner = await openNested(canvas);
+      await userEvent.keyboard('{Escape}');
+      await expect(inner.closest('[data-exiting]')).not.toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+      await waitFor(() => expect(canvas.getByRole('button', { name: '수업 보기' })).toHaveFocus());
+    });
+    await step('누르고 있으면 위의 것만', async () => {
+      await openNested(canvas);
+      await userEvent.keyboard('{Escape>3/}');
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    });
   },
 };

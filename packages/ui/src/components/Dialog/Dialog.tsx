@@ -6,14 +6,18 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
-import { useCloseOnBack } from '../../internal/use-close-on-back.ts';
+import { useLayer } from '../../internal/use-layer.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
+import { useTypedContent } from './use-typed-content.ts';
 import * as styles from './Dialog.css.ts';
 
 /** The props of a Dialog. */
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with false by the close button, Escape, a press outside and the browser's back. */
+  /**
+   * Called with false by the close button, Escape, the browser's back, and a press outside while no field has typed content, which
+   * the press would lose.
+   */
   onOpenChange: (isOpen: boolean) => void;
   /** The heading and the accessible name. */
   title: string;
@@ -44,9 +48,16 @@ export function Dialog({
   isInUrl = false,
 }: DialogProps) {
   const messages = useMessages();
-  useCloseOnBack(isOpen && !isInUrl, () => onOpenChange(false));
+  useLayer(isOpen, () => onOpenChange(false), { isInUrl });
+  const { onInput, hasTypedContent } = useTypedContent();
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      shouldCloseOnInteractOutside={() => !hasTypedContent()}
+      className={overlay}
+    >
       <Modal className={styles.panel({ size, isFixedHeight })}>
         <ReturnFocus />
         <AriaDialog className={styles.dialog}>
@@ -65,7 +76,7 @@ export function Dialog({
                   <Icon name="close" />
                 </Button>
               </div>
-              <div className={styles.body}>
+              <div className={styles.body} onInput={onInput}>
                 {typeof children === 'function' ? children(close) : children}
               </div>
               {footer !== undefined && (

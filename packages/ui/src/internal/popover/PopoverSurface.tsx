@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { useCloseOnBack } from '../use-close-on-back.ts';
+import { useLayer } from '../use-layer.ts';
 import { popover } from './popover.css.ts';
 
 interface PopoverSurfaceProps {
@@ -17,7 +17,7 @@ interface PopoverSurfaceProps {
  * back button close it and return the focus.
  */
 export function PopoverSurface({ isOpen, onOpenChange, ...props }: PopoverSurfaceProps) {
-  useCloseOnBack(isOpen, () => onOpenChange(false));
+  useLayer(isOpen, () => onOpenChange(false));
   return (
     <Popover
       {...props}
