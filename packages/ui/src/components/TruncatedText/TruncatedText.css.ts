@@ -1,7 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 export const text = style({ overflowWrap: 'anywhere' });
+
+export const maxLines = createVar();
+
+export const lines = style([text, { whiteSpace: 'pre-wrap' }]);
+
+// Clipped instead of shortened, so that the whole text can be copied and found with the browser's search.
+export const clamped = style([
+  lines,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: maxLines,
+    overflow: 'hidden',
+  },
+]);
 
 export const line = style({ display: 'block' });
 

@@ -1,7 +1,7 @@
-import { ClampedText } from '@fitness/ui/ClampedText';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Stars } from '@fitness/ui/StarRating';
 import { Text } from '@fitness/ui/Text';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { noValue } from '../../../shared/format/format.ts';
 import type { Review } from './ratings.ts';
 
@@ -23,7 +23,7 @@ export function ReviewList({ reviews, offset, quoteIndex }: ReviewListProps) {
         <Stack as="li" key={offset + index} gap="xs">
           {likeStar === null ? noValue : <Stars value={likeStar} />}
           <Text as="div" maxWidth="reading" {...(offset + index === quoteIndex && quote)}>
-            <ClampedText>{content ?? noValue}</ClampedText>
+            <TruncatedText maxLines={6}>{content ?? noValue}</TruncatedText>
           </Text>
         </Stack>
       ))}

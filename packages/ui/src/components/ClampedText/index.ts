@@ -1,1 +1,0 @@
-export { ClampedText, type ClampedTextProps } from './ClampedText.tsx';
