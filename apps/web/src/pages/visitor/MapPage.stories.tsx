@@ -68,7 +68,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText(locationTexts.notCopied)).toBeVisible();
     copying.mockRestore();
     for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
-      await expect(canvas.getByRole('link', { name })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: `${name} (새 탭에서 열림)` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
     await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
   },

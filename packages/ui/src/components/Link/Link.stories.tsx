@@ -36,10 +36,10 @@ export const WithRouter: Story = {
   },
 };
 
-/** 문장 안에서는 텍스트와 함께 줄이 바뀌고, 외부 링크는 새 탭에서 열립니다. */
+/** 문장 안에서는 텍스트와 함께 줄이 바뀌고, 외부 링크는 새 탭에서 열린다고 아이콘과 스크린 리더로 알립니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
-  tags: ['picture'],
+  tags: ['picture', 'rule:look:new-tab'],
   render: () => (
     <Stack gap="lg" align="start">
       <Link href="/fitness/review">리뷰 보기</Link>
@@ -62,7 +62,7 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const external = canvas.getByRole('link', { name: '지도 앱에서 열기' });
+    const external = canvas.getByRole('link', { name: '지도 앱에서 열기 (새 탭에서 열림)' });
     await expect(external).toHaveAttribute('target', '_blank');
     await expect(external).toHaveAttribute('rel', 'noreferrer');
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('오시는 길');

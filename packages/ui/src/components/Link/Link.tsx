@@ -1,6 +1,9 @@
-import type { AriaAttributes, ReactNode } from 'react';
+import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { Icon } from '../Icon/index.ts';
+import { external } from '../../internal/icons/icon-shapes.tsx';
+import { IconFrame } from '../../internal/icons/IconFrame.tsx';
+import { useMessages } from '../../internal/messages/messages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { link, type LinkVariants } from './Link.css.ts';
 
 /** The props of a Link. */
@@ -11,9 +14,20 @@ export interface LinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-d
   variant?: LinkVariants['variant'];
   /** For a link inside a sentence, whose height is its line instead of 44px. */
   isInline?: boolean;
-  /** Opens another site in a new tab. */
+  /** Opens another site in a new tab, and says so to screen readers. */
   isExternal?: boolean;
   onPress?: () => void;
+}
+
+function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
+  const { opensNewTab } = useMessages();
+  return (
+    <a {...rest} target="_blank" rel="noreferrer">
+      {children}
+      <VisuallyHidden> {opensNewTab}</VisuallyHidden>
+      <IconFrame>{external}</IconFrame>
+    </a>
+  );
 }
 
 /** A text link to another page; an action on the current page is a Button. */
@@ -35,16 +49,8 @@ export function Link({
     );
   }
   return (
-    <a
-      {...rest}
-      href={href}
-      className={className}
-      onClick={onPress}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <ExternalLink {...rest} href={href} className={className} onClick={onPress}>
       {children}
-      <Icon name="external" />
-    </a>
+    </ExternalLink>
   );
 }

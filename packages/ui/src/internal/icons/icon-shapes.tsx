@@ -31,7 +31,8 @@ const chevronLeft = <path d="m14.5 6-6 6 6 6" />;
 
 const chevronRight = <path d="m9.5 6 6 6-6 6" />;
 
-const external = <path d="M8 16 17 7M9.5 7H17v7.5" />;
+/** The shape of a Link to another site, which needs no other. */
+export const external = <path d="M8 16 17 7M9.5 7H17v7.5" />;
 
 const eyeOff = (
   <>

@@ -14,6 +14,7 @@ export const koreanMessages = {
   more: '더 보기',
   less: '접기',
   details: '자세히',
+  opensNewTab: '(새 탭에서 열림)',
   pages: '페이지',
   previous: '이전',
   next: '다음',
