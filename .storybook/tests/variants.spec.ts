@@ -53,6 +53,7 @@ const withChosen = [
   '컴포넌트-calendarmark--all-variants',
   '컴포넌트-filterbar--all-variants',
   '컴포넌트-header--signed-in',
+  '컴포넌트-iconbutton--all-variants',
   '컴포넌트-link--all-variants',
   '컴포넌트-pagination--default',
   '컴포넌트-radiogroup--all-variants',

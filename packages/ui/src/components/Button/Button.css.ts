@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { spin } from '../../internal/button.css.ts';
 import { keepsColors, media, vars } from '../../theme/index.ts';
 
@@ -32,6 +32,14 @@ export const large = style({
     },
   },
 });
+
+const sides = { sm: vars.size.target, md: vars.size.control, lg: vars.space.vast };
+
+/** The sides of a button that shows only an icon. */
+export const square = styleVariants(sides, (side) => ({
+  flexShrink: 0,
+  selectors: { '&&': { inlineSize: side, padding: 0 } },
+}));
 
 /** Fades a disabled button whose reason is not visible. */
 export const faded = style({

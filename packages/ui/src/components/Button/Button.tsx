@@ -35,8 +35,15 @@ export interface ButtonProps extends RootProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action on the page; a link to another page is a LinkButton. */
-export function Button({
+interface ButtonBaseProps extends ButtonProps {
+  /** The accessible name, where the content is an icon. */
+  'aria-label'?: string;
+  /** As wide as high, for an icon. */
+  isSquare?: boolean;
+}
+
+/** The behaviour of Button and IconButton. */
+export function ButtonBase({
   children,
   onPress,
   variant,
@@ -47,9 +54,10 @@ export function Button({
   isReasonHidden,
   isPressed,
   isFullWidth,
+  isSquare,
   'aria-describedby': description,
   ...rest
-}: ButtonProps) {
+}: ButtonBaseProps) {
   const { pending } = useMessages();
   const reasonId = useId();
   // A button that is mounted as pending is not announced.
@@ -60,6 +68,7 @@ export function Button({
   const className = [
     buttonRecipe({ variant, size: size === 'lg' ? 'md' : size, isFullWidth }),
     size === 'lg' && styles.large,
+    isSquare && styles.square[size ?? 'md'],
     isReasonHidden && styles.faded,
   ];
   const frame = [styles.frame, isReasoned && styles.withReason, isFullWidth && styles.fullWidth];
@@ -98,4 +107,9 @@ export function Button({
       )}
     </span>
   );
+}
+
+/** An action on the page; a link to another page is a LinkButton. */
+export function Button(props: ButtonProps) {
+  return <ButtonBase {...props} />;
 }

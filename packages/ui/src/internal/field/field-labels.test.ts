@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import type { IconButtonProps } from '../../components/IconButton/index.ts';
 import type { RadioGroupProps } from '../../components/RadioGroup/index.ts';
 import type { SelectProps } from '../../components/Select/index.ts';
 import type { SwitchProps } from '../../components/Switch/index.ts';
@@ -18,5 +19,9 @@ describe('a control without a label does not compile', () => {
     expectTypeOf<Unlabelled<RadioGroupProps<string>>>().not.toExtend<RadioGroupProps<string>>();
     expectTypeOf<Unlabelled<SelectProps<string>>>().not.toExtend<SelectProps<string>>();
     expectTypeOf<Unlabelled<SwitchProps>>().not.toExtend<SwitchProps>();
+  });
+
+  it('buttons without text', () => {
+    expectTypeOf<Unlabelled<IconButtonProps>>().not.toExtend<IconButtonProps>();
   });
 });
