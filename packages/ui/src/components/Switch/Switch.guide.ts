@@ -8,6 +8,7 @@ export const guide: Guide<SwitchProps> = {
   whenNotToUse: [
     '확인이 필요한 작업에는 Button을 씁니다.',
     '둘 중 하나를 고를 때는 RadioGroup을 씁니다.',
+    '다른 입력란과 함께 제출할 때는 Checkbox를 씁니다.',
   ],
   anatomy: [
     ['스위치', '켜지면 빨간색과 체크로 표시합니다.'],

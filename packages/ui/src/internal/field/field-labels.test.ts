@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import type { CheckboxProps } from '../../components/Checkbox/index.ts';
 import type { IconButtonProps } from '../../components/IconButton/index.ts';
 import type { RadioGroupProps } from '../../components/RadioGroup/index.ts';
 import type { SelectProps } from '../../components/Select/index.ts';
@@ -19,6 +20,7 @@ describe('a control without a label does not compile', () => {
     expectTypeOf<Unlabelled<RadioGroupProps<string>>>().not.toExtend<RadioGroupProps<string>>();
     expectTypeOf<Unlabelled<SelectProps<string>>>().not.toExtend<SelectProps<string>>();
     expectTypeOf<Unlabelled<SwitchProps>>().not.toExtend<SwitchProps>();
+    expectTypeOf<Unlabelled<CheckboxProps>>().not.toExtend<CheckboxProps>();
   });
 
   it('buttons without text', () => {
