@@ -52,6 +52,7 @@ const withChosen = [
   '컴포넌트-calendar--all-variants',
   '컴포넌트-calendarmark--all-variants',
   '컴포넌트-checkbox--all-variants',
+  '컴포넌트-checkboxgroup--all-variants',
   '컴포넌트-filterbar--all-variants',
   '컴포넌트-header--signed-in',
   '컴포넌트-iconbutton--all-variants',

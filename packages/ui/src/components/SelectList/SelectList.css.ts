@@ -43,12 +43,16 @@ export const label = style({
   selectors: { [`${disabled} > &`]: { flex: '1 1 13rem', cursor: 'not-allowed' } },
 });
 
-// The row around it shows the focus.
-export const checkbox = style({
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  accentColor: vars.color.accent.base,
-  outline: 'none',
+export const checkbox = style({ position: 'relative', display: 'inline-flex' });
+
+/** Invisible over its box; the row around them shows the focus. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
   cursor: 'inherit',
 });
 

@@ -7,6 +7,7 @@ export const guide: Guide<SelectListProps<string>> = {
   whenToUse: ['한꺼번에 삭제하거나 옮길 항목을 고를 때'],
   whenNotToUse: [
     '시간처럼 짧은 항목을 고를 때는 ToggleSlots를 씁니다.',
+    '줄마다 상태가 없는 몇 개의 항목은 CheckboxGroup을 씁니다.',
     '하나만 고를 때는 RadioGroup을 씁니다.',
     '고르지 않고 보여 주기만 할 때는 RowList를 씁니다.',
   ],

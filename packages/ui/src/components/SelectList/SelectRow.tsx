@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useId } from 'react';
+import { CheckboxBox } from '../../internal/field/CheckboxBox.tsx';
 import { TruncatedText } from '../TruncatedText/index.ts';
 import * as styles from './SelectList.css.ts';
 
@@ -45,15 +46,18 @@ export function SelectRow(props: SelectRowProps) {
   return (
     <li className={isDisabled ? styles.disabled : styles.row}>
       <label className={styles.label}>
-        <input
-          type="checkbox"
-          className={styles.checkbox}
-          checked={isSelected}
-          disabled={isDisabled}
-          onChange={onToggle}
-          aria-invalid={!isDisabled && Boolean(error)}
-          aria-describedby={note && noteId}
-        />
+        <span className={styles.checkbox}>
+          <input
+            type="checkbox"
+            className={styles.input}
+            checked={isSelected}
+            disabled={isDisabled}
+            onChange={onToggle}
+            aria-invalid={!isDisabled && Boolean(error)}
+            aria-describedby={note && noteId}
+          />
+          <CheckboxBox />
+        </span>
         <RowLabel {...label} />
       </label>
       <div aria-live="polite">

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { CheckboxProps } from '../../components/Checkbox/index.ts';
+import type { CheckboxGroupProps } from '../../components/CheckboxGroup/index.ts';
 import type { IconButtonProps } from '../../components/IconButton/index.ts';
 import type { RadioGroupProps } from '../../components/RadioGroup/index.ts';
 import type { SelectProps } from '../../components/Select/index.ts';
@@ -21,6 +22,9 @@ describe('a control without a label does not compile', () => {
     expectTypeOf<Unlabelled<SelectProps<string>>>().not.toExtend<SelectProps<string>>();
     expectTypeOf<Unlabelled<SwitchProps>>().not.toExtend<SwitchProps>();
     expectTypeOf<Unlabelled<CheckboxProps>>().not.toExtend<CheckboxProps>();
+    expectTypeOf<Unlabelled<CheckboxGroupProps<string>>>().not.toExtend<
+      CheckboxGroupProps<string>
+    >();
   });
 
   it('buttons without text', () => {

@@ -1,0 +1,35 @@
+import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
+import type { CheckboxGroupProps } from './CheckboxGroup.tsx';
+
+export const guide: Guide<CheckboxGroupProps<string>> = {
+  status: 'draft',
+  purpose: '몇 개 안 되는 항목 가운데 여러 개를 고르게 합니다.',
+  whenToUse: ['모든 항목을 보여 주고 여러 개를 고르게 할 때', '하나도 고르지 않아도 될 때'],
+  whenNotToUse: [
+    '하나만 고를 때는 RadioGroup을 씁니다.',
+    '예 또는 아니요 하나는 Checkbox를 씁니다.',
+    '줄마다 상태나 오류가 있는 목록에는 SelectList를 씁니다.',
+  ],
+  anatomy: [
+    ['레이블', '무엇을 고르는지 알려 줍니다.'],
+    ['항목', '상자와 이름. 어디를 눌러도 바뀝니다.'],
+    ['이유 (고를 수 없을 때)', '항목 아래에 표시합니다.'],
+    ['도움말 또는 오류', '항목 아래에 표시합니다.'],
+  ],
+  keyboard: [
+    ['Tab', '다음 항목으로 이동합니다. 고를 수 없는 항목은 건너뜁니다.'],
+    ['Space', '고르거나 해제합니다.'],
+  ],
+  writing: ['항목은 같은 형식의 명사로 씁니다.', '이유는 짧은 명사구로 씁니다. 예: 이미 신청함'],
+  props: {
+    ...fieldProps,
+    ...valueProps,
+    value: '고른 항목의 id. onChange와 함께 사용',
+    onChange: '고르거나 해제할 때 실행할 동작. 고른 id를 항목 순서대로 전달',
+    isDisabled: '모든 항목을 고를 수 없음',
+    disabledReason: '모든 항목을 고를 수 없는 이유. 도움말 자리에 표시',
+    items: '항목: 이름, 고를 수 없는 이유',
+    orientation: '항목의 배치 방향',
+  },
+  options: { orientation: ['vertical', 'horizontal'] },
+};
