@@ -5,7 +5,11 @@ export const guide: Guide<ProgressRingProps> = {
   status: 'stable',
   purpose: '전체에서 얼마나 남았는지 한눈에 보여 줍니다.',
   whenToUse: ['남은 횟수를 보여 줄 때'],
-  whenNotToUse: ['여러 값을 비교할 때는 BarChart를 씁니다.', '불러오는 중에는 Skeleton을 씁니다.'],
+  whenNotToUse: [
+    '여러 값을 비교할 때는 BarChart를 씁니다.',
+    '불러오는 중에는 Skeleton을 씁니다.',
+    '작업이 얼마나 진행되었는지는 ProgressBar로 보여 줍니다.',
+  ],
   anatomy: [
     ['고리', '남은 비율'],
     ['숫자', '남은 수. 큰 크기에서는 전체 수도 표시합니다.'],

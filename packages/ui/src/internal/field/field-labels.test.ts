@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { CheckboxProps } from '../../components/Checkbox/index.ts';
 import type { CheckboxGroupProps } from '../../components/CheckboxGroup/index.ts';
 import type { IconButtonProps } from '../../components/IconButton/index.ts';
+import type { ProgressBarProps } from '../../components/ProgressBar/index.ts';
 import type { RadioGroupProps } from '../../components/RadioGroup/index.ts';
 import type { SelectProps } from '../../components/Select/index.ts';
 import type { SwitchProps } from '../../components/Switch/index.ts';
@@ -29,5 +30,9 @@ describe('a control without a label does not compile', () => {
 
   it('buttons without text', () => {
     expectTypeOf<Unlabelled<IconButtonProps>>().not.toExtend<IconButtonProps>();
+  });
+
+  it('progress', () => {
+    expectTypeOf<Unlabelled<ProgressBarProps>>().not.toExtend<ProgressBarProps>();
   });
 });

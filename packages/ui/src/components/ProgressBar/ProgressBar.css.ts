@@ -1,0 +1,72 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, motionSafe, vars } from '../../theme/index.ts';
+
+const { text, neutral, info, success, warning, danger } = vars.color;
+
+const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
+  inlineSize: '100%',
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+/** The bar has the colour of its text, the words have their own. */
+export const tones = styleVariants(
+  {
+    neutral: text.default,
+    info: info.text,
+    success: success.text,
+    warning: warning.text,
+    danger: danger.text,
+  },
+  (color) => [root, { color }],
+);
+
+export const label = style({ color: text.default, fontWeight: vars.fontWeight.medium });
+
+export const value = style({
+  gridColumn: 2,
+  color: text.muted,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = style({
+  gridColumn: '1 / -1',
+  inlineSize: '100%',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: neutral.surface,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      backgroundColor: 'Canvas',
+      outline: '1px solid CanvasText',
+    },
+  },
+});
+
+export const done = style({
+  fill: 'currentColor',
+  ...motionSafe('width', vars.motion.base),
+});
+
+// In pixels of the SVG; one dash and its gap.
+const dash = 24;
+const advance = keyframes({ from: { strokeDashoffset: dash }, to: { strokeDashoffset: 0 } });
+
+/** Dashes, which stand still for those who prefer reduced motion. */
+export const unknown = style({
+  stroke: 'currentColor',
+  strokeWidth: '0.5rem',
+  strokeDasharray: `${dash / 2} ${dash / 2}`,
+  animation: `${advance} 900ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
