@@ -1,10 +1,7 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useControlledState } from 'react-stately/useControlledState';
-import { afterPress } from '../../internal/after-press.ts';
+import { useId, useState } from 'react';
 import type { FieldProps, ValueProps } from '../../internal/field/Field.tsx';
 import { TextControl } from '../../internal/field/TextControl.tsx';
-import { useFormReset } from '../../internal/field/use-form-reset.ts';
+import { useTypedValue } from '../../internal/field/use-typed-value.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
@@ -26,71 +23,34 @@ export interface DateFieldProps extends FieldProps, ValueProps<string> {
  * focus or by Enter. Text that is not a date, and a date out of bounds, are not reported, and their Form is not submitted.
  */
 export function DateField({ today, minValue, maxValue, ...field }: DateFieldProps) {
-  const { value, defaultValue = '', onChange, name, error, ...rest } = field;
+  const { value: given, defaultValue, onChange, name, error, ...rest } = field;
   const messages = useMessages();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [date, setDate] = useControlledState(value, defaultValue, onChange);
-  const [firstDate] = useState(date);
-  const [shownDate, setShownDate] = useState(date);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  // A date that changes from outside replaces the typed text.
-  if (date !== shownDate) {
-    setShownDate(date);
-    setTyped(null);
-  }
-
-  const problemOf = (parsed: string | null) => {
-    if (parsed === null) return messages.noDate(formatDate(today));
-    if (parsed === '') return null;
-    if (minValue !== undefined && parsed < minValue) return messages.dateFrom(formatDate(minValue));
-    const isLate = maxValue !== undefined && parsed > maxValue;
+  const problemOf = (date: string | undefined) => {
+    if (date === undefined) return messages.noDate(formatDate(today));
+    if (date === '') return null;
+    if (minValue !== undefined && date < minValue) return messages.dateFrom(formatDate(minValue));
+    const isLate = maxValue !== undefined && date > maxValue;
     return isLate ? messages.dateUntil(formatDate(maxValue)) : null;
   };
-  const valueOf = (text: string) => (text.trim() === '' ? '' : parseTyped(text, today));
-  const problem = problemOf(typed === null ? date : valueOf(typed));
-  useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
-
-  const choose = (chosen: string) => {
-    setTyped(null);
-    setShownDate(chosen);
-    if (chosen !== date) setDate(chosen);
-  };
-  const commit = () => {
-    const parsed = typed === null ? null : valueOf(typed);
-    if (parsed !== null && problemOf(parsed) === null) choose(parsed);
-  };
-  useFormReset(input, () => choose(firstDate));
+  const { value, choose, problem, control } = useTypedValue({
+    value: given,
+    defaultValue,
+    onChange,
+    empty: '',
+    format: formatDate,
+    parse: (text) => parseTyped(text, today) ?? undefined,
+    problemOf,
+  });
   return (
     <>
       <TextControl
         {...rest}
         id={rest.id ?? id}
-        ref={input}
+        {...control}
         type="text"
-        value={typed ?? formatDate(date)}
-        onChange={(text) => {
-          setTyped(text);
-          setIsChecked(false);
-        }}
-        error={(isChecked && problem) || error}
-        events={{
-          onBlur: () => {
-            commit();
-            afterPress(() => setIsChecked(true));
-          },
-          onInvalid: () => setIsChecked(true),
-          onKeyDown: ({ key, nativeEvent }) => {
-            if (key !== 'Enter' || nativeEvent.isComposing) return;
-            // At once, because a submission follows in the same event.
-            flushSync(() => {
-              commit();
-              setIsChecked(true);
-            });
-          },
-        }}
+        error={problem ?? error}
         className={styles.date}
         inputMode="numeric"
         autoComplete="off"
@@ -113,17 +73,17 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
           </button>
         }
       />
-      {name !== undefined && <input type="hidden" name={name} value={date} />}
+      {name !== undefined && <input type="hidden" name={name} value={value} />}
       <CalendarPopover
         label={rest.label}
-        value={date}
+        value={value}
         onChange={choose}
         today={today}
         minValue={minValue}
         maxValue={maxValue}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        fieldRef={input}
+        fieldRef={control.ref}
       />
     </>
   );

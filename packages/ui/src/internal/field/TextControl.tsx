@@ -37,6 +37,12 @@ export interface TextControlProps extends TextInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** The events of the input itself. */
+export type TextControlEvents = Pick<
+  DOMAttributes<HTMLInputElement>,
+  'onBlur' | 'onInvalid' | 'onKeyDown' | 'onKeyUp'
+>;
+
 interface Props extends TextControlProps {
   type: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
   /** Additional attributes of the input, unknown to React. */
@@ -45,7 +51,7 @@ interface Props extends TextControlProps {
   end?: ReactNode;
   className?: string;
   /** Events of the input itself; its `onBlur` does not wait for the end of a press. */
-  events?: Pick<DOMAttributes<HTMLInputElement>, 'onBlur' | 'onInvalid' | 'onKeyDown' | 'onKeyUp'>;
+  events?: TextControlEvents;
 }
 
 /** The one-line input of TextField and PasswordField. */
