@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { entriesOf } from '../../.ci/packages/manifest.ts';
-import { useClient } from './scripts/library/client-modules.ts';
+import { clientDirectives } from './scripts/library/client-modules.ts';
 import { styleFiles } from './scripts/library/style-files.ts';
 import { tokenFiles } from './scripts/library/token-files.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^(.+\.(?:woff2|png|webp|avif|svg))$/, replacement: '$1?no-inline' }],
   },
-  plugins: [vanillaExtractPlugin(), styleFiles(), useClient(), tokenFiles()],
+  plugins: [vanillaExtractPlugin(), styleFiles(), clientDirectives(), tokenFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -52,7 +52,7 @@ export function importsOf(code: string, resolve: (from: string) => string): Map<
 }
 
 /** Begins the modules that need a browser with 'use client'. */
-export function useClient(): Plugin {
+export function clientDirectives(): Plugin {
   return {
     name: 'use-client',
     enforce: 'post',

@@ -120,25 +120,25 @@ export const NoDate: Story = {
   },
 };
 
+function DateForm(props: DateFieldProps) {
+  const [submitted, setSubmitted] = useState<unknown>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = () => form.current && setSubmitted(new FormData(form.current).get('start'));
+  return (
+    <Form ref={form} onSubmit={submit}>
+      <DateField {...props} value={undefined} defaultValue="2026-11-20" />
+      <Button type="submit">저장</Button>
+      <Button type="reset">처음으로</Button>
+      <p role="status">{String(submitted)}</p>
+    </Form>
+  );
+}
+
 /** 날짜가 아니거나 기간을 벗어난 글자가 있으면 폼을 제출하지 않고 그 입력란으로 이동합니다. 폼을 초기화하면 처음 날짜로 돌아갑니다. */
 export const InForm: Story = {
   name: '폼에서',
   args: { maxValue: '2026-11-30', name: 'start' },
-  render: ({ value: _, ...args }) => {
-    const [submitted, setSubmitted] = useState<unknown>(null);
-    const form = useRef<HTMLFormElement>(null);
-    return (
-      <Form
-        ref={form}
-        onSubmit={() => form.current && setSubmitted(new FormData(form.current).get('start'))}
-      >
-        <DateField {...args} defaultValue="2026-11-20" />
-        <Button type="submit">저장</Button>
-        <Button type="reset">처음으로</Button>
-        <p role="status">{String(submitted)}</p>
-      </Form>
-    );
-  },
+  render: (args) => <DateForm {...args} />,
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: '저장' });
     const submitted = canvas.getByRole('status');

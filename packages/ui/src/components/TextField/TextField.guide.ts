@@ -7,7 +7,7 @@ export const guide: Guide<TextFieldProps> = {
   whenToUse: ['이름, 아이디, 전화번호, 이메일, 검색어를 입력받을 때'],
   whenNotToUse: [
     '비밀번호에는 PasswordField를 씁니다.',
-    '날짜에는 DateField를 씁니다.',
+    '날짜에는 DateField를, 계산하는 수에는 NumberField를 씁니다.',
     '여러 줄에는 TextArea를 씁니다.',
   ],
   anatomy: [

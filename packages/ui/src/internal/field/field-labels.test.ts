@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { CheckboxProps } from '../../components/Checkbox/index.ts';
 import type { CheckboxGroupProps } from '../../components/CheckboxGroup/index.ts';
 import type { IconButtonProps } from '../../components/IconButton/index.ts';
+import type { NumberFieldProps } from '../../components/NumberField/index.ts';
 import type { ProgressBarProps } from '../../components/ProgressBar/index.ts';
 import type { RadioGroupProps } from '../../components/RadioGroup/index.ts';
 import type { SelectProps } from '../../components/Select/index.ts';
@@ -16,6 +17,7 @@ describe('a control without a label does not compile', () => {
   it('text fields', () => {
     expectTypeOf<Unlabelled<TextFieldProps>>().not.toExtend<TextFieldProps>();
     expectTypeOf<Unlabelled<TextAreaProps>>().not.toExtend<TextAreaProps>();
+    expectTypeOf<Unlabelled<NumberFieldProps>>().not.toExtend<NumberFieldProps>();
   });
 
   it('choices', () => {

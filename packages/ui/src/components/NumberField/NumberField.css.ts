@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+export const number = style({
+  // The text ends before the buttons.
+  paddingInlineEnd: `calc(2 * ${vars.size.target} + ${vars.space.xs})`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const buttons = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'flex',
+});
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.default,
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.neutral.surface },
+    '&[aria-disabled="true"]': {
+      color: vars.color.line.control,
+      backgroundColor: 'transparent',
+      cursor: 'not-allowed',
+    },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
