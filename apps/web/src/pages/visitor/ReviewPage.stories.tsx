@@ -56,7 +56,10 @@ export const Pages: Story = {
     await userEvent.click(pages.getByRole('button', { name: '5' }));
     await expect(await canvas.findByText('23개 중 21~23번째')).toBeVisible();
     await expect(await findReviews(canvas)).toHaveLength(3);
-    await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
+    await expect(pages.getByRole('button', { name: '다음' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

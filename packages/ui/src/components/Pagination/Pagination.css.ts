@@ -48,7 +48,7 @@ const pressable = style([
       ...forcedBoundary,
       [media.hover]: {
         selectors: {
-          '&:hover:enabled:not(:active)': {
+          '&:hover:not(:active, [aria-disabled])': {
             backgroundColor: vars.color.surface.raised,
             color: vars.color.text.default,
           },
@@ -56,7 +56,7 @@ const pressable = style([
       },
     },
     selectors: {
-      '&:active:enabled': { backgroundColor: vars.color.neutral.surface },
+      '&:active:not([aria-disabled])': { backgroundColor: vars.color.neutral.surface },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },
@@ -88,7 +88,7 @@ export const turn = style([
   {
     whiteSpace: 'nowrap',
     selectors: {
-      '&:disabled': {
+      '&[aria-disabled]': {
         color: vars.color.line.control,
         cursor: 'not-allowed',
         '@media': forcedDisabled,

@@ -24,18 +24,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It is announced as disabled and keeps the focus. */
+const expectDisabled = (button: HTMLElement) =>
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+
 /** 번호와 이전, 다음으로 이동하고, 양 끝에서는 더 이동할 수 없습니다. */
 export const Default: Story = {
   name: '기본',
   tags: ['picture'],
   play: async ({ canvas, args }) => {
     const pages = within(canvas.getByRole('navigation', { name: '페이지' }));
-    await expect(pages.getByRole('button', { name: '이전' })).toBeDisabled();
+    await expectDisabled(pages.getByRole('button', { name: '이전' }));
     await userEvent.click(pages.getByRole('button', { name: '다음' }));
     await expect(pages.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(pages.getByRole('button', { name: '5' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
-    await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
+    await expectDisabled(pages.getByRole('button', { name: '다음' }));
     await userEvent.click(pages.getByRole('button', { name: '이전' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     for (const button of pages.getAllByRole('button')) await expectTouchTarget(button);
@@ -59,9 +63,42 @@ export const Single: Story = {
   tags: ['picture'],
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '이전' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '다음' })).toBeDisabled();
+    await expectDisabled(canvas.getByRole('button', { name: '이전' }));
+    await expectDisabled(canvas.getByRole('button', { name: '다음' }));
     await expect(canvas.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** 양 끝에 닿아도 포커스는 누르던 버튼에 남고, 더 눌러도 이동하지 않습니다. */
+export const Keyboard: Story = {
+  name: '키보드',
+  args: { value: 4 },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: '다음' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expectDisabled(next);
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+/** 없는 페이지를 받으면 가장 가까운 페이지를 현재 페이지로 보여 줍니다. */
+export const OutOfRange: Story = {
+  name: '없는 페이지',
+  args: { value: 50 },
+  play: async ({ canvas, args }) => {
+    const last = canvas.getByRole('button', { name: '5' });
+    await expect(last).toHaveAttribute('aria-current', 'page');
+    await expectDisabled(canvas.getByRole('button', { name: '다음' }));
+    await userEvent.click(canvas.getByRole('button', { name: '이전' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
   },
 };
 

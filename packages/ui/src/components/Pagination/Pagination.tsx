@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { pageWindow } from './page-window.ts';
+import { nearestPage, pageWindow } from './page-window.ts';
 import * as styles from './Pagination.css.ts';
 
 /** The props of a Pagination. */
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** The current page, from 1; outside of the pages, the nearest one is current. */
   value: number;
   pageCount: number;
   onChange: (page: number) => void;
@@ -41,40 +42,52 @@ function PageButtons({ value, pageCount, onChange, slots, className }: PageButto
   );
 }
 
+interface TurnButtonProps {
+  isDisabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** The button to the next or previous page, which keeps the focus at the last one. */
+function TurnButton({ isDisabled, onPress, children }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
 /**
  * Buttons to the pages of a list: the first, the last and those around the current one. Plain buttons, which respond faster
  * (docs/decisions/006).
  */
-export function Pagination(props: PaginationProps) {
-  const { value, pageCount, onChange } = props;
+export function Pagination({ value, pageCount, onChange }: PaginationProps) {
   const messages = useMessages();
+  const last = Math.max(1, pageCount);
+  const current = nearestPage(value, last);
+  const pages = { value: current, pageCount: last, onChange };
   return (
     <nav aria-label={messages.pages} className={styles.root}>
-      <button
-        type="button"
-        className={styles.turn}
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
-      >
+      <TurnButton isDisabled={current === 1} onPress={() => onChange(current - 1)}>
         <span className={styles.arrow}>
           <Icon name="chevronLeft" />
         </span>
         {messages.previous}
-      </button>
+      </TurnButton>
       {/* CSS hides one of the two. */}
-      <PageButtons {...props} slots={5} className={styles.onPhone} />
-      <PageButtons {...props} slots={9} className={styles.onTablet} />
-      <button
-        type="button"
-        className={styles.turn}
-        disabled={value >= pageCount}
-        onClick={() => onChange(value + 1)}
-      >
+      <PageButtons {...pages} slots={5} className={styles.onPhone} />
+      <PageButtons {...pages} slots={9} className={styles.onTablet} />
+      <TurnButton isDisabled={current === last} onPress={() => onChange(current + 1)}>
         {messages.next}
         <span className={styles.arrow}>
           <Icon name="chevronRight" />
         </span>
-      </button>
+      </TurnButton>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from './page-window.ts';
+import { nearestPage, pageWindow } from './page-window.ts';
 
 describe('the entries of a pagination', () => {
   it('are all pages while they fit', () => {
@@ -30,5 +30,22 @@ describe('the entries of a pagination', () => {
         expect(shown).toEqual(expect.arrayContaining([1, page, 30]));
       }
     }
+  });
+});
+
+describe('the current page', () => {
+  it.each([
+    [3, 5, 3],
+    [50, 5, 5],
+    [6, 5, 5],
+    [Infinity, 5, 5],
+    [0, 5, 1],
+    [-3, 5, 1],
+    [2.5, 5, 2],
+    [Number.NaN, 5, 1],
+    [1, 0, 1],
+    [7, 0, 1],
+  ])('for %d of 1 to %d is %d', (page, pageCount, nearest) => {
+    expect(nearestPage(page, pageCount)).toBe(nearest);
   });
 });
