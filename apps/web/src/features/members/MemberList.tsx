@@ -86,6 +86,7 @@ export function MemberList() {
               </Button>
             )
           }
+          phone="folded"
           skeletonRows={pageSize}
         />
       </SectionBoundary>

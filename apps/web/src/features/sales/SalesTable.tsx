@@ -101,6 +101,7 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
           date: isPaged ? salesTexts.totalOfAll : salesTexts.total,
           ...Object.fromEntries(shownFigures.map((key) => [key, formatWon(totals[key])])),
         }}
+        phone="folded"
         skeletonRows={Math.min(7, daysIn(range))}
       />
       {pagination}

@@ -72,6 +72,7 @@ function Results() {
             </Button>
           )
         }
+        phone="folded"
         skeletonRows={pageSize}
         isExpanded={({ user }) => drafts.has(user.userId)}
       />

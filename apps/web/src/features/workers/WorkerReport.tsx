@@ -61,6 +61,7 @@ export function WorkerReport() {
           itemId={({ managerId }) => String(managerId)}
           state={list}
           emptyText={texts.emptyList}
+          phone="folded"
           skeletonRows={6}
         />
       </SectionBoundary>

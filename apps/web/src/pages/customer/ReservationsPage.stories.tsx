@@ -35,6 +35,14 @@ export const Ready: Story = {
   },
 };
 
+/** 휴대폰에서는 이용권마다 카드로 보여 주고, 버튼은 카드 아래에 둡니다. */
+export const Phone: Story = {
+  ...Ready,
+  name: '휴대폰에서 이용권이 있을 때',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** 쓸 수 없는 이용권도 남아 있고, 왜 쓸 수 없는지 버튼 옆에서 알려 줍니다. */
 export const Unusable: Story = {
   name: '만료되었거나 다 썼을 때',

@@ -1,29 +1,19 @@
 import { Skeleton } from '../Skeleton/index.ts';
-import * as cards from './cards.css.ts';
-import * as folded from './folded.css.ts';
 import * as styles from './Table.css.ts';
-import { cellClass, type CellColumn, type TableVariants } from './TableCell.tsx';
+import { cellAttributes, type CellColumn, type TableLayout } from './TableCell.tsx';
 
 interface SkeletonRowsProps {
   columns: readonly CellColumn[];
-  variants: TableVariants;
+  layout: TableLayout;
   count: number;
 }
 
 /** Placeholder rows of the expected height. */
-export function SkeletonRows({ columns, variants, count }: SkeletonRowsProps) {
-  const look = { columns: variants.columns };
-  const narrow = variants.isFolded ? folded : cards;
+export function SkeletonRows({ columns, layout, count }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} className={`${styles.row(look)} ${narrow.row(look)}`} aria-hidden="true">
+    <tr key={row} className={styles.row(layout)} aria-hidden="true">
       {columns.map((column) => (
-        <td
-          key={column.id}
-          className={cellClass(column, variants)}
-          data-label={column.header}
-          data-primary={column.isPrimary || undefined}
-          data-full-width={column.isFullWidth || undefined}
-        >
+        <td key={column.id} className={styles.cell(layout)} {...cellAttributes(column)}>
           <span className={styles.placeholder({ isAction: column.isAction })}>
             <Skeleton />
           </span>

@@ -1,129 +1,350 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { media, motionSafe, vars } from '../../theme/index.ts';
-import { breakpoints, responsive } from './breakpoints.ts';
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, motionSafe, vars } from '../../theme/index.ts';
 
-export const frame = recipe({
-  base: { inlineSize: '100%' },
-  variants: responsive(
-    {},
-    {
-      overflowX: 'auto',
-      border: `1px solid ${vars.color.line.subtle}`,
-      borderRadius: vars.radius.lg,
-      backgroundColor: vars.color.surface.card,
+// Every rule is either for one layout or for what no layout sets, so that their order decides nothing.
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+/** The width of the container from which a table with few or many columns has rows; below, it has its phone layout. */
+const rowsFrom = { few: '45rem', many: '60rem' };
+
+/** Whether a table has few or many columns. */
+export type Columns = keyof typeof rowsFrom;
+
+/** A table with many columns has less padding. */
+const inlinePadding = { few: space.md, many: '0.625rem' };
+
+const within = (query: string, rule: StyleRule) => ({ '@container': { [query]: rule } });
+const inRows = (columns: Columns, rule: StyleRule) =>
+  within(`(width >= ${rowsFrom[columns]})`, rule);
+const onPhone = (columns: Columns, rule: StyleRule) =>
+  within(`(width < ${rowsFrom[columns]})`, rule);
+
+interface Layouts {
+  base?: StyleRule;
+  /** Rows on the screen. */
+  rows?: StyleRule;
+  /** Rows in print, at every width. */
+  print?: StyleRule;
+  cards?: StyleRule;
+  folded?: StyleRule;
+}
+
+/** A part of a table in each of its layouts. */
+function part(layoutsOf: (columns: Columns) => Layouts) {
+  const layouts = { few: layoutsOf('few'), many: layoutsOf('many') };
+  const rows = (columns: Columns) => ({
+    '@media': {
+      screen: inRows(columns, layouts[columns].rows ?? {}),
+      print: layouts[columns].print ?? {},
     },
-  ),
+  });
+  const phone = (columns: Columns, layout: 'cards' | 'folded') => ({
+    variants: { columns, phone: layout },
+    style: { '@media': { screen: onPhone(columns, layouts[columns][layout] ?? {}) } },
+  });
+  return recipe({
+    base: layouts.few.base ?? {},
+    variants: {
+      columns: { few: rows('few'), many: rows('many') },
+      phone: { cards: {}, folded: {} },
+    },
+    compoundVariants: [
+      phone('few', 'cards'),
+      phone('few', 'folded'),
+      phone('many', 'cards'),
+      phone('many', 'folded'),
+    ],
+  });
+}
+
+/** What a table follows; also keeps the layers of its parts apart from those of the page. */
+export const container = style({
+  inlineSize: '100%',
+  '@media': { screen: { containerType: 'inline-size' } },
 });
 
-/** The sum of the columns' minimum widths; a narrower frame scrolls. */
+const separator = `1px solid ${color.line.subtle}`;
+
+const box: StyleRule = {
+  border: separator,
+  borderRadius: radius.lg,
+  backgroundColor: color.surface.card,
+};
+
+export const frame = part(() => ({ rows: { ...box, overflowX: 'auto' }, folded: box }));
+
+const areas = createVar();
+const tracks = createVar();
+const labelSize = createVar();
+const detailJustify = createVar();
+
+/** The width of the arrow. */
+const arrowSize = '1.25rem';
+
+/** How the values of a folded row are arranged: on two lines or, with enough space, on one. */
+export const foldedLines = style({
+  '@media': {
+    screen: {
+      '@container': {
+        [`(width < ${rowsFrom.few})`]: {
+          vars: {
+            [areas]: '"title end arrow" "below belowEnd belowEnd"',
+            [tracks]: `minmax(6rem, 1fr) auto ${arrowSize}`,
+            [labelSize]: 'auto',
+            [detailJustify]: 'space-between',
+          },
+        },
+        [`(width >= ${rowsFrom.few})`]: {
+          vars: {
+            [areas]: '"title below belowEnd end arrow"',
+            [tracks]: `12rem minmax(0, 1fr) auto auto ${arrowSize}`,
+            [labelSize]: '12rem',
+            [detailJustify]: 'start',
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The sum of the columns' minimum widths. */
 export const minWidth = createVar();
 
 export const columnWidth = createVar();
 
-export const table = recipe({
-  base: {
-    inlineSize: '100%',
-    tableLayout: 'fixed',
-    fontSize: vars.fontSize.sm,
-  },
-  variants: responsive({ display: 'block' }, { minInlineSize: minWidth }),
-});
+export const table = part(() => ({
+  // Not of a fixed layout, in which a value that does not fit into its column covers the next one.
+  base: { inlineSize: '100%', fontSize: fontSize.sm },
+  rows: { minInlineSize: minWidth },
+  cards: { display: 'block' },
+  folded: { display: 'block' },
+}));
 
-export const caption = recipe({
+const captionPadding = { paddingInline: space.md };
+
+export const caption = part(() => ({
   base: {
-    padding: vars.space.md,
+    paddingBlock: space.md,
     textAlign: 'start',
-    fontSize: vars.fontSize.md,
-    fontWeight: vars.fontWeight.bold,
+    fontSize: fontSize.md,
+    fontWeight: fontWeight.bold,
   },
-  variants: responsive({ display: 'block', paddingInline: 0 }),
-});
+  rows: captionPadding,
+  print: captionPadding,
+  cards: { display: 'block' },
+  folded: { display: 'block', ...captionPadding },
+}));
 
-const blockPadding = '0.125rem';
+// Read by screen readers.
+const hidden: StyleRule = {
+  position: 'absolute',
+  padding: 0,
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
-/** A table with many columns has less padding. */
-const inlinePadding = { few: vars.space.md, many: '0.625rem' };
+export const head = part(() => ({ cards: hidden, folded: { display: 'block' } }));
 
-export const header = recipe({
-  base: {
+/** For folded rows without a column at the end, in which there are no values to compare. */
+export const hiddenHead = part(() => ({ cards: hidden, folded: hidden }));
+
+/** Makes a row with one line of text as high as a control. */
+const linePadding = '0.65rem';
+
+const foldedLine: StyleRule = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateAreas: areas,
+  gridTemplateColumns: tracks,
+  alignItems: 'baseline',
+  alignContent: 'center',
+  columnGap: space.xs,
+  paddingInline: space.md,
+};
+
+export const headRow = part(() => ({
+  folded: { ...foldedLine, paddingBlock: space.xs, borderBlockEnd: separator },
+}));
+
+const endAlign = '&[data-align="end"]';
+const at = (place: FoldedPlace) => `&[data-place="${place}"]`;
+
+/** The place of a cell in a folded row. */
+export type FoldedPlace = 'title' | 'end' | 'below' | 'belowEnd' | 'detail';
+
+export const headCell = part((columns) => {
+  const inRow: StyleRule = {
     inlineSize: columnWidth,
-    paddingBlock: vars.space.sm,
-    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-    color: vars.color.text.muted,
-    fontSize: vars.fontSize.xs,
-    fontWeight: vars.fontWeight.medium,
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
-    columns: {
-      few: { paddingInline: inlinePadding.few },
-      many: { paddingInline: inlinePadding.many },
+    paddingBlock: space.sm,
+    paddingInline: inlinePadding[columns],
+    borderBlockEnd: separator,
+    textAlign: 'start',
+    selectors: { [endAlign]: { textAlign: 'end' } },
+  };
+  return {
+    base: {
+      color: color.text.muted,
+      fontSize: fontSize.xs,
+      fontWeight: fontWeight.medium,
+      whiteSpace: 'nowrap',
     },
-  },
-  defaultVariants: { align: 'start' },
+    rows: inRow,
+    print: inRow,
+    folded: {
+      selectors: {
+        [at('title')]: { gridArea: 'title', textAlign: 'start' },
+        [at('end')]: { gridArea: 'end', textAlign: 'end' },
+        [[at('below'), at('belowEnd'), at('detail')].join()]: hidden,
+      },
+    },
+  };
 });
 
-export const row = recipe({
-  base: motionSafe('background-color'),
-  variants: responsive(
-    {},
-    {
+const cardList: StyleRule = {
+  display: 'grid',
+  gap: space.sm,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  selectors: { 'tbody + &': { marginBlockStart: space.sm } },
+};
+
+/** The rows and the totals. */
+export const body = part(() => ({ cards: cardList, folded: { display: 'block' } }));
+
+const card: StyleRule = {
+  ...box,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xxs,
+  padding: space.md,
+};
+
+const foldedRow: StyleRule = {
+  ...foldedLine,
+  minBlockSize: vars.size.control,
+  paddingBlock: linePadding,
+};
+
+const footerLine: StyleRule = { borderBlockStart: `1px solid ${color.line.control}` };
+
+export const row = part(() => {
+  const separated = { '&:not(:last-child)': { borderBlockEnd: separator } };
+  return {
+    base: motionSafe('background-color'),
+    rows: {
       // The minimum height of a table row.
       blockSize: vars.size.control,
-      selectors: {
-        '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
-        '&:hover': { backgroundColor: vars.color.surface.raised },
+      selectors: { ...separated, '&:hover': { backgroundColor: color.surface.raised } },
+    },
+    cards: card,
+    folded: { ...foldedRow, selectors: separated },
+  };
+});
+
+export const footerRow = part(() => ({
+  base: { fontWeight: fontWeight.bold },
+  rows: { blockSize: vars.size.control, ...footerLine },
+  cards: { ...card, backgroundColor: color.surface.raised },
+  folded: { ...foldedRow, ...footerLine },
+}));
+
+// The empty alternative text keeps it out of the accessible name.
+const label: StyleRule = {
+  content: 'attr(data-label) / ""',
+  flexShrink: 0,
+  maxInlineSize: '50%',
+  color: color.text.muted,
+  fontWeight: fontWeight.regular,
+};
+
+const isEmpty = ':has(> span:empty)';
+const regular: StyleRule = { fontWeight: 'inherit' };
+
+export const cell = part((columns) => ({
+  rows: {
+    ...regular,
+    paddingBlock: '0.125rem',
+    paddingInline: inlinePadding[columns],
+    textAlign: 'start',
+    selectors: {
+      [endAlign]: { textAlign: 'end', whiteSpace: 'nowrap' },
+      '&[data-primary]': { fontWeight: fontWeight.bold },
+    },
+  },
+  print: {
+    ...regular,
+    paddingBlock: space.xs,
+    paddingInline: inlinePadding[columns],
+    borderBlockEnd: separator,
+    textAlign: 'start',
+    selectors: { [endAlign]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+  },
+  cards: {
+    ...regular,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    textAlign: 'end',
+    '::before': label,
+    selectors: {
+      // A footer row has no value in most columns.
+      [`&${isEmpty}`]: { display: 'none' },
+      '&[data-primary]': {
+        order: -1,
+        textAlign: 'start',
+        fontSize: fontSize.md,
+        fontWeight: fontWeight.bold,
+        paddingBlockEnd: space.xxs,
+      },
+      '&[data-primary]::before, &[data-full-width]::before': { content: 'none' },
+      '&[data-full-width]:not([data-primary])': {
+        display: 'grid',
+        justifyContent: 'stretch',
+        paddingBlockStart: space.xs,
+        textAlign: 'start',
       },
     },
-  ),
-});
-
-export const footerRow = recipe({
-  base: { fontWeight: vars.fontWeight.bold },
-  variants: responsive(
-    {},
-    {
-      blockSize: vars.size.control,
-      borderBlockStart: `1px solid ${vars.color.line.control}`,
-    },
-  ),
-});
-
-const cellIn = (columns: keyof typeof inlinePadding) => ({
-  '@media': {
-    [breakpoints.table[columns]]: {
-      paddingBlock: blockPadding,
-      paddingInline: inlinePadding[columns],
-      selectors: { '&[data-primary]': { fontWeight: vars.fontWeight.bold } },
-    },
-    [media.print]: { paddingInline: inlinePadding[columns] },
   },
-});
-
-export const cell = recipe({
-  base: {
-    fontWeight: 'inherit',
-    '@media': {
-      [media.print]: {
-        paddingBlock: vars.space.xs,
-        borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  folded: {
+    ...regular,
+    selectors: {
+      [at('title')]: {
+        gridArea: 'title',
+        textAlign: 'start',
+        fontSize: fontSize.md,
+        fontWeight: fontWeight.bold,
       },
+      [at('end')]: { gridArea: 'end', textAlign: 'end' },
+      [at('below')]: { gridArea: 'below', textAlign: 'start', color: color.text.muted },
+      [at('belowEnd')]: {
+        gridArea: 'belowEnd',
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: space.xs,
+      },
+      [at('detail')]: {
+        gridColumn: 'title-start / end-end',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: detailJustify,
+        gap: space.md,
+        minBlockSize: '2.25rem',
+        textAlign: 'end',
+        // Above the row's button, so that its own controls can be pressed.
+        position: 'relative',
+        zIndex: 1,
+      },
+      [`${at('belowEnd')}::before, ${at('detail')}::before`]: { ...label, fontSize: fontSize.sm },
+      [`${at('detail')}::before`]: { inlineSize: labelSize },
+      [`:not([data-expanded]) > ${at('detail')}`]: { display: 'none' },
+      [`${at('belowEnd')}${isEmpty}, ${at('detail')}${isEmpty}`]: { display: 'none' },
     },
   },
-  variants: {
-    align: { start: { textAlign: 'start' }, end: { textAlign: 'end', whiteSpace: 'nowrap' } },
-    columns: { few: cellIn('few'), many: cellIn('many') },
-  },
-  defaultVariants: { align: 'start' },
-});
-
-/** The alignment of a cell. */
-export type CellAlign = NonNullable<RecipeVariants<typeof cell>>['align'];
-
-/** Whether a table has few or many columns. */
-export type Columns = NonNullable<NonNullable<RecipeVariants<typeof table>>['columns']>;
+}));
 
 export const value = recipe({
   base: { minInlineSize: 0, selectors: { '[data-full-width] > &': { display: 'contents' } } },
@@ -142,14 +363,41 @@ export const placeholder = recipe({
   variants: { isAction: { true: { minBlockSize: vars.size.target } } },
 });
 
+/** Covers the folded row, with its arrow at the end of the first line. */
+export const toggle = part(() => ({
+  base: {
+    color: color.text.muted,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  },
+  rows: { display: 'none' },
+  print: { display: 'none' },
+  folded: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    justifyContent: 'end',
+    paddingBlock: linePadding,
+    paddingInline: space.md,
+  },
+}));
+
+export const arrow = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: `calc(${fontSize.md} * ${vars.lineHeight.text})`,
+  ...motionSafe('transform'),
+  selectors: { '[aria-expanded="true"] > &': { transform: 'scaleY(-1)' } },
+});
+
 export const lines = style({
   display: 'grid',
-  '@media': { [media.tablet]: { rowGap: vars.space.xxs } },
+  '@media': { screen: within(`(width >= ${rowsFrom.few})`, { rowGap: space.xxs }) },
 });
 
 /** As high as a Badge. */
 export const line = style({
   alignContent: 'center',
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { minBlockSize: '1.75rem' } },
+  '@media': { screen: within(`(width >= ${rowsFrom.few})`, { minBlockSize: '1.75rem' }) },
 });

@@ -8,9 +8,10 @@ import {
   members,
   roleColumn,
 } from '../../../testing/member-table.tsx';
+import { Split } from '../../layout/Split/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
-import { Table, type TableProps } from './index.ts';
+import { Table, type TableColumn, type TableProps } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Table',
@@ -47,6 +48,7 @@ export const Default: Story = {
 /** 휴대폰에서는 행마다 카드로 바뀌지만, 스크린 리더는 표로 읽습니다. */
 export const Cards: Story = {
   name: '휴대폰 카드',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectReadAsTable(canvas);
@@ -63,7 +65,7 @@ export const Cards: Story = {
 export const Folded: Story = {
   name: '접힌 행',
   tags: ['picture'],
-  args: { columns: foldedColumns, footerRow: { name: '합계', sessions: '19회' } },
+  args: { columns: foldedColumns, phone: 'folded', footerRow: { name: '합계', sessions: '19회' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /박서준/u }));
@@ -75,6 +77,109 @@ export const Folded: Story = {
     await expect(row.getByRole('cell', { name: '010-3456-7890' })).toBeVisible();
     await expectNoOverflow();
   },
+};
+
+const actionColumn: TableColumn<Member> = {
+  id: 'reserve',
+  header: '예약',
+  width: 11,
+  isAction: true,
+  isFullWidth: true,
+  render: ({ sessions }) => (
+    <Button size="sm" disabledReason={sessions === 0 ? '잔여 0회' : undefined}>
+      예약하기
+    </Button>
+  ),
+};
+
+/** 카드의 버튼은 값 아래에 두고, 레이블 없이 카드의 너비를 씁니다. */
+export const CardActions: Story = {
+  name: '휴대폰 카드의 버튼',
+  tags: ['picture'],
+  args: { columns: [...columns, actionColumn] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('row', { name: /김하늘/u });
+    const { left, right } = within(card).getByRole('button').getBoundingClientRect();
+    const { left: start, right: end } = card.getBoundingClientRect();
+    await expect(left - start).toBeCloseTo(end - right, 0);
+    await expectNoOverflow();
+  },
+};
+
+/** 표는 창이 아니라 놓인 자리의 너비를 따릅니다. 넓은 화면의 좁은 열에서는 카드로 바뀌어 버튼이 잘리지 않습니다. */
+export const InColumns: Story = {
+  name: '좁은 열',
+  tags: ['picture'],
+  args: { columns: [...columns, actionColumn] },
+  render: (args) => (
+    <Stack gap="lg">
+      <Split>
+        <Table {...args} label="카드" />
+        <Table {...args} label="접힌 행" columns={foldedColumns} phone="folded" />
+      </Split>
+      <Table {...args} label="행" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['카드', '행']) {
+      const table = canvas.getByRole('table', { name });
+      const { right } = table.parentElement!.getBoundingClientRect();
+      for (const button of within(table).getAllByRole('button'))
+        await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+    const places = ['카드', '행'].map((name) =>
+      within(canvas.getByRole('table', { name }))
+        .getAllByRole('rowheader')
+        .map((header) => header.getBoundingClientRect()),
+    );
+    const [cards, rows] = places as [DOMRect[], DOMRect[]];
+    await expect(cards[1]!.top - cards[0]!.top).toBeGreaterThan(100);
+    await expect(rows[1]!.top - rows[0]!.top).toBeLessThan(100);
+    const folded = within(canvas.getByRole('table', { name: '접힌 행' }));
+    await expect(folded.getAllByRole('button', { name: '자세히' })).toHaveLength(3);
+  },
+};
+
+const huge: Member = {
+  name: '남궁하늘이주인공',
+  phone: '010-2345-6789',
+  promotion: '필라테스 12회',
+  sessions: 99_999_999_999_999,
+  expires: '9,999,999,999,999,999원',
+};
+
+/** 값이 열보다 길어도 옆 열의 값을 가리지 않습니다. */
+export const LongNumbers: Story = {
+  name: '긴 숫자',
+  tags: ['picture'],
+  args: { items: [huge, ...members] },
+  render: (args) => (
+    <Stack gap="lg">
+      <Table {...args} />
+      <Table {...args} label="접힌 행" columns={foldedColumns} phone="folded" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const { parentElement } of canvas.getAllByText(/9원|99회/u)) {
+      const text = document.createRange();
+      text.selectNodeContents(parentElement!);
+      await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        parentElement!.getBoundingClientRect().left,
+      );
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(
+        parentElement!.getBoundingClientRect().right,
+      );
+    }
+    await expectNoOverflow();
+  },
+};
+
+/** 같은 표를 휴대폰에서 봅니다. */
+export const LongNumbersPhone: Story = {
+  ...LongNumbers,
+  name: '휴대폰의 긴 숫자',
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 /** 불러오는 중에도 실제 표와 같은 공간을 차지합니다. */
@@ -95,15 +200,7 @@ export const LoadingActions: Story = {
   name: '불러오는 중 (버튼)',
   args: {
     ...Loading.args,
-    columns: [
-      ...columns,
-      {
-        id: 'reserve',
-        header: '예약',
-        render: () => <Button size="sm">예약하기</Button>,
-        isAction: true,
-      },
-    ],
+    columns: [...columns, actionColumn],
   },
   play: async ({ canvasElement }) => {
     for (const row of canvasElement.querySelectorAll('tbody tr'))

@@ -1,13 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyDrawing, type EmptyDrawingName, EmptyState } from '../EmptyState/index.ts';
-import * as cards from './cards.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import * as folded from './folded.css.ts';
-import { type TableColumn, placeOf } from './TableCell.tsx';
+import { columnAttributes, type TableColumn, type TableLayout } from './TableCell.tsx';
 import { TableRow } from './TableRow.tsx';
 import * as styles from './Table.css.ts';
 
@@ -18,7 +17,7 @@ export type TableState =
   | { status: 'ready' };
 
 /** The props of a Table. */
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps {
   /** The accessible name. */
   label: string;
   columns: readonly TableColumn<Row>[];
@@ -38,16 +37,24 @@ export interface TableProps<Row> {
   caption?: ReactNode;
   /** The number of placeholder rows while loading. */
   skeletonRows?: number;
-  /** Rows that are initially expanded in the collapsed layout, for example with unsaved input. */
+  /**
+   * The layout in a container, such as a column, that is narrower than 45rem, or than 60rem if the widths of the columns add up
+   * to more than 44.75rem: a card for each row (default), or folded rows with some of the columns.
+   */
+  phone?: TableLayout['phone'];
+  /** Rows that are initially expanded where rows are folded, for example with unsaved input. */
   isExpanded?: (row: Row) => boolean;
 }
 
-/** The width in rem that a table can take on a tablet. */
-const tabletWidth = 44.75;
+/** The width in rem of the columns that fit into the container from which a table with few columns has rows. */
+const fewColumnsWidth = 44.75;
 
 const widthOf = ({ width = 8.5 }: { width?: number }) => width;
 
-/** A table whose rows are cards on phones; explicit ARIA roles keep the table semantics despite their `display`. */
+/**
+ * A table that follows its container: where it is narrow, its rows are cards or folded rows; explicit ARIA roles keep the table
+ * semantics despite their `display`.
+ */
 export function Table<Row>({
   label,
   columns,
@@ -56,91 +63,89 @@ export function Table<Row>({
   state,
   emptyText,
   emptyAction,
+  phone = 'cards',
   ...rest
 }: TableProps<Row>) {
-  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5, isExpanded } = rest;
+  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5, isExpanded, ...root } = rest;
   const messages = useMessages();
   const isEmpty = state.status === 'ready' && items.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
-  const look = { columns: minWidth > tabletWidth ? 'many' : 'few' } as const;
-  const isFolded = columns.some(({ foldedPlace }) => foldedPlace !== undefined);
-  const variants = { ...look, isFolded };
-  const narrow = isFolded ? folded : cards;
+  const layout: TableLayout = { columns: minWidth > fewColumnsWidth ? 'many' : 'few', phone };
   const hasEnd = columns.some(({ foldedPlace }) => foldedPlace === 'end');
-  const head = isFolded ? folded.head[hasEnd ? 'visible' : 'hidden'] : cards.head;
+  const head = hasEnd ? styles.head : styles.hiddenHead;
   return (
-    <div className={isFolded ? `${styles.frame(look)} ${folded.list(look)}` : styles.frame(look)}>
-      <table
-        role="table"
-        aria-label={label}
-        aria-busy={state.status === 'loading'}
-        className={styles.table(look)}
-        style={assignInlineVars({ [styles.minWidth]: `${minWidth}rem` })}
-      >
-        {caption !== undefined && <caption className={styles.caption(look)}>{caption}</caption>}
-        <thead role="rowgroup" className={head(look)}>
-          <tr role="row" className={isFolded ? folded.headRow(look) : undefined}>
-            {columns.map((column) => {
-              const place = isFolded ? ` ${folded.headCell[placeOf(column)](look)}` : '';
-              return (
+    <div {...root} className={styles.container}>
+      <div className={`${styles.frame(layout)} ${styles.foldedLines}`}>
+        <table
+          role="table"
+          aria-label={label}
+          aria-busy={state.status === 'loading'}
+          className={styles.table(layout)}
+          style={assignInlineVars({ [styles.minWidth]: `${minWidth}rem` })}
+        >
+          {caption !== undefined && <caption className={styles.caption(layout)}>{caption}</caption>}
+          <thead role="rowgroup" className={head(layout)}>
+            <tr role="row" className={styles.headRow(layout)}>
+              {columns.map((column) => (
                 <th
                   key={column.id}
                   role="columnheader"
                   scope="col"
-                  className={styles.header({ align: column.align, ...look }) + place}
+                  className={styles.headCell(layout)}
                   style={assignInlineVars({ [styles.columnWidth]: `${widthOf(column)}rem` })}
+                  {...columnAttributes(column)}
                 >
                   {column.header}
                 </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={narrow.body(look)}>
-          {state.status === 'loading' && (
-            <SkeletonRows columns={columns} variants={variants} count={skeletonRows} />
-          )}
-          {state.status === 'ready' &&
-            items.map((row) => (
-              <TableRow
-                key={itemId(row)}
-                columns={columns}
-                variants={variants}
-                isUnfolded={isExpanded?.(row)}
-              >
-                {(column, rowHeaderId) => column.render(row, rowHeaderId)}
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={styles.body(layout)}>
+            {state.status === 'loading' && (
+              <SkeletonRows columns={columns} layout={layout} count={skeletonRows} />
+            )}
+            {state.status === 'ready' &&
+              items.map((row) => (
+                <TableRow
+                  key={itemId(row)}
+                  columns={columns}
+                  layout={layout}
+                  isUnfolded={isExpanded?.(row)}
+                >
+                  {(column, rowHeaderId) => column.render(row, rowHeaderId)}
+                </TableRow>
+              ))}
+          </tbody>
+          {footerRow && state.status === 'ready' && items.length > 0 && (
+            <tfoot role="rowgroup" className={styles.body(layout)}>
+              <TableRow columns={columns} layout={layout} isFooter>
+                {({ id }) => footerRow[id]}
               </TableRow>
-            ))}
-        </tbody>
-        {footerRow && state.status === 'ready' && items.length > 0 && (
-          <tfoot role="rowgroup" className={narrow.body(look)}>
-            <TableRow columns={columns} variants={variants} isFooter>
-              {({ id }) => footerRow[id]}
-            </TableRow>
-          </tfoot>
-        )}
-      </table>
-      <div aria-live="polite">
-        {state.status === 'loading' && <span className={visuallyHidden}>{messages.loading}</span>}
-        {state.status === 'failed' && (
-          <EmptyState
-            drawing={<EmptyDrawing name="list" />}
-            title={messages.listFailed}
-            description={emptyText}
-            action={
-              <Button variant="secondary" onPress={state.onRetry}>
-                {messages.retry}
-              </Button>
-            }
-          />
-        )}
-        {isEmpty && (
-          <EmptyState
-            drawing={<EmptyDrawing name={emptyDrawing} />}
-            title={emptyText}
-            action={emptyAction}
-          />
-        )}
+            </tfoot>
+          )}
+        </table>
+        <div aria-live="polite">
+          {state.status === 'loading' && <span className={visuallyHidden}>{messages.loading}</span>}
+          {state.status === 'failed' && (
+            <EmptyState
+              drawing={<EmptyDrawing name="list" />}
+              title={messages.listFailed}
+              description={emptyText}
+              action={
+                <Button variant="secondary" onPress={state.onRetry}>
+                  {messages.retry}
+                </Button>
+              }
+            />
+          )}
+          {isEmpty && (
+            <EmptyState
+              drawing={<EmptyDrawing name={emptyDrawing} />}
+              title={emptyText}
+              action={emptyAction}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

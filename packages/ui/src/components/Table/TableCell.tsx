@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import * as cards from './cards.css.ts';
-import * as folded from './folded.css.ts';
 import * as styles from './Table.css.ts';
 
 /** A column of a table. */
@@ -14,7 +12,7 @@ export interface TableColumn<Row> {
   /** The minimum width in rem and the share of the remaining width; by default 8.5. */
   width?: number;
   /** `end` for numbers. */
-  align?: styles.CellAlign;
+  align?: 'start' | 'end';
   /** Keeps a date or a phone number on one line. */
   isUnwrapped?: boolean;
   /** The column that names its row for screen readers. */
@@ -25,37 +23,39 @@ export interface TableColumn<Row> {
   isFullWidth?: boolean;
   /** Whether the column contains a button or a field, whose height skeleton rows reserve. */
   isAction?: boolean;
-  /**
-   * The position of the value in a collapsed row: beside the heading, or on a line below it. If any column has one, rows on
-   * phones are collapsed, and a press shows the other columns.
-   */
+  /** The position of the value in a folded row: beside the heading, or on a line below it; a press shows the other columns. */
   foldedPlace?: 'end' | 'below' | 'belowEnd';
 }
 
-/** The style variants of all cells of a table. */
-export interface TableVariants {
+/** The style variants of all parts of a table. */
+export interface TableLayout {
   columns: styles.Columns;
-  isFolded: boolean;
+  phone: 'cards' | 'folded';
 }
 
 /** The properties of a column that its cells need. */
 export type CellColumn = Omit<TableColumn<never>, 'render' | 'width'>;
 
-/** The position of a column in a collapsed row. */
-export function placeOf({ isPrimary, foldedPlace }: CellColumn): folded.FoldedPlace {
-  return isPrimary ? 'title' : (foldedPlace ?? 'detail');
+/** The attributes of a column's header and cells that the style sheet reads. */
+export function columnAttributes({ align, isPrimary, foldedPlace }: CellColumn) {
+  const place: styles.FoldedPlace = isPrimary ? 'title' : (foldedPlace ?? 'detail');
+  return { 'data-align': align, 'data-place': place };
 }
 
-/** The classes of a cell. */
-export function cellClass(column: CellColumn, { columns, isFolded }: TableVariants) {
-  const narrow = isFolded ? folded.cell[placeOf(column)] : cards.cell;
-  return `${styles.cell({ align: column.align, columns })} ${narrow({ columns })}`;
+/** The attributes of a column's cells that the style sheet reads. */
+export function cellAttributes(column: CellColumn) {
+  return {
+    ...columnAttributes(column),
+    'data-label': column.header,
+    'data-primary': column.isPrimary || undefined,
+    'data-full-width': column.isFullWidth || undefined,
+  };
 }
 
 /** The props of a TableCell. */
 export interface TableCellProps {
   column: CellColumn;
-  variants: TableVariants;
+  layout: TableLayout;
   /** The id of the content of a row header. */
   rowHeaderId?: string;
   /** The button that expands the row, beside the content of its header. */
@@ -64,19 +64,13 @@ export interface TableCellProps {
 }
 
 /** A cell; on phones the style sheet adds the column header, so that it is not read twice. */
-export function TableCell({ column, variants, rowHeaderId, toggle, children }: TableCellProps) {
-  const { header, isUnwrapped, isRowHeader, isPrimary, isFullWidth } = column;
+export function TableCell({ column, layout, rowHeaderId, toggle, children }: TableCellProps) {
+  const { isUnwrapped, isRowHeader } = column;
   const [Cell, semantics] = isRowHeader
     ? (['th', { role: 'rowheader', scope: 'row' }] as const)
     : (['td', { role: 'cell' }] as const);
   return (
-    <Cell
-      {...semantics}
-      className={cellClass(column, variants)}
-      data-label={header}
-      data-primary={isPrimary || undefined}
-      data-full-width={isFullWidth || undefined}
-    >
+    <Cell {...semantics} className={styles.cell(layout)} {...cellAttributes(column)}>
       <span id={isRowHeader ? rowHeaderId : undefined} className={styles.value({ isUnwrapped })}>
         {children}
       </span>

@@ -1,14 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Icon } from '../Icon/index.ts';
-import * as cards from './cards.css.ts';
-import * as folded from './folded.css.ts';
 import * as styles from './Table.css.ts';
-import { type CellColumn, TableCell, type TableVariants } from './TableCell.tsx';
+import { type CellColumn, TableCell, type TableLayout } from './TableCell.tsx';
 
 interface TableRowProps<Column extends CellColumn> {
   columns: readonly Column[];
-  variants: TableVariants;
+  layout: TableLayout;
   /** The content of a column's cell. */
   children: (column: Column, rowHeaderId: string) => ReactNode;
   isFooter?: boolean;
@@ -16,24 +14,22 @@ interface TableRowProps<Column extends CellColumn> {
   isUnfolded?: boolean | undefined;
 }
 
-/** A row; in the collapsed layout its button shows the columns without a position. */
+/** A row; folded, its button shows the columns without a position. */
 export function TableRow<Column extends CellColumn>(props: TableRowProps<Column>) {
-  const { columns, variants, children: contentOf, isFooter = false, isUnfolded = false } = props;
+  const { columns, layout, children: contentOf, isFooter = false, isUnfolded = false } = props;
   const { details } = useMessages();
   const rowHeaderId = useId();
   const [isExpanded, setIsExpanded] = useState(isUnfolded);
-  const look = { columns: variants.columns };
-  const narrow = variants.isFolded ? folded : cards;
-  const toggle = variants.isFolded && !isFooter && (
+  const toggle = layout.phone === 'folded' && !isFooter && (
     <button
       type="button"
-      className={`${folded.onlyFolded} ${folded.toggle(look)}`}
+      className={styles.toggle(layout)}
       aria-label={details}
       aria-describedby={rowHeaderId}
       aria-expanded={isExpanded}
       onClick={() => setIsExpanded(!isExpanded)}
     >
-      <span className={folded.arrow}>
+      <span className={styles.arrow}>
         <Icon name="chevronDown" />
       </span>
     </button>
@@ -41,18 +37,14 @@ export function TableRow<Column extends CellColumn>(props: TableRowProps<Column>
   return (
     <tr
       role="row"
-      className={
-        isFooter
-          ? `${styles.footerRow(look)} ${narrow.footerRow(look)}`
-          : `${styles.row(look)} ${narrow.row(look)}`
-      }
+      className={isFooter ? styles.footerRow(layout) : styles.row(layout)}
       data-expanded={isExpanded || isFooter || undefined}
     >
       {columns.map((column) => (
         <TableCell
           key={column.id}
           column={column}
-          variants={variants}
+          layout={layout}
           rowHeaderId={rowHeaderId}
           toggle={toggle}
         >
