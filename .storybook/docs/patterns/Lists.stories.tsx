@@ -1,7 +1,13 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Pagination } from '@fitness/ui/Pagination';
-import { Table, type TableColumn, type TableState } from '@fitness/ui/Table';
+import {
+  sortRows,
+  Table,
+  type TableColumn,
+  type TableSort,
+  type TableState,
+} from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { formatDate, formatPhone } from '@fitness/web/shared/format/format.ts';
 import { pageOf } from '@fitness/web/shared/list/page-of.ts';
@@ -11,7 +17,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 const description = `
 - 표에는 **현재 페이지의 행만** 전달합니다. 검색과 페이지 나누기는 표 밖에서 처리합니다. 한 페이지에 10행, 리뷰는 5개씩 보여 줍니다.
-- 행의 순서는 서버가 준 그대로입니다.
+- 행의 순서는 서버가 준 그대로입니다. 열 이름으로 정렬하게 하려면 **모든 행을** 정렬한 다음 페이지로 나눕니다.
 - 휴대폰에서는 행마다 카드로 바뀌고, 열 이름은 값 옆에 표시합니다.
 - 불러오는 중에는 실제 내용과 같은 높이의 스켈레톤을, 데이터가 없으면 정해진 문구를, 불러오기에 실패하면 **다시 시도** 버튼을 함께 보여 줍니다.
 - 챙겨야 할 항목(만료 임박, 0회)은 문구와 색으로 함께 표시합니다.
@@ -28,21 +34,46 @@ const members: Member[] = Array.from({ length: 23 }, (_, index) => ({
 }));
 
 const columns: TableColumn<Member>[] = [
-  { id: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  {
+    id: 'name',
+    header: '이름',
+    render: ({ name }) => name,
+    isRowHeader: true,
+    isPrimary: true,
+    isSortable: true,
+  },
   { id: 'ph', header: '연락처', render: ({ ph }) => formatPhone(ph) },
   {
     id: 'left',
     header: '남은 횟수',
     align: 'end',
+    isSortable: true,
     render: ({ left }) => (left === 0 ? <Badge tone="danger">0회</Badge> : `${left}회`),
   },
-  { id: 'expires', header: '만료일', align: 'end', render: ({ expires }) => formatDate(expires) },
+  {
+    id: 'expires',
+    header: '만료일',
+    align: 'end',
+    isSortable: true,
+    render: ({ expires }) => formatDate(expires),
+  },
 ];
+
+const sortValues = {
+  name: ({ name }: Member) => name,
+  left: ({ left }: Member) => left,
+  expires: ({ expires }: Member) => expires,
+};
 
 function MemberList({ rows, state }: { rows: readonly Member[]; state: TableState }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const found = rows.filter(({ name }) => name.includes(search));
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const found = sortRows(
+    rows.filter(({ name }) => name.includes(search)),
+    sort,
+    sortValues,
+  );
   const { rows: pageRows, pageCount } = pageOf(found, page, 10);
   return (
     <Stack gap="md">
@@ -61,6 +92,12 @@ function MemberList({ rows, state }: { rows: readonly Member[]; state: TableStat
         items={pageRows}
         itemId={({ id }) => String(id)}
         state={state}
+        sort={sort}
+        onSortChange={(next) => {
+          setSort(next);
+          setPage(1);
+        }}
+        isHeaderSticky
         emptyText={search === '' ? '조회된 데이터가 없습니다.' : '검색 결과가 없습니다.'}
       />
       {pageCount > 1 && <Pagination value={page} pageCount={pageCount} onChange={setPage} />}
@@ -90,6 +127,20 @@ export const SearchAndPages: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await userEvent.type(canvas.getByLabelText('이름 검색'), '없음');
     await expect(canvas.getByText('검색 결과가 없습니다.')).toBeVisible();
+  },
+};
+
+/** 정렬은 모든 페이지에 적용하고, 첫 페이지부터 보여 줍니다. */
+export const Sorting: Story = {
+  name: '정렬',
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await userEvent.click(canvas.getByRole('button', { name: '이름' }));
+    await expect(names().slice(0, 3)).toEqual(['김하늘1', '김하늘6', '김하늘11']);
+    await userEvent.click(canvas.getByRole('button', { name: '이름' }));
+    await expect(names().slice(0, 3)).toEqual(['최하늘19', '최하늘14', '최하늘9']);
+    await expect(canvas.getAllByRole('button', { current: 'page' })[0]).toHaveTextContent('1');
   },
 };
 

@@ -1,6 +1,6 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, motionSafe, vars } from '../../theme/index.ts';
+import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
 // Every rule is either for one layout or for what no layout sets, so that their order decides nothing.
 
@@ -73,7 +73,13 @@ const box: StyleRule = {
   backgroundColor: color.surface.card,
 };
 
-export const frame = part(() => ({ rows: { ...box, overflowX: 'auto' }, folded: box }));
+export const frame = part(() => ({ rows: box, folded: box }));
+
+/** The frame of a table that is scrolled where it is wider than its container. */
+export const scrollingFrame = part(() => ({ rows: { overflowX: 'auto' } }));
+
+/** The frame of a table with sticky headers, which stick to the closest element that scrolls. */
+export const unscrolledFrame = part(() => ({ rows: { overflow: 'clip' } }));
 
 const areas = createVar();
 const tracks = createVar();
@@ -109,15 +115,11 @@ export const foldedLines = style({
   },
 });
 
-/** The sum of the columns' minimum widths. */
-export const minWidth = createVar();
-
 export const columnWidth = createVar();
 
 export const table = part(() => ({
   // Not of a fixed layout, in which a value that does not fit into its column covers the next one.
   base: { inlineSize: '100%', fontSize: fontSize.sm },
-  rows: { minInlineSize: minWidth },
   cards: { display: 'block' },
   folded: { display: 'block' },
 }));
@@ -181,7 +183,6 @@ export const headCell = part((columns) => {
     inlineSize: columnWidth,
     paddingBlock: space.sm,
     paddingInline: inlinePadding[columns],
-    borderBlockEnd: separator,
     textAlign: 'start',
     selectors: { [endAlign]: { textAlign: 'end' } },
   };
@@ -193,7 +194,7 @@ export const headCell = part((columns) => {
       whiteSpace: 'nowrap',
     },
     rows: inRow,
-    print: inRow,
+    print: { ...inRow, borderBlockEnd: separator },
     folded: {
       selectors: {
         [at('title')]: { gridArea: 'title', textAlign: 'start' },
@@ -202,6 +203,80 @@ export const headCell = part((columns) => {
       },
     },
   };
+});
+
+/** The header of a column in a table that may be wider than its container. */
+export const freeHeadCell = part(() => ({
+  rows: { minInlineSize: columnWidth, borderBlockEnd: separator },
+}));
+
+/** All that are not a `shortViewport`. */
+const tallerViewport = 'screen and (min-height: 24.01rem)';
+
+/** The header of a column while its rows scroll. */
+export const stickyHeadCell = part(() => ({
+  rows: {
+    insetBlockStart: 0,
+    // Below the sticky header of a page.
+    selectors: { 'header ~ main &': { insetBlockStart: vars.size.header } },
+    zIndex: 1,
+    backgroundColor: color.surface.card,
+    '@media': {
+      [media.shortViewport]: { position: 'relative' },
+      [tallerViewport]: { position: 'sticky' },
+    },
+    // A collapsed border would scroll with the rows.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: separator,
+    },
+  },
+}));
+
+// Keeps what gets the focus clear of the headers above it.
+export const belowStickyHead = style({});
+globalStyle(`${belowStickyHead} *`, { scrollMarginBlockStart: '2.5rem' });
+
+const gone: StyleRule = { display: 'none' };
+
+/** The header of a column that cannot be sorted in this layout. */
+export const headText = part(() => ({ rows: gone, print: gone }));
+
+export const sortButton = part(() => {
+  const shown: StyleRule = { display: 'inline-flex' };
+  return {
+    base: {
+      alignItems: 'center',
+      gap: space.xxs,
+      minBlockSize: vars.size.target,
+      marginBlock: `calc(${space.sm} * -1)`,
+      marginInline: `calc(${space.xs} * -1)`,
+      paddingInline: space.xs,
+      borderRadius: radius.md,
+      fontWeight: 'inherit',
+      verticalAlign: 'middle',
+      ...motionSafe('color'),
+      selectors: {
+        '&:hover, [aria-sort] > &': { color: color.text.default },
+        '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+        // The arrow does not move the text away from the numbers below it.
+        '[data-align="end"] > &': { flexDirection: 'row-reverse' },
+      },
+    },
+    rows: shown,
+    print: shown,
+    cards: gone,
+    folded: gone,
+  };
+});
+
+/** The choice of an order, above cards and folded rows, which have no headers to press. */
+export const sortSelect = part(() => {
+  const shown: StyleRule = { paddingBlockEnd: space.sm };
+  return { rows: gone, print: gone, cards: shown, folded: shown };
 });
 
 const cardList: StyleRule = {
@@ -280,6 +355,8 @@ export const cell = part((columns) => ({
     paddingInline: inlinePadding[columns],
     borderBlockEnd: separator,
     textAlign: 'start',
+    // Paper does not scroll, so narrow columns give way; their words stay whole.
+    overflowWrap: 'break-word',
     selectors: { [endAlign]: { textAlign: 'end', whiteSpace: 'nowrap' } },
   },
   cards: {
@@ -348,7 +425,17 @@ export const cell = part((columns) => ({
 
 export const value = recipe({
   base: { minInlineSize: 0, selectors: { '[data-full-width] > &': { display: 'contents' } } },
-  variants: { isUnwrapped: { true: { whiteSpace: 'nowrap' } } },
+  variants: {
+    isUnwrapped: {
+      true: {
+        '@media': {
+          // A narrower card has no space for it beside its label.
+          screen: within('(width >= 18rem)', { whiteSpace: 'nowrap' }),
+          print: { whiteSpace: 'nowrap' },
+        },
+      },
+    },
+  },
 });
 
 export const placeholder = recipe({
@@ -370,8 +457,8 @@ export const toggle = part(() => ({
     WebkitTapHighlightColor: 'transparent',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
   },
-  rows: { display: 'none' },
-  print: { display: 'none' },
+  rows: gone,
+  print: gone,
   folded: {
     position: 'absolute',
     inset: 0,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import {
   foldedColumns,
@@ -8,10 +9,15 @@ import {
   members,
   roleColumn,
 } from '../../../testing/member-table.tsx';
+import { Page } from '../../layout/Page/index.ts';
+import { PageLayout } from '../../layout/PageLayout/index.ts';
 import { Split } from '../../layout/Split/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
-import { Table, type TableColumn, type TableProps } from './index.ts';
+import { Footer } from '../Footer/index.ts';
+import { Header } from '../Header/index.ts';
+import { Panel } from '../Panel/index.ts';
+import { sortRows, Table, type TableColumn, type TableProps, type TableSort } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Table',
@@ -180,6 +186,150 @@ export const LongNumbersPhone: Story = {
   ...LongNumbers,
   name: '휴대폰의 긴 숫자',
   globals: { viewport: { value: 'smallPhone' } },
+};
+
+const sortValues = {
+  name: ({ name }: Member) => name,
+  sessions: ({ sessions }: Member) => sessions,
+  expires: ({ expires }: Member) => expires,
+};
+
+function Sorted({ onSortChange, ...props }: TableProps<Member>) {
+  const [sort, setSort] = useState<TableSort | null>(props.sort ?? null);
+  return (
+    <Table
+      {...props}
+      items={sortRows(props.items, sort, sortValues)}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        onSortChange?.(next);
+      }}
+    />
+  );
+}
+
+const sortableColumns = (all: readonly TableColumn<Member>[]) =>
+  all.map((column) => ({ ...column, isSortable: column.id in sortValues }));
+
+const namesIn = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole('rowheader').map((header: HTMLElement) => header.textContent);
+
+/** 열 이름을 누르면 그 열로 정렬하고, 다시 누르면 순서를 뒤집습니다. 순서는 화살표로 보여 주고 스크린 리더에 알립니다. */
+export const Sorting: Story = {
+  name: '정렬',
+  tags: ['picture'],
+  args: { columns: sortableColumns(columns), onSortChange: fn() },
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, args }) => {
+    const header = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(within(header('연락처')).queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(within(header('남은 횟수')).getByRole('button'));
+    await expect(namesIn(canvas)).toEqual(['이도현', '박서준', '김하늘']);
+    await expect(header('남은 횟수')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByText('남은 횟수 오름차순으로 정렬했습니다.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(namesIn(canvas)).toEqual(['김하늘', '박서준', '이도현']);
+    await expect(header('남은 횟수')).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByText('남은 횟수 내림차순으로 정렬했습니다.')).toBeInTheDocument();
+    await userEvent.click(within(header('만료일')).getByRole('button'));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      id: 'expires',
+      direction: 'ascending',
+    });
+    await expect(header('남은 횟수')).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(header('이름')).getByRole('button'));
+    await userEvent.keyboard(' ');
+    await expect(namesIn(canvas)).toEqual(['이도현', '박서준', '김하늘']);
+    await expect(header('이름')).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/** 휴대폰에서는 카드나 접힌 행 위의 선택 상자로 정렬합니다. */
+export const SortingPhone: Story = {
+  name: '휴대폰의 정렬',
+  tags: ['picture'],
+  args: { columns: sortableColumns(foldedColumns), phone: 'folded' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Sorted {...args} sort={{ id: 'name', direction: 'ascending' }} />,
+  play: async ({ canvas }) => {
+    const orders = canvas.getByRole('combobox', { name: '정렬' });
+    await expect(orders).toHaveDisplayValue('이름 오름차순');
+    await expect(canvas.queryByRole('button', { name: '이름' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(orders, '남은 횟수 내림차순');
+    const sessions = canvas.getByRole('columnheader', { name: '남은 횟수' });
+    await expect(sessions).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByText(/^\d+회$/u).map(({ textContent }) => textContent)).toEqual([
+      '17회',
+      '2회',
+      '0회',
+    ]);
+    await expectNoOverflow();
+  },
+};
+
+/** 순서를 표에 맡기면 onSortChange에서 행을 정렬합니다. */
+export const DefaultSort: Story = {
+  name: '처음 순서',
+  args: {
+    columns: sortableColumns(columns),
+    defaultSort: { id: 'name', direction: 'ascending' },
+    onSortChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('columnheader', { name: '이름' });
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(name).getByRole('button'));
+    await expect(name).toHaveAttribute('aria-sort', 'descending');
+    await expect(args.onSortChange).toHaveBeenCalledWith({ id: 'name', direction: 'descending' });
+  },
+};
+
+const manyMembers = Array.from({ length: 40 }, (_, at) => ({
+  ...members[at % members.length]!,
+  phone: `010-0000-${String(at).padStart(4, '0')}`,
+}));
+
+/** 스크롤해도 열 이름이 페이지의 헤더 아래에 남고, 포커스를 받은 버튼을 가리지 않습니다. */
+export const StickyHeader: Story = {
+  name: '고정된 열 이름',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    columns: [...sortableColumns(columns), actionColumn],
+    items: manyMembers,
+    isHeaderSticky: true,
+  },
+  render: (args) => (
+    <PageLayout
+      header={<Header brand={{ name: 'BRAND', href: '#home' }} items={[]} />}
+      footer={<Footer copyright="© 2026 BRAND" />}
+    >
+      <Page>
+        <Panel title="담당 회원">
+          <Table {...args} />
+        </Panel>
+      </Page>
+    </PageLayout>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('columnheader');
+    const rows = canvas.getAllByRole('row').slice(1);
+    rows[20]!.scrollIntoView();
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    await waitFor(() =>
+      expect(first!.getBoundingClientRect().top).toBeCloseTo(
+        bottomOf(canvas.getByRole('banner')),
+        -1,
+      ),
+    );
+    await expect(bottomOf(first!)).toBeLessThan(200);
+    within(rows[10]!).getByRole('button').focus();
+    await expect(document.activeElement!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bottomOf(first!),
+    );
+    await expectNoOverflow();
+  },
 };
 
 /** 불러오는 중에도 실제 표와 같은 공간을 차지합니다. */

@@ -1,12 +1,15 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { RootProps } from '../../internal/element-props.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyDrawing, type EmptyDrawingName, EmptyState } from '../EmptyState/index.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { columnAttributes, type TableColumn, type TableLayout } from './TableCell.tsx';
+import type { TableSort } from './sort-rows.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { type TableColumn, type TableLayout, widthOf } from './TableCell.tsx';
+import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import * as styles from './Table.css.ts';
 
@@ -35,6 +38,14 @@ export interface TableProps<Row> extends RootProps {
   footerRow?: Readonly<Record<string, ReactNode>>;
   /** A visible heading. */
   caption?: ReactNode;
+  /** The order of the items, which the caller has sorted: `sortRows`. */
+  sort?: TableSort | null;
+  /** The first order, which the table then keeps itself; the caller still sorts the items. */
+  defaultSort?: TableSort;
+  /** Called when the header of a sortable column is pressed, or an order is selected where there are no headers. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Keeps the headers in view while the rows scroll; such a table is not scrolled sideways, so its columns have to fit. */
+  isHeaderSticky?: boolean;
   /** The number of placeholder rows while loading. */
   skeletonRows?: number;
   /**
@@ -49,8 +60,6 @@ export interface TableProps<Row> extends RootProps {
 /** The width in rem of the columns that fit into the container from which a table with few columns has rows. */
 const fewColumnsWidth = 44.75;
 
-const widthOf = ({ width = 8.5 }: { width?: number }) => width;
-
 /**
  * A table that follows its container: where it is narrow, its rows are cards or folded rows; explicit ARIA roles keep the table
  * semantics despite their `display`.
@@ -64,43 +73,58 @@ export function Table<Row>({
   emptyText,
   emptyAction,
   phone = 'cards',
+  isHeaderSticky = false,
   ...rest
 }: TableProps<Row>) {
-  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5, isExpanded, ...root } = rest;
+  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5, isExpanded, id } = rest;
   const messages = useMessages();
   const isEmpty = state.status === 'ready' && items.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
   const layout: TableLayout = { columns: minWidth > fewColumnsWidth ? 'many' : 'few', phone };
-  const hasEnd = columns.some(({ foldedPlace }) => foldedPlace === 'end');
-  const head = hasEnd ? styles.head : styles.hiddenHead;
+  const [sort, setSort] = useControlledState<TableSort | null, TableSort>(
+    rest.sort,
+    rest.defaultSort ?? null,
+    rest.onSortChange,
+  );
+  // Announced from the first change on; before, nobody has asked.
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const changeSort = (next: TableSort) => {
+    setIsAnnounced(true);
+    setSort(next);
+  };
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  const sorted = sortable.find((column) => column.id === sort?.id);
+  const edge = isHeaderSticky ? styles.unscrolledFrame : styles.scrollingFrame;
   return (
-    <div {...root} className={styles.container}>
-      <div className={`${styles.frame(layout)} ${styles.foldedLines}`}>
+    <div id={id} data-testid={rest['data-testid']} className={styles.container}>
+      {sortable.length > 0 && (
+        <div className={styles.sortSelect(layout)}>
+          <SortSelect columns={sortable} sort={sort} onSort={changeSort} />
+        </div>
+      )}
+      <div className={`${styles.frame(layout)} ${edge(layout)} ${styles.foldedLines}`}>
         <table
           role="table"
           aria-label={label}
           aria-busy={state.status === 'loading'}
           className={styles.table(layout)}
-          style={assignInlineVars({ [styles.minWidth]: `${minWidth}rem` })}
         >
           {caption !== undefined && <caption className={styles.caption(layout)}>{caption}</caption>}
-          <thead role="rowgroup" className={head(layout)}>
-            <tr role="row" className={styles.headRow(layout)}>
-              {columns.map((column) => (
-                <th
-                  key={column.id}
-                  role="columnheader"
-                  scope="col"
-                  className={styles.headCell(layout)}
-                  style={assignInlineVars({ [styles.columnWidth]: `${widthOf(column)}rem` })}
-                  {...columnAttributes(column)}
-                >
-                  {column.header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className={styles.body(layout)}>
+          <TableHead
+            columns={columns}
+            layout={layout}
+            isSticky={isHeaderSticky}
+            sort={sort}
+            onSort={changeSort}
+          />
+          <tbody
+            role="rowgroup"
+            className={
+              isHeaderSticky
+                ? `${styles.body(layout)} ${styles.belowStickyHead}`
+                : styles.body(layout)
+            }
+          >
             {state.status === 'loading' && (
               <SkeletonRows columns={columns} layout={layout} count={skeletonRows} />
             )}
@@ -126,6 +150,11 @@ export function Table<Row>({
         </table>
         <div aria-live="polite">
           {state.status === 'loading' && <span className={visuallyHidden}>{messages.loading}</span>}
+          {isAnnounced && sort && sorted && (
+            <span className={visuallyHidden}>
+              {messages.sortedBy(messages.sortOrder(sorted.header, sort.direction))}
+            </span>
+          )}
           {state.status === 'failed' && (
             <EmptyState
               drawing={<EmptyDrawing name="list" />}

@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   width?: number;
   /** `end` for numbers. */
   align?: 'start' | 'end';
+  /** Whether the header sorts by the column. */
+  isSortable?: boolean;
   /** Keeps a date or a phone number on one line. */
   isUnwrapped?: boolean;
   /** The column that names its row for screen readers. */
@@ -25,6 +27,11 @@ export interface TableColumn<Row> {
   isAction?: boolean;
   /** The position of the value in a folded row: beside the heading, or on a line below it; a press shows the other columns. */
   foldedPlace?: 'end' | 'below' | 'belowEnd';
+}
+
+/** The width of a column in rem. */
+export function widthOf({ width = 8.5 }: { width?: number }): number {
+  return width;
 }
 
 /** The style variants of all parts of a table. */

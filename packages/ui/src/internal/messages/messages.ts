@@ -15,6 +15,10 @@ export const koreanMessages = {
   less: '접기',
   details: '자세히',
   opensNewTab: '(새 탭에서 열림)',
+  sort: '정렬',
+  sortOrder: (column: string, direction: 'ascending' | 'descending') =>
+    `${column} ${direction === 'ascending' ? '오름차순' : '내림차순'}`,
+  sortedBy: (order: string) => `${order}으로 정렬했습니다.`,
   pages: '페이지',
   previous: '이전',
   next: '다음',
