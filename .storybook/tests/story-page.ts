@@ -15,7 +15,8 @@ export type Story = {
 type PreparedStory = {
   tags: string[];
   playFunction?: unknown;
-  initialArgs: { faults?: unknown[]; thirdPartyFaults?: unknown[] };
+  argTypes: Record<string, { options?: unknown[] }>;
+  initialArgs: Record<string, unknown> & { faults?: unknown[]; thirdPartyFaults?: unknown[] };
   parameters: { expectedErrors?: string[] };
   storyGlobals: { viewport?: { value?: Story['viewport'] } };
 };
@@ -23,6 +24,8 @@ type Finished = { storyId: string; status: string };
 type StorybookWindow = {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;
+    on(event: string, listener: (payload: never) => void): void;
+    off(event: string, listener: (payload: never) => void): void;
     last(event: 'storyFinished'): [Finished] | undefined;
   };
   __STORYBOOK_PREVIEW__: {
@@ -78,4 +81,78 @@ export function setGlobals(page: Page, globals: Record<string, unknown>): Promis
     await window.__STORYBOOK_PREVIEW__.ready();
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: values });
   }, globals);
+}
+
+/** What replaces the texts and the numbers of a story. */
+export type Input = {
+  text: string;
+  number: number;
+  /** Replaces only the last text of each object. */
+  isOne?: boolean;
+};
+
+/** Shows a story of an embedded page with other texts and numbers; rejects where it cannot be rendered. */
+export function showStory(page: Page, storyId: string, input: Input): Promise<void> {
+  return page.evaluate(
+    async ({ id, text, number, isOne = false }) => {
+      const window = globalThis as unknown as StorybookWindow;
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      const errors = ['storyErrored', 'storyThrewException', 'storyMissing'];
+      const ends = ['storyFinished', 'storyUnchanged'];
+      const rendered = (event: string, payload: unknown) =>
+        new Promise<void>((resolve, reject) => {
+          const listeners = [...errors, ...ends].map((name) => {
+            const listener = (result: unknown) => {
+              for (const [other, added] of listeners) channel.off(other, added);
+              if (ends.includes(name)) resolve();
+              else reject(new Error(`${name}: ${JSON.stringify(result)}`));
+            };
+            return [name, listener] as const;
+          });
+          for (const [name, listener] of listeners) channel.on(name, listener);
+          channel.emit(event, payload);
+        });
+
+      /** Layout, not content. */
+      const layoutNumbers = /width|height|level|columns|rows|lines|size|decimals|step|radius/iu;
+      const isText = (value: string) => /\p{Script=Hangul}|^-?[\d,.]{1,12}\D{0,3}$/u.test(value);
+      const change = (value: unknown, name: string): unknown => {
+        if (typeof value === 'string') return isText(value) && name !== 'id' ? text : value;
+        if (typeof value === 'number') return layoutNumbers.test(name) ? value : number;
+        if (Array.isArray(value)) return value.map((item) => change(item, name));
+        if (typeof value !== 'object' || value === null) return value;
+        // A React element keeps its type and key.
+        if ('$$typeof' in value && 'props' in value)
+          return { ...value, props: change(value.props, name) };
+        if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+        return changeAll(value as Record<string, unknown>);
+      };
+      const changeAll = (values: Record<string, unknown>) => {
+        const names = Object.keys(values);
+        const textNames = names.filter((name) => {
+          const value = values[name];
+          return typeof value === 'string' && isText(value);
+        });
+        const kept = isOne ? textNames.slice(0, -1) : [];
+        return Object.fromEntries(
+          names.map((name) => [
+            name,
+            kept.includes(name) ? values[name] : change(values[name], name),
+          ]),
+        );
+      };
+
+      await window.__STORYBOOK_PREVIEW__.ready();
+      const { storyStore } = window.__STORYBOOK_PREVIEW__;
+      const { initialArgs, argTypes } = await storyStore.loadStory({ storyId: id });
+      await rendered('setCurrentStory', { storyId: id, viewMode: 'story' });
+      const content = Object.fromEntries(
+        Object.entries(initialArgs).filter(([name]) => argTypes[name]?.options === undefined),
+      );
+      await rendered('updateStoryArgs', { storyId: id, updatedArgs: changeAll(content) });
+      // A component may keep what it was given first.
+      await rendered('forceRemount', { storyId: id });
+    },
+    { id: storyId, ...input },
+  );
 }

@@ -27,7 +27,7 @@ export const bar = style({
   insetBlockEnd: 0,
   zIndex: vars.layer.fixedAction,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   alignItems: 'center',
   gap: space.md,
   marginInline: `calc(${space.md} * -1)`,
@@ -49,6 +49,9 @@ export const bar = style({
     [media.print]: isStatic,
   },
 });
+
+// Breaks a long label instead of leaving no space for the summary.
+globalStyle(`${bar} button`, { minInlineSize: 0 });
 
 export const summary = style({
   display: 'grid',

@@ -51,11 +51,16 @@ export const faded = style({
   },
 });
 
+/** No wider than the space for the button. */
+export const button = style({ maxInlineSize: '100%' });
+
+// A text breaks inside a word that does not fit; as an item of a flex box it would be at least as wide as the word.
 export const label = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  selectors: { '[data-busy] > &': { opacity: 0 } },
+  minInlineSize: 0,
+  selectors: {
+    '&:has(> svg)': { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs },
+    '[data-busy] > &': { opacity: 0 },
+  },
 });
 
 export const spinner = style({

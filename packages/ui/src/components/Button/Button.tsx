@@ -66,6 +66,7 @@ export function ButtonBase({
   const isReasoned = disabledReason !== undefined;
   const isPressable = !isReasoned && !isDisabled && !isPending;
   const className = [
+    styles.button,
     buttonRecipe({ variant, size: size === 'lg' ? 'md' : size, isFullWidth }),
     size === 'lg' && styles.large,
     isSquare && styles.square[size ?? 'md'],

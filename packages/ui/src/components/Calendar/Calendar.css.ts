@@ -27,6 +27,7 @@ const tabletInset = `calc(${vars.space.lg} - ${vars.space.xxs})`;
 
 export const toolbar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xxs,
   paddingInlineStart: inset,
@@ -83,12 +84,16 @@ export const todayButton = style([
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,
     color: vars.color.text.muted,
+    whiteSpace: 'nowrap',
   },
 ]);
 
 export const turned = style({ transform: 'rotate(180deg)' });
 
-export const grid = style({ tableLayout: 'fixed', minInlineSize: `calc(7 * ${vars.size.cell})` });
+export const grid = style({
+  tableLayout: 'fixed',
+  minInlineSize: `min(100%, 7 * ${vars.size.cell})`,
+});
 
 globalStyle(`${grid} tr:has([data-folded])`, {
   display: 'none',

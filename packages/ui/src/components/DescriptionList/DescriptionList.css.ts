@@ -19,7 +19,8 @@ export const rows = styleVariants({
 
 export const terms = styleVariants({
   columns: { fontWeight: fontWeight.bold },
-  ends: { color: color.text.muted },
+  // A short term is not broken to make room for a long description.
+  ends: { flexShrink: 0, maxInlineSize: '50%', color: color.text.muted },
 });
 
 export const descriptions = styleVariants({

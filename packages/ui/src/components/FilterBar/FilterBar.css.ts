@@ -24,7 +24,7 @@ export const fields = recipe({
   },
   variants: {
     isSearchOnly: {
-      true: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      true: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
       false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
     },
   },
@@ -46,6 +46,8 @@ export const submit = styleVariants(
   { besideSearch: labelHeight, below: 0 },
   (marginBlockStart) => ({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
     marginBlockStart,
     '@media': { [media.tablet]: { marginBlockStart: labelHeight } },
   }),
@@ -56,6 +58,7 @@ export const presets = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xxs,
+  maxInlineSize: '100%',
   minBlockSize: vars.size.control,
 });
 

@@ -12,7 +12,11 @@ export const layout = style({
   gap: vars.space.lg,
   blockSize: '100%',
   '@container': {
-    [wide]: { gridTemplateColumns: '1fr auto', gridTemplateRows: 'auto', gap: vars.space.md },
+    [wide]: {
+      gridTemplateColumns: 'minmax(4rem, 1fr) auto',
+      gridTemplateRows: 'auto',
+      gap: vars.space.md,
+    },
   },
 });
 

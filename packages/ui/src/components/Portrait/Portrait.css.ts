@@ -7,6 +7,7 @@ const { color, fontSize, space } = vars;
 export const portrait = style({
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
   color: color.overPicture.text,
   backgroundColor: color.overPicture.surface,
@@ -15,6 +16,8 @@ export const portrait = style({
 export const frame = style({
   gridArea: '1 / 1',
   display: 'block',
+  // Explicit, because a text that makes it taller would make it wider too.
+  inlineSize: '100%',
   aspectRatio: '4 / 5',
   minBlockSize: '100%',
 });

@@ -28,10 +28,9 @@ export const progress = style({
 // In units of the SVG.
 export const value = style({
   fill: vars.color.text.default,
-  fontSize: '12px',
   fontWeight: vars.fontWeight.bold,
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
 
-export const max = style({ fill: vars.color.text.muted, fontSize: '5px', textAnchor: 'middle' });
+export const max = style({ fill: vars.color.text.muted, textAnchor: 'middle' });

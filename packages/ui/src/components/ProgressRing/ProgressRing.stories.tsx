@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** 크기별 고리와, 비어 있거나 가득 찬 고리입니다. */
+/** 크기별 고리와, 비어 있거나 가득 찬 고리입니다. 긴 숫자는 작아져서 고리 안에 들어갑니다. */
 export const All: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -33,10 +33,21 @@ export const All: Story = {
       <ProgressRing {...args} value={0} />
       <ProgressRing {...args} value={0} maxValue={0} />
       <ProgressRing {...args} value={null} />
+      <ProgressRing {...args} value={1_234_567} maxValue={9_999_999} size="lg" />
+      <ProgressRing {...args} value={1_234_567} maxValue={9_999_999} size="sm" />
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+    await expect(canvas.getAllByRole('img')).toHaveLength(7);
     await expect(canvas.getByRole('img', { name: '남은 횟수 0 중 0' })).toBeVisible();
+    for (const ring of canvas.getAllByRole('img')) {
+      const { left, right, width } = ring.getBoundingClientRect();
+      // The inner edge of the ring, in the units of the drawing.
+      const inside = (width * 5.8) / 40;
+      for (const figure of ring.querySelectorAll('text')) {
+        await expect(figure.getBoundingClientRect().left).toBeGreaterThan(left + inside);
+        await expect(figure.getBoundingClientRect().right).toBeLessThan(right - inside);
+      }
+    }
   },
 };

@@ -12,6 +12,10 @@ export interface ProgressRingProps {
   size?: styles.RingSize;
 }
 
+/** The largest font, in units of the SVG, with which a figure fits into the ring; a digit is at most 0.65 of it wide. */
+const fontSize = (figure: string, largest: number, space: number) =>
+  `${Math.min(largest, space / (figure.length * 0.65))}px`;
+
 // The circumference is 100, so that a percentage is the length of the dash.
 const radius = 100 / (2 * Math.PI);
 
@@ -44,11 +48,21 @@ export function ProgressRing({ value, maxValue, label, size }: ProgressRingProps
           transform="rotate(-90 20 20)"
         />
       )}
-      <text className={styles.value} x="20" y={isLarge ? 18 : 20}>
+      <text
+        className={styles.value}
+        style={{ fontSize: fontSize(String(value), 12, 26) }}
+        x="20"
+        y={isLarge ? 18 : 20}
+      >
         {value}
       </text>
       {isLarge && (
-        <text className={styles.max} x="20" y="28">
+        <text
+          className={styles.max}
+          style={{ fontSize: fontSize(`/ ${maxValue}`, 5, 22) }}
+          x="20"
+          y="28"
+        >
           / {maxValue}
         </text>
       )}

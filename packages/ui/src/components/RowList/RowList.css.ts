@@ -12,7 +12,7 @@ const titleWeight = createVar();
 const twoColumns = style({
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'repeat(2, auto minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(2, fit-content(25%) minmax(0, 1fr))',
       columnGap: space.xxl,
     },
   },
@@ -23,7 +23,7 @@ globalStyle(`${twoColumns} > :nth-child(2)`, {
 });
 
 export const list = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  base: { display: 'grid', gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' },
   variants: {
     density: {
       normal: {
@@ -58,7 +58,7 @@ export const row = style({
   gridColumn: 'span 2',
   display: 'grid',
   // Without subgrid support the leads of rows have no common width.
-  gridTemplateColumns: ['auto minmax(0, 1fr)', 'subgrid'],
+  gridTemplateColumns: ['fit-content(50%) minmax(0, 1fr)', 'subgrid'],
   alignItems: 'center',
   columnGap: gap,
   minBlockSize: height,
@@ -74,7 +74,6 @@ export const lead = style({
   fontWeight: fontWeight.heavy,
   lineHeight: lineHeight.tight,
   letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
 });
 
 export const leadWithNote = style({
@@ -82,7 +81,6 @@ export const leadWithNote = style({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.snug,
-  whiteSpace: 'nowrap',
 });
 
 export const note = style({

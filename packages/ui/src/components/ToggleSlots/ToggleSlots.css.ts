@@ -21,6 +21,7 @@ export const cell = style({ position: 'relative', display: 'grid' });
 export const slot = style({
   position: 'relative',
   minBlockSize: '3.25rem',
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface.sunken,
@@ -39,7 +40,6 @@ export const slot = style({
       '@media': forcedSelection,
     },
     [state.disabled]: {
-      paddingBlockEnd: vars.space.md,
       borderStyle: 'dashed',
       borderColor: vars.color.line.subtle,
       color: vars.color.line.control,
@@ -50,23 +50,23 @@ export const slot = style({
   },
 });
 
+// On the corner, so that it covers no text.
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: '3px',
-  insetInlineEnd: '3px',
+  insetBlockStart: '-0.375rem',
+  insetInlineEnd: '-0.375rem',
   display: 'none',
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.full,
+  color: vars.color.accent.base,
+  backgroundColor: vars.color.text.onAccent,
   fontSize: vars.fontSize.xs,
   selectors: { '[data-selected] > &': { display: 'inline-flex' } },
 });
 
-// Outside the button, so that the accessible name is still the label.
 export const reason = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: '0.35rem',
-  textAlign: 'center',
+  display: 'block',
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.tight,
   color: vars.color.text.muted,
-  pointerEvents: 'none',
 });

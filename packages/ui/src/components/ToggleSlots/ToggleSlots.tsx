@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { label as labelStyle } from '../../internal/field/field.css.ts';
+import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { isItemDisabled, type Item } from '../../internal/item.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './ToggleSlots.css.ts';
@@ -64,9 +65,15 @@ export function ToggleSlots({ label, items, value, onChange }: ToggleSlotsProps)
                   <Icon name="check" />
                 </span>
                 {slot.label}
+                {slot.disabledReason !== undefined && (
+                  <span className={styles.reason} aria-hidden="true">
+                    {slot.disabledReason}
+                  </span>
+                )}
               </ToggleButton>
+              {/* Outside the button, so that the accessible name is still the label. */}
               {slot.disabledReason !== undefined && (
-                <span id={reasonId} className={styles.reason}>
+                <span id={reasonId} className={visuallyHidden}>
                   {slot.disabledReason}
                 </span>
               )}

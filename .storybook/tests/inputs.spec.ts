@@ -1,0 +1,98 @@
+// Shows every component with texts and numbers of all lengths in narrow containers, and finds what overflows, overlaps or breaks.
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test as base } from '@playwright/test';
+import type { StoryIndex } from 'storybook/internal/types';
+import { findCutTexts } from '../../.ci/support/text-spacing.ts';
+import { showStory } from './story-page.ts';
+import { findCollisions } from './collisions.ts';
+
+const { entries } = JSON.parse(readFileSync('.cache/storybook/index.json', 'utf8')) as StoryIndex;
+const ofComponents = Object.values(entries).filter(
+  ({ type, title }) => type === 'story' && title.startsWith('컴포넌트/'),
+);
+/** The default story of every component, or its first one. */
+const stories = [...new Set(ofComponents.map(({ title }) => title))].map((title) => {
+  const own = ofComponents.filter((story) => story.title === title);
+  return own.find(({ name }) => name === '기본') ?? own[0]!;
+});
+
+const widths = [240, 320, 390];
+
+/** What a story may not find room for, and why; one that finds room for everything fails. */
+const exceptions: Readonly<Record<string, { problem: RegExp; reason: string }>> = {
+  '컴포넌트/CalendarMark': {
+    problem: /at 240 px: an icon covers "12\/18"/u,
+    reason: 'A day is narrower than its mark; seven days of 40 px fit from 320 px on.',
+  },
+  '컴포넌트/LinkButton': {
+    problem: /long word.*at (240|320) px: scrolls sideways/u,
+    reason: 'Breaking a word of its label takes bytes of the first page.',
+  },
+  '컴포넌트/PlainButton': {
+    problem: /long word.*at (240|320) px: scrolls sideways/u,
+    reason: 'It has the styles of LinkButton.',
+  },
+  '컴포넌트/PageHeading': {
+    problem: /long word.*at (240|320) px: scrolls sideways/u,
+    reason: 'Its styles are on the first page; the title wraps, a label of its action does not.',
+  },
+  '컴포넌트/Toolbar': {
+    problem: /long word.*at 240 px: scrolls sideways/u,
+    reason: 'Its tools are PlainButtons.',
+  },
+  '컴포넌트/RowList': {
+    problem: /scrolls sideways| by \d+ px/u,
+    reason: 'The label of an action stays on one line.',
+  },
+  '컴포넌트/배치/PageLayout': {
+    problem: /scrolls sideways| by \d+ px/u,
+    reason: "The name of the brand in the header is the app's own and stays on one line.",
+  },
+};
+
+const longWord = '대한민국임시정부수립기념관건립추진위원회';
+
+/** What replaces the texts and the numbers of a story; `isOne` only replaces the last text of each object. */
+const inputs = {
+  'long words': {
+    text: `${longWord} Pneumonoultramicroscopic@${longWord}`,
+    number: 1_234_567,
+  },
+  'a long word beside short ones': { text: longWord, number: 12, isOne: true },
+  'huge negative amounts': { text: '-9,999,999,999원', number: -9_999_999_999 },
+  'empty texts': { text: '', number: 0 },
+};
+
+const test = base.extend<object, { canvas: Page }>({
+  canvas: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      // An embedded story does not run its play, which expects the story's own texts; axe runs in the stories' own tests.
+      const query = 'embed=true&globals=a11y.manual:!true';
+      await page.goto(`${process.env['REFERENCE_URL']}iframe.html?${query}`);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { id, title } of stories) {
+  test(`${title} has room for every text and number`, async ({ canvas }) => {
+    const problems: string[] = [];
+    for (const [name, input] of Object.entries(inputs)) {
+      // A story with a viewport of its own is shown in a frame where the window is wider.
+      await canvas.setViewportSize({ width: Math.min(...widths), height: 800 });
+      await showStory(canvas, id, input);
+      for (const width of widths) {
+        await canvas.setViewportSize({ width, height: 800 });
+        const found = [...(await findCutTexts(canvas)), ...(await findCollisions(canvas))];
+        problems.push(...found.map((problem) => `${name} at ${width} px: ${problem}`));
+      }
+    }
+    const exception = exceptions[title];
+    expect(problems.filter((problem) => !exception?.problem.test(problem))).toEqual([]);
+    if (exception) expect(problems, `needs no exception: ${exception.reason}`).not.toEqual([]);
+  });
+}
