@@ -4,6 +4,7 @@ import {
   forcedDisabled,
   forcedSelection,
   keepsColors,
+  media,
   motionSafe,
   state,
   vars,
@@ -44,11 +45,12 @@ export const box = style({
     '[data-disabled] > &, :disabled + &': {
       borderColor: vars.color.line.subtle,
       backgroundColor: 'transparent',
-      '@media': forcedDisabled,
+      '@media': { [media.forcedColors]: { borderColor: 'GrayText' } },
     },
     '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
       color: vars.color.text.muted,
       backgroundColor: vars.color.surface.raised,
+      '@media': { [media.forcedColors]: { color: 'GrayText', backgroundColor: 'Canvas' } },
     },
   },
 });
