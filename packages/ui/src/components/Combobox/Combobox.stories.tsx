@@ -266,7 +266,8 @@ export const Phone: Story = {
     await userEvent.clear(field);
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox');
-    for (const option of within(list).getAllByRole('option')) await expectTouchTarget(option);
+    for (const option of within(list).getAllByRole('option'))
+      await waitFor(() => expectTouchTarget(option));
     const { left, right } = field.getBoundingClientRect();
     await waitFor(async () => {
       const box = list.getBoundingClientRect();

@@ -29,7 +29,7 @@ const menus = {
 };
 
 const signedOut = {
-  menu: menus.anonymous,
+  items: menus.anonymous,
   greeting: undefined,
   action: { label: '로그인', href: '#sign-in' },
   menuAction: { label: '회원가입', href: '#sign-up' },

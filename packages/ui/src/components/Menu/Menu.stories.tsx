@@ -62,7 +62,8 @@ export const Default: Story = {
     await expect(trigger(canvas)).toHaveAttribute('aria-haspopup', 'true');
     await open(canvas);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    for (const name of ['수업 예약', '회원 삭제']) await expectTouchTarget(item(name));
+    for (const name of ['수업 예약', '회원 삭제'])
+      await waitFor(() => expectTouchTarget(item(name)));
     await userEvent.click(item('회원 삭제'));
     await expect(args.onPress).toHaveBeenCalledTimes(1);
     await expect(args.onPress).toHaveBeenLastCalledWith('remove');

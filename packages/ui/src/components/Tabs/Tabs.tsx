@@ -1,5 +1,11 @@
-import { type ReactNode, useRef } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { type ReactNode, useContext, useRef } from 'react';
+import {
+  Tab,
+  TabList,
+  TabListStateContext,
+  TabPanel,
+  Tabs as AriaTabs,
+} from 'react-aria-components/Tabs';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { RootProps } from '../../internal/element-props.ts';
 import type { ValueProps } from '../../internal/field/Field.tsx';
@@ -24,7 +30,8 @@ type TabStripProps = Pick<TabsProps, 'label' | 'items'> & { selected: string };
 /** The tabs; a component of its own, because react-aria mounts it only after the first render of its parent. */
 function TabStrip({ label, items, selected }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);
-  const more = useScrolledTabs(list, selected);
+  const tabCount = useContext(TabListStateContext)?.collection.size ?? 0;
+  const more = useScrolledTabs(list, selected, tabCount);
   return (
     <div className={styles.frame}>
       <TabList

@@ -11,7 +11,11 @@ function cutOffTabs(list: HTMLElement) {
 }
 
 /** Scrolls the selected tab to the centre of its list, and tells whether more tabs follow on either side of what is visible. */
-export function useScrolledTabs(ref: RefObject<HTMLElement | null>, selected: string | undefined) {
+export function useScrolledTabs(
+  ref: RefObject<HTMLElement | null>,
+  selected: string,
+  tabCount: number,
+) {
   const [more, setMore] = useState({ before: false, after: false });
   const update = useCallback(() => {
     if (!ref.current) return;
@@ -20,12 +24,15 @@ export function useScrolledTabs(ref: RefObject<HTMLElement | null>, selected: st
   }, [ref]);
 
   useLayoutEffect(() => {
-    const list = ref.current;
-    const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    // react-aria renders the tabs later than their list.
+    if (tabCount === 0 || !ref.current) return;
+    const tabs = [...ref.current.querySelectorAll<HTMLElement>('[role="tab"]')];
     const tab = tabs.find(({ dataset }) => dataset['key'] === selected);
+    if (!tab) return;
     // Not `scrollIntoView`, which would also scroll the page.
-    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [ref, selected]);
+    const { clientWidth } = ref.current;
+    ref.current.scrollTo({ left: tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2 });
+  }, [ref, selected, tabCount]);
 
   // After every render, because the tabs may have changed.
   useLayoutEffect(update);
