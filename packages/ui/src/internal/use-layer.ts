@@ -20,7 +20,7 @@ function onNavigate(event: NavigateEvent) {
 /** Escape closes the topmost layer also while the focus is still in one above it that is animating out. */
 function onKeyDown(event: KeyboardEvent) {
   const isLeaving = event.target instanceof Element && event.target.closest('[data-exiting]');
-  if (event.key !== 'Escape' || event.repeat || !isLeaving) return;
+  if (event.key !== 'Escape' || !isLeaving) return;
   event.stopPropagation();
   layers.at(-1)?.close();
 }
