@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { entriesOf } from '../../.ci/packages/manifest.ts';
 import { clientDirectives } from './scripts/library/client-modules.ts';
+import { refsInReact18 } from './scripts/library/refs.ts';
 import { styleFiles } from './scripts/library/style-files.ts';
 import { tokenFiles } from './scripts/library/token-files.ts';
 
@@ -18,7 +19,13 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^(.+\.(?:woff2|png|webp|avif|svg))$/, replacement: '$1?no-inline' }],
   },
-  plugins: [vanillaExtractPlugin(), styleFiles(), clientDirectives(), tokenFiles()],
+  plugins: [
+    vanillaExtractPlugin(),
+    styleFiles(),
+    refsInReact18(),
+    clientDirectives(),
+    tokenFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -26,7 +33,10 @@ export default defineConfig({
     minify: false,
     cssMinify: false,
     cssCodeSplit: true,
-    lib: { entry: entriesOf('ui').map(({ file }) => file), formats: ['es'] },
+    lib: {
+      entry: [...entriesOf('ui').map(({ file }) => file), `${root}/src/internal/with-ref.ts`],
+      formats: ['es'],
+    },
     rolldownOptions: {
       external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root),
       // Class names stay in the module that imports their style sheet.
