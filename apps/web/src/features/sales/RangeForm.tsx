@@ -43,7 +43,7 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
   }
   const change = (part: Partial<DateRange>) => {
     setHasErrors(false);
-    setChanged({ ...typed, ...part });
+    setChanged((dates) => ({ ...(dates ?? range), ...part }));
   };
   const problem = problemOf(typed, today);
   const submit = () => {
@@ -66,6 +66,7 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
       <FilterBar
         submitLabel={salesTexts.show}
         onSubmit={submit}
+        onInput={() => setChanged((dates) => dates ?? range)}
         presets={{ label: salesTexts.quick, items: quickOptions, value: shown, onChange: choose }}
       >
         <FilterField>

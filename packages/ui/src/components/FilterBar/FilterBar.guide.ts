@@ -35,5 +35,6 @@ export const guide: Guide<FilterBarProps> = {
     presets: '빠른 선택: 그룹 이름, 선택지, 현재 값, 선택했을 때 실행할 동작',
     summary: '결과 요약. null이면 빈 줄',
     actions: '마지막에 놓을 버튼',
+    onInput: '입력란에 무엇이든 입력할 때 실행할 동작',
   },
 };

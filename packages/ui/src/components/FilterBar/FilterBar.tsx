@@ -20,11 +20,13 @@ export type FilterBarProps<Preset extends string = string> = Submission & {
   summary?: ReactNode;
   /** A button or a Switch at the end. */
   actions?: ReactNode;
+  /** Called while anything is typed into a field, whether the field reports it already or not. */
+  onInput?: () => void;
 };
 
 /** Filters the list or chart below and summarizes the result. */
 export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) {
-  const { search, children, presets, summary, actions, submitLabel, onSubmit } = props;
+  const { search, children, presets, summary, actions, onInput, submitLabel, onSubmit } = props;
   const isSearchOnly = search !== undefined && children === undefined;
   const content = (
     <>
@@ -60,6 +62,7 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) 
     onSubmit ? 'form' : 'div',
     {
       className: styles.bar,
+      onInput,
       role: search === undefined ? undefined : 'search',
       ...(onSubmit && {
         onSubmit: (event: FormEvent<HTMLFormElement>) => submitValid(event, onSubmit),
