@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
 import { unsupportedFeatures } from '../support/build/browser-support.ts';
+import { firstSyllables, laterSyllables } from '../../packages/ui/src/theme/font-subset.ts';
 import { standardTheme } from '../../packages/ui/src/theme/themes.ts';
 import { otherThemesProblems, themeProblems } from '../support/build/theme-builds.ts';
 import { readOptions } from '../support/options.ts';
@@ -54,6 +56,21 @@ function forbiddenTexts() {
         .filter(([text]) => content.includes(text))
         .map(([text, meaning]) => `${file} holds "${text}": ${meaning}`);
     });
+}
+
+/** The syllables of the app's texts and of the contract's errors for which a page would load one more font. */
+function fontProblems() {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((name) => /\.(js|html)$/.test(name))
+    .map((name) => readFileSync(join(out, name), 'utf8'))
+    .concat(JSON.stringify(errorResponses));
+  const missing = [...new Set(texts.join('').match(/[가-힣]/g))].filter(
+    (syllable) => !`${firstSyllables}${laterSyllables}`.includes(syllable),
+  );
+  return missing.length > 0
+    ? [`add ${missing.join('')} to laterSyllables in font-subset.ts, and run pnpm fonts`]
+    : [];
 }
 
 /** The operations of the contract that no script of the build calls. */
@@ -146,6 +163,7 @@ const problems = [
   ...worker,
   ...unusedOperations(),
   ...forbiddenTexts(),
+  ...fontProblems(),
   ...documents().flatMap(documentProblems),
   ...headerProblems(),
   ...workerProblems(react),

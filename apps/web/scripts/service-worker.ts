@@ -7,7 +7,7 @@ import { listedLicences, noticesFile, noticesOf, takePackages } from './third-pa
 
 /** The scripts and styles of all pages, and the fonts that every page has. */
 const files = ['assets/*.{js,css,woff2}', 'favicon.svg'];
-const laterFonts = 'assets/*.subset.*.woff2';
+const laterFonts = ['assets/studio-pages-*.woff2', 'assets/*.subset.*.woff2'];
 
 /** Adds the worker's packages to the third-party notices of the app. */
 function workerNotices(outDir: string): Plugin {
@@ -35,7 +35,7 @@ export function serviceWorker(product: string): Plugin[] {
     manifest: false,
     injectManifest: {
       globPatterns: [...files, ...pages.map((path) => `${path.slice(1)}.html`)],
-      globIgnores: [laterFonts],
+      globIgnores: laterFonts,
       // A document is requested without `.html`, because its headers depend on that path.
       manifestTransforms: [
         (entries) => ({

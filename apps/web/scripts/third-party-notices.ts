@@ -22,6 +22,7 @@ const withoutLicence: Record<string, string> = {
 const fontLicences = {
   'studio-display': 'Anton',
   'studio-text': 'Pretendard',
+  'studio-pages': 'Pretendard',
   PretendardVariable: 'Pretendard',
 };
 

@@ -1,15 +1,15 @@
-// Generates the two fonts of the first page, subsets of Anton and Pretendard, with their licences
+// Generates the fonts of the first page and of the other texts, subsets of Anton and Pretendard, with their licences
 // (SIL Open Font License 1.1).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 import { readOptions } from '../../../.ci/support/options.ts';
-import { subsetLatin, subsetSyllables } from '../src/theme/font-subset.ts';
+import { firstSyllables, laterSyllables, subsetLatin } from '../src/theme/font-subset.ts';
 
 readOptions(
   `pnpm fonts
 
-  Writes the two fonts of the first page, subsets of Anton and Pretendard, and their licences into packages/ui/src/theme/fonts.`,
+  Writes the three fonts, subsets of Anton and Pretendard, and their licences into packages/ui/src/theme/fonts.`,
   {},
 );
 
@@ -36,15 +36,13 @@ await writeSubset(
   displayGlyphs,
   { keepFeatures: ['kern'] },
 );
-await writeSubset(
-  'studio-text.woff2',
-  resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'),
-  subsetLatin + subsetSyllables,
-  {
+const pretendard = resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
+const texts = { 'studio-text': firstSyllables + subsetLatin, 'studio-pages': laterSyllables };
+for (const [name, glyphs] of Object.entries(texts))
+  await writeSubset(`${name}.woff2`, pretendard, glyphs, {
     keepFeatures: ['kern', 'tnum'],
     variationAxes: { wght: { min: 400, max: 800 } },
-  },
-);
+  });
 
 const licence = readFileSync(resolve('@fontsource/anton/LICENSE'), 'utf8');
 writeFileSync(new URL('LICENSE-Anton.txt', folder), licence);

@@ -41,6 +41,19 @@ test.describe('the home page', () => {
   });
 });
 
+test('a visit of the pages with plans loads fonts up to 110 kB, one for all texts @extra:page-weight', async ({
+  page,
+}) => {
+  const fonts = recordSizes(page, /\.woff2$/u);
+  for (const name of ['membership', 'hmembership', 'pilates', 'selecttrainer'])
+    await page.goto(`/fitness/${name}`, { waitUntil: 'networkidle' });
+  const names = ['studio-display', 'studio-pages', 'studio-text'];
+  const loaded = async () => [...(await fonts()).keys()].sort();
+  await expect.poll(loaded).toEqual(names.map((name) => expect.stringContaining(name)));
+  const sum = [...(await fonts()).values()].reduce((total, size) => total + size, 0);
+  expect(sum).toBeLessThanOrEqual(110 * 1024);
+});
+
 test('pages that sell end with where the studio is and when it is open @screen:contact', async ({
   page,
 }) => {

@@ -47,17 +47,15 @@ export function scrollToEnd(page: Page) {
   });
 }
 
-/** Records the size in bytes of each file whose path matches, by path. */
+/** Records the size in bytes of each file that the page loads and whose path matches, by path. */
 export function recordSizes(page: Page, pattern: RegExp) {
-  const sizes = new Map<string, Promise<number>>();
+  const paths = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pattern.test(pathname))
-      sizes.set(
-        pathname,
-        response.body().then((body) => body.length),
-      );
+    if (pattern.test(pathname)) paths.add(pathname);
   });
+  // Requested again, because the body of a response cannot be read after a navigation.
+  const sizeOf = async (path: string) => (await (await page.request.get(path)).body()).length;
   return async () =>
-    new Map(await Promise.all([...sizes].map(async ([path, size]) => [path, await size] as const)));
+    new Map(await Promise.all([...paths].map(async (path) => [path, await sizeOf(path)] as const)));
 }

@@ -42,7 +42,7 @@ export function styleFiles(): Plugin {
   };
 }
 
-/** The style sheets that a page loads with these modules, in the same order. */
+/** The style sheets that a page loads with these modules, at once or later, in the same order. */
 function sheetsOf(entries: readonly Chunk[], all: readonly Chunk[]): string[] {
   const byName = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const visited = new Set<Chunk>();
@@ -50,7 +50,7 @@ function sheetsOf(entries: readonly Chunk[], all: readonly Chunk[]): string[] {
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || visited.has(chunk)) return;
     visited.add(chunk);
-    for (const name of chunk.imports) visit(byName.get(name));
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) visit(byName.get(name));
     for (const file of chunk.viteMetadata?.importedCss ?? []) sheets.add(file);
   };
   for (const chunk of entries) visit(chunk);
