@@ -70,7 +70,8 @@ test(
     await script.press('Enter', async () => {
       await expect(toast(page, '예약 성공!')).toBeVisible();
       await expect(history.getByText('예약됨')).toBeVisible();
-      await expect(region(page, '예약 가능한 수업')).toBeFocused();
+      const reserved = region(page, '예약 가능한 수업').locator('button:focus');
+      await expect(reserved).toHaveAccessibleDescription(/예약한 수업/);
     });
 
     script.chapter('Cancelling it');

@@ -88,7 +88,7 @@ test('what another tab has reserved or cancelled shows an error; the lists are r
   await button.click();
   await dismissAlert(page, '예약 실패: 이미 예약한 수업입니다.');
   await expectDisabled(button, '예약한 수업');
-  await expect(reservableClasses(page)).toBeFocused();
+  await expect(button).toBeFocused();
   await expect(page.getByRole('button', { name: /년 11월 23일.*선택됨/ })).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(sessionsLeft(page)).toHaveText('6회');

@@ -49,7 +49,7 @@ describe('the slots of a day', () => {
     );
     expect(six).toEqual({ id: '06:00', label: '06:00', disabledReason: '등록됨' });
     expect(seven).toEqual({ id: '07:00', label: '07:00' });
-    expect(eight).toMatchObject({ isDisabled: true, reason: '등록 중' });
+    expect(eight).toMatchObject({ disabledReason: '등록 중' });
     expect(nine).toEqual({ id: '09:00', label: '09:00' });
   });
 });
@@ -75,9 +75,9 @@ describe('the slots of today', () => {
       { registered: new Set(['06:00']), started: new Set(['06:00', '07:00']) },
       [],
     );
-    expect(six).toMatchObject({ isDisabled: true, reason: '등록됨' });
-    expect(seven).toMatchObject({ isDisabled: true, reason: '지난 시간' });
-    expect(eight).not.toHaveProperty('reason');
+    expect(six).toMatchObject({ disabledReason: '등록됨' });
+    expect(seven).toMatchObject({ disabledReason: '지난 시간' });
+    expect(eight).not.toHaveProperty('disabledReason');
   });
 });
 
