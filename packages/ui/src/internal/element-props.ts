@@ -1,6 +1,9 @@
 import type { AriaAttributes, AriaRole, Ref } from 'react';
 
-/** The attributes that every component passes on to its element. */
+/**
+ * The attributes that every component passes on to its element. Of a field, the control has the `id`, and `data-testid` is that of
+ * the whole field with its label and its message.
+ */
 export interface RootProps {
   id?: string | undefined;
   /** For tests that cannot find it by role and name. */

@@ -114,3 +114,6 @@ export const linkKeys: readonly GuideEntry[] = [
 export const textInputKeys: readonly GuideEntry[] = [
   ['Tab', '포커스가 이동합니다. 벗어날 때 입력한 값을 검사합니다.'],
 ];
+
+/** The Korean documentation of a component that renders no element of its own, such as a provider. */
+export type GuideWithoutElement<Props> = Guide<Props>;

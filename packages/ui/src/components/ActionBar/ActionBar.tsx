@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import * as styles from './ActionBar.css.ts';
 
 /** The props of an ActionBar. */
-export interface ActionBarProps extends Pick<ButtonProps, 'isPending' | 'disabledReason'> {
+export interface ActionBarProps
+  extends RootProps, Pick<ButtonProps, 'isPending' | 'disabledReason'> {
   /** The choices; the bar stays in view as long as any of them is. */
   children: ReactNode;
   /** The current choice; null if there is none. */
@@ -23,10 +25,11 @@ export function ActionBar({
   onPress,
   isPending,
   disabledReason,
+  ...root
 }: ActionBarProps) {
   const isDisabled = disabledReason !== undefined;
   return (
-    <div className={styles.root}>
+    <div {...root} className={styles.root}>
       <div className={styles.content}>{children}</div>
       <div className={isDisabled ? `${styles.bar} ${styles.disabled}` : styles.bar}>
         {!isDisabled && (

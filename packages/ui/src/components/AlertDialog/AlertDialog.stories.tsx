@@ -42,10 +42,18 @@ export const Default: Story = {
 export const Failed: Story = {
   name: '오류와 제목',
   tags: ['picture'],
-  args: { tone: 'danger', title: '예약 실패', message: '예약 실패: 마감된 수업입니다.' },
+  args: {
+    tone: 'danger',
+    title: '예약 실패',
+    message: '예약 실패: 마감된 수업입니다.',
+    id: 'failure',
+    'data-testid': 'alert',
+  },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: '예약 실패' });
     await expect(dialog).toHaveAccessibleDescription('예약 실패: 마감된 수업입니다.');
+    await expect(dialog).toHaveAttribute('id', 'failure');
+    await expect(screen.getByTestId('alert')).toBe(dialog);
   },
 };
 

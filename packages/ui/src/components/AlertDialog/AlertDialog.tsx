@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { RootProps } from '../../internal/element-props.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useLayer } from '../../internal/use-layer.ts';
@@ -50,23 +51,26 @@ interface ConfirmProps extends BaseProps, Answers {
 export type AlertMessage = AlertProps | ConfirmProps;
 
 /** The props of an AlertContent. */
-export type AlertContentProps = AlertMessage & {
-  /** Called by the button of an alert, the cancel button of a confirmation, and the link. */
-  onClose: () => void;
-};
+export type AlertContentProps = AlertMessage &
+  RootProps & {
+    /** Called by the button of an alert, the cancel button of a confirmation, and the link. */
+    onCancel: () => void;
+  };
 
 /** The content of an alert or a confirmation; the button that changes nothing has the initial focus. */
 export function AlertContent(props: AlertContentProps) {
-  const { message, title, tone, link, onClose } = props;
+  const { message, title, tone, link, onCancel } = props;
   const messages = useMessages();
-  const id = useId();
-  const titleId = `${id}-title`;
-  const messageId = `${id}-message`;
-  const subjectId = `${id}-subject`;
+  const ownId = useId();
+  const titleId = `${ownId}-title`;
+  const messageId = `${ownId}-message`;
+  const subjectId = `${ownId}-subject`;
   const subject = props.onConfirm === undefined ? undefined : props.subject;
   const descriptions = [subject !== undefined && subjectId, title !== undefined && messageId];
   return (
     <Dialog
+      id={props.id}
+      data-testid={props['data-testid']}
       role="alertdialog"
       aria-labelledby={title === undefined ? messageId : titleId}
       aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
@@ -87,19 +91,19 @@ export function AlertContent(props: AlertContentProps) {
       </p>
       {link !== undefined && (
         <p>
-          <Link href={link.href} onPress={onClose}>
+          <Link href={link.href} onPress={onCancel}>
             {link.label}
           </Link>
         </p>
       )}
       <div className={styles.actions}>
         {props.onConfirm === undefined ? (
-          <Button autoFocus onPress={onClose}>
+          <Button autoFocus onPress={onCancel}>
             {messages.confirm}
           </Button>
         ) : (
           <>
-            <Button variant="secondary" autoFocus onPress={onClose}>
+            <Button variant="secondary" autoFocus onPress={onCancel}>
               {props.cancelLabel}
             </Button>
             <Button isPending={props.isPending} onPress={props.onConfirm}>
@@ -115,7 +119,7 @@ export function AlertContent(props: AlertContentProps) {
 /** The props of an AlertModal. */
 export interface AlertModalProps {
   isOpen: boolean;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
   /** Called when the modal has left the page, after its exit animation; stable. */
   onClosed?: () => void;
   children: ReactNode;
@@ -127,10 +131,10 @@ function ClosedListener({ onClosed }: { onClosed: () => void }) {
 }
 
 /** The panel of an alert over the page, on phones a sheet at the lower edge; Escape and the browser's back button close it. */
-export function AlertModal({ isOpen, onClose, onClosed, children }: AlertModalProps) {
-  useLayer(isOpen, onClose);
+export function AlertModal({ isOpen, onOpenChange, onClosed, children }: AlertModalProps) {
+  useLayer(isOpen, () => onOpenChange(false));
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onClose} className={overlay}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={overlay}>
       <Modal className={styles.panel}>
         {onClosed && <ClosedListener onClosed={onClosed} />}
         {children}
@@ -140,18 +144,18 @@ export function AlertModal({ isOpen, onClose, onClosed, children }: AlertModalPr
 }
 
 /** The props of an AlertDialog: of an alert, or with `onConfirm` and the two answers of a confirmation. */
-export type AlertDialogProps = AlertMessage & {
-  isOpen: boolean;
-  /** Called with false by the button of an alert, the cancel button of a confirmation, the link, Escape and the browser's back. */
-  onOpenChange: (isOpen: boolean) => void;
-};
+export type AlertDialogProps = AlertMessage &
+  RootProps & {
+    isOpen: boolean;
+    /** Called with false by the button of an alert, the cancel button of a confirmation, the link, Escape and the browser's back. */
+    onOpenChange: (isOpen: boolean) => void;
+  };
 
 /** A modal alert or confirmation; Escape acknowledges an alert and cancels a confirmation. */
 export function AlertDialog({ isOpen, onOpenChange, ...message }: AlertDialogProps) {
-  const close = () => onOpenChange(false);
   return (
-    <AlertModal isOpen={isOpen} onClose={close}>
-      <AlertContent {...message} onClose={close} />
+    <AlertModal isOpen={isOpen} onOpenChange={onOpenChange}>
+      <AlertContent {...message} onCancel={() => onOpenChange(false)} />
     </AlertModal>
   );
 }

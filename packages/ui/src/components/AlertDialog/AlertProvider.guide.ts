@@ -1,6 +1,6 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 
-export const guide: Guide<{ children: unknown }> = {
+export const guide: GuideWithoutElement<{ children: unknown }> = {
   status: 'stable',
   purpose: '화면 어디에서나 useAlert로 알림과 질문을 띄울 수 있게 합니다.',
   whenToUse: ['앱 전체를 한 번 감쌀 때'],

@@ -3,7 +3,7 @@ import type { QueuedAlertProps, QueuedContent } from './QueuedAlert.tsx';
 import { AlertsContext, type Alerts } from './use-alert.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
-type Queued = QueuedContent & { id: number; settle: (isConfirmed: boolean) => void };
+type Queued = QueuedContent & { number: number; settle: (isConfirmed: boolean) => void };
 
 const loadQueuedAlert = () => import('./QueuedAlert.tsx');
 
@@ -23,7 +23,7 @@ function showByBrowser({ message, confirmLabel }: QueuedContent) {
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Queued[]>([]);
   const [QueuedAlert, setQueuedAlert] = useState<ComponentType<QueuedAlertProps>>();
-  const lastId = useRef(0);
+  const lastNumber = useRef(0);
   const isMounted = useRef(false);
   const current = queue[0];
   const { saveFocus, restoreFocus } = useRestoreFocus(current !== undefined);
@@ -53,14 +53,14 @@ export function AlertProvider({ children }: { children: ReactNode }) {
     const enqueue = (content: QueuedContent) =>
       new Promise<boolean>((resolve) => {
         saveFocus();
-        lastId.current += 1;
-        const id = lastId.current;
+        lastNumber.current += 1;
+        const number = lastNumber.current;
         const settle = (isConfirmed: boolean) => {
           if (!isMounted.current) return;
           resolve(isConfirmed);
-          setQueue((queued) => queued.filter((other) => other.id !== id));
+          setQueue((queued) => queued.filter((other) => other.number !== number));
         };
-        setQueue((queued) => [...queued, { ...content, id, settle }]);
+        setQueue((queued) => [...queued, { ...content, number, settle }]);
         if (content.confirmLabel !== undefined)
           content.signal?.addEventListener('abort', () => settle(false), { once: true });
         loadQueuedAlert().then(
@@ -82,7 +82,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
       {QueuedAlert && (
         <QueuedAlert
           content={current}
-          onClose={() => current?.settle(false)}
+          onOpenChange={() => current?.settle(false)}
           onConfirm={() => current?.settle(true)}
           onClosed={restoreFocus}
         />

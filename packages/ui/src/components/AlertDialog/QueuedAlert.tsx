@@ -10,20 +10,19 @@ export type QueuedContent = { message: string } & (
 /** The props of a QueuedAlert. */
 export type QueuedAlertProps = Omit<AlertModalProps, 'isOpen' | 'children'> & {
   /** Undefined while the last one is animating out. */
-  content: (QueuedContent & { id: number }) | undefined;
+  content: (QueuedContent & { number: number }) | undefined;
   onConfirm: () => void;
 };
 
 /** The current alert of the queue. */
 export function QueuedAlert({ content, onConfirm, ...modal }: QueuedAlertProps) {
-  const { onClose } = modal;
   return (
     <AlertModal {...modal} isOpen={content !== undefined}>
       {content !== undefined && (
         <AlertContent
-          key={content.id}
+          key={content.number}
           {...(content.confirmLabel === undefined ? content : { ...content, onConfirm })}
-          onClose={onClose}
+          onCancel={() => modal.onOpenChange(false)}
         />
       )}
     </AlertModal>

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -7,7 +8,7 @@ import { Picture, type PictureProps } from '../Picture/index.ts';
 import * as styles from './AuthCard.css.ts';
 
 /** The props of an AuthCard. */
-export interface AuthCardProps {
+export interface AuthCardProps extends RootProps {
   /** The name of the site as a link to the home page, after a decorative mark. */
   logo: { name: string; href: string; mark?: ReactNode };
   /** The heading of the page and the accessible name of the form. */
@@ -43,10 +44,11 @@ export function AuthCard({
   footer,
   backdrop,
   ref,
+  ...root
 }: AuthCardProps) {
   const titleId = useId();
   return (
-    <div className={styles.stage}>
+    <div {...root} className={styles.stage}>
       {backdrop && (
         <div className={styles.backdrop} aria-hidden="true">
           <Picture {...backdrop} sizes="100vw" alt="" isFirst />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { badge, type BadgeVariants } from './Badge.css.ts';
 
 /** The props of a Badge. */
-export interface BadgeProps {
+export interface BadgeProps extends RootProps {
   /** Supports the meaning of the text. */
   tone?: BadgeVariants['tone'];
   /** One or two short words. */
@@ -12,9 +13,9 @@ export interface BadgeProps {
 }
 
 /** A short status of something; never interactive. */
-export function Badge({ tone, children, icon }: BadgeProps) {
+export function Badge({ tone, children, icon, ...root }: BadgeProps) {
   return (
-    <span className={badge({ tone })}>
+    <span {...root} className={badge({ tone })}>
       {icon && <span aria-hidden="true">{icon}</span>}
       {children}
     </span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { inner, positions, text, tones } from './Banner.css.ts';
 
 /** The props of a Banner. */
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** The message; nothing is visible while it is falsy. */
   children: ReactNode;
   tone: keyof typeof tones;
@@ -21,9 +22,10 @@ export function Banner({
   position = 'top',
   role = 'status',
   actions,
+  ...root
 }: BannerProps) {
   return (
-    <div role={role} className={positions[position]}>
+    <div {...root} role={role} className={positions[position]}>
       {Boolean(children) && (
         <div className={tones[tone]}>
           <div className={inner}>

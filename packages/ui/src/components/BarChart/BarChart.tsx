@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './BarChart.css.ts';
 import { barsOf, endsOf, niceScale, type ChartRow, type ChartSeries } from './geometry.ts';
 import { VerticalBars } from './VerticalBars.tsx';
@@ -7,7 +8,7 @@ import { HorizontalBars } from './HorizontalBars.tsx';
 import { Patterns } from './Patterns.tsx';
 
 /** The props of a BarChart. */
-export interface BarChartProps<Key extends string = string> {
+export interface BarChartProps<Key extends string = string> extends RootProps {
   /** The accessible name; the exact values belong in a table below. */
   label: string;
   series: readonly ChartSeries<Key>[];
@@ -27,6 +28,7 @@ export function BarChart({
   formatValue,
   orientation = 'vertical',
   isStacked = false,
+  ...root
 }: BarChartProps) {
   const patternId = useId();
   const scale = niceScale(items.flatMap((row) => endsOf(row, series, isStacked)));
@@ -37,7 +39,7 @@ export function BarChart({
   }));
   const Groups = orientation === 'vertical' ? VerticalBars : HorizontalBars;
   return (
-    <figure className={styles.root}>
+    <figure {...root} className={styles.root}>
       {series.length > 1 && <Legend series={series} patternId={patternId} />}
       <Patterns id={patternId} />
       <Groups {...{ label, groups, scale, patternId, formatValue }} />

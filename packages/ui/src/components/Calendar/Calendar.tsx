@@ -8,6 +8,7 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
+import type { RootProps } from '../../internal/element-props.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarToolbar, PastWeeksButton } from './CalendarToolbar.tsx';
 import { clampDate, firstDayOfWeek, initialFocus, isBetween, monthOf } from './dates.ts';
@@ -15,7 +16,7 @@ import { HolidayList } from './HolidayList.tsx';
 import * as styles from './Calendar.css.ts';
 
 /** The props of a Calendar; dates are `YYYY-MM-DD`, months `YYYY-MM`. */
-export interface CalendarProps {
+export interface CalendarProps extends RootProps {
   /** The accessible name, followed by the month. */
   label: string;
   /** The selected date; uncontrolled without it. */
@@ -75,6 +76,7 @@ export function Calendar({
   isPastCollapsed = false,
   legend,
   autoFocus,
+  ...root
 }: CalendarProps) {
   const [selected, setSelected] = useControlledState(value, defaultValue);
   const [focusedDate, setFocusedDate] = useState(() =>
@@ -110,7 +112,7 @@ export function Calendar({
   };
 
   return (
-    <div className={styles.root} aria-busy={isLoading}>
+    <div {...root} className={styles.root} aria-busy={isLoading}>
       <AriaCalendar
         aria-label={label}
         value={selected === null ? null : parseDate(selected)}

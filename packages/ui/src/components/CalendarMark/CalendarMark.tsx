@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as styles from './CalendarMark.css.ts';
 
 /** The props of a CalendarMark: a count or short text, or an icon. */
-export interface CalendarMarkProps {
+export interface CalendarMarkProps extends RootProps {
   /** The count or short text; for a stamp its picture, such as a LogoMark. */
   children?: ReactNode;
   icon?: IconName;
@@ -19,9 +20,10 @@ export function CalendarMark({
   icon,
   variant = 'plain',
   tone = 'neutral',
+  ...root
 }: CalendarMarkProps) {
   return (
-    <span className={`${styles.mark} ${styles.tones[tone]} ${styles.variants[variant]}`}>
+    <span {...root} className={`${styles.mark} ${styles.tones[tone]} ${styles.variants[variant]}`}>
       {icon ? <Icon name={icon} /> : children}
     </span>
   );

@@ -1,7 +1,8 @@
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './Capacity.css.ts';
 
 /** The props of a Capacity. */
-export interface CapacityProps {
+export interface CapacityProps extends RootProps {
   /** The name of the counted things, before the figures. */
   label: string;
   /** The figures as text, such as `2/6`. */
@@ -15,9 +16,9 @@ export interface CapacityProps {
 const maxDots = 12;
 
 /** The number of taken places as text, and as dots if there are few. */
-export function Capacity({ label, text, value, maxValue }: CapacityProps) {
+export function Capacity({ label, text, value, maxValue, ...root }: CapacityProps) {
   return (
-    <span className={styles.capacity}>
+    <span {...root} className={styles.capacity}>
       {value !== null && maxValue !== null && maxValue <= maxDots && (
         <span className={styles.dots} aria-hidden="true">
           {Array.from({ length: maxValue }, (_, place) => (

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './CodeBlock.css.ts';
 
 /** The props of a CodeBlock. */
-export interface CodeBlockProps {
+export interface CodeBlockProps extends RootProps {
   /** The visible and accessible name, above the text. */
   label: string;
   /** The text, shown with its line breaks and indentation. */
@@ -10,13 +11,13 @@ export interface CodeBlockProps {
 }
 
 /** Machine-readable text, such as JSON; scrolls if it is long. */
-export function CodeBlock({ label, children }: CodeBlockProps) {
-  const id = useId();
+export function CodeBlock({ label, children, ...root }: CodeBlockProps) {
+  const labelId = useId();
   return (
-    <figure className={styles.figure}>
-      <figcaption id={id}>{label}</figcaption>
+    <figure {...root} className={styles.figure}>
+      <figcaption id={labelId}>{label}</figcaption>
       {/* Focusable, so that it can be scrolled by keyboard. */}
-      <pre role="region" aria-labelledby={id} tabIndex={0} className={styles.code}>
+      <pre role="region" aria-labelledby={labelId} tabIndex={0} className={styles.code}>
         {children}
       </pre>
     </figure>

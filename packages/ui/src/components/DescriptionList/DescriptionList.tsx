@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './DescriptionList.css.ts';
 
 /** A term and its description. */
@@ -8,16 +9,16 @@ export interface DescriptionItem {
 }
 
 /** The props of a DescriptionList. */
-export interface DescriptionListProps {
+export interface DescriptionListProps extends RootProps {
   items: readonly DescriptionItem[];
   /** `columns` for text of any length, `ends` for short facts at the end of their row. */
   variant?: keyof typeof styles.rows;
 }
 
 /** Terms with their descriptions, one row each. */
-export function DescriptionList({ items, variant = 'columns' }: DescriptionListProps) {
+export function DescriptionList({ items, variant = 'columns', ...root }: DescriptionListProps) {
   return (
-    <dl>
+    <dl {...root}>
       {items.map(({ term, description }) => (
         <div key={term} className={styles.rows[variant]}>
           <dt className={styles.terms[variant]}>{term}</dt>

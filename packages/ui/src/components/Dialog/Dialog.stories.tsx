@@ -97,10 +97,12 @@ export const LongWithFooter: Story = {
 export const Large: Story = {
   name: '넓은 대화 상자',
   tags: ['picture'],
-  args: { size: 'lg', title: '수업 시간' },
+  args: { size: 'lg', title: '수업 시간', id: 'times', 'data-testid': 'times-dialog' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '수업 시간' });
     await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(600);
+    await expect(dialog).toHaveAttribute('id', 'times');
+    await expect(screen.getByTestId('times-dialog')).toBe(dialog);
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
@@ -12,7 +13,7 @@ import { useTypedContent } from './use-typed-content.ts';
 import * as styles from './Dialog.css.ts';
 
 /** The props of a Dialog. */
-export interface DialogProps {
+export interface DialogProps extends RootProps {
   isOpen: boolean;
   /**
    * Called with false by the close button, Escape, the browser's back, and a press outside while no field has typed content, which
@@ -46,6 +47,7 @@ export function Dialog({
   footer,
   summary,
   isInUrl = false,
+  ...root
 }: DialogProps) {
   const messages = useMessages();
   useLayer(isOpen, () => onOpenChange(false), { isInUrl });
@@ -60,7 +62,7 @@ export function Dialog({
     >
       <Modal className={styles.panel({ size, isFixedHeight })}>
         <ReturnFocus />
-        <AriaDialog className={styles.dialog}>
+        <AriaDialog {...root} className={styles.dialog}>
           {({ close }) => (
             <>
               <div className={styles.header}>

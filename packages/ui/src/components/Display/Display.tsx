@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
+import type { RootProps } from '../../internal/element-props.ts';
 import type { TextColor } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { display, type DisplaySize } from './Display.css.ts';
 
 /** The props of a Display. */
-export interface DisplayProps {
+export interface DisplayProps extends RootProps {
   /** Latin letters and figures, the only characters of the display font. */
   children: ReactNode;
   as?: 'p' | 'span' | 'h1' | 'h2';

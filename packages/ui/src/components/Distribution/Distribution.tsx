@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './Distribution.css.ts';
 
 /** A part of the whole. */
@@ -11,15 +12,15 @@ export interface DistributionRow {
 }
 
 /** The props of a Distribution. */
-export interface DistributionProps {
+export interface DistributionProps extends RootProps {
   /** The rows in display order, with unique labels. */
   items: readonly DistributionRow[];
 }
 
 /** The distribution of a whole: a bar and a number for each part. */
-export function Distribution({ items }: DistributionProps) {
+export function Distribution({ items, ...root }: DistributionProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul {...root} role="list" className={styles.list}>
       {items.map(({ label, share, count }) => (
         <li key={label} className={styles.row}>
           <span>{label}</span>

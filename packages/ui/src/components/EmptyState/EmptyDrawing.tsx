@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './EmptyDrawing.css.ts';
 
 const calendar = (
@@ -34,10 +35,21 @@ const drawings = { calendar, search, list } satisfies Record<string, ReactElemen
 /** What is missing: days, search results, or rows. */
 export type EmptyDrawingName = keyof typeof drawings;
 
+/** The props of an EmptyDrawing. */
+export interface EmptyDrawingProps extends RootProps {
+  name: EmptyDrawingName;
+}
+
 /** The drawing of an EmptyState; a separate component, so that a page without one does not load it. */
-export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
+export function EmptyDrawing({ name, ...root }: EmptyDrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 72" aria-hidden="true" focusable="false">
+    <svg
+      {...root}
+      className={styles.drawing}
+      viewBox="0 0 120 72"
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawings[name]}
     </svg>
   );

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './EmptyState.css.ts';
 
 /** The props of an EmptyState. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   /** What is missing. */
   title: string;
   /** Makes the title the first heading of the page that it replaces. */
@@ -18,17 +19,25 @@ export interface EmptyStateProps {
 }
 
 /** Replaces a list or a page that has nothing to show, and offers the next step. */
-export function EmptyState({ title, level, drawing, action, ...texts }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  level,
+  drawing,
+  description,
+  note,
+  action,
+  ...root
+}: EmptyStateProps) {
   return (
-    <div className={level ? styles.page : styles.root}>
+    <div {...root} className={level ? styles.page : styles.root}>
       {drawing}
       {level ? (
         <h1 className={styles.pageTitle}>{title}</h1>
       ) : (
         <p className={styles.title}>{title}</p>
       )}
-      {texts.description && <p className={styles.description}>{texts.description}</p>}
-      {texts.note && <p className={styles.description}>{texts.note}</p>}
+      {description && <p className={styles.description}>{description}</p>}
+      {note && <p className={styles.description}>{note}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -1,2 +1,2 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export { EmptyDrawing, type EmptyDrawingName } from './EmptyDrawing.tsx';
+export { EmptyDrawing, type EmptyDrawingName, type EmptyDrawingProps } from './EmptyDrawing.tsx';

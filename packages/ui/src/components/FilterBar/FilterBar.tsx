@@ -1,4 +1,5 @@
 import { createElement, type FormEvent, type ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { submitValid } from '../../internal/field/submit-valid.ts';
 import { Button } from '../Button/index.ts';
 import * as styles from './FilterBar.css.ts';
@@ -10,23 +11,25 @@ type Submission =
   | { submitLabel?: never; onSubmit?: never };
 
 /** The props of a FilterBar; with a submit button it is a form. */
-export type FilterBarProps<Preset extends string = string> = Submission & {
-  /** The search field, over the whole width of a phone; makes the bar a search landmark. */
-  search?: ReactNode;
-  /** FilterFields; in two columns on phones. */
-  children?: ReactNode;
-  presets?: FilterPresets<Preset>;
-  /** The summary of the list below, announced when it changes; its line is reserved while it is empty. */
-  summary?: ReactNode;
-  /** A button or a Switch at the end. */
-  actions?: ReactNode;
-  /** Called while anything is typed into a field, whether the field reports it already or not. */
-  onInput?: () => void;
-};
+export type FilterBarProps<Preset extends string = string> = RootProps &
+  Submission & {
+    /** The search field, over the whole width of a phone; makes the bar a search landmark. */
+    search?: ReactNode;
+    /** FilterFields; in two columns on phones. */
+    children?: ReactNode;
+    presets?: FilterPresets<Preset>;
+    /** The summary of the list below, announced when it changes; its line is reserved while it is empty. */
+    summary?: ReactNode;
+    /** A button or a Switch at the end. */
+    actions?: ReactNode;
+    /** Called while anything is typed into a field, whether the field reports it already or not. */
+    onInput?: () => void;
+  };
 
 /** Filters the list or chart below and summarizes the result. */
 export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) {
-  const { search, children, presets, summary, actions, onInput, submitLabel, onSubmit } = props;
+  const { search, children, presets, summary, actions, onInput, submitLabel, onSubmit, ...root } =
+    props;
   const isSearchOnly = search !== undefined && children === undefined;
   const content = (
     <>
@@ -61,6 +64,7 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) 
   return createElement(
     onSubmit ? 'form' : 'div',
     {
+      ...root,
       className: styles.bar,
       onInput,
       role: search === undefined ? undefined : 'search',

@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { close as closeShape, menu as menuShape } from '../../internal/icons/frame-icon-shapes.tsx';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
@@ -21,7 +22,7 @@ export type HeaderAction = { label: string } & (
 );
 
 /** The props of a Header. */
-export interface HeaderProps {
+export interface HeaderProps extends RootProps {
   /** The name as a link to the home page, after a decorative mark. */
   brand: { name: string; href: string; mark?: ReactNode };
   items: readonly MenuItem[];
@@ -69,6 +70,7 @@ export function Header({
   action,
   menuAction,
   isProvisional = false,
+  ...attributes
 }: HeaderProps) {
   const messages = useFrameMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -81,6 +83,7 @@ export function Header({
   // One DOM tree for all widths, so that screen readers find nothing twice.
   return (
     <header
+      {...attributes}
       ref={root}
       className={isProvisional ? `${styles.header} ${styles.provisional}` : styles.header}
     >

@@ -1,7 +1,7 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { HeroProps } from './Hero.tsx';
 
-export const guide: Guide<HeroProps> = {
+export const guide: GuideWithoutElement<HeroProps> = {
   status: 'draft',
   purpose: '상품을 소개하고 고르게 하는 화면의 첫머리를 꾸밉니다.',
   whenToUse: [

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../internal/element-props.ts';
 import { IconFrame, type IconFrameProps } from '../../internal/icons/IconFrame.tsx';
 import { iconShapes } from '../../internal/icons/icon-shapes.tsx';
 import { mirrored } from './Icon.css.ts';
@@ -17,15 +18,15 @@ const directional: ReadonlySet<IconName> = new Set<IconName>([
 ]);
 
 /** The props of an Icon. */
-export interface IconProps extends Pick<IconFrameProps, 'size'> {
+export interface IconProps extends RootProps, Pick<IconFrameProps, 'size'> {
   name: IconName;
 }
 
 /** A decorative line icon as large as the text around it; adjacent text must have the same meaning. */
-export function Icon({ name, size }: IconProps) {
+export function Icon({ name, ...frame }: IconProps) {
   const shape = iconShapes[name];
   return (
-    <IconFrame size={size}>
+    <IconFrame {...frame}>
       {directional.has(name) ? <g className={mirrored}>{shape}</g> : shape}
     </IconFrame>
   );

@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Keypad.css.ts';
 
 /** The props of a Keypad. */
-export interface KeypadProps {
+export interface KeypadProps extends RootProps {
   /** The accessible name of the keys. */
   label: string;
   /** The field into which the keys type; it keeps the focus when a key is pressed by touch or mouse. */
@@ -25,7 +26,7 @@ const type = (text: string) => document.execCommand('insertText', false, text);
 const erase = () => document.execCommand('delete');
 
 /** On-screen keys for digits instead of the device's keyboard; they type at the caret or replace the selection. */
-export function Keypad({ label, fieldRef }: KeypadProps) {
+export function Keypad({ label, fieldRef, ...root }: KeypadProps) {
   const messages = useMessages();
   const special: Record<string, Key> = {
     clear: {
@@ -55,7 +56,7 @@ export function Keypad({ label, fieldRef }: KeypadProps) {
     if (event.detail === 0) event.currentTarget.focus();
   };
   return (
-    <div role="group" aria-label={label} className={styles.keypad}>
+    <div {...root} role="group" aria-label={label} className={styles.keypad}>
       {keys.map((id) => {
         const digit = { press: () => type(id), content: id, className: styles.digit };
         const key = special[id] ?? digit;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { legend } from './Legend.css.ts';
 
 /** The props of a Legend. */
-export interface LegendProps {
+export interface LegendProps extends RootProps {
   /** The accessible name. */
   label: string;
   items: readonly LegendItem[];
@@ -16,9 +17,9 @@ export interface LegendItem {
 }
 
 /** The legend of a calendar or chart. */
-export function Legend({ label, items }: LegendProps) {
+export function Legend({ label, items, ...root }: LegendProps) {
   return (
-    <ul role="list" aria-label={label} className={legend}>
+    <ul {...root} role="list" aria-label={label} className={legend}>
       {items.map((item) => (
         <li key={item.label}>
           <span aria-hidden="true">{item.sign}</span>

@@ -1,4 +1,5 @@
 import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { external } from '../../internal/icons/icon-shapes.tsx';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
@@ -7,7 +8,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { link, type LinkVariants } from './Link.css.ts';
 
 /** The props of a Link. */
-export interface LinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-describedby'> {
+export interface LinkProps
+  extends RootProps, Pick<AriaAttributes, 'aria-current' | 'aria-describedby'> {
   href: string;
   children: ReactNode;
   /** `muted` for rarely needed links. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
 
 /** The props of a LinkButton. */
-export interface LinkButtonProps {
+export interface LinkButtonProps extends RootProps {
   href: string;
   children: ReactNode;
   /** `primary` is for the one main action of a page. */
@@ -21,15 +22,17 @@ export function LinkButton({
   href,
   children,
   onPress,
-  'aria-describedby': description,
-  ...variants
+  variant,
+  size,
+  isFullWidth,
+  ...attributes
 }: LinkButtonProps) {
   return (
     <Anchor
+      {...attributes}
       href={href}
-      className={buttonRecipe(variants)}
+      className={buttonRecipe({ variant, size, isFullWidth })}
       onClick={onPress}
-      aria-describedby={description}
     >
       {children}
     </Anchor>

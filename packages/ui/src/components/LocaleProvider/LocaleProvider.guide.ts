@@ -1,7 +1,7 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { LocaleProviderProps } from './LocaleProvider.tsx';
 
-export const guide: Guide<LocaleProviderProps> = {
+export const guide: GuideWithoutElement<LocaleProviderProps> = {
   status: 'stable',
   purpose: '날짜, 숫자, 기본 문구의 언어를 정합니다. 기본값은 한국어입니다.',
   whenToUse: ['앱 전체를 한 번 감쌀 때'],

@@ -1,7 +1,7 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { LogoMarkProps } from './LogoMark.tsx';
 
-export const guide: Guide<LogoMarkProps> = {
+export const guide: GuideWithoutElement<LogoMarkProps> = {
   status: 'draft',
   purpose: '브랜드 이름 옆에 로고를 표시합니다.',
   whenToUse: ['Header와 AuthCard의 브랜드 이름 앞'],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './MapFrame.css.ts';
 import { StreetOutlines } from './StreetOutlines.tsx';
 
-/** The props of a MapFrame, which is one of three states. */
-export type MapFrameProps =
+type State =
   | {
       status: 'loading';
       /** Announced while the map is loading. */
@@ -26,23 +26,27 @@ export type MapFrameProps =
       children: ReactNode;
     };
 
+/** The props of a MapFrame, which is one of three states. */
+export type MapFrameProps = RootProps & State;
+
 /** A frame for a map, with the same height while it loads, after a failure and when it is ready. */
-export function MapFrame(props: MapFrameProps) {
+export function MapFrame({ id, 'data-testid': testId, ...props }: MapFrameProps) {
+  const root = { id, 'data-testid': testId };
   if (props.status === 'ready')
     return (
-      <section className={styles.map} aria-label={props.label}>
+      <section {...root} className={styles.map} aria-label={props.label}>
         {props.children}
       </section>
     );
   if (props.status === 'loading')
     return (
-      <div className={styles.frame} role="status">
+      <div {...root} className={styles.frame} role="status">
         <StreetOutlines motion="pulsing" />
         <p className={styles.message}>{props.message}</p>
       </div>
     );
   return (
-    <div className={styles.frame} role="alert">
+    <div {...root} className={styles.frame} role="alert">
       <StreetOutlines motion="still" />
       <div className={styles.message}>
         <p className={styles.problem}>{props.message}</p>

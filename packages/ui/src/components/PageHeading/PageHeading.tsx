@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './PageHeading.css.ts';
 
 /** The props of a PageHeading. */
-export interface PageHeadingProps {
+export interface PageHeadingProps extends RootProps {
   /** The title of the page. */
   children: ReactNode;
   /** One sentence that says what the page is for, or a link back. */
@@ -12,9 +13,9 @@ export interface PageHeadingProps {
 }
 
 /** The one first-level heading of a page, with its lead. */
-export function PageHeading({ children, lead, actions }: PageHeadingProps) {
+export function PageHeading({ children, lead, actions, ...root }: PageHeadingProps) {
   return (
-    <div className={styles.row}>
+    <div {...root} className={styles.row}>
       <div className={styles.text}>
         <h1 className={styles.title}>{children}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}

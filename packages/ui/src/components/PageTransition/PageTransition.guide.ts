@@ -1,7 +1,7 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { PageTransitionProps } from './PageTransition.tsx';
 
-export const guide: Guide<PageTransitionProps> = {
+export const guide: GuideWithoutElement<PageTransitionProps> = {
   status: 'draft',
   purpose: '링크로 이동한 화면을 짧게 서서히 보여 줍니다.',
   whenToUse: [

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../internal/element-props.ts';
 import { landscape } from '../../theme/media.ts';
 import * as styles from './Picture.css.ts';
 
@@ -13,7 +14,7 @@ export interface PictureFiles {
 }
 
 /** The props of a Picture. */
-export interface PictureProps {
+export interface PictureProps extends RootProps {
   picture: PictureFiles;
   /** Another picture for wide windows, as `media.landscape`. */
   widePicture?: PictureFiles;
@@ -34,10 +35,17 @@ const sourceSet = ({ widths, url }: PictureFiles, format: (typeof formats)[numbe
 const ignoreLoad = () => undefined;
 
 /** A picture in the best format and width for the device, with print grain; it fills its container. */
-export function Picture({ picture, widePicture, sizes, alt, isFirst = false }: PictureProps) {
+export function Picture({
+  picture,
+  widePicture,
+  sizes,
+  alt,
+  isFirst = false,
+  ...root
+}: PictureProps) {
   const { width, height, widths, url } = picture;
   return (
-    <picture className={styles.frame}>
+    <picture {...root} className={styles.frame}>
       {widePicture &&
         formats.map((format) => (
           <source

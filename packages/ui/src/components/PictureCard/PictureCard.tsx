@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { buttonRecipe } from '../../internal/button.css.ts';
 import { Icon } from '../Icon/index.ts';
@@ -25,24 +26,25 @@ type Target =
     };
 
 /** The props of a PictureCard. */
-export type PictureCardProps = Target & {
-  /** An `li` in a list of cards. */
-  as?: 'div' | 'li';
-  /** Decoration that fades out under the text. */
-  picture: PictureFiles;
-  /** Whether it is visible when the page opens. */
-  isFirst?: boolean;
-  /** A decorative number of the card. */
-  number?: string;
-  title: string;
-  /** The heading level of the title. */
-  level?: 2 | 3 | 4;
-  text: string;
-  /** The basis of the figure, above it. */
-  note?: string;
-  /** The most important figure, at the bottom. */
-  detail: string;
-};
+export type PictureCardProps = RootProps &
+  Target & {
+    /** An `li` in a list of cards. */
+    as?: 'div' | 'li';
+    /** Decoration that fades out under the text. */
+    picture: PictureFiles;
+    /** Whether it is visible when the page opens. */
+    isFirst?: boolean;
+    /** A decorative number of the card. */
+    number?: string;
+    title: string;
+    /** The heading level of the title. */
+    level?: 2 | 3 | 4;
+    text: string;
+    /** The basis of the figure, above it. */
+    note?: string;
+    /** The most important figure, at the bottom. */
+    detail: string;
+  };
 
 /** A card with a picture; the whole card is a link, or it ends with an action. */
 export function PictureCard({
@@ -58,9 +60,10 @@ export function PictureCard({
   href,
   linkLabel,
   action,
+  ...root
 }: PictureCardProps) {
   return (
-    <Card className={styles.card}>
+    <Card {...root} className={styles.card}>
       <div className={styles.picture} aria-hidden="true">
         <Picture
           picture={picture}

@@ -1,7 +1,7 @@
-import { type Guide, buttonKeys } from '../../internal/guide.ts';
+import { type GuideWithoutElement, buttonKeys } from '../../internal/guide.ts';
 import type { PlainButtonProps } from './PlainButton.tsx';
 
-export const guide: Guide<PlainButtonProps> = {
+export const guide: GuideWithoutElement<PlainButtonProps> = {
   status: 'draft',
   purpose: '첫 화면에서도 빠르게 표시되는 가벼운 버튼입니다.',
   whenToUse: ['홈처럼 빠르게 표시해야 하는 화면이나 오류 화면'],

@@ -1,7 +1,7 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { PlanCardProps } from './PlanCard.tsx';
 
-export const guide: Guide<PlanCardProps> = {
+export const guide: GuideWithoutElement<PlanCardProps> = {
   status: 'stable',
   purpose: '상품의 구성과 가격을 한눈에 보여 줍니다.',
   whenToUse: ['RadioGroup의 카드 안에서 상품을 비교할 때'],

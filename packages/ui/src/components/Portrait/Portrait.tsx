@@ -1,8 +1,9 @@
+import type { RootProps } from '../../internal/element-props.ts';
 import { Picture, type PictureFiles } from '../Picture/index.ts';
 import * as styles from './Portrait.css.ts';
 
 /** The props of a Portrait. */
-export interface PortraitProps {
+export interface PortraitProps extends RootProps {
   picture: PictureFiles;
   /** The `sizes` attribute: the displayed width. */
   sizes: string;
@@ -15,9 +16,9 @@ export interface PortraitProps {
 }
 
 /** The picture of a person with the name at the bottom, for a choice. */
-export function Portrait({ picture, sizes, name, note, isFirst }: PortraitProps) {
+export function Portrait({ picture, sizes, name, note, isFirst, ...root }: PortraitProps) {
   return (
-    <span className={styles.portrait}>
+    <span {...root} className={styles.portrait}>
       <span className={styles.frame}>
         <Picture picture={picture} sizes={sizes} alt="" isFirst={isFirst} />
       </span>

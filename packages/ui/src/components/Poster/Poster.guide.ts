@@ -1,7 +1,7 @@
-import { type Guide, linkKeys } from '../../internal/guide.ts';
+import { type GuideWithoutElement, linkKeys } from '../../internal/guide.ts';
 import type { PosterProps } from './Poster.tsx';
 
-export const guide: Guide<PosterProps> = {
+export const guide: GuideWithoutElement<PosterProps> = {
   status: 'draft',
   purpose: '화면을 채우는 이미지 위에 짧은 문구를 얹어 홍보하고, 자세한 화면으로 연결합니다.',
   whenToUse: ['홈과 홍보 화면에서 소개할 때. 여러 장이면 위에서 아래로 쌓습니다.'],

@@ -1,7 +1,7 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { ProfileProps } from './Profile.tsx';
 
-export const guide: Guide<ProfileProps> = {
+export const guide: GuideWithoutElement<ProfileProps> = {
   status: 'draft',
   purpose: '한 사람을 큰 이미지와 글로 소개합니다.',
   whenToUse: ['여러 사람을 차례로 소개할 때'],

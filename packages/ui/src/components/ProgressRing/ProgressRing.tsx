@@ -1,8 +1,9 @@
+import type { RootProps } from '../../internal/element-props.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './ProgressRing.css.ts';
 
 /** The props of a ProgressRing. */
-export interface ProgressRingProps {
+export interface ProgressRingProps extends RootProps {
   /** Null while loading: an empty ring without a figure. */
   value: number | null;
   maxValue: number;
@@ -20,18 +21,19 @@ const fontSize = (figure: string, largest: number, space: number) =>
 const radius = 100 / (2 * Math.PI);
 
 /** A fraction as a ring, for example the remaining part of an amount. */
-export function ProgressRing({ value, maxValue, label, size }: ProgressRingProps) {
+export function ProgressRing({ value, maxValue, label, size, ...root }: ProgressRingProps) {
   const { countOf } = useMessages();
   const isLarge = size === 'lg';
   if (value === null)
     return (
-      <svg viewBox="0 0 40 40" className={styles.ring({ size })} aria-hidden="true">
+      <svg {...root} viewBox="0 0 40 40" className={styles.ring({ size })} aria-hidden="true">
         <circle className={styles.track} cx="20" cy="20" r={radius} />
       </svg>
     );
   const percentage = maxValue > 0 ? Math.min(Math.max(value / maxValue, 0), 1) * 100 : 0;
   return (
     <svg
+      {...root}
       role="img"
       aria-label={`${label} ${countOf(value, maxValue)}`}
       viewBox="0 0 40 40"

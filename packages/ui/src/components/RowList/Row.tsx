@@ -1,8 +1,9 @@
 import { createElement, type ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './RowList.css.ts';
 
 /** The props of a Row. */
-export interface RowProps {
+export interface RowProps extends RootProps {
   /** The value by which the rows are ordered, such as a time; all leads of a list have the same width. */
   lead?: ReactNode;
   /** A smaller line above the lead, such as the date of a time. */
@@ -27,12 +28,13 @@ export function Row({
   details,
   action,
   isMuted = false,
+  ...root
 }: RowProps) {
   const note = leadNote !== undefined && <span className={styles.note}>{leadNote}</span>;
   const className = note ? styles.leadWithNote : styles.lead;
   const leadElement = dateTime === undefined ? 'span' : 'time';
   return (
-    <li className={isMuted ? `${styles.row} ${styles.muted}` : styles.row}>
+    <li {...root} className={isMuted ? `${styles.row} ${styles.muted}` : styles.row}>
       {lead !== undefined && createElement(leadElement, { className, dateTime }, note, lead)}
       <div className={styles.body}>
         <div className={styles.text}>

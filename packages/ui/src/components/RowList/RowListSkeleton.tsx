@@ -1,9 +1,10 @@
+import type { RootProps } from '../../internal/element-props.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
 import type { RowListProps } from './RowList.tsx';
 import * as styles from './RowList.css.ts';
 
 /** The props of a RowListSkeleton. */
-export interface RowListSkeletonProps extends Pick<RowListProps, 'density' | 'columns'> {
+export interface RowListSkeletonProps extends RootProps, Pick<RowListProps, 'density' | 'columns'> {
   /** The expected number of rows. */
   rows: number;
   /** Announced to screen readers. */
@@ -11,9 +12,9 @@ export interface RowListSkeletonProps extends Pick<RowListProps, 'density' | 'co
 }
 
 /** The placeholder of a loading RowList. */
-export function RowListSkeleton({ rows, label, density, columns }: RowListSkeletonProps) {
+export function RowListSkeleton({ rows, density, columns, ...group }: RowListSkeletonProps) {
   return (
-    <SkeletonGroup label={label}>
+    <SkeletonGroup {...group}>
       <div className={styles.list({ density, columns })} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className={styles.row}>

@@ -1,7 +1,8 @@
+import type { RootProps } from '../../internal/element-props.ts';
 import { heights, lines as linesStyle, shapes, textSize } from './Skeleton.css.ts';
 
 /** The props of a Skeleton. */
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** `text` by default, for lines of text; `block` and `circle` for anything of that shape. */
   variant?: keyof typeof shapes;
   /** The number of lines, for the variant `text`. */
@@ -18,13 +19,16 @@ export function Skeleton({
   lines = 1,
   height = 'control',
   sampleText,
+  ...root
 }: SkeletonProps) {
   if (sampleText !== undefined)
-    return <span className={textSize} data-sample-text={sampleText} aria-hidden="true" />;
+    return <span {...root} className={textSize} data-sample-text={sampleText} aria-hidden="true" />;
   if (variant !== 'text')
-    return <span className={`${shapes[variant]} ${heights[height]}`} aria-hidden="true" />;
+    return (
+      <span {...root} className={`${shapes[variant]} ${heights[height]}`} aria-hidden="true" />
+    );
   return (
-    <span className={linesStyle} aria-hidden="true">
+    <span {...root} className={linesStyle} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={shapes.text} />
       ))}

@@ -1,11 +1,12 @@
 import type { AriaAttributes, ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import type { ColumnCount } from '../../layout/Tiles/index.ts';
 import type { Responsive, Space } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import * as styles from './Stat.css.ts';
 
 /** The props of a StatGroup. */
-export interface StatGroupProps extends AriaAttributes {
+export interface StatGroupProps extends AriaAttributes, RootProps {
   /** Stats or StatSkeletons. */
   children: ReactNode;
   /** Columns of the same width; without it, one row of columns as wide as their content. */

@@ -1,8 +1,9 @@
+import type { RootProps } from '../../internal/element-props.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stat, type StatProps } from './Stat.tsx';
 
 /** The props of a StatSkeleton: those of Stat, with sample texts of about the expected length. */
-export interface StatSkeletonProps extends Pick<StatProps, 'label' | 'series'> {
+export interface StatSkeletonProps extends RootProps, Pick<StatProps, 'label' | 'series'> {
   value: string;
   note?: string;
 }

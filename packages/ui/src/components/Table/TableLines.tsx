@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { line, lines } from './Table.css.ts';
 
 /** The props of TableLines. */
-export interface TableLinesProps<Item> {
+export interface TableLinesProps<Item> extends RootProps {
   /** Without items the cell stays empty; a single one is not a list. */
   items: readonly Item[];
   /** The value of an item, not longer than a line. */
@@ -10,11 +11,11 @@ export interface TableLinesProps<Item> {
 }
 
 /** Several values in a cell, aligned with those of the cells beside it. */
-export function TableLines<Item>({ items, children: render }: TableLinesProps<Item>) {
+export function TableLines<Item>({ items, children: render, ...root }: TableLinesProps<Item>) {
   if (items.length === 0) return null;
   if (items.length === 1) return render(items[0]!);
   return (
-    <ul role="list" className={lines}>
+    <ul {...root} role="list" className={lines}>
       {items.map((item, index) => (
         <li key={index} className={line}>
           {render(item)}

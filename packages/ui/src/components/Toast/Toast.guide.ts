@@ -1,7 +1,7 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { ToastOptions } from './use-toast.ts';
 
-export const guide: Guide<ToastOptions & { message: string }> = {
+export const guide: GuideWithoutElement<ToastOptions & { message: string }> = {
   status: 'stable',
   purpose: '작업이 성공했음을 잠깐 알립니다. 3초 뒤에 사라집니다.',
   whenToUse: ['저장, 등록, 예약에 성공했을 때 (useToast)'],

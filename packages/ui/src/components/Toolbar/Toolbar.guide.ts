@@ -1,7 +1,7 @@
-import type { Guide } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { ToolbarProps } from './Toolbar.tsx';
 
-export const guide: Guide<ToolbarProps> = {
+export const guide: GuideWithoutElement<ToolbarProps> = {
   status: 'draft',
   purpose: '만드는 사람이 쓰는 도구를 점선으로 둘러, 제품의 기능과 섞여 보이지 않게 합니다.',
   whenToUse: ['데모를 처음으로 되돌리거나 설정을 바꾸는 버튼'],

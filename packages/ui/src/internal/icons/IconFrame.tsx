@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../element-props.ts';
 import { icons } from './IconFrame.css.ts';
 
 /** The props of an IconFrame. */
-export interface IconFrameProps {
+export interface IconFrameProps extends RootProps {
   /** One of the icon shapes. */
   children: ReactNode;
   /** Relative to the surrounding text; `sm` is as high as its letters. */
@@ -10,9 +11,9 @@ export interface IconFrameProps {
 }
 
 /** The SVG element of an icon, for components that import a single shape instead of all. */
-export function IconFrame({ children, size = 'md' }: IconFrameProps) {
+export function IconFrame({ children, size = 'md', ...root }: IconFrameProps) {
   return (
-    <svg className={icons[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg {...root} className={icons[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {children}
     </svg>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import type { Width } from '../../theme/index.ts';
 import { fill } from './Inline.css.ts';
 
 /** The props of a Fill. */
-export interface FillProps {
+export interface FillProps extends RootProps {
   children: ReactNode;
   /** `div` by default; `span` inside a `p`, a `span` or a `summary`. */
   as?: 'div' | 'span';
@@ -12,6 +13,10 @@ export interface FillProps {
 }
 
 /** The child of an Inline that takes the remaining space. */
-export function Fill({ children, as: Element = 'div', minimum = 'none' }: FillProps) {
-  return <Element className={fill[minimum]}>{children}</Element>;
+export function Fill({ children, as: Element = 'div', minimum = 'none', ...root }: FillProps) {
+  return (
+    <Element {...root} className={fill[minimum]}>
+      {children}
+    </Element>
+  );
 }

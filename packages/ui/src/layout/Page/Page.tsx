@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { gaps, tops, widths } from './Page.css.ts';
 
 /** The props of a Page. */
-export interface PageProps {
+export interface PageProps extends RootProps {
   /** The sections of the page, in a column. */
   children: ReactNode;
   /** The width of the centred column; `full` extends to all edges of the window. */
@@ -19,6 +20,11 @@ export function Page({
   width = 'content',
   gap = width === 'full' ? 'none' : 'lg',
   top = width === 'full' ? 'none' : 'xl',
+  ...root
 }: PageProps) {
-  return <div className={`${widths[width]} ${tops[top]} ${gaps[gap]}`}>{children}</div>;
+  return (
+    <div {...root} className={`${widths[width]} ${tops[top]} ${gaps[gap]}`}>
+      {children}
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { useFrameMessages } from '../../internal/messages/frame-messages.ts';
 import * as styles from './PageLayout.css.ts';
 
 /** The props of a PageLayout. */
-export interface PageLayoutProps {
+export interface PageLayoutProps extends RootProps {
   /** The page, which is the `main` of the document. */
   children: ReactNode;
   header?: ReactNode;
@@ -13,7 +14,7 @@ export interface PageLayoutProps {
 }
 
 /** The frame of every page: skip link, header, banners, content and footer. */
-export function PageLayout({ children, header, banner, footer }: PageLayoutProps) {
+export function PageLayout({ children, header, banner, footer, ...root }: PageLayoutProps) {
   const { skipToContent } = useFrameMessages();
   const main = useRef<HTMLElement>(null);
   // Prevents the router from treating the skip link as a navigation.
@@ -22,7 +23,7 @@ export function PageLayout({ children, header, banner, footer }: PageLayoutProps
     main.current?.focus();
   };
   return (
-    <div className={styles.layout}>
+    <div {...root} className={styles.layout}>
       {header !== undefined && (
         <a className={styles.skipLink} href="#main" onClick={skip}>
           {skipToContent}

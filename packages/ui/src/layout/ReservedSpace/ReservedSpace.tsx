@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './ReservedSpace.css.ts';
 
 /** The props of a ReservedSpace. */
-export interface ReservedSpaceProps {
+export interface ReservedSpaceProps extends RootProps {
   children: ReactNode;
   /** The content that determines the space, such as a skeleton; invisible and hidden from screen readers. */
   sample: ReactNode;
 }
 
 /** Content in the space of a larger element, to avoid a layout shift when one replaces the other. */
-export function ReservedSpace({ children, sample }: ReservedSpaceProps) {
+export function ReservedSpace({ children, sample, ...root }: ReservedSpaceProps) {
   return (
-    <div className={styles.root}>
+    <div {...root} className={styles.root}>
       <div className={styles.sample} inert>
         {sample}
       </div>

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import { show } from './Show.css.ts';
 
 type Condition =
@@ -7,17 +8,18 @@ type Condition =
   | { on: 'screen' | 'print' | 'keyboard'; above?: never; below?: never };
 
 /** The props of a Show: one condition. */
-export type ShowProps = Condition & {
-  children: ReactNode;
-  /** The element; `span` inside a line of text. */
-  as?: 'div' | 'span' | 'li';
-};
+export type ShowProps = RootProps &
+  Condition & {
+    children: ReactNode;
+    /** The element; `span` inside a line of text. */
+    as?: 'div' | 'span' | 'li';
+  };
 
 /**
  * Content that is visible only at some window widths, in print, or on devices with a mouse (and so a keyboard). It is always in
  * the DOM.
  */
-export function Show({ children, as = 'div', above, below, on }: ShowProps) {
+export function Show({ children, as = 'div', above, below, on, ...root }: ShowProps) {
   const className = above ? show.above[above] : below ? show.below[below] : show.on[on ?? 'screen'];
-  return createElement(as, { className }, children);
+  return createElement(as, { ...root, className }, children);
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
 import type { Align, Responsive, Space } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { split, type SplitVariants } from './Split.css.ts';
 
 /** The props of a Split. */
-export interface SplitProps {
+export interface SplitProps extends RootProps {
   /** Two children in reading order; further ones are below the first. */
   children: ReactNode;
   /** The ratio of the columns, by default `1:1`; or a fixed width beside the rest. */
@@ -27,7 +28,12 @@ export function Split({
   gap = { phone: 'md', desktop: 'lg' },
   align = 'start',
   sticky,
+  ...root
 }: SplitProps) {
   const layout = split({ columns, from, sticky });
-  return <div className={`${layout} ${sprinkles({ gap, alignItems: align })}`}>{children}</div>;
+  return (
+    <div {...root} className={`${layout} ${sprinkles({ gap, alignItems: align })}`}>
+      {children}
+    </div>
+  );
 }
