@@ -9,6 +9,9 @@ export interface Item<Id extends string | number = string> {
 }
 
 /** Whether an item cannot be chosen. */
-export function isItemDisabled({ isDisabled, disabledReason }: Omit<Item, 'id'>): boolean {
+export function isItemDisabled({
+  isDisabled,
+  disabledReason,
+}: Pick<Item, 'isDisabled' | 'disabledReason'>): boolean {
   return isDisabled === true || disabledReason !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { fieldProps, type Guide, valueProps } from '../../internal/guide.ts';
 import type { SelectListProps } from './SelectList.tsx';
 
 export const guide: Guide<SelectListProps<string>> = {
@@ -15,7 +15,8 @@ export const guide: Guide<SelectListProps<string>> = {
     ['이름과 모두 선택', '모두 선택하면 버튼이 ‘선택 해제’로 바뀝니다.'],
     ['줄', '첫머리, 제목, 상태. 줄 어디를 눌러도 선택이 바뀝니다.'],
     ['이유 (선택할 수 없을 때)', '줄 옆에 표시하고, 좁으면 아래로 내려갑니다.'],
-    ['오류 (있을 때)', '줄 아래에 표시하고 스크린 리더가 읽습니다. 선택은 유지됩니다.'],
+    ['줄의 오류 (있을 때)', '줄 아래에 표시하고 스크린 리더가 읽습니다. 선택은 유지됩니다.'],
+    ['도움말 또는 오류', '목록 아래에 표시합니다.'],
   ],
   keyboard: [
     ['Tab', '다음 줄로 이동합니다. 선택할 수 없는 줄은 건너뜁니다.'],
@@ -26,9 +27,12 @@ export const guide: Guide<SelectListProps<string>> = {
     '이유는 짧은 명사구로 씁니다. 예: 이미 시작됨',
   ],
   props: {
-    label: '화면에 보이는 레이블',
+    ...fieldProps,
+    ...valueProps,
+    isDisabled: '모든 줄을 선택할 수 없음',
+    disabledReason: '모든 줄을 선택할 수 없는 이유. 도움말 자리에 표시',
     items: '줄: 첫머리, 제목, 상태, 선택할 수 없는 이유나 오류',
-    value: '선택한 줄의 id',
+    value: '선택한 줄의 id. onChange와 함께 사용',
     onChange: '선택이 바뀌었을 때 실행할 동작. 선택한 id를 목록 순서대로 전달',
   },
 };

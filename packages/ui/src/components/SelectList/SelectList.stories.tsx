@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { SelectList, type SelectListProps } from './index.ts';
 
 function Controlled(props: SelectListProps<string>) {
@@ -83,6 +86,68 @@ export const AllDisabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '지울 자리' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** 값을 관리하지 않으면 스스로 기억하고, 폼의 이름으로 제출하며, 폼을 처음으로 되돌릴 때 함께 되돌아갑니다. */
+export const InForm: Story = {
+  name: '폼에서',
+  render: ({ label, items: rows, onChange }) => (
+    <Form onSubmit={fn()}>
+      <SelectList
+        label={label}
+        items={rows}
+        defaultValue={['b']}
+        onChange={onChange}
+        name="slot"
+        isRequired
+      />
+      <Button type="reset" variant="secondary">
+        처음으로
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('checkbox', { name: /^10:00/ });
+    const slots = () => new FormData(row.closest('form')!).getAll('slot');
+    await userEvent.click(canvas.getByText('20:00'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'd']);
+    await expect(slots()).toEqual(['b', 'd']);
+    await userEvent.click(canvas.getByRole('button', { name: '처음으로' }));
+    await expect(canvas.getByRole('checkbox', { name: /^20:00/ })).not.toBeChecked();
+    await expect(slots()).toEqual(['b']);
+  },
+};
+
+/** 목록 전체의 오류와 선택할 수 없는 이유는 목록의 아래에 있고, 스크린 리더가 그룹의 설명으로 읽습니다. */
+export const Messages: Story = {
+  name: '목록의 오류와 이유',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="lg">
+      <SelectList
+        label="지울 자리"
+        items={items.slice(1, 3)}
+        defaultValue={[]}
+        isRequired
+        error="지울 자리를 골라 주세요."
+      />
+      <SelectList
+        label="지난 자리"
+        items={items.slice(1, 3)}
+        defaultValue={['b']}
+        disabledReason="지난 수업은 바꿀 수 없습니다."
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '지울 자리' })).toHaveAccessibleDescription(
+      '지울 자리를 골라 주세요.',
+    );
+    const past = canvas.getByRole('group', { name: '지난 자리' });
+    await expect(past).toHaveAccessibleDescription('지난 수업은 바꿀 수 없습니다.');
+    for (const row of within(past).getAllByRole('checkbox')) await expect(row).toBeDisabled();
+    await expect(within(past).queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

@@ -1,42 +1,65 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import {
+  FieldMessage,
+  type FieldProps,
+  useField,
+  type ValueProps,
+} from '../../internal/field/Field.tsx';
+import { requiredMark } from '../../internal/field/field.css.ts';
+import { useFormReset } from '../../internal/field/use-form-reset.ts';
+import { isItemDisabled } from '../../internal/item.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { SelectRow, type SelectListRow } from './SelectRow.tsx';
 
-/** The props of a SelectList. */
-export interface SelectListProps<Id extends string | number> {
-  /** The visible and accessible name of the rows. */
-  label: string;
+/** The props of a SelectList; the value is the ids of the selected rows, in the order of `items`. */
+export interface SelectListProps<Id extends string | number>
+  extends FieldProps, ValueProps<readonly Id[], Id[]> {
   items: readonly SelectListRow<Id>[];
-  /** The ids of the selected rows. */
-  value: readonly Id[];
-  /** Called with the ids of all selected rows, in the order of `items`. */
-  onChange: (selected: Id[]) => void;
 }
 
 /** A list with multiple selection; rows that cannot be selected show the reason. */
-export function SelectList<Id extends string | number>({
-  label,
-  items,
-  value,
-  onChange,
-}: SelectListProps<Id>) {
+export function SelectList<Id extends string | number>(props: SelectListProps<Id>) {
+  const { label, isLabelHidden, items, name, hint, error, disabledReason } = props;
   const messages = useMessages();
   const labelId = useId();
-  const selectable = items.filter(({ disabledReason }) => disabledReason === undefined);
+  const group = useRef<HTMLElement>(null);
+  const { messageId, states } = useField(props);
+  const [value, setValue] = useControlledState<readonly Id[], Id[]>(
+    props.value,
+    props.defaultValue ?? [],
+    props.onChange,
+  );
+  const [firstValue] = useState(value);
+  const selectable = states.isDisabled ? [] : items.filter((item) => !isItemDisabled(item));
   const areAllSelected = selectable.every(({ id }) => value.includes(id));
   const select = (isSelected: (id: Id) => boolean) =>
-    onChange(selectable.map(({ id }) => id).filter(isSelected));
+    setValue(selectable.map(({ id }) => id).filter(isSelected));
   const toggle = (changed: Id) => select((id) => value.includes(id) !== (id === changed));
+  useFormReset(group, () => select((id) => firstValue.includes(id)));
   return (
-    <Stack role="group" aria-labelledby={labelId} gap="xs">
+    <Stack
+      ref={group}
+      id={props.id}
+      data-testid={props['data-testid']}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={states['aria-describedby']}
+      gap="xs"
+    >
       <Inline gap="sm" justify="between">
-        <Text as="span" id={labelId} size="sm" weight="medium">
-          {label}
-        </Text>
+        {isLabelHidden ? (
+          <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+        ) : (
+          <Text as="span" id={labelId} size="sm" weight="medium">
+            <span className={states.isRequired ? requiredMark : undefined}>{label}</span>
+          </Text>
+        )}
         {selectable.length > 0 && (
           <Button variant="ghost" size="sm" onPress={() => select(() => !areAllSelected)}>
             {areAllSelected ? messages.clearSelection : messages.selectAll}
@@ -48,11 +71,15 @@ export function SelectList<Id extends string | number>({
           <SelectRow
             key={row.id}
             {...row}
-            isSelected={row.disabledReason === undefined && value.includes(row.id)}
-            onToggle={() => toggle(row.id)}
+            name={name}
+            isDisabled={states.isDisabled || isItemDisabled(row)}
+            isInvalid={states.isInvalid}
+            isSelected={!isItemDisabled(row) && value.includes(row.id)}
+            onChange={() => toggle(row.id)}
           />
         ))}
       </Stack>
+      <FieldMessage {...{ hint, error, disabledReason, messageId }} />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { createElement, type ReactNode, useId } from 'react';
 import { CheckboxBox } from '../../internal/field/CheckboxBox.tsx';
+import type { Item } from '../../internal/item.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
 import * as styles from './SelectList.css.ts';
 
 /** A row of a SelectList; its `lead`, `title` and `aside` together name its checkbox. */
-export interface SelectListRow<Id extends string | number> {
-  id: Id;
+export interface SelectListRow<Id extends string | number> extends Omit<Item<Id>, 'label'> {
   /** The value by which the rows are ordered, for example a time. */
   lead: ReactNode;
   /** The machine-readable date or time of the lead. */
@@ -13,15 +13,16 @@ export interface SelectListRow<Id extends string | number> {
   title: ReactNode;
   /** A short state at the end of the row, for example a Badge. */
   aside?: ReactNode;
-  /** Why the row cannot be selected. */
-  disabledReason?: string | undefined;
   /** The error of the row, announced when it appears. */
   error?: string | undefined;
 }
 
 interface SelectRowProps extends SelectListRow<string | number> {
+  name: string | undefined;
   isSelected: boolean;
-  onToggle: () => void;
+  /** Whether the whole list is invalid. */
+  isInvalid: boolean;
+  onChange: () => void;
 }
 
 type LabelProps = Pick<SelectListRow<string>, 'lead' | 'dateTime' | 'title' | 'aside'>;
@@ -39,9 +40,8 @@ function RowLabel({ lead, dateTime, title, aside }: LabelProps) {
 
 /** A row with a checkbox; all of it is the label. */
 export function SelectRow(props: SelectRowProps) {
-  const { disabledReason, error, isSelected, onToggle, ...label } = props;
+  const { id, name, isSelected, isDisabled, disabledReason, isInvalid, error } = props;
   const noteId = useId();
-  const isDisabled = disabledReason !== undefined;
   const note = disabledReason ?? error;
   return (
     <li className={isDisabled ? styles.disabled : styles.row}>
@@ -50,19 +50,21 @@ export function SelectRow(props: SelectRowProps) {
           <input
             type="checkbox"
             className={styles.input}
+            name={name}
+            value={id}
             checked={isSelected}
             disabled={isDisabled}
-            onChange={onToggle}
-            aria-invalid={!isDisabled && Boolean(error)}
+            onChange={props.onChange}
+            aria-invalid={!isDisabled && (isInvalid || Boolean(error))}
             aria-describedby={note && noteId}
           />
           <CheckboxBox />
         </span>
-        <RowLabel {...label} />
+        <RowLabel {...props} />
       </label>
       <div aria-live="polite">
         {note && (
-          <p className={isDisabled ? styles.reason : styles.error}>
+          <p className={disabledReason === undefined ? styles.error : styles.reason}>
             <TruncatedText id={noteId}>{note}</TruncatedText>
           </p>
         )}

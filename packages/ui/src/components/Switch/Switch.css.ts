@@ -11,6 +11,9 @@ import {
   vars,
 } from '../../theme/index.ts';
 
+/** As wide as its content, so that others can be beside it. */
+export const field = style({ display: 'inline-flex', flexDirection: 'column', minInlineSize: 0 });
+
 export const root = style({
   position: 'relative',
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { fieldProps, type Guide } from '../../internal/guide.ts';
 import type { SwitchProps } from './Switch.tsx';
 
 export const guide: Guide<SwitchProps> = {
@@ -13,6 +13,7 @@ export const guide: Guide<SwitchProps> = {
   anatomy: [
     ['스위치', '켜지면 빨간색과 체크로 표시합니다.'],
     ['문구', '무엇을 켜는지'],
+    ['도움말 또는 오류', '스위치 아래에 표시합니다.'],
   ],
   keyboard: [
     ['Tab', '포커스가 이동합니다.'],
@@ -20,8 +21,10 @@ export const guide: Guide<SwitchProps> = {
   ],
   writing: ['켜졌을 때의 상태를 명사로 씁니다. 예: 삭제 모드. ‘켜기’라고 쓰지 않습니다.'],
   props: {
-    name: '폼에서 사용하는 이름',
-    hint: '스위치 아래 도움말',
+    ...fieldProps,
+    hint: '스위치 아래 도움말. 오류가 있으면 오류 문구로 바뀜',
+    error:
+      '스위치 아래에 표시되는 오류. 예: 설정을 저장하지 못했습니다. null이면 줄을 미리 비워 둠',
     disabledReason: '바꿀 수 없는 이유. 도움말 자리에 표시',
     defaultSelected: '켜짐 여부를 직접 관리하지 않을 때의 처음 값',
     label: '스위치에 표시되는 문구',

@@ -36,6 +36,31 @@ export const Default: Story = {
   },
 };
 
+/** 저장하지 못하면 오류를 스위치 아래에 보여 주고, 스위치의 설명으로 읽습니다. */
+export const Failed: Story = {
+  name: '오류와 도움말',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="lg" align="start">
+      <Switch label="예약 알림" hint="수업 한 시간 전에 알려 드립니다." defaultSelected />
+      <Switch label="소식 알림" error="설정을 저장하지 못했습니다. 다시 눌러 주세요." />
+      <Switch label="문자 알림" disabledReason="전화번호를 먼저 등록해 주세요." />
+      <Switch label="레이블을 숨김" isLabelHidden defaultSelected />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const failed = canvas.getByRole('switch', { name: '소식 알림' });
+    await expect(failed).toHaveAccessibleDescription(
+      '설정을 저장하지 못했습니다. 다시 눌러 주세요.',
+    );
+    await expect(failed).toBeInvalid();
+    await expect(canvas.getByRole('switch', { name: '문자 알림' })).toBeDisabled();
+    const hidden = canvas.getByRole('switch', { name: '레이블을 숨김' });
+    await userEvent.click(hidden);
+    await expect(hidden).not.toBeChecked();
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

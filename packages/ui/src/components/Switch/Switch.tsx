@@ -1,13 +1,12 @@
-import { Switch as AriaSwitch } from 'react-aria-components/Switch';
-import { useField, type FieldProps, FieldMessage } from '../../internal/field/Field.tsx';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { FieldMessage, type FieldProps, useField } from '../../internal/field/Field.tsx';
+import { requiredMark } from '../../internal/field/field.css.ts';
+import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Switch.css.ts';
 
 /** The props of a Switch. */
-export interface SwitchProps extends Omit<
-  FieldProps,
-  'isLabelHidden' | 'error' | 'isInvalid' | 'isRequired'
-> {
+export interface SwitchProps extends FieldProps {
   /** Whether it is on; with `onChange`. */
   isSelected?: boolean;
   /** Whether an uncontrolled switch is on at first. */
@@ -16,25 +15,21 @@ export interface SwitchProps extends Omit<
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ label, hint, isDisabled, disabledReason, ...rest }: SwitchProps) {
-  const help = { hint, disabledReason };
-  const { messageId, states } = useField({ label, isDisabled, ...help });
+export function Switch(props: SwitchProps) {
+  const { label, isLabelHidden, hint, error, disabledReason, ...input } = props;
+  const { messageId, states } = useField(props);
+  const shown = input.isRequired ? requiredMark : undefined;
   return (
-    <>
-      <AriaSwitch
-        {...rest}
-        isDisabled={states.isDisabled}
-        aria-describedby={states['aria-describedby']}
-        className={styles.root}
-      >
+    <SwitchField {...input} {...states} validationBehavior="aria" className={styles.field}>
+      <SwitchButton className={styles.root}>
         <span className={styles.track}>
           <span className={styles.thumb}>
             <Icon name="check" />
           </span>
         </span>
-        {label}
-      </AriaSwitch>
-      <FieldMessage {...help} messageId={messageId} />
-    </>
+        <span className={isLabelHidden ? visuallyHidden : shown}>{label}</span>
+      </SwitchButton>
+      <FieldMessage {...{ hint, error, disabledReason, messageId }} />
+    </SwitchField>
   );
 }

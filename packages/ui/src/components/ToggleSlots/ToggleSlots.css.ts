@@ -8,8 +8,6 @@ import {
   vars,
 } from '../../theme/index.ts';
 
-export const label = style({ display: 'block' });
-
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ToggleSlots, type ToggleSlotsProps } from './index.ts';
 
@@ -17,7 +19,7 @@ function Controlled(props: ToggleSlotsProps) {
 const meta = {
   title: '컴포넌트/ToggleSlots',
   tags: ['autodocs'],
-  component: ToggleSlots,
+  component: ToggleSlots<string>,
   render: (args) => <Controlled {...args} />,
   args: {
     label: '수업 시간',
@@ -29,7 +31,7 @@ const meta = {
     value: ['09:00'],
     onChange: fn(),
   },
-} satisfies Meta<typeof ToggleSlots>;
+} satisfies Meta<typeof ToggleSlots<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,6 +101,66 @@ export const PressedLater: Story = {
     await expect(late).toHaveFocus();
     await expect(late.getBoundingClientRect().top).toBe(before);
     await expect(args.onChange).toHaveBeenLastCalledWith(['06:00', '09:00', '23:00']);
+  },
+};
+
+/** 값을 관리하지 않으면 스스로 기억하고, 폼의 이름으로 제출하며, 폼을 처음으로 되돌릴 때 함께 되돌아갑니다. */
+export const InForm: Story = {
+  name: '폼에서',
+  render: ({ label, items, onChange }) => (
+    <Form onSubmit={fn()}>
+      <ToggleSlots
+        label={label}
+        items={items}
+        defaultValue={['09:00']}
+        onChange={onChange}
+        name="time"
+        isRequired
+      />
+      <Button type="reset" variant="secondary">
+        처음으로
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    const slot = (name: string) => canvas.getByRole('button', { name });
+    const times = () => new FormData(slot('09:00').closest('form')!).getAll('time');
+    await userEvent.click(slot('06:00'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['06:00', '09:00']);
+    await expect(times()).toEqual(['06:00', '09:00']);
+    await userEvent.click(slot('처음으로'));
+    await expect(slot('06:00')).toHaveAttribute('aria-pressed', 'false');
+    await expect(times()).toEqual(['09:00']);
+  },
+};
+
+/** 오류와 선택할 수 없는 이유는 항목의 아래에 있고, 스크린 리더가 그룹의 설명으로 읽습니다. */
+export const Messages: Story = {
+  name: '오류와 이유',
+  tags: ['picture'],
+  render: ({ items }) => (
+    <Stack gap="lg">
+      <ToggleSlots
+        label="수업 시간"
+        items={items.slice(0, 4)}
+        defaultValue={[]}
+        isRequired
+        error="시간을 하나 이상 골라 주세요."
+      />
+      <ToggleSlots
+        label="다음 달 수업 시간"
+        items={items.slice(0, 4)}
+        defaultValue={['06:00']}
+        disabledReason="다음 달 수업은 25일부터 등록할 수 있습니다."
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const group = (name: string) => canvas.getByRole('toolbar', { name });
+    await expect(group('수업 시간')).toHaveAccessibleDescription('시간을 하나 이상 골라 주세요.');
+    const closed = group('다음 달 수업 시간');
+    await expect(closed).toHaveAccessibleDescription('다음 달 수업은 25일부터 등록할 수 있습니다.');
+    for (const slot of within(closed).getAllByRole('button')) await expect(slot).toBeDisabled();
   },
 };
 

@@ -1,19 +1,23 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { label as labelStyle } from '../../internal/field/field.css.ts';
+import { useControlledState } from 'react-stately/useControlledState';
+import {
+  FieldLayout,
+  type FieldProps,
+  useField,
+  type ValueProps,
+} from '../../internal/field/Field.tsx';
+import { field } from '../../internal/field/field.css.ts';
+import { useFormReset } from '../../internal/field/use-form-reset.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { isItemDisabled, type Item } from '../../internal/item.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './ToggleSlots.css.ts';
 
-/** The props of ToggleSlots. */
-export interface ToggleSlotsProps {
-  label: string;
-  items: readonly Item[];
-  /** The ids of the selected slots. */
-  value: readonly string[];
-  /** Called with the ids of all selected slots, in the order of `items`. */
-  onChange: (value: string[]) => void;
+/** The props of ToggleSlots; the value is the ids of the selected slots, in the order of `items`. */
+export interface ToggleSlotsProps<Id extends string | number = string>
+  extends FieldProps, ValueProps<readonly Id[], Id[]> {
+  items: readonly Item<Id>[];
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -31,56 +35,79 @@ function moveFocus(event: KeyboardEvent) {
  * Selects any number of slots. Does not use react-aria's ToggleButtonGroup, which on a press first focuses the previously focused
  * slot (github.com/adobe/react-spectrum/issues/5457) and thereby scrolls the list.
  */
-export function ToggleSlots({ label, items, value, onChange }: ToggleSlotsProps) {
-  const id = useId();
-  const [lastFocused, setLastFocused] = useState<string>();
-  const enabled = items.filter((item) => !isItemDisabled(item));
+export function ToggleSlots<Id extends string | number = string>(props: ToggleSlotsProps<Id>) {
+  const { items, name } = props;
+  const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const { messageId, states } = useField(props);
+  const [value, setValue] = useControlledState<readonly Id[], Id[]>(
+    props.value,
+    props.defaultValue ?? [],
+    props.onChange,
+  );
+  const [firstValue] = useState(value);
+  const [lastFocused, setLastFocused] = useState<Id>();
+  const isDisabled = (item: Item<Id>) => states.isDisabled || isItemDisabled(item);
+  const enabled = items.filter((item) => !isDisabled(item));
   const tabStop = enabled.find(({ id }) => id === lastFocused) ?? enabled[0];
-  const toggle = (toggled: string) =>
-    onChange(
-      items
-        .map((slot) => slot.id)
-        .filter((slotId) => value.includes(slotId) !== (slotId === toggled)),
-    );
+  const select = (isSelected: (id: Id) => boolean) =>
+    setValue(items.map(({ id }) => id).filter(isSelected));
+  const toggle = (toggled: Id) => select((id) => value.includes(id) !== (id === toggled));
+  useFormReset(group, () => select((id) => firstValue.includes(id)));
   return (
-    <div role="presentation" onKeyDown={moveFocus}>
-      <span id={id} className={`${labelStyle} ${styles.label}`}>
-        {label}
-      </span>
-      <div role="toolbar" aria-labelledby={id} className={styles.group}>
-        {items.map((slot, index) => {
-          const reasonId = slot.disabledReason === undefined ? undefined : `${id}-${index}`;
-          return (
-            <div key={slot.id} className={styles.cell}>
-              <ToggleButton
-                isSelected={value.includes(slot.id)}
-                isDisabled={isItemDisabled(slot)}
-                excludeFromTabOrder={slot !== tabStop}
-                aria-describedby={reasonId}
-                className={styles.slot}
-                onChange={() => toggle(slot.id)}
-                onFocus={() => setLastFocused(slot.id)}
-              >
-                <span className={styles.mark}>
-                  <Icon name="check" />
-                </span>
-                {slot.label}
+    <div
+      ref={group}
+      id={props.id}
+      data-testid={props['data-testid']}
+      role="presentation"
+      className={field}
+      onKeyDown={moveFocus}
+    >
+      <FieldLayout {...props} labelId={labelId} messageId={messageId}>
+        <div
+          role="toolbar"
+          aria-labelledby={labelId}
+          aria-describedby={states['aria-describedby']}
+          className={styles.group}
+        >
+          {items.map((slot, index) => {
+            const reasonId = slot.disabledReason === undefined ? undefined : `${labelId}-${index}`;
+            return (
+              <div key={slot.id} className={styles.cell}>
+                <ToggleButton
+                  isSelected={value.includes(slot.id)}
+                  isDisabled={isDisabled(slot)}
+                  excludeFromTabOrder={slot !== tabStop}
+                  aria-describedby={reasonId}
+                  className={styles.slot}
+                  onChange={() => toggle(slot.id)}
+                  onFocus={() => setLastFocused(slot.id)}
+                >
+                  <span className={styles.mark}>
+                    <Icon name="check" />
+                  </span>
+                  {slot.label}
+                  {slot.disabledReason !== undefined && (
+                    <span className={styles.reason} aria-hidden="true">
+                      {slot.disabledReason}
+                    </span>
+                  )}
+                </ToggleButton>
+                {/* Outside the button, so that the accessible name is still the label. */}
                 {slot.disabledReason !== undefined && (
-                  <span className={styles.reason} aria-hidden="true">
+                  <span id={reasonId} className={visuallyHidden}>
                     {slot.disabledReason}
                   </span>
                 )}
-              </ToggleButton>
-              {/* Outside the button, so that the accessible name is still the label. */}
-              {slot.disabledReason !== undefined && (
-                <span id={reasonId} className={visuallyHidden}>
-                  {slot.disabledReason}
-                </span>
-              )}
-            </div>
-          );
-        })}
-      </div>
+              </div>
+            );
+          })}
+        </div>
+      </FieldLayout>
+      {name !== undefined &&
+        value.map((id) => (
+          <input key={id} type="hidden" name={name} value={id} disabled={states.isDisabled} />
+        ))}
     </div>
   );
 }

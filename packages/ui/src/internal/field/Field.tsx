@@ -54,13 +54,23 @@ export function useField(props: FieldProps & { 'aria-describedby'?: string }) {
 type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'> & {
   /** The id of the control, outside a react-aria field. */
   htmlFor?: string;
+  /** The id of the label, where it names a group of controls. */
+  labelId?: string;
 };
 
 /** The label of a field. */
-export function FieldLabel({ label, isLabelHidden, isRequired, htmlFor }: FieldLabelProps) {
+function FieldLabel(props: FieldLabelProps) {
+  const { label, isLabelHidden, isRequired, htmlFor, labelId } = props;
   const shown = isRequired ? `${styles.label} ${styles.requiredMark}` : styles.label;
+  const className = isLabelHidden ? visuallyHidden : shown;
+  if (labelId !== undefined)
+    return (
+      <span id={labelId} className={className}>
+        {label}
+      </span>
+    );
   return (
-    <Label className={isLabelHidden ? visuallyHidden : shown} htmlFor={htmlFor}>
+    <Label className={className} htmlFor={htmlFor}>
       {label}
     </Label>
   );
