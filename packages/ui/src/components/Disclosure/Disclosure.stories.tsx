@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Badge } from '../Badge/index.ts';
+import { Switch } from '../Switch/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Disclosure } from './index.ts';
@@ -44,6 +45,46 @@ export const Default: Story = {
     if (!summary) throw new Error('There is no summary.');
     await expect(summary).toHaveFocus();
     await expectTouchTarget(summary);
+  },
+};
+
+/** 열림을 밖에서 관리하면, 눌러도 밖에서 정한 대로 있습니다. */
+export const Controlled: Story = {
+  name: '밖에서 열고 닫기',
+  args: { onOpenChange: fn() },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Stack gap="xs">
+        <Switch label="기록 보기" isSelected={isOpen} onChange={setOpen} />
+        <Disclosure {...args} isOpen={isOpen} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const content = canvas.getByText(/아침 일곱 시/);
+    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(content).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: '기록 보기' }));
+    await expect(content).toBeVisible();
+    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(content).toBeVisible();
+  },
+};
+
+/** 처음부터 펼쳐 둘 수 있고, 누를 때마다 알립니다. */
+export const OpenAtFirst: Story = {
+  name: '처음부터 펼침',
+  args: { defaultOpen: true, onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
+    const content = canvas.getByText(/아침 일곱 시/);
+    await expect(content).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
+    await expect(content).not.toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

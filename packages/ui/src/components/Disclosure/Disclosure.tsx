@@ -1,14 +1,21 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Fill } from '../../layout/Inline/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { media } from '../../theme/index.ts';
 import * as styles from './Disclosure.css.ts';
 
 /** The props of a Disclosure. */
-export interface DisclosureProps {
+export interface DisclosureProps extends RootProps {
   /** The always visible part, which toggles the details. */
   summary: ReactNode;
   children: ReactNode;
+  /** Whether it is open: controlled with `onOpenChange`, or uncontrolled from `defaultOpen`. */
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  /** Also called where the browser opens it, to show what was searched in the page. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** The window width from which the details are initially open. */
   openFrom?: 'tablet' | 'desktop';
   /** The surface of a Panel, for a section of a page. */
@@ -16,15 +23,36 @@ export interface DisclosureProps {
 }
 
 /** Details that are collapsed until the user expands them. */
-export function Disclosure({ summary, children, openFrom, isPanel = false }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  openFrom,
+  isPanel = false,
+  ...root
+}: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [isNowOpen, setOpen] = useControlledState(isOpen, defaultOpen, onOpenChange);
   // A layout effect, so that opening causes no layout shift.
   useLayoutEffect(() => {
     if (openFrom && details.current) details.current.open = matchMedia(media[openFrom]).matches;
   }, [openFrom]);
+  const press = (event: MouseEvent) => {
+    // Otherwise the browser would also open controlled details that stay closed.
+    event.preventDefault();
+    setOpen(!isNowOpen);
+  };
   return (
-    <details ref={details} className={isPanel ? `${styles.root} ${styles.panel}` : styles.root}>
-      <summary className={styles.summary}>
+    <details
+      {...root}
+      ref={details}
+      className={isPanel ? `${styles.root} ${styles.panel}` : styles.root}
+      open={isNowOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary} onClick={press}>
         <Fill as="span">{summary}</Fill>
         <span className={styles.arrow}>
           <Icon name="chevronDown" />
