@@ -4,7 +4,11 @@ import { useIsPrinting } from '../layout/use-is-printing.ts';
 import { pageOf } from './page-of.ts';
 
 /** A Pagination that shows the new page number at once and renders the list in a transition. */
-export function PageTurner({ value, pageCount, onChange }: PaginationProps) {
+export function PageTurner({
+  value,
+  pageCount,
+  onChange,
+}: Required<Pick<PaginationProps, 'value' | 'pageCount' | 'onChange'>>) {
   const [shown, show] = useOptimistic(value);
   const turn = (next: number) =>
     startTransition(() => {

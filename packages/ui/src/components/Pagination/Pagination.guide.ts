@@ -18,6 +18,7 @@ export const guide: Guide<PaginationProps> = {
   writing: [],
   props: {
     value: '현재 페이지 (1부터 시작). 없는 페이지면 가장 가까운 페이지',
+    defaultValue: '현재 페이지를 직접 관리하지 않을 때의 처음 페이지. 지정하지 않으면 1',
     pageCount: '전체 페이지 수',
     onChange: '페이지를 바꿨을 때 실행할 동작',
   },

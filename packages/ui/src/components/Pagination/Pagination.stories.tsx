@@ -46,6 +46,18 @@ export const Default: Story = {
   },
 };
 
+/** 현재 페이지를 관리하지 않으면 스스로 기억합니다. */
+export const Uncontrolled: Story = {
+  name: '처음 페이지만 정할 때',
+  render: ({ onChange }) => <Pagination pageCount={5} defaultValue={2} onChange={onChange} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    const current = canvas.getByRole('button', { name: '3' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** 페이지가 많으면 처음과 끝, 현재 페이지 주변만 보여 줍니다. */
 export const Many: Story = {
   name: '페이지가 많을 때',

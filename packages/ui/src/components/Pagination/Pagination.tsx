@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { RootProps } from '../../internal/element-props.ts';
 import { Icon } from '../Icon/index.ts';
+import type { ValueProps } from '../../internal/field/Field.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { nearestPage, pageWindow } from './page-window.ts';
 import * as styles from './Pagination.css.ts';
 
 /** The props of a Pagination. */
-export interface PaginationProps {
+export interface PaginationProps extends RootProps, ValueProps<number> {
   /** The current page, from 1; outside of the pages, the nearest one is current. */
+  value?: number;
+  pageCount: number;
+}
+
+interface PageButtonsProps {
   value: number;
   pageCount: number;
   onChange: (page: number) => void;
-}
-
-interface PageButtonsProps extends PaginationProps {
   slots: number;
   className: string;
 }
@@ -66,14 +71,16 @@ function TurnButton({ isDisabled, onPress, children }: TurnButtonProps) {
  * Buttons to the pages of a list: the first, the last and those around the current one. Plain buttons, which respond faster
  * (docs/decisions/006).
  */
-export function Pagination({ value, pageCount, onChange }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { value, defaultValue = 1, onChange, pageCount, ...root } = props;
   const messages = useMessages();
+  const [page, setPage] = useControlledState(value, defaultValue, onChange);
   const last = Math.max(1, pageCount);
-  const current = nearestPage(value, last);
-  const pages = { value: current, pageCount: last, onChange };
+  const current = nearestPage(page, last);
+  const pages = { value: current, pageCount: last, onChange: setPage };
   return (
-    <nav aria-label={messages.pages} className={styles.root}>
-      <TurnButton isDisabled={current === 1} onPress={() => onChange(current - 1)}>
+    <nav {...root} aria-label={messages.pages} className={styles.root}>
+      <TurnButton isDisabled={current === 1} onPress={() => setPage(current - 1)}>
         <span className={styles.arrow}>
           <Icon name="chevronLeft" />
         </span>
@@ -82,7 +89,7 @@ export function Pagination({ value, pageCount, onChange }: PaginationProps) {
       {/* CSS hides one of the two. */}
       <PageButtons {...pages} slots={5} className={styles.onPhone} />
       <PageButtons {...pages} slots={9} className={styles.onTablet} />
-      <TurnButton isDisabled={current === last} onPress={() => onChange(current + 1)}>
+      <TurnButton isDisabled={current === last} onPress={() => setPage(current + 1)}>
         {messages.next}
         <span className={styles.arrow}>
           <Icon name="chevronRight" />
