@@ -125,8 +125,9 @@ export const ManyOnPhone: Story = {
       waitFor(async () => {
         const tab = canvas.getByRole('tab', { name, selected: true }).getBoundingClientRect();
         const { left, right } = list.getBoundingClientRect();
-        await expect(tab.left).toBeGreaterThanOrEqual(left);
-        await expect(tab.right).toBeLessThanOrEqual(right);
+        // The end of a list with fractions of pixels is up to a pixel out of reach.
+        await expect(tab.left).toBeGreaterThan(left - 1);
+        await expect(tab.right).toBeLessThan(right + 1);
       });
     const expectMore = (before: boolean, after: boolean) =>
       waitFor(() =>
