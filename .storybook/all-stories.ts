@@ -29,7 +29,7 @@ export type DeclaredStory = {
   hasPlay: boolean;
 };
 
-const files = import.meta.glob<StoryFile>(
+const storyModules = import.meta.glob<StoryFile>(
   [
     './docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
@@ -38,8 +38,11 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 );
 
+/** The story files of the repository. */
+export const storyFiles: readonly StoryFile[] = Object.values(storyModules);
+
 /** Every story of the repository. */
-export const allStories: readonly DeclaredStory[] = Object.values(files).flatMap(
+export const allStories: readonly DeclaredStory[] = storyFiles.flatMap(
   ({ default: meta, ...stories }) =>
     Object.entries(stories).map(([exportName, story]) => ({
       title: meta.title,

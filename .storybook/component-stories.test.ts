@@ -1,33 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { componentExports, componentIndexes } from './component-exports.ts';
 import { allStories, namesOf, storiesBelow } from './all-stories.ts';
 import { guides } from './docs/component/guides.ts';
 
-const indexes = import.meta.glob<Record<string, unknown>>(
-  '../packages/ui/src/{components,layout}/*/index.ts',
-  { eager: true },
-);
 const files = Object.keys(import.meta.glob('../packages/ui/src/{components,layout}/*/*.{ts,tsx}'));
 const folders = [...new Set(files.map((file) => file.split('/').slice(0, -1).join('/')))];
 const nameOf = (title: string) => title.split('/').at(-1) ?? '';
-const components = Object.values(indexes).flatMap((exports) =>
-  Object.entries(exports).filter(
-    ([name, value]) => typeof value === 'function' && name[0] === name[0]?.toUpperCase(),
-  ),
-);
 const storiesOf = (component: string) =>
   storiesBelow('컴포넌트/').filter(({ title }) => nameOf(title) === component);
 
 describe.each(folders)('the component folder %s', (folder) => {
   it('has an index that exports the component, a guide and stories', () => {
     const component = nameOf(folder);
-    const index = indexes[`${folder}/index.ts`];
+    const index = componentIndexes[`${folder}/index.ts`];
     expect(Object.keys(index ?? {})).toContainEqual(expect.stringContaining(component));
     expect(guides.has(component)).toBe(true);
     expect(storiesOf(component)).not.toHaveLength(0);
   });
 });
 
-describe.each(components)('the exported component %s', (_name, component) => {
+describe.each(componentExports)('the exported component %s', (_name, component) => {
   it('is the component or a subcomponent of stories', () => {
     expect(allStories.filter((story) => story.components.includes(component))).not.toHaveLength(0);
   });

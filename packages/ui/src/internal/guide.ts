@@ -24,8 +24,8 @@ export type GuideEntry = readonly [term: string, description: string];
 /** A draft may change without notice; a deprecated component will be removed. */
 export type ComponentStatus = 'draft' | 'stable' | 'deprecated';
 
-/** The Korean documentation of a component; without `Props`, that of any component. */
-export type Guide<Props = Record<string, unknown>> = {
+/** The Korean documentation of a component that renders no element of its own, such as a provider. */
+export type GuideWithoutElement<Props> = {
   status: ComponentStatus;
   /** The purpose of the component, in one sentence. */
   purpose: string;
@@ -44,6 +44,10 @@ export type Guide<Props = Record<string, unknown>> = {
   /** Why no story shows all variants, if there is none. */
   noVariantsStory?: string;
 };
+
+/** The Korean documentation of a component, whose props include those of every element; by default that of any component. */
+export type Guide<Props extends RootProps = RootProps & Record<string, unknown>> =
+  GuideWithoutElement<Props>;
 
 /** The descriptions of the props of every field. */
 export const fieldProps: Record<PropNames<FieldProps>, string> = {
@@ -114,6 +118,3 @@ export const linkKeys: readonly GuideEntry[] = [
 export const textInputKeys: readonly GuideEntry[] = [
   ['Tab', '포커스가 이동합니다. 벗어날 때 입력한 값을 검사합니다.'],
 ];
-
-/** The Korean documentation of a component that renders no element of its own, such as a provider. */
-export type GuideWithoutElement<Props> = Guide<Props>;

@@ -1,0 +1,65 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { storyFiles } from './all-stories.ts';
+import { componentExports } from './component-exports.ts';
+
+type Props = Record<string, unknown>;
+
+/** Components without an element of their own, and those that a server does not render, whose stories test the same. */
+const exceptions: Readonly<Record<string, string>> = {
+  AlertDialog: 'An overlay.',
+  AlertProvider: 'Renders its children, and alerts in overlays.',
+  Dialog: 'An overlay.',
+  Hero: 'Leaves the package.',
+  LinkProvider: 'Renders its children.',
+  LocaleProvider: 'Renders its children.',
+  LogoMark: 'Leaves the package.',
+  PageTransition: 'Renders its children.',
+  PanelBoundary: 'Renders its children.',
+  PlanCard: 'Leaves the package.',
+  Poster: 'Leaves the package.',
+  Profile: 'Leaves the package.',
+  ToastProvider: 'Renders its children, and toasts in an overlay.',
+  Toolbar: 'Leaves the package.',
+};
+
+/** Fields, whose control has the id, while the test id is that of the field around it. */
+const fields = new Set([
+  'Checkbox',
+  'Combobox',
+  'DateField',
+  'NumberField',
+  'PasswordField',
+  'Select',
+  'Switch',
+  'TextArea',
+  'TextField',
+]);
+
+/** The props of components without arguments in a story of their own. */
+const samples: Readonly<Record<string, Props>> = {
+  TableLines: { items: ['10:00', '11:00'], children: (item: string) => item },
+};
+
+/** The arguments of the first story of a component. */
+function argsOf(component: unknown): Props {
+  const file = storyFiles.find(({ default: meta }) => meta.component === component);
+  if (!file) return {};
+  const { default: meta, ...stories } = file;
+  return { ...meta.args, ...Object.values(stories)[0]?.args };
+}
+
+const root = { id: 'given-id', 'data-testid': 'given-test-id' };
+
+describe.each(componentExports)('%s', (name, component) => {
+  it.runIf(exceptions[name] === undefined)('passes id and data-testid on to one element', () => {
+    const props = { ...argsOf(component), ...samples[name], ...root };
+    const markup = renderToStaticMarkup(createElement(component as ComponentType<Props>, props));
+    const tags = markup.match(/<[a-z][^>]*>/gu) ?? [];
+    const withId = tags.filter((tag) => tag.includes(' id="given-id"'));
+    const withTestId = tags.filter((tag) => tag.includes(' data-testid="given-test-id"'));
+    expect([withId.length, withTestId.length]).toEqual([1, 1]);
+    expect(withId[0] === withTestId[0]).toBe(!fields.has(name));
+  });
+});
