@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { propNames } from './oxlint-prop-rules.js';
 import { noMetaComment, playUses } from './oxlint-story-rules.js';
 import { noStyleLiterals } from './oxlint-style-rules.js';
 
@@ -106,5 +107,6 @@ export default {
     'no-style-literals': noStyleLiterals,
     'play-uses': playUses,
     'product-citations': productCitations,
+    'prop-names': propNames,
   },
 };

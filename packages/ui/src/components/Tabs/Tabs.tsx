@@ -25,13 +25,13 @@ export interface TabsProps<Id extends string = string> extends RootProps, ValueP
   children: (id: Id) => ReactNode;
 }
 
-type TabStripProps = Pick<TabsProps, 'label' | 'items'> & { selected: string };
+type TabStripProps = Pick<TabsProps, 'label' | 'items'> & { value: string };
 
 /** The tabs; a component of its own, because react-aria mounts it only after the first render of its parent. */
-function TabStrip({ label, items, selected }: TabStripProps) {
+function TabStrip({ label, items, value }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);
   const tabCount = useContext(TabListStateContext)?.collection.size ?? 0;
-  const more = useScrolledTabs(list, selected, tabCount);
+  const more = useScrolledTabs(list, value, tabCount);
   return (
     <div className={styles.frame}>
       <TabList
@@ -70,7 +70,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
       selectedKey={selected}
       onSelectionChange={(id) => setSelected(String(id))}
     >
-      <TabStrip label={label} items={items} selected={selected} />
+      <TabStrip label={label} items={items} value={selected} />
       {items.map(({ id }) => (
         <TabPanel key={id} id={id} className={styles.panel}>
           {id === selected && children(id)}
