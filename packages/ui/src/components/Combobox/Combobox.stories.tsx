@@ -287,7 +287,15 @@ export const AllVariants: Story = {
       <Combobox {...args} label="선택" defaultValue="kang" isRequired />
       <Combobox {...args} label="도움말" hint="이름으로 찾습니다." />
       <Combobox {...args} label="오류" error="회원을 선택해주세요." />
-      <Combobox {...args} label="고를 수 없음" disabledReason="먼저 수업을 선택해주세요." />
+      <Form onSubmit={fn()}>
+        <Combobox
+          {...args}
+          label="고를 수 없음"
+          name="member"
+          defaultValue="kang"
+          disabledReason="먼저 수업을 선택해주세요."
+        />
+      </Form>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -298,5 +306,6 @@ export const AllVariants: Story = {
     const disabled = canvas.getByRole('combobox', { name: '고를 수 없음' });
     await expect(disabled).toBeDisabled();
     await expect(disabled).toHaveAccessibleDescription(/먼저 수업을 선택해주세요/u);
+    await expect(new FormData(disabled.closest('form')!).has('member')).toBe(false);
   },
 };

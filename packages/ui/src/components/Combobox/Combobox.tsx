@@ -1,13 +1,10 @@
-import { useContext, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useContext, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Input } from 'react-aria-components/TextField';
-import { useControlledState } from 'react-stately/useControlledState';
-import { afterPress } from '../../internal/after-press.ts';
 import * as fieldStyles from '../../internal/field/field.css.ts';
 import {
   FieldLayout,
@@ -15,7 +12,7 @@ import {
   useField,
   type ValueProps,
 } from '../../internal/field/Field.tsx';
-import { useFormReset } from '../../internal/field/use-form-reset.ts';
+import { useTypedValue } from '../../internal/field/use-typed-value.ts';
 import { isItemDisabled, type Item } from '../../internal/item.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { useLayer } from '../../internal/use-layer.ts';
@@ -51,51 +48,26 @@ export function Combobox<Id extends string = string>(props: ComboboxProps<Id>) {
   const { items, placeholder, emptyText, isLoading = false, ...field } = props;
   const { name, error, id, 'data-testid': testId, ...rest } = field;
   const messages = useMessages();
-  const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useControlledState<Id | null>(
-    props.value,
-    props.defaultValue ?? null,
-    props.onChange,
-  );
-  const [firstValue] = useState(value);
-  const [shownValue, setShownValue] = useState(value);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
   const [length, setLength] = useState(pageLength);
-  // A value that changes from outside replaces the typed text.
-  if (value !== shownValue) {
-    setShownValue(value);
-    setTyped(null);
-  }
-
+  const { value, typed, choose, problem, control } = useTypedValue<Id | null>({
+    value: props.value,
+    defaultValue: props.defaultValue,
+    onChange: props.onChange,
+    empty: null,
+    format: (id) => items.find((item) => item.id === id)?.label ?? '',
+    parse: (text, current) => valueOf(items, text, current),
+    problemOf: (id) => (id === undefined ? messages.noItem : null),
+  });
+  const { ref: input, value: shownText, onChange: changeText, events } = control;
+  const { messageId, states } = useField({ ...rest, error: problem ?? error });
   const selected = items.find((item) => item.id === value);
-  const typedValue = typed === null ? value : valueOf(items, typed, value);
-  const problem = typedValue === undefined ? messages.noItem : null;
-  useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
-  const shownError = (isChecked && problem) || error;
-  const { messageId, states } = useField({ ...rest, error: shownError });
   const found = findItems(items, typed ?? '', selected);
   const shown = found.slice(0, length);
-
-  const choose = (chosen: Id | null) => {
-    setShownValue(chosen);
-    if (chosen !== value) setValue(chosen);
-  };
-  const commit = () => {
-    if (typedValue !== undefined) choose(typedValue);
-    setIsChecked(true);
-  };
   const press = (key: unknown) => {
     const pressed = items.find((item) => item.id === key);
     // react-aria also calls with null, for a text that is not an item.
-    if (!pressed || isItemDisabled(pressed)) return;
-    setTyped(null);
-    choose(pressed.id);
+    if (pressed && !isItemDisabled(pressed)) choose(pressed.id);
   };
-  useFormReset(input, () => {
-    setTyped(null);
-    choose(firstValue);
-  });
   return (
     <>
       <ComboBox
@@ -109,34 +81,27 @@ export function Combobox<Id extends string = string>(props: ComboboxProps<Id>) {
         items={shown}
         value={value}
         onChange={press}
-        inputValue={typed ?? selected?.label ?? ''}
-        onInputChange={(text) => {
-          setTyped(text);
-          setIsChecked(false);
+        inputValue={shownText}
+        onInputChange={(next) => {
+          changeText(next);
           setLength(pageLength);
         }}
         onOpenChange={() => setLength(pageLength)}
-        onBlur={() => {
-          if (typedValue !== undefined) {
-            choose(typedValue);
-            setTyped(null);
-          }
-          afterPress(() => setIsChecked(true));
-        }}
+        // Not of the input, which also loses the focus to the list.
+        onBlur={events.onBlur}
       >
-        <FieldLayout {...rest} error={shownError} messageId={messageId}>
+        <FieldLayout {...rest} error={problem ?? error} messageId={messageId}>
           <div className={fieldStyles.frame}>
             <Input
               ref={input}
               className={`${fieldStyles.control} ${styles.input}`}
               placeholder={placeholder}
               aria-busy={isLoading || undefined}
-              onInvalid={() => setIsChecked(true)}
-              onKeyDown={({ key, nativeEvent, currentTarget }) => {
-                const isOption = currentTarget.hasAttribute('aria-activedescendant');
-                if (key !== 'Enter' || nativeEvent.isComposing || isOption) return;
-                // At once, because a submission follows in the same event.
-                flushSync(commit);
+              onInvalid={events.onInvalid}
+              onKeyDown={(event) => {
+                // There Enter selects the option.
+                const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant');
+                if (!isOnOption) events.onKeyDown?.(event);
               }}
             />
             <Button className={styles.open} aria-label={messages.openList}>
@@ -161,7 +126,9 @@ export function Combobox<Id extends string = string>(props: ComboboxProps<Id>) {
           </ListBox>
         </Popover>
       </ComboBox>
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value ?? ''} disabled={states.isDisabled} />
+      )}
     </>
   );
 }

@@ -20,7 +20,8 @@ export const open = style({
   borderRadius: vars.radius.md,
   color: vars.color.text.muted,
   selectors: {
-    '&:hover': { color: vars.color.text.default },
+    '&:enabled:hover': { color: vars.color.text.default },
+    '&:disabled': { color: vars.color.line.control, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });

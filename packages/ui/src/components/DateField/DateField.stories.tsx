@@ -217,6 +217,23 @@ export const Phone: Story = {
   },
 };
 
+/** 바꿀 수 없으면 달력도 열 수 없고, 폼에서 제출하지 않습니다. */
+export const Disabled: Story = {
+  name: '바꿀 수 없을 때',
+  render: (args) => (
+    <Form onSubmit={fn()}>
+      <DateField {...args} name="start" disabledReason="이미 시작한 이용권입니다." />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const field = fieldIn(canvas);
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveAccessibleDescription('이미 시작한 이용권입니다.');
+    await expect(canvas.getByRole('button', { name: '달력 열기' })).toBeDisabled();
+    await expect(new FormData(field.closest('form')!).has('start')).toBe(false);
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -227,6 +244,7 @@ export const AllVariants: Story = {
       <DateField {...args} label="필수" isRequired />
       <DateField {...args} label="도움말" hint="11월 안에서 고릅니다." />
       <DateField {...args} label="오류" error="시작일은 종료일보다 늦을 수 없습니다." />
+      <DateField {...args} label="바꿀 수 없음" disabledReason="이미 시작한 이용권입니다." />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { FieldProps, ValueProps } from '../../internal/field/Field.tsx';
 import { TextControl } from '../../internal/field/TextControl.tsx';
 import { useTypedValue } from '../../internal/field/use-typed-value.ts';
+import { isItemDisabled } from '../../internal/item.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
@@ -27,6 +28,7 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
   const messages = useMessages();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const isDisabled = isItemDisabled(rest);
   const problemOf = (date: string | undefined) => {
     if (date === undefined) return messages.noDate(formatDate(today));
     if (date === '') return null;
@@ -64,6 +66,7 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
             aria-describedby={rest.id ?? id}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
+            disabled={isDisabled}
             onClick={() => setIsOpen(true)}
           >
             <IconFrame>
@@ -73,7 +76,9 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
           </button>
         }
       />
-      {name !== undefined && <input type="hidden" name={name} value={value} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value} disabled={isDisabled} />
+      )}
       <CalendarPopover
         label={rest.label}
         value={value}

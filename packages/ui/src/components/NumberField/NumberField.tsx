@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps, ValueProps } from '../../internal/field/Field.tsx';
 import { TextControl } from '../../internal/field/TextControl.tsx';
 import { useTypedValue } from '../../internal/field/use-typed-value.ts';
+import { isItemDisabled } from '../../internal/item.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { minus, plus } from '../../internal/icons/step-icon-shapes.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
@@ -55,7 +56,7 @@ export function NumberField({ minValue, maxValue, step = 1, ...field }: NumberFi
   // The number of the last step, because a change of the text is not announced where the focus is on a button.
   const [stepped, setStepped] = useState<number>();
   const current = typedValue === undefined ? value : typedValue;
-  const isDisabled = rest.isDisabled === true || rest.disabledReason !== undefined;
+  const isDisabled = isItemDisabled(rest);
   const canStep = (steps: 1 | -1) => !isDisabled && stepFrom(current, steps, range) !== current;
   const stepBy = (steps: 1 | -1) => {
     if (!canStep(steps)) return;

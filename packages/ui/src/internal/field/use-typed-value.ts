@@ -12,8 +12,8 @@ interface TypedValueOptions<Value> {
   /** The value of an empty field. */
   empty: Value;
   format: (value: Value) => string;
-  /** The value of a text; undefined if it is none. */
-  parse: (text: string) => Value | undefined;
+  /** The value of a text, of which the current one may be one of several; undefined if it is none. */
+  parse: (text: string, current: Value) => Value | undefined;
   /** Why a value cannot be reported or, for undefined, that the text is no value; null if it can. */
   problemOf: (value: Value | undefined) => string | null;
 }
@@ -42,7 +42,7 @@ export function useTypedValue<Value extends string | number | null>(
     setTyped(null);
   }
 
-  const parse = (text: string) => (text.trim() === '' ? empty : options.parse(text));
+  const parse = (text: string) => (text.trim() === '' ? empty : options.parse(text, value));
   const typedValue = typed === null ? value : parse(typed);
   const problem = problemOf(typedValue);
   useLayoutEffect(() => ref.current?.setCustomValidity(problem ?? ''), [problem]);
@@ -80,6 +80,8 @@ export function useTypedValue<Value extends string | number | null>(
     value,
     /** The value of what is typed, reported or not; undefined if it is none. */
     typedValue,
+    /** What is typed and not yet reported; null without such a text. */
+    typed,
     /** Replaces the typed text. */
     choose,
     /** The problem, once the user has left the field. */
