@@ -40,3 +40,6 @@ export const popover = style([
     },
   },
 ]);
+
+/** The text of a trigger between its icons; a word breaks where it is wider than the button. */
+export const triggerText = style({ minInlineSize: 0 });

@@ -1,9 +1,10 @@
 import { useControlledState } from 'react-stately/useControlledState';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
 import type { RootProps } from '../element-props.ts';
 import { isItemDisabled } from '../item.ts';
+import { triggerText } from './popover.css.ts';
 
 /** The props of a button that opens a popover, and of its open state. */
 export interface TriggerProps
@@ -36,20 +37,13 @@ type TriggerButtonProps = Omit<TriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenC
 
 /** The button inside a react-aria trigger. */
 export function TriggerButton({ label, icon, isLabelHidden, ...props }: TriggerButtonProps) {
+  if (isLabelHidden)
+    return <IconButton variant="secondary" {...props} label={label} icon={icon ?? 'more'} />;
   return (
     <Button variant="secondary" {...props}>
-      {isLabelHidden ? (
-        <>
-          <Icon name={icon ?? 'more'} />
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </>
-      ) : (
-        <>
-          {icon && <Icon name={icon} />}
-          {label}
-          <Icon name="chevronDown" />
-        </>
-      )}
+      {icon && <Icon name={icon} />}
+      <span className={triggerText}>{label}</span>
+      <Icon name="chevronDown" />
     </Button>
   );
 }
