@@ -36,10 +36,6 @@ const exceptions: Readonly<Record<string, { problem: RegExp; reason: string }>> 
     problem: /long word.*at (240|320) px: scrolls sideways/u,
     reason: 'Its styles are on the first page; the title wraps, a label of its action does not.',
   },
-  '컴포넌트/Toolbar': {
-    problem: /long word.*at 240 px: scrolls sideways/u,
-    reason: 'Its tools are PlainButtons.',
-  },
   '컴포넌트/RowList': {
     problem: /scrolls sideways| by \d+ px/u,
     reason: 'The label of an action stays on one line.',

@@ -1,7 +1,7 @@
 import { PlainButton } from '@fitness/ui/PlainButton';
-import { Toolbar } from '@fitness/ui/Toolbar';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.ts';
+import { FooterTools } from '../FooterTools.tsx';
 import { driftReport } from './start-drift.ts';
 
 const DriftPanel = lazyComponent(() => import('./DriftPanel.tsx'), 'DriftPanel');
@@ -12,11 +12,11 @@ export function DriftTools() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <Toolbar label="계약 검사">
+      <FooterTools label="계약 검사">
         <PlainButton variant="ghost" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)}>
           {`계약과 다른 점 ${drifts.length}건`}
         </PlainButton>
-      </Toolbar>
+      </FooterTools>
       {isOpen !== null && (
         <Suspense>
           <DriftPanel isOpen={isOpen} onOpenChange={setOpen} />

@@ -1,9 +1,9 @@
 import { PlainButton } from '@fitness/ui/PlainButton';
-import { Toolbar } from '@fitness/ui/Toolbar';
 import { clear } from 'idb-keyval';
 import { Suspense, useEffect, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
+import { FooterTools } from '../FooterTools.tsx';
 import { mockPanelTitle } from './mock-panel-title.ts';
 import { ServiceWorkerNotice } from './ServiceWorkerNotice.tsx';
 import { resetMocks, runningMocks } from './start-mocks.ts';
@@ -32,7 +32,7 @@ export function MockTools() {
   }, []);
   return (
     <>
-      <Toolbar label="데모">
+      <FooterTools label="데모">
         <PlainButton variant="ghost" size="sm" onPress={resetAll}>
           초기화
         </PlainButton>
@@ -47,7 +47,7 @@ export function MockTools() {
             {mockPanelTitle}
           </PlainButton>
         )}
-      </Toolbar>
+      </FooterTools>
       {controls && isOpen !== null && (
         <Suspense>
           <MockPanel
