@@ -1,10 +1,10 @@
 import { Divider } from '@fitness/ui/Divider';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { Profile } from '@fitness/ui/Profile';
 import { Text } from '@fitness/ui/Text';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
+import { Introduction } from './Introduction.tsx';
 import { instructorProfiles } from './profiles.ts';
 
 /** The instructors, and the link to the plans (docs/product.md#routes). */
@@ -13,20 +13,7 @@ export function Trainers() {
     <Stack gap="vast">
       <Stack gap="huge">
         {instructorProfiles.map((profile, index) => (
-          <Profile
-            key={profile.managerId}
-            picture={profile.portrait}
-            alt={`${profile.name} ${profile.title}. ${profile.pose}`}
-            isFirst={index === 0}
-            number={`0${index + 1}`}
-            name={profile.name}
-            role={profile.title}
-            lead={profile.speciality}
-            text={profile.introduction}
-            list={profile.career}
-            listLabel={`${profile.name} 경력`}
-            isReversed={index % 2 === 1}
-          />
+          <Introduction key={profile.managerId} profile={profile} index={index} />
         ))}
       </Stack>
       <Stack gap="xxl">

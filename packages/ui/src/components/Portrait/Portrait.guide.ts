@@ -5,7 +5,7 @@ export const guide: Guide<PortraitProps> = {
   status: 'draft',
   purpose: '선택할 사람의 모습과 이름을 보여 줍니다.',
   whenToUse: ['RadioGroup의 picture에서 사람을 고를 때'],
-  whenNotToUse: ['사람을 자세히 소개할 때는 Profile을 씁니다.'],
+  whenNotToUse: ['사람을 자세히 소개할 때는 Split에 Picture와 글을 놓습니다.'],
   anatomy: [
     ['이미지', '가장자리까지 채운 4:5 비율'],
     ['이름', '이미지 아래쪽에 겹쳐 표시합니다. 대체 텍스트의 역할을 합니다.'],

@@ -32,6 +32,8 @@ const besideFrom = {
   }),
 };
 
+const reversed = style({});
+
 // The second child spans all rows, so that the others have no gaps below them.
 for (const [breakpoint, className] of Object.entries(besideFrom)) {
   const query = media[breakpoint as keyof typeof besideFrom];
@@ -43,6 +45,9 @@ for (const [breakpoint, className] of Object.entries(besideFrom)) {
   });
   globalStyle(`${className}:has(> :nth-child(3))`, {
     '@media': { [query]: { gridTemplateRows: 'auto 1fr' } },
+  });
+  globalStyle(`${className}${reversed} > :first-child`, {
+    '@media': { [query]: { order: 1 }, [media.print]: { order: 1 } },
   });
 }
 
@@ -76,6 +81,7 @@ export const split = recipe({
     },
     from: besideFrom,
     sticky: { start: stickyStart, end: stickyEnd },
+    isReversed: { true: reversed },
   },
   defaultVariants: { columns: '1:1', from: 'desktop' },
 });

@@ -19,6 +19,7 @@ export const guide: Guide<SplitProps> = {
     gap: '요소 사이 간격',
     align: '세로 정렬',
     sticky: '스크롤해도 고정되는 영역. 낮은 화면에서는 함께 스크롤',
+    isReversed: '나란히 놓일 때 첫째 영역을 둘째 뒤에 배치. 읽는 순서는 그대로',
   },
   options: {
     columns: [

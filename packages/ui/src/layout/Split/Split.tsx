@@ -18,6 +18,8 @@ export interface SplitProps extends RootProps {
   align?: Exclude<Align, 'baseline'>;
   /** The sticky column, in windows that are tall enough. */
   sticky?: SplitVariants['sticky'];
+  /** Shows the first of two children after the second while they are side by side; it is still read first. */
+  isReversed?: boolean;
 }
 
 /** Two columns, stacked in narrow windows. */
@@ -28,9 +30,10 @@ export function Split({
   gap = { phone: 'md', desktop: 'lg' },
   align = 'start',
   sticky,
+  isReversed,
   ...root
 }: SplitProps) {
-  const layout = split({ columns, from, sticky });
+  const layout = split({ columns, from, sticky, isReversed });
   return (
     <div {...root} className={`${layout} ${sprinkles({ gap, alignItems: align })}`}>
       {children}

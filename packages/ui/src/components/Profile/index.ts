@@ -1,1 +1,0 @@
-export { Profile, type ProfileProps } from './Profile.tsx';
