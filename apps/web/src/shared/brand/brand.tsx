@@ -1,4 +1,4 @@
-import { LogoMark } from '@fitness/ui/LogoMark';
+import { Logo } from '@fitness/ui/Logo';
 import { studio } from '../../config/studio.ts';
 import { paths } from '../paths.ts';
 import { brandMarkShape } from './brand-mark-shape.ts';
@@ -7,5 +7,5 @@ import { brandMarkShape } from './brand-mark-shape.ts';
 export const brand = {
   name: studio.name,
   href: paths.home,
-  mark: <LogoMark shape={brandMarkShape.plates} accentShape={brandMarkShape.bar} />,
+  mark: <Logo viewBox="0 0 64 64" shape={brandMarkShape.plates} accentShape={brandMarkShape.bar} />,
 };

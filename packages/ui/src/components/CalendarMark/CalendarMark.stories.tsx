@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Calendar } from '../Calendar/index.ts';
-import { LogoMark } from '../LogoMark/index.ts';
+import { Logo } from '../Logo/index.ts';
 import { CalendarMark } from './index.ts';
 
 const meta = {
@@ -33,7 +33,11 @@ const marks: Record<string, ReactNode> = {
   '2026-11-23': <CalendarMark>끝남</CalendarMark>,
   '2026-11-24': (
     <CalendarMark variant="stamp">
-      <LogoMark shape="M4 24h6v16H4zM54 24h6v16h-6z" accentShape="M13 8h10v48H13zM41 8h10v48H41z" />
+      <Logo
+        viewBox="0 0 64 64"
+        shape="M4 24h6v16H4zM54 24h6v16h-6z"
+        accentShape="M13 8h10v48H13zM41 8h10v48H41z"
+      />
     </CalendarMark>
   ),
   '2026-11-25': (

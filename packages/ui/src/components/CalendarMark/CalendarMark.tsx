@@ -5,7 +5,7 @@ import * as styles from './CalendarMark.css.ts';
 
 /** The props of a CalendarMark: a count or short text, or an icon. */
 export interface CalendarMarkProps extends RootProps {
-  /** The count or short text; for a stamp its picture, such as a LogoMark. */
+  /** The count or short text; for a stamp its picture, such as a Logo. */
   children?: ReactNode;
   icon?: IconName;
   /** Plain, outlined, filled, or a picture as large as a day allows. */
