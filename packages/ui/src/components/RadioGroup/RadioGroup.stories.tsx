@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
-import { PlanRadioGroup } from '../../../testing/PlanRadioGroup.tsx';
+import { CardRadioGroup } from '../../../testing/CardRadioGroup.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Portrait } from '../Portrait/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
@@ -66,7 +66,7 @@ export const Invalid: Story = {
 /** 카드의 이름은 등급, 내용, 가격으로만 이루어집니다. */
 export const Cards: Story = {
   name: '카드',
-  render: () => <PlanRadioGroup />,
+  render: () => <CardRadioGroup />,
   play: async ({ canvas }) => {
     const basic = canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' });
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);

@@ -1,4 +1,4 @@
-import { PlanCard } from '@fitness/ui/PlanCard';
+import { OptionCard } from '@fitness/ui/OptionCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import type { PlanOption } from './plan-facts.ts';
 
@@ -22,7 +22,19 @@ export function PlanOptions({ label, options, value, onChange, hint }: PlanOptio
       items={options}
       renderItem={(option, { isSelected }) => {
         const plan = options.find((each) => each.id === option.id);
-        return plan && <PlanCard {...plan} isSelected={isSelected} />;
+        return (
+          plan && (
+            <OptionCard
+              eyebrow={plan.tier}
+              title={plan.option}
+              text={plan.content}
+              badge={plan.highlight}
+              detail={plan.price}
+              note={plan.unitPrice}
+              isSelected={isSelected}
+            />
+          )
+        );
       }}
     />
   );

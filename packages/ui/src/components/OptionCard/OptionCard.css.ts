@@ -20,14 +20,14 @@ export const layout = style({
   },
 });
 
-export const offer = style({
+export const main = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xxs,
 });
 
-export const tier = recipe({
+export const eyebrow = recipe({
   base: {
     color: vars.color.text.muted,
     fontSize: vars.fontSize.xs,
@@ -37,28 +37,28 @@ export const tier = recipe({
   variants: { isSelected: { true: { color: vars.color.text.accent } } },
 });
 
-export const option = style({
+export const title = style({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.heavy,
   lineHeight: vars.lineHeight.tight,
 });
 
-export const content = style({
+export const text = style({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
   textWrap: 'balance',
 });
 
-export const cost = style({
+export const end = style({
   display: 'flex',
   flexDirection: 'column',
   '@container': { [wide]: { alignSelf: 'end', alignItems: 'flex-end', textAlign: 'end' } },
 });
 
-export const price = style({
+export const detail = style({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
 });
 
-export const unitPrice = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const note = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });

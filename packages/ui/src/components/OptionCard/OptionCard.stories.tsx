@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PlanRadioGroup } from '../../../testing/PlanRadioGroup.tsx';
-import { PlanCard } from './index.ts';
+import { CardRadioGroup } from '../../../testing/CardRadioGroup.tsx';
+import { OptionCard } from './index.ts';
 
 const meta = {
-  title: '컴포넌트/PlanCard',
+  title: '컴포넌트/OptionCard',
   tags: ['autodocs'],
-  component: PlanCard,
-  args: { tier: 'STANDARD', option: '24회', price: '1,440,000원', unitPrice: '1회당 60,000원' },
-} satisfies Meta<typeof PlanCard>;
+  component: OptionCard,
+  args: { eyebrow: 'STANDARD', title: '24회', detail: '1,440,000원', note: '1회당 60,000원' },
+} satisfies Meta<typeof OptionCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 등급, 내용, 가격, 단가를 한눈에 읽습니다. */
+/** 구분, 제목, 핵심 수치와 그 기준을 한눈에 읽습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
@@ -22,16 +22,16 @@ export const Default: Story = {
   },
 };
 
-/** 받는 것과, 계산해서 확인한 가장 저렴한 것만 표시합니다. */
-export const BonusAndBestValue: Story = {
-  name: '받는 것과 가장 저렴한 것',
+/** 제목을 풀어 쓰고, 확인한 장점만 배지로 표시합니다. */
+export const TextAndBadge: Story = {
+  name: '설명과 배지',
   args: {
-    tier: 'ELITE',
-    option: '12개월',
-    price: '420,000원',
-    unitPrice: '월 23,333원',
-    content: '12개월 + 6개월 = 총 18개월',
-    highlight: '한 달 기준 가장 저렴',
+    eyebrow: 'ELITE',
+    title: '12개월',
+    detail: '420,000원',
+    note: '월 23,333원',
+    text: '12개월 + 6개월 = 총 18개월',
+    badge: '한 달 기준 가장 저렴',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12개월 + 6개월 = 총 18개월')).toBeVisible();
@@ -43,7 +43,7 @@ export const BonusAndBestValue: Story = {
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
-  render: () => <PlanRadioGroup />,
+  render: () => <CardRadioGroup />,
 };
 
 export const Phone: Story = {

@@ -1,0 +1,30 @@
+import type { Guide } from '../../internal/guide.ts';
+import type { OptionCardProps } from './OptionCard.tsx';
+
+export const guide: Guide<OptionCardProps> = {
+  status: 'stable',
+  purpose: '고를 항목의 내용과 수치를 나란히 비교할 수 있게 보여 줍니다.',
+  whenToUse: ['RadioGroup의 카드 안에서 가격 같은 수치로 비교할 때'],
+  whenNotToUse: [
+    '단독으로 쓰지 않습니다. 선택은 RadioGroup이 맡습니다.',
+    '이미지로 고를 때는 RadioGroup의 picture에 Portrait를 씁니다.',
+  ],
+  anatomy: [
+    ['위 문구 (있을 때)', '등급처럼 짧은 구분. 선택하면 강조 색이 됩니다.'],
+    ['제목', '고르는 것. 예: 12회, 3개월'],
+    ['설명 (있을 때)', '제목을 풀어 쓴 문구. 예: 1개월 + 1개월 = 총 2개월'],
+    ['배지 (있을 때)', '확인된 장점만 표시합니다. 예: 1회당 가장 저렴'],
+    ['수치', '가격처럼 가장 중요한 값과 그 기준. 카드가 넓으면 옆에, 좁으면 아래에 놓입니다.'],
+  ],
+  keyboard: [],
+  writing: ['금액은 120,000원처럼 씁니다. ‘추천’처럼 근거 없는 표현은 쓰지 않습니다.'],
+  props: {
+    eyebrow: '제목 위의 짧은 구분',
+    title: '고르는 것',
+    text: '제목을 풀어 쓴 문구',
+    badge: '함께 보이는 항목과 비교한 장점. 직접 확인해서 전달',
+    detail: '가격 같은 핵심 수치',
+    note: '핵심 수치의 기준. 핵심 수치 아래에 표시',
+    isSelected: '선택한 항목',
+  },
+};

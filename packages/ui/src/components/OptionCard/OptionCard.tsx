@@ -1,0 +1,49 @@
+import type { RootProps } from '../../internal/element-props.ts';
+import { Badge } from '../Badge/index.ts';
+import * as styles from './OptionCard.css.ts';
+
+/** The props of an OptionCard: texts, with formatted figures. */
+export interface OptionCardProps extends RootProps {
+  /** A word above the title, in the accent colour while selected. */
+  eyebrow?: string;
+  /** What is chosen, in a few characters. */
+  title: string;
+  /** The title in plain words. */
+  text?: string;
+  /** What distinguishes it from the other options. */
+  badge?: string;
+  /** The most important figure, such as the price, at the end. */
+  detail: string;
+  /** The basis of the figure, below it. */
+  note?: string;
+  isSelected?: boolean;
+}
+
+/** An option to compare by its figures, inside a card of a RadioGroup. */
+export function OptionCard({
+  eyebrow,
+  title,
+  text,
+  badge,
+  detail,
+  note,
+  isSelected,
+  ...attributes
+}: OptionCardProps) {
+  return (
+    <span {...attributes} className={styles.root}>
+      <span className={styles.layout}>
+        <span className={styles.main}>
+          {eyebrow && <span className={styles.eyebrow({ isSelected })}>{eyebrow}</span>}
+          <span className={styles.title}>{title}</span>
+          {text && <span className={styles.text}>{text}</span>}
+          {badge && <Badge>{badge}</Badge>}
+        </span>
+        <span className={styles.end}>
+          <span className={styles.detail}>{detail}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+      </span>
+    </span>
+  );
+}

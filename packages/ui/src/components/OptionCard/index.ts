@@ -1,0 +1,1 @@
+export { OptionCard, type OptionCardProps } from './OptionCard.tsx';
