@@ -1,4 +1,4 @@
-import { PlainButton } from '@fitness/ui/PlainButton';
+import { Button } from '@fitness/ui/Button';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import { FooterTools } from '../FooterTools.tsx';
@@ -13,9 +13,9 @@ export function DriftTools() {
   return (
     <>
       <FooterTools label="계약 검사">
-        <PlainButton variant="ghost" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <Button variant="ghost" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)}>
           {`계약과 다른 점 ${drifts.length}건`}
-        </PlainButton>
+        </Button>
       </FooterTools>
       {isOpen !== null && (
         <Suspense>

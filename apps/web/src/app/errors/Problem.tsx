@@ -1,5 +1,4 @@
 import { EmptyState } from '@fitness/ui/EmptyState';
-import { PlainButton } from '@fitness/ui/PlainButton';
 import { Page } from '@fitness/ui/layout/Page';
 import type { ReactElement } from 'react';
 import { frameTexts } from '../../shared/frame-texts.ts';
@@ -22,7 +21,7 @@ export function Problem({ title, description, onRetry, note }: ProblemProps) {
           title={title}
           description={description}
           note={note}
-          action={onRetry && <PlainButton onPress={onRetry}>{frameTexts.retry}</PlainButton>}
+          action={onRetry && { label: frameTexts.retry, onPress: onRetry }}
         />
       </div>
     </Page>

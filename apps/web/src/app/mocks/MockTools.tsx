@@ -1,4 +1,4 @@
-import { PlainButton } from '@fitness/ui/PlainButton';
+import { Button } from '@fitness/ui/Button';
 import { clear } from 'idb-keyval';
 import { Suspense, useEffect, useState } from 'react';
 import { env } from '../../config/env.ts';
@@ -33,11 +33,11 @@ export function MockTools() {
   return (
     <>
       <FooterTools label="데모">
-        <PlainButton variant="ghost" size="sm" onPress={resetAll}>
+        <Button variant="ghost" size="sm" onPress={resetAll}>
           초기화
-        </PlainButton>
+        </Button>
         {controls && (
-          <PlainButton
+          <Button
             variant="ghost"
             size="sm"
             aria-haspopup="dialog"
@@ -45,7 +45,7 @@ export function MockTools() {
             onPress={() => setOpen(true)}
           >
             {mockPanelTitle}
-          </PlainButton>
+          </Button>
         )}
       </FooterTools>
       {controls && isOpen !== null && (

@@ -1,5 +1,5 @@
 import { Banner } from '@fitness/ui/Banner';
-import { PlainButton } from '@fitness/ui/PlainButton';
+import { Button } from '@fitness/ui/Button';
 import { useSyncExternalStore } from 'react';
 import { runningMocks } from './start-mocks.ts';
 
@@ -13,12 +13,12 @@ export function ServiceWorkerNotice() {
   if (!worker || state.status === 'running') return null;
   const actions = (
     <>
-      <PlainButton variant="danger" size="sm" onPress={() => void worker.ensure()}>
+      <Button variant="danger" size="sm" onPress={() => void worker.ensure()}>
         다시 연결
-      </PlainButton>
-      <PlainButton variant="danger" size="sm" onPress={() => window.location.reload()}>
+      </Button>
+      <Button variant="danger" size="sm" onPress={() => window.location.reload()}>
         새로고침
-      </PlainButton>
+      </Button>
     </>
   );
   return (

@@ -1,4 +1,4 @@
-import { PlainButton } from '@fitness/ui/PlainButton';
+import { Button } from '@fitness/ui/Button';
 import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Heading } from '@fitness/ui/Heading';
 import { Link } from '@fitness/ui/Link';
@@ -43,9 +43,9 @@ export function Address() {
         </Stack>
         <Stack gap="xs">
           <Inline gap="sm">
-            <PlainButton variant="secondary" size="sm" onPress={() => void copy()}>
+            <Button variant="secondary" size="sm" onPress={() => void copy()}>
               {locationTexts.copy}
-            </PlainButton>
+            </Button>
             <Text role="status" size="sm" color={copyResult && copyTones[copyResult]}>
               {copyResult && locationTexts[copyResult]}
             </Text>

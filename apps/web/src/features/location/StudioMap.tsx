@@ -1,4 +1,4 @@
-import { PlainButton } from '@fitness/ui/PlainButton';
+import { Button } from '@fitness/ui/Button';
 import { MapFrame } from '@fitness/ui/MapFrame';
 import { Map, MapMarker } from 'react-kakao-maps-sdk';
 import { studio } from '../../config/studio.ts';
@@ -30,9 +30,9 @@ export function StudioMap() {
       {...problems[state.status]}
       action={
         state.status === 'failed' ? (
-          <PlainButton variant="secondary" size="sm" onPress={state.retry}>
+          <Button variant="secondary" size="sm" onPress={state.retry}>
             {texts.retry}
-          </PlainButton>
+          </Button>
         ) : undefined
       }
     />

@@ -1,4 +1,4 @@
-import { PlainButton } from '@fitness/ui/PlainButton';
+import { Button } from '@fitness/ui/Button';
 import { Text } from '@fitness/ui/Text';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { useEffect, useState } from 'react';
@@ -18,9 +18,9 @@ export function ErrorReference({ error }: { error: unknown }) {
       <Text as="span" size="sm">
         {texts.errorId({ id })}
       </Text>
-      <PlainButton variant="ghost" size="sm" onPress={() => void copy()}>
+      <Button variant="ghost" size="sm" onPress={() => void copy()}>
         {texts.copy}
-      </PlainButton>
+      </Button>
       <Text as="span" role="status" size="sm">
         {result}
       </Text>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
-import { PlainButton } from '../PlainButton/index.ts';
 import { Banner, type BannerProps } from './index.ts';
 
 const meta = {
@@ -54,9 +53,9 @@ export const AllVariants: Story = {
         tone="danger"
         position="bottom"
         actions={
-          <PlainButton variant="danger" size="sm" onPress={() => {}}>
+          <Button variant="danger" size="sm" onPress={() => {}}>
             다시 연결
-          </PlainButton>
+          </Button>
         }
       >
         어떤 일도 할 수 없습니다.
@@ -87,9 +86,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     actions: (
-      <PlainButton variant="ghost" size="sm" onPress={() => {}}>
+      <Button variant="ghost" size="sm" onPress={() => {}}>
         연결을 다시 확인하기
-      </PlainButton>
+      </Button>
     ),
   },
   play: async ({ canvas, args }) => {

@@ -23,16 +23,6 @@ export const fullWidth = style({
 
 export const reason = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
 
-export const large = style({
-  selectors: {
-    '&&': {
-      minBlockSize: vars.space.vast,
-      fontSize: vars.fontSize.heading,
-      fontWeight: vars.fontWeight.heavy,
-    },
-  },
-});
-
 const sides = { sm: vars.size.target, md: vars.size.control, lg: vars.space.vast };
 
 /** The sides of a button that shows only an icon. */

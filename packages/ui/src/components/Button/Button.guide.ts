@@ -38,6 +38,8 @@ export const guide: Guide<ButtonProps> = {
     isPressed: '선택하는 버튼의 선택 여부 (aria-pressed). 테두리로도 구분',
     isFullWidth: '부모 너비만큼 넓게 표시',
     autoFocus: '나타날 때 바로 포커스',
+    'aria-haspopup': '눌렀을 때 열리는 것',
+    'aria-keyshortcuts': '같은 동작을 하는 단축키',
     'aria-describedby':
       '같은 버튼이 행마다 있을 때 행을 구분해 주는 텍스트의 id. 이유보다 먼저 읽음',
   },
@@ -45,5 +47,6 @@ export const guide: Guide<ButtonProps> = {
     variant: ['primary', 'secondary', 'ghost', 'danger'],
     size: ['sm', 'md', 'lg'],
     type: ['button', 'submit', 'reset'],
+    'aria-haspopup': ['dialog', 'menu'],
   },
 };

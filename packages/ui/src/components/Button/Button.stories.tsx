@@ -33,6 +33,21 @@ export const Default: Story = {
   },
 };
 
+/** Enter를 누르고 있어도 한 번만 실행됩니다. */
+export const HeldEnter: Story = {
+  name: '누르고 있는 Enter',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    // What a browser does for a held key, and what keeps it from pressing the button; user-event does neither.
+    const isPressedBy = (repeat: boolean) =>
+      button.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
+      );
+    await expect(isPressedBy(false)).toBe(true);
+    await expect(isPressedBy(true)).toBe(false);
+  },
+};
+
 /** 빨간색은 화면의 가장 중요한 동작 하나에만 씁니다. */
 export const AllVariants: Story = {
   name: '모든 모습',

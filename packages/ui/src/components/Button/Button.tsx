@@ -1,22 +1,30 @@
-import { type ReactElement, type ReactNode, type Ref, useId, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
+import {
+  type AriaAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import type { Button as AriaButton } from 'react-aria-components/Button';
+import { useAutoFocus } from '../../internal/use-auto-focus.ts';
+import { buttonClass, type ButtonLook } from '../../internal/button-class.ts';
 import type { RootProps } from '../../internal/element-props.ts';
-import { useMessages } from '../../internal/messages/messages.ts';
+import { useFrameMessages } from '../../internal/messages/frame-messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Button.css.ts';
 
 /** The props of a Button. */
-export interface ButtonProps extends RootProps {
+export interface ButtonProps
+  extends RootProps, ButtonLook, Pick<AriaAttributes, 'aria-haspopup' | 'aria-keyshortcuts'> {
   children: ReactNode;
   onPress?: () => void;
   type?: 'button' | 'submit' | 'reset';
   /** The id of the form that it submits, if it is outside of the form. */
   form?: string;
-  /** `primary` (default) is for the one main action of a page, `danger` for destructive actions. */
-  variant?: ButtonVariants['variant'];
-  /** `md` by default; `sm`, still 44px high, is for table rows and toolbars, `lg` for the purpose of a whole page. */
-  size?: ButtonVariants['size'] | 'lg';
   /** Shows a spinner and ignores presses; the change to pending is announced. */
   isPending?: boolean;
   /** Ignores presses where the reason is obvious; the button stays focusable. */
@@ -27,7 +35,6 @@ export interface ButtonProps extends RootProps {
   isReasonHidden?: boolean;
   /** The state of a toggle button. */
   isPressed?: boolean;
-  isFullWidth?: boolean;
   /** Focused on mount, for the suggested action of a dialog. */
   autoFocus?: boolean;
   /** The ids of elements that distinguish it from buttons with the same label, as in rows. */
@@ -35,14 +42,24 @@ export interface ButtonProps extends RootProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-interface ButtonBaseProps extends ButtonProps {
+export interface ButtonBaseProps extends ButtonProps {
   /** The accessible name, where the content is an icon. */
   'aria-label'?: string;
   /** As wide as high, for an icon. */
   isSquare?: boolean;
+  /** The button element, where it is not a native one. */
+  as?: 'button' | typeof AriaButton;
 }
 
-/** The behaviour of Button and IconButton. */
+/** A held Enter presses once, as with Space; a browser would press again and again. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
+// Safari focuses a pressed button only if it has a tab index.
+const native = { type: 'button', tabIndex: 0, onKeyDown: ignoreHeldEnter } as const;
+
+/** The look and the states of all buttons. */
 export function ButtonBase({
   children,
   onPress,
@@ -55,10 +72,16 @@ export function ButtonBase({
   isPressed,
   isFullWidth,
   isSquare,
+  autoFocus,
+  as: Element = 'button',
+  ref,
   'aria-describedby': description,
   ...rest
 }: ButtonBaseProps) {
-  const { pending } = useMessages();
+  const { pending } = useFrameMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current!, []);
+  useAutoFocus(button, autoFocus);
   const reasonId = useId();
   // A button that is mounted as pending is not announced.
   const [isPendingFromStart, setIsPendingFromStart] = useState(isPending === true);
@@ -67,8 +90,7 @@ export function ButtonBase({
   const isPressable = !isReasoned && !isDisabled && !isPending;
   const className = [
     styles.button,
-    buttonRecipe({ variant, size: size === 'lg' ? 'md' : size, isFullWidth }),
-    size === 'lg' && styles.large,
+    buttonClass({ variant, size, isFullWidth }),
     isSquare && styles.square[size ?? 'md'],
     isReasonHidden && styles.faded,
   ];
@@ -76,14 +98,15 @@ export function ButtonBase({
   // The frame is there in every state, because a button that is mounted again would lose the focus.
   return (
     <span className={isReasoned ? frame.filter(Boolean).join(' ') : styles.frame}>
-      {/* react-aria's own `isPending` announces the button by id, which fails once it is removed. */}
-      <AriaButton
+      <Element
+        {...(Element === 'button' && native)}
         {...rest}
+        ref={button}
         className={className.filter(Boolean).join(' ')}
-        onPress={isPressable ? onPress : undefined}
-        // Also keeps Enter in a field from submitting the form.
         onClick={(event) => {
-          if (!isPressable) event.preventDefault();
+          // Also keeps Enter in a field from submitting the form.
+          if (isPressable) onPress?.();
+          else event.preventDefault();
         }}
         aria-disabled={!isPressable || undefined}
         aria-pressed={isPressed}
@@ -94,7 +117,7 @@ export function ButtonBase({
       >
         <span className={styles.label}>{children}</span>
         {isPending && <span className={styles.spinner} aria-hidden="true" />}
-      </AriaButton>
+      </Element>
       {isReasoned && (
         <span id={reasonId} className={isReasonHidden ? visuallyHidden : styles.reason}>
           {disabledReason}

@@ -1,4 +1,4 @@
-import { ButtonBase, type ButtonProps } from '../Button/Button.tsx';
+import { ButtonBase, type ButtonBaseProps, type ButtonProps } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { hint } from './IconButton.css.ts';
 
@@ -9,8 +9,10 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'isFullW
   icon: IconName;
 }
 
-/** An action whose icon says what it does; where it does not, use a Button with text. */
-export function IconButton({ label, icon, ...button }: IconButtonProps) {
+interface IconButtonBaseProps extends IconButtonProps, Pick<ButtonBaseProps, 'as'> {}
+
+/** The look of all buttons with an icon. */
+export function IconButtonBase({ label, icon, ...button }: IconButtonBaseProps) {
   return (
     <ButtonBase {...button} aria-label={label} isSquare>
       {/* On a part of the button, whose title would otherwise also be its description. */}
@@ -19,4 +21,9 @@ export function IconButton({ label, icon, ...button }: IconButtonProps) {
       </span>
     </ButtonBase>
   );
+}
+
+/** An action whose icon says what it does; where it does not, use a Button with text. */
+export function IconButton(props: IconButtonProps) {
+  return <IconButtonBase {...props} />;
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { buttonRecipe, type ButtonVariants } from '../../internal/button.css.ts';
+import { buttonClass, type ButtonLook } from '../../internal/button-class.ts';
 
 /** The props of a LinkButton. */
 export interface LinkButtonProps extends RootProps {
   href: string;
   children: ReactNode;
   /** `primary` is for the one main action of a page. */
-  variant?: Exclude<ButtonVariants['variant'], 'danger'>;
+  variant?: Exclude<ButtonLook['variant'], 'danger'>;
   /** Both sizes are at least 44px high. */
-  size?: ButtonVariants['size'];
+  size?: Exclude<ButtonLook['size'], 'lg'>;
   isFullWidth?: boolean;
   onPress?: () => void;
   /** The ids of elements that distinguish it from links with the same label, as in rows. */
@@ -31,7 +31,7 @@ export function LinkButton({
     <Anchor
       {...attributes}
       href={href}
-      className={buttonRecipe({ variant, size, isFullWidth })}
+      className={buttonClass({ variant, size, isFullWidth })}
       onClick={onPress}
     >
       {children}

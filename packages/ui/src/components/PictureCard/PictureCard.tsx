@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { buttonRecipe } from '../../internal/button.css.ts';
+import { buttonClass } from '../../internal/button-class.ts';
 import { Icon } from '../Icon/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Display } from '../Display/index.ts';
@@ -110,7 +110,7 @@ export function PictureCard({
           action
         ) : (
           <span
-            className={buttonRecipe({ variant: 'secondary', isFullWidth: true })}
+            className={buttonClass({ variant: 'secondary', isFullWidth: true })}
             aria-hidden="true"
           >
             {linkLabel}

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The built-in texts of the page frame and its skeleton; separate from the others, which the first page does not need. */
+/** The built-in texts of the page frame, its skeleton and buttons; separate from the others, which the first page does not need. */
 export const koreanFrameMessages = {
   skipToContent: '본문 바로가기',
   menu: '메뉴',
   mainMenu: '주 메뉴',
   loading: '불러오는 중',
+  pending: '처리 중',
 };
 
 /** The frame's messages of a LocaleProvider. */

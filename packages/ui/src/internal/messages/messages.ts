@@ -8,7 +8,6 @@ export const koreanMessages = {
   dismiss: '알림 닫기',
   confirm: '확인',
   retry: '다시 시도',
-  pending: '처리 중',
   listFailed: '목록을 불러오지 못했습니다.',
   choose: '선택',
   more: '더 보기',

@@ -1,7 +1,8 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useControlledState } from 'react-stately/useControlledState';
-import { Button, type ButtonProps } from '../../components/Button/index.ts';
+import { ButtonBase, type ButtonProps } from '../../components/Button/Button.tsx';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
+import { IconButtonBase } from '../../components/IconButton/IconButton.tsx';
 import type { RootProps } from '../element-props.ts';
 import { isItemDisabled } from '../item.ts';
 import { triggerText } from './popover.css.ts';
@@ -35,15 +36,23 @@ export function useTrigger({ isOpen, defaultOpen = false, onOpenChange, ...butto
 
 type TriggerButtonProps = Omit<TriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>;
 
-/** The button inside a react-aria trigger. */
+/** The button inside a react-aria trigger, which presses and describes only a button of its own. */
 export function TriggerButton({ label, icon, isLabelHidden, ...props }: TriggerButtonProps) {
   if (isLabelHidden)
-    return <IconButton variant="secondary" {...props} label={label} icon={icon ?? 'more'} />;
+    return (
+      <IconButtonBase
+        as={AriaButton}
+        variant="secondary"
+        {...props}
+        label={label}
+        icon={icon ?? 'more'}
+      />
+    );
   return (
-    <Button variant="secondary" {...props}>
+    <ButtonBase as={AriaButton} variant="secondary" {...props}>
       {icon && <Icon name={icon} />}
       <span className={triggerText}>{label}</span>
       <Icon name="chevronDown" />
-    </Button>
+    </ButtonBase>
   );
 }

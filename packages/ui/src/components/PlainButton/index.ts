@@ -1,1 +1,0 @@
-export { PlainButton, type PlainButtonProps } from './PlainButton.tsx';
