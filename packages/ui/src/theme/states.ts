@@ -14,7 +14,6 @@ export const state = {
   focusVisible: '&[data-focus-visible]',
   disabled: '&[data-disabled]',
   selected: '&[data-selected]',
-  invalid: '&[data-invalid]',
 } as const;
 
 /** The selected state under forced colours, which remove backgrounds and shadows. */

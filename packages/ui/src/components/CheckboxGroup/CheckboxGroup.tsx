@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
 import { useControlledState } from 'react-stately/useControlledState';
 import { CheckboxBox } from '../../internal/field/CheckboxBox.tsx';
 import { belowText, option, text } from '../../internal/field/checkbox.css.ts';
@@ -50,7 +51,7 @@ export function CheckboxGroup<Id extends string | number>(props: CheckboxGroupPr
       value={value.map(String)}
       onChange={change}
     >
-      <FieldLayout {...props} messageId={messageId}>
+      <FieldLayout labelElement={Label} {...props} messageId={messageId}>
         <div className={styles.orientations[orientation]}>
           {items.map((item) => (
             <CheckboxField

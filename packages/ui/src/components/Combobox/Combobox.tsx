@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Input } from 'react-aria-components/TextField';
@@ -90,7 +91,7 @@ export function Combobox<Id extends string = string>(props: ComboboxProps<Id>) {
         // Not of the input, which also loses the focus to the list.
         onBlur={events.onBlur}
       >
-        <FieldLayout {...rest} error={problem ?? error} messageId={messageId}>
+        <FieldLayout labelElement={Label} {...rest} error={problem ?? error} messageId={messageId}>
           <div className={fieldStyles.frame}>
             <Input
               ref={input}

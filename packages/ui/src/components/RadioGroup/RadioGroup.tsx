@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { field } from '../../internal/field/field.css.ts';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -48,7 +49,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       onChange={select}
       orientation={orientation}
     >
-      <FieldLayout {...props} messageId={messageId}>
+      <FieldLayout labelElement={Label} {...props} messageId={messageId}>
         <div className={optionsRecipe({ variant, orientation })}>
           {items.map((option) => (
             <RadioOptionView

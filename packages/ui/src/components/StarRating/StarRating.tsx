@@ -1,3 +1,4 @@
+import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useControlledState } from 'react-stately/useControlledState';
 import { field } from '../../internal/field/field.css.ts';
@@ -39,7 +40,12 @@ export function StarRating({ label, ...props }: StarRatingProps) {
       value={value === null ? null : String(value)}
       onChange={(selected) => setValue(Number(selected))}
     >
-      <FieldLayout {...props} label={label ?? messages.rating} messageId={messageId}>
+      <FieldLayout
+        labelElement={Label}
+        {...props}
+        label={label ?? messages.rating}
+        messageId={messageId}
+      >
         <div className={styles.row}>
           {ratings.map((stars) => (
             <Radio key={stars} value={String(stars)} className={styles.choice}>

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { control } from '../../internal/field/field.css.ts';
 import { TextFieldLayout, type TextInputProps } from '../../internal/field/TextFieldLayout.tsx';
@@ -53,14 +52,19 @@ export function TextArea({
       isInvalid={field.isInvalid || isTooLong}
       error={(isTooLong && lengthError) || (field.error ?? (lengthError && null))}
     >
-      <AriaTextArea
-        ref={ref}
-        className={`${control} ${styles.area}`}
-        rows={rows}
-        placeholder={placeholder}
-        {...(onEnter && enterKey)}
-      />
-      {maxLength < Infinity && <CharacterCount length={length} maxLength={maxLength} />}
+      {(attributes) => (
+        <>
+          <textarea
+            {...attributes}
+            ref={ref}
+            className={`${control} ${styles.area}`}
+            rows={rows}
+            placeholder={placeholder}
+            {...(onEnter && enterKey)}
+          />
+          {maxLength < Infinity && <CharacterCount length={length} maxLength={maxLength} />}
+        </>
+      )}
     </TextFieldLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Label } from 'react-aria-components/Label';
+import type { Label as AriaLabel } from 'react-aria-components/Label';
 import * as styles from './field.css.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { RootProps } from '../element-props.ts';
@@ -52,15 +52,23 @@ export function useField(props: FieldProps & { 'aria-describedby'?: string }) {
 }
 
 type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'> & {
-  /** The id of the control, outside a react-aria field. */
+  /** The id of a native control. */
   htmlFor?: string;
   /** The id of the label, where it names a group of controls. */
   labelId?: string;
+  /** The label of a react-aria field, which connects it itself. */
+  labelElement?: typeof AriaLabel;
 };
 
 /** The label of a field. */
-function FieldLabel(props: FieldLabelProps) {
-  const { label, isLabelHidden, isRequired, htmlFor, labelId } = props;
+function FieldLabel({
+  label,
+  isLabelHidden,
+  isRequired,
+  htmlFor,
+  labelId,
+  ...props
+}: FieldLabelProps) {
   const shown = isRequired ? `${styles.label} ${styles.requiredMark}` : styles.label;
   const className = isLabelHidden ? visuallyHidden : shown;
   if (labelId !== undefined)
@@ -69,6 +77,7 @@ function FieldLabel(props: FieldLabelProps) {
         {label}
       </span>
     );
+  const Label = props.labelElement ?? 'label';
   return (
     <Label className={className} htmlFor={htmlFor}>
       {label}

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Input } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useAutoFocus } from '../use-auto-focus.ts';
 import * as styles from './field.css.ts';
 import { matchesPattern } from './matches-pattern.ts';
 import { TextFieldLayout, type TextInputProps } from './TextFieldLayout.tsx';
@@ -40,7 +40,7 @@ export interface TextControlProps extends TextInputProps {
 /** The events of the input itself. */
 export type TextControlEvents = Pick<
   DOMAttributes<HTMLInputElement>,
-  'onBlur' | 'onInvalid' | 'onKeyDown' | 'onKeyUp'
+  'onBlur' | 'onFocus' | 'onInvalid' | 'onKeyDown' | 'onKeyUp'
 >;
 
 interface Props extends TextControlProps {
@@ -59,13 +59,18 @@ export function TextControl({
   pattern,
   onValidate,
   transform,
-  autoCapitalize,
-  placeholder,
   ref,
   attributes,
   end,
   className,
   events,
+  type,
+  autoComplete,
+  inputMode,
+  autoCapitalize,
+  autoFocus,
+  placeholder,
+  maxLength,
   ...props
 }: Props) {
   const [value, setValue] = useControlledState(
@@ -76,6 +81,7 @@ export function TextControl({
   const isComposing = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!, []);
+  useAutoFocus(input, autoFocus);
   const [caret, setCaret] = useState<{ position: number }>();
   // A changed text would otherwise move the caret to its end.
   useLayoutEffect(() => {
@@ -103,27 +109,34 @@ export function TextControl({
       change(currentTarget.value);
     },
   };
-  const control = (
-    <Input
-      {...attributes}
-      {...composition}
-      {...events}
-      ref={input}
-      className={className ? `${styles.control} ${className}` : styles.control}
-      placeholder={placeholder}
-      autoCapitalize={autoCapitalize}
-    />
-  );
+  const native = { type, autoComplete, inputMode, autoCapitalize, placeholder, maxLength };
   return (
     <TextFieldLayout {...props} value={value} onChange={change} onBlur={validate}>
-      {end ? (
-        <div className={styles.frame}>
-          {control}
-          {end}
-        </div>
-      ) : (
-        control
-      )}
+      {(field) => {
+        const control = (
+          <input
+            {...field}
+            {...native}
+            {...attributes}
+            {...composition}
+            {...events}
+            ref={input}
+            className={className ? `${styles.control} ${className}` : styles.control}
+            onBlur={(event) => {
+              field.onBlur();
+              events?.onBlur?.(event);
+            }}
+          />
+        );
+        return end ? (
+          <div className={styles.frame}>
+            {control}
+            {end}
+          </div>
+        ) : (
+          control
+        );
+      }}
     </TextFieldLayout>
   );
 }

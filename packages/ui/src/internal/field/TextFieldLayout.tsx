@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { afterPress } from '../after-press.ts';
 import { field } from './field.css.ts';
 import { FieldLayout, type FieldProps, useField, type ValueProps } from './Field.tsx';
+import { useFormReset } from './use-form-reset.ts';
 
 /** The props of every text input, of one line or several. */
 export interface TextInputProps extends FieldProps, ValueProps<string> {
@@ -14,28 +14,47 @@ export interface TextInputProps extends FieldProps, ValueProps<string> {
   maxLength?: number;
 }
 
-type Props = Omit<TextInputProps, 'placeholder'> &
-  Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'> & {
-    children: ReactNode;
-  };
+type Props = Omit<TextInputProps, 'placeholder' | 'maxLength' | 'value' | 'onChange'> & {
+  value: string;
+  onChange: (value: string) => void;
+  /** Draws the control with its attributes. */
+  children: (attributes: TextAttributes) => ReactNode;
+};
 
-/** A react-aria text field with its label, its control as children, and its message. */
+/** The attributes of an input or a text area in a TextFieldLayout. */
+export type TextAttributes = ReturnType<typeof useTextAttributes>['attributes'];
+
+function useTextAttributes(props: Omit<Props, 'children'>) {
+  const { value, onChange, onBlur } = props;
+  const generatedId = useId();
+  const { messageId, states } = useField(props);
+  const attributes = {
+    id: props.id ?? generatedId,
+    'data-testid': props['data-testid'],
+    name: props.name,
+    disabled: states.isDisabled,
+    readOnly: props.isReadOnly,
+    'aria-required': states.isRequired || undefined,
+    'aria-invalid': states.isInvalid || undefined,
+    'aria-describedby': states['aria-describedby'],
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onBlur: () => onBlur && afterPress(onBlur),
+  };
+  return { messageId, attributes };
+}
+
+/** A text field: its label, its control and its message. */
 export function TextFieldLayout({ children, ...props }: Props) {
-  const { label, isLabelHidden, hint, error, isInvalid, isRequired, ...rest } = props;
-  const { isDisabled, disabledReason, onBlur, ...input } = rest;
-  const parts = { label, isLabelHidden, hint, error, isInvalid, isRequired, disabledReason };
-  const { messageId, states } = useField({ ...parts, isDisabled });
+  const { messageId, attributes } = useTextAttributes(props);
+  const root = useRef<HTMLDivElement>(null);
+  const [firstValue] = useState(props.value);
+  useFormReset(root, () => props.onChange(firstValue));
   return (
-    <TextField
-      {...input}
-      {...states}
-      className={field}
-      validationBehavior="aria"
-      onBlur={() => onBlur && afterPress(onBlur)}
-    >
-      <FieldLayout {...parts} messageId={messageId}>
-        {children}
+    <div ref={root} className={field}>
+      <FieldLayout {...props} htmlFor={attributes.id} messageId={messageId}>
+        {children(attributes)}
       </FieldLayout>
-    </TextField>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, motionSafe, state, vars } from '../../theme/index.ts';
+import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
 export const field = style({
   display: 'flex',
@@ -34,11 +34,17 @@ export const control = style({
   // iOS zooms into fields with a font smaller than 16px.
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.snug,
-  ...motionSafe('border-color'),
+  transition: motionSafe('border-color').transition,
+  '@media': {
+    ...motionSafe('border-color')['@media'],
+    // No more specific than the base, so that the other states win.
+    [media.hover]: {
+      selectors: { '&:where(:hover:enabled)': { borderColor: vars.color.text.muted } },
+    },
+  },
   selectors: {
-    [state.hovered]: { borderColor: vars.color.text.muted },
     '&:focus': { ...focusRing, outlineOffset: '-1px', borderColor: vars.color.line.focus },
-    [state.invalid]: { borderColor: vars.color.danger.text },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
     '&:read-only:not(select)': {
       borderColor: vars.color.line.subtle,
       backgroundColor: vars.color.surface.raised,
