@@ -42,6 +42,7 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** The props that only the components of this package set. */
 export interface ButtonBaseProps extends ButtonProps {
   /** The accessible name, where the content is an icon. */
   'aria-label'?: string;

@@ -165,6 +165,20 @@ export const InForm: Story = {
   },
 };
 
+/** 쓸 수 없으면 달력이 열리지 않고, 폼과 함께 제출되지 않습니다. */
+export const Disabled: Story = {
+  name: '쓸 수 없음',
+  args: { disabledReason: '마감된 기간입니다.', name: 'start' },
+  render: (args) => <DateForm {...args} />,
+  play: async ({ canvas }) => {
+    await expect(fieldIn(canvas)).toBeDisabled();
+    await expect(fieldIn(canvas)).toHaveAccessibleDescription('마감된 기간입니다.');
+    await expect(canvas.getByRole('button', { name: '달력 열기' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('null');
+  },
+};
+
 /** 선택할 수 있는 기간을 제한합니다. 기간을 벗어난 날짜를 입력하면 이유를 알려 줍니다. */
 export const Bounded: Story = {
   name: '기간 제한',
@@ -214,23 +228,6 @@ export const Phone: Story = {
       ]);
     });
     await expectNoOverflow();
-  },
-};
-
-/** 바꿀 수 없으면 달력도 열 수 없고, 폼에서 제출하지 않습니다. */
-export const Disabled: Story = {
-  name: '바꿀 수 없을 때',
-  render: (args) => (
-    <Form onSubmit={fn()}>
-      <DateField {...args} name="start" disabledReason="이미 시작한 이용권입니다." />
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    const field = fieldIn(canvas);
-    await expect(field).toBeDisabled();
-    await expect(field).toHaveAccessibleDescription('이미 시작한 이용권입니다.');
-    await expect(canvas.getByRole('button', { name: '달력 열기' })).toBeDisabled();
-    await expect(new FormData(field.closest('form')!).has('start')).toBe(false);
   },
 };
 

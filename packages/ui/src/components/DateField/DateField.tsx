@@ -5,7 +5,6 @@ import { useTypedValue } from '../../internal/field/use-typed-value.ts';
 import { isItemDisabled } from '../../internal/item.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { CalendarPopover } from './CalendarPopover.tsx';
 import * as styles from './DateField.css.ts';
 import { formatDate, parseTyped } from './typed-date.ts';
 
@@ -19,6 +18,17 @@ export interface DateFieldProps extends FieldProps, ValueProps<string> {
   maxValue?: string;
 }
 
+/** The calendar, whose code is loaded when the field is first used. */
+function useCalendar() {
+  const [code, setCode] = useState<typeof import('./CalendarPopover.tsx')>();
+  const [isOpen, setIsOpen] = useState(false);
+  const load = () => {
+    // Without a connection the date can still be typed.
+    if (!code) void import('./CalendarPopover.tsx').then(setCode, () => setIsOpen(false));
+  };
+  return { CalendarPopover: code?.CalendarPopover, isOpen, setIsOpen, load };
+}
+
 /**
  * A date field to type into, in any common format, or to choose from a calendar. A typed date is reported when the field loses
  * focus or by Enter. Text that is not a date, and a date out of bounds, are not reported, and their Form is not submitted.
@@ -27,7 +37,7 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
   const { value: given, defaultValue, onChange, name, error, ...rest } = field;
   const messages = useMessages();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { CalendarPopover, isOpen, setIsOpen, load } = useCalendar();
   const isDisabled = isItemDisabled(rest);
   const problemOf = (date: string | undefined) => {
     if (date === undefined) return messages.noDate(formatDate(today));
@@ -51,6 +61,14 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
         {...rest}
         id={rest.id ?? id}
         {...control}
+        events={{
+          ...control.events,
+          onFocus: () => {
+            load();
+            // A calendar that is still loading would take the focus from the field.
+            setIsOpen(false);
+          },
+        }}
         type="text"
         error={problem ?? error}
         className={styles.date}
@@ -66,8 +84,15 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
             aria-describedby={rest.id ?? id}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
+            // Safari focuses a pressed button only if it has a tab index.
+            tabIndex={0}
             disabled={isDisabled}
-            onClick={() => setIsOpen(true)}
+            onPointerEnter={load}
+            onFocus={load}
+            onClick={() => {
+              load();
+              setIsOpen(true);
+            }}
           >
             <IconFrame>
               <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
@@ -79,17 +104,19 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
       {name !== undefined && (
         <input type="hidden" name={name} value={value} disabled={isDisabled} />
       )}
-      <CalendarPopover
-        label={rest.label}
-        value={value}
-        onChange={choose}
-        today={today}
-        minValue={minValue}
-        maxValue={maxValue}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        fieldRef={control.ref}
-      />
+      {CalendarPopover && (
+        <CalendarPopover
+          label={rest.label}
+          value={value}
+          onChange={choose}
+          today={today}
+          minValue={minValue}
+          maxValue={maxValue}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          fieldRef={control.ref}
+        />
+      )}
     </>
   );
 }

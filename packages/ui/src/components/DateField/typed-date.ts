@@ -1,5 +1,3 @@
-import { CalendarDate } from '@internationalized/date';
-
 /** Formats a date as `2026. 11. 22.`; returns an invalid text unchanged. */
 export function formatDate(date: string) {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(date) ?? [];
@@ -20,11 +18,11 @@ export function parseTyped(text: string, today: string): string | null {
     .trim();
   const match = separated.exec(plain) ?? digits.exec(plain);
   if (match === null) return null;
-  const [, typedYear = '', month, day] = match;
+  const [, typedYear = '', month = '', day = ''] = match;
   const year = today.slice(0, 4 - typedYear.length) + typedYear;
-  // `CalendarDate` constrains a date that does not exist to another one.
-  const date = new CalendarDate(Number(year), Number(month), Number(day));
-  const isReal =
-    date.year === Number(year) && date.month === Number(month) && date.day === Number(day);
-  return isReal ? date.toString() : null;
+  const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  // `Date` moves a day that its month does not have to the next month.
+  const time = Date.parse(`${date}T00:00Z`);
+  const isReal = Number(year) > 0 && new Date(time).toJSON()?.startsWith(date);
+  return isReal ? date : null;
 }

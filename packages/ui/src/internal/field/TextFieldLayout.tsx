@@ -22,7 +22,7 @@ type Props = Omit<TextInputProps, 'placeholder' | 'maxLength' | 'value' | 'onCha
 };
 
 /** The attributes of an input or a text area in a TextFieldLayout. */
-export type TextAttributes = ReturnType<typeof useTextAttributes>['attributes'];
+type TextAttributes = ReturnType<typeof useTextAttributes>['attributes'];
 
 function useTextAttributes(props: Omit<Props, 'children'>) {
   const { value, onChange, onBlur } = props;
