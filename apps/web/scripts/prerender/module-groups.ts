@@ -2,9 +2,18 @@ import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from './renderer.ts';
 import { type Chunk, groupChunks, withImports } from './group-chunks.ts';
 
+/** The bytes of a chunk and of its styles, which every document of its pages repeats. */
+function sizeOf({ code, viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
+  const styles = [...(viteMetadata?.importedCss ?? [])].map((name) => bundle[name]);
+  return styles.reduce(
+    (sum, file) => sum + (file?.type === 'asset' ? file.source.length : 0),
+    code.length,
+  );
+}
+
 /** Builds without writing, and returns the chunks that the bundler makes by itself. */
 async function chunksOf({ root, mode, configFile }: ResolvedConfig) {
-  let found: Rolldown.OutputChunk[] = [];
+  let found: { chunk: Rolldown.OutputChunk; size: number }[] = [];
   await build({
     configFile: configFile ?? false,
     root,
@@ -15,7 +24,9 @@ async function chunksOf({ root, mode, configFile }: ResolvedConfig) {
       {
         name: 'chunks',
         generateBundle: (_options, bundle) => {
-          found = Object.values(bundle).filter((file) => file.type === 'chunk');
+          found = Object.values(bundle)
+            .filter((file) => file.type === 'chunk')
+            .map((chunk) => ({ chunk, size: sizeOf(chunk, bundle) }));
         },
       },
     ],
@@ -28,10 +39,11 @@ export async function moduleGroups(
   config: ResolvedConfig,
   pages: readonly PrerenderedPage['modules'][],
 ): Promise<Map<string, string>> {
-  const built = await chunksOf(config);
+  const sized = await chunksOf(config);
   const chunks = new Map<string, Chunk>(
-    built.map(({ fileName: name, code, imports }) => [name, { name, size: code.length, imports }]),
+    sized.map(({ chunk: { fileName: name, imports }, size }) => [name, { name, size, imports }]),
   );
+  const built = sized.map(({ chunk }) => chunk);
   const importedLater = new Set(built.flatMap(({ dynamicImports }) => dynamicImports));
   const lazy = built.filter(
     ({ fileName, facadeModuleId }) =>
