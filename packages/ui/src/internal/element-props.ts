@@ -1,8 +1,8 @@
 import type { AriaAttributes, AriaRole, Ref } from 'react';
 
 /**
- * The attributes that every component passes on to its element. Of a field, the control has the `id`, and `data-testid` is that of
- * the whole field with its label and its message.
+ * The attributes that every component passes on to its element, of a field to its control. Only of a Checkbox and a Switch, whose
+ * control is hidden, `data-testid` is that of the whole field.
  */
 export interface RootProps {
   id?: string | undefined;

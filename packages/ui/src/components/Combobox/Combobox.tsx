@@ -74,7 +74,6 @@ export function Combobox<Id extends string = string>(props: ComboboxProps<Id>) {
       <ComboBox
         {...states}
         id={id}
-        data-testid={testId}
         className={fieldStyles.field}
         validationBehavior="aria"
         allowsCustomValue
@@ -95,6 +94,7 @@ export function Combobox<Id extends string = string>(props: ComboboxProps<Id>) {
           <div className={fieldStyles.frame}>
             <Input
               ref={input}
+              data-testid={testId}
               className={`${fieldStyles.control} ${styles.input}`}
               placeholder={placeholder}
               aria-busy={isLoading || undefined}

@@ -51,15 +51,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (item) setValue(item.id);
   };
   return (
-    <div
-      className={width ? `${fieldStyles.field} ${styles.ownWidth[width]}` : fieldStyles.field}
-      data-testid={props['data-testid']}
-    >
+    <div className={width ? `${fieldStyles.field} ${styles.ownWidth[width]}` : fieldStyles.field}>
       <FieldLayout {...props} htmlFor={id} messageId={messageId}>
         <div className={styles.frame}>
           <select
             ref={select}
             id={id}
+            data-testid={props['data-testid']}
             name={props.name}
             required={states.isRequired}
             disabled={states.isDisabled}
