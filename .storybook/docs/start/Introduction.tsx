@@ -1,10 +1,10 @@
+import { Cover } from '@fitness/ui/Cover';
 import { Heading } from '@fitness/ui/Heading';
 import { Icon } from '@fitness/ui/Icon';
 import { Page } from '@fitness/ui/layout/Page';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Picture } from '@fitness/ui/Picture';
-import { Poster } from '@fitness/ui/Poster';
 import { Text } from '@fitness/ui/Text';
 import { pictures, posterPictures } from '@fitness/web/shared/brand/pictures.ts';
 import { studio } from '@fitness/web/config/studio.ts';
@@ -66,13 +66,14 @@ export function Introduction() {
   return (
     <Unstyled>
       <div className={styles.introduction}>
-        <Poster
+        <Cover
           {...posterPictures('gym')}
           alt="붉은 원 앞에서 바벨을 머리 위로 든 사람의 뒷모습"
           isFirst
-          label="디자인 시스템"
-          labelLevel={1}
+          title="디자인 시스템"
+          level={1}
           headline={[studio.name, 'DESIGN', 'SYSTEM']}
+          lang="en"
           lines={['앱을 켜지 않고도 모든 화면을 보고, 눌러 보고, 검토합니다.']}
         />
         <div className={styles.body}>

@@ -3,8 +3,8 @@ import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
+import { Heading } from '@fitness/ui/Heading';
 import { Page } from '@fitness/ui/layout/Page';
-import { PageHeading } from '@fitness/ui/PageHeading';
 import { Panel } from '@fitness/ui/Panel';
 import { Row, RowList, RowListSkeleton } from '@fitness/ui/RowList';
 import { Select } from '@fitness/ui/Select';
@@ -65,7 +65,9 @@ export function AnnouncementsPage(state: AnnouncementsState) {
   const options = kinds.map((kind) => ({ id: kind, label: kind }));
   return (
     <Page>
-      <PageHeading lead="휴무와 행사를 알려 드립니다.">공지사항</PageHeading>
+      <Heading level={1} lead="휴무와 행사를 알려 드립니다.">
+        공지사항
+      </Heading>
       <FilterBar>
         <FilterField>
           <Select label="구분" value={kind} items={options} onChange={setKind} />

@@ -7,7 +7,8 @@ import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { DateField } from '@fitness/ui/DateField';
 import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
-import { Hero } from '@fitness/ui/Hero';
+import { Display } from '@fitness/ui/Display';
+import { Heading } from '@fitness/ui/Heading';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -15,7 +16,6 @@ import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Legend } from '@fitness/ui/Legend';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { PageHeading } from '@fitness/ui/PageHeading';
 import { Pagination } from '@fitness/ui/Pagination';
 import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
@@ -32,7 +32,14 @@ const ignore = fn();
 export function PresentingPage() {
   return (
     <>
-      <Hero slogan={['EVERY DAY', 'COUNTS']} lead="하루 한 시간, 몸이 달라집니다." />
+      <Stack as="header" gap="md">
+        <Display level={1} size="display" wrap="lines" lang="en">
+          {'EVERY DAY\nCOUNTS'}
+        </Display>
+        <Text size="lg" color="muted">
+          하루 한 시간, 몸이 달라집니다.
+        </Text>
+      </Stack>
       <Tiles columns={{ phone: 1, tablet: 2 }} gap="xl">
         {['혼자', '함께'].map((title) => (
           <Panel key={title} title={title}>
@@ -85,7 +92,9 @@ const table = (
 export function ListPage() {
   return (
     <>
-      <PageHeading lead="이름으로 찾고, 남은 횟수를 봅니다.">사람들</PageHeading>
+      <Heading level={1} lead="이름으로 찾고, 남은 횟수를 봅니다.">
+        사람들
+      </Heading>
       <FilterBar
         search={<TextField label="이름 검색" type="search" value="" onChange={ignore} />}
         submitLabel="검색"
@@ -103,7 +112,9 @@ export function PlanningPage() {
   const busy = <CalendarMark variant="outlined">2</CalendarMark>;
   return (
     <>
-      <PageHeading lead="날짜를 고르면 그날의 일정이 나옵니다.">내 일정</PageHeading>
+      <Heading level={1} lead="날짜를 고르면 그날의 일정이 나옵니다.">
+        내 일정
+      </Heading>
       <Split>
         <Stack gap="sm">
           <Calendar
@@ -141,7 +152,9 @@ export function PlanningPage() {
 export function ReportPage() {
   return (
     <>
-      <PageHeading lead="기간을 골라 한눈에 봅니다.">기록</PageHeading>
+      <Heading level={1} lead="기간을 골라 한눈에 봅니다.">
+        기록
+      </Heading>
       <FilterBar submitLabel="조회" onSubmit={ignore}>
         {['시작일', '종료일'].map((label, at) => (
           <FilterField key={label}>

@@ -1,6 +1,6 @@
+import { Cover } from '@fitness/ui/Cover';
 import { FloatingAction } from '@fitness/ui/FloatingAction';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { Poster } from '@fitness/ui/Poster';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
 import { paths } from '../../shared/paths.ts';
 import { posters } from './posters.ts';
@@ -20,7 +20,13 @@ export function Landing({ invitation }: LandingProps) {
   return (
     <>
       {posters.map((poster, index) => (
-        <Poster key={poster.label} {...poster} number={`0${index + 1}`} isFirst={index === 0} />
+        <Cover
+          key={poster.title}
+          {...poster}
+          lang="en"
+          number={`0${index + 1}`}
+          isFirst={index === 0}
+        />
       ))}
       {invitation === 'shown' && link}
       {invitation === 'withoutScripts' && <noscript>{link}</noscript>}

@@ -1,8 +1,8 @@
+import { Cover } from '@fitness/ui/Cover';
 import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Divider } from '@fitness/ui/Divider';
 import { Heading } from '@fitness/ui/Heading';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { Poster } from '@fitness/ui/Poster';
 import { Text } from '@fitness/ui/Text';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
@@ -17,13 +17,14 @@ import { ptPilatesTexts } from './pt-pilates-texts.ts';
 export function PtPilates() {
   return (
     <>
-      <Poster
+      <Cover
         {...posterPictures('duo')}
         alt={ptPilatesTexts.alt}
         isFirst
-        label={ptPilatesTexts.title}
-        labelLevel={1}
+        title={ptPilatesTexts.title}
+        level={1}
         headline={['BUILD IT.', 'ALIGN IT.']}
+        lang="en"
         action={<LinkButton href={paths.membership}>{joinMembership}</LinkButton>}
       />
       <Page>

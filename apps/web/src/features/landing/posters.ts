@@ -13,7 +13,7 @@ export const posters = [
   {
     ...posterPictures('gym'),
     alt: gym.alt,
-    label: gym.label,
+    title: gym.title,
     headline: ['MAKE', 'YOUR BODY,', 'MAKE', 'YOUR LIFE'],
     link: { href: paths.membership, label: gym.link },
     lines: [gym.firstLine, gym.secondLine],
@@ -21,8 +21,8 @@ export const posters = [
   {
     ...posterPictures('pt'),
     alt: pt.alt,
-    label: pt.label,
-    labelLevel: 2,
+    title: pt.title,
+    level: 2,
     headline: ['ONE', 'ON ONE'],
     link: { href: paths.selectTrainer, label: pt.link },
     lines: [pt.firstLine, pt.secondLine],
@@ -30,8 +30,8 @@ export const posters = [
   {
     ...posterPictures('pilates'),
     alt: pilates.alt,
-    label: pilates.label,
-    labelLevel: 2,
+    title: pilates.title,
+    level: 2,
     headline: ['FIND', 'YOUR CORE'],
     link: { href: paths.pilates, label: pilates.link },
     lines: [pilates.firstLine, pilates.secondLine],
@@ -39,8 +39,8 @@ export const posters = [
   {
     ...posterPictures('membership'),
     alt: membership.alt,
-    label: membership.label,
-    labelLevel: 2,
+    title: membership.title,
+    level: 2,
     headline: ['STACK', 'IT UP'],
     link: { href: paths.healthMembership, label: membership.link },
     lines: [

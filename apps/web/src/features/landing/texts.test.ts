@@ -8,7 +8,7 @@ describe('the home page', () => {
   });
 
   it('has an alternative text for each poster', () => {
-    for (const { label, alt } of posters)
-      expect(alt).toMatch(new RegExp(`^${label} 포스터: .+니다\\.$`, 'u'));
+    for (const { title, alt } of posters)
+      expect(alt).toMatch(new RegExp(`^${title} 포스터: .+니다\\.$`, 'u'));
   });
 });

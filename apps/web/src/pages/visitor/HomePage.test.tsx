@@ -22,7 +22,7 @@ describe('the texts of the home page', () => {
   it('contains only letters of the first font, so that no other is downloaded', () => {
     const { address, phone, hours, directions } = locationTexts;
     const text = posters
-      .flatMap(({ label, lines, link }) => [label, ...lines, link.label])
+      .flatMap(({ title, lines, link }) => [title, ...lines, link.label])
       .concat(address, phone, hours, directions, studio.address, openingHoursText, joinMembership)
       .join('');
     const missing = [...new Set(text)].filter(

@@ -1,4 +1,4 @@
-import { PageHeading } from '@fitness/ui/PageHeading';
+import { Heading } from '@fitness/ui/Heading';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
 import { Location } from '../../features/location/Location.tsx';
@@ -7,7 +7,7 @@ import { PageTitle } from '../../shared/layout/page-title.ts';
 export function MapPage() {
   return (
     <Page>
-      <PageHeading>{use(PageTitle)}</PageHeading>
+      <Heading level={1}>{use(PageTitle)}</Heading>
       <Location />
     </Page>
   );

@@ -1,5 +1,7 @@
 import { Page } from '@fitness/ui/layout/Page';
-import { Hero } from '@fitness/ui/Hero';
+import { Display } from '@fitness/ui/Display';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Text } from '@fitness/ui/Text';
 import { studio } from '../../config/studio.ts';
 import { InAppBrowserNote } from '../../features/purchase/plans/InAppBrowserNote.tsx';
 import { MembershipOptions } from '../../features/purchase/plans/MembershipOptions.tsx';
@@ -9,10 +11,14 @@ import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.t
 export function MembershipPage() {
   return (
     <Page gap="wide">
-      <Hero
-        slogan={studio.slogan.split(/(?<=,) /)}
-        lead="하루 이용부터 1:1 PT까지, 나에게 맞는 이용권을 고르세요."
-      />
+      <Stack as="header" gap="md">
+        <Display level={1} size="display" wrap="lines" lang="en">
+          {studio.slogan.replace(', ', ',\n')}
+        </Display>
+        <Text size="lg" color="muted" maxWidth="reading">
+          하루 이용부터 1:1 PT까지, 나에게 맞는 이용권을 고르세요.
+        </Text>
+      </Stack>
       <PaymentRecords />
       <MembershipOptions />
       <InAppBrowserNote />

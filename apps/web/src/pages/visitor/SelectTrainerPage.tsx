@@ -1,5 +1,5 @@
 import { Page } from '@fitness/ui/layout/Page';
-import { PageHeading } from '@fitness/ui/PageHeading';
+import { Heading } from '@fitness/ui/Heading';
 import { use } from 'react';
 import { TrainerPicker } from '../../features/purchase/plans/trainer/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
@@ -10,9 +10,9 @@ const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 export function SelectTrainerPage() {
   return (
     <Page>
-      <PageHeading lead="함께 운동할 트레이너를 고른 다음 이용권을 선택합니다.">
+      <Heading level={1} lead="함께 운동할 트레이너를 고른 다음 이용권을 선택합니다.">
         {use(PageTitle)}
-      </PageHeading>
+      </Heading>
       <TrainerPicker trainers={trainers} />
     </Page>
   );

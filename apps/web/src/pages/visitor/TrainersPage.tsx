@@ -1,4 +1,4 @@
-import { PageHeading } from '@fitness/ui/PageHeading';
+import { Heading } from '@fitness/ui/Heading';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
 import { Trainers } from '../../features/trainers/Trainers.tsx';
@@ -7,7 +7,9 @@ import { PageTitle } from '../../shared/layout/page-title.ts';
 export function TrainersPage() {
   return (
     <Page>
-      <PageHeading lead="함께 운동할 트레이너를 소개합니다.">{use(PageTitle)}</PageHeading>
+      <Heading level={1} lead="함께 운동할 트레이너를 소개합니다.">
+        {use(PageTitle)}
+      </Heading>
       <Trainers />
     </Page>
   );

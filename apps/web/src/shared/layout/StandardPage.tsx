@@ -1,5 +1,5 @@
 import { Page } from '@fitness/ui/layout/Page';
-import { PageHeading } from '@fitness/ui/PageHeading';
+import { Heading } from '@fitness/ui/Heading';
 import { type ReactNode, use } from 'react';
 import { PageTitle } from './page-title.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
@@ -8,7 +8,9 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 export function StandardPage({ lead, children }: { lead?: ReactNode; children: ReactNode }) {
   return (
     <Page>
-      <PageHeading lead={lead}>{use(PageTitle)}</PageHeading>
+      <Heading level={1} lead={lead}>
+        {use(PageTitle)}
+      </Heading>
       <SectionBoundary>{children}</SectionBoundary>
     </Page>
   );

@@ -4,7 +4,7 @@ import { media, vars } from '../../theme/index.ts';
 const base = style({ fontFamily: vars.font.display, fontWeight: vars.fontWeight.regular });
 
 export const display = styleVariants({
-  eyebrow: [
+  sm: [
     base,
     {
       fontSize: `min(${vars.fontSize.sm}, 3.6vw)`,
@@ -13,9 +13,9 @@ export const display = styleVariants({
       whiteSpace: 'nowrap',
     },
   ],
-  numeral: [base, { fontSize: vars.fontSize.xl, letterSpacing: '0.04em' }],
+  xl: [base, { fontSize: vars.fontSize.xl, letterSpacing: '0.04em' }],
   title: [base, { fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.tight }],
-  slogan: [
+  display: [
     base,
     {
       fontSize: vars.fontSize.display,
@@ -25,6 +25,8 @@ export const display = styleVariants({
     },
   ],
 });
+
+export const wraps = styleVariants({ lines: { whiteSpace: 'pre-line' } });
 
 /** The size of a text in the display font. */
 export type DisplaySize = keyof typeof display;

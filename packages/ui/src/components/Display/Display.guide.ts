@@ -8,17 +8,23 @@ export const guide: Guide<DisplayProps> = {
   whenNotToUse: ['문장과 한글에는 Text와 Heading을 씁니다.'],
   anatomy: [['텍스트', '영문과 숫자. 한글은 본문 글꼴로 표시합니다.']],
   keyboard: [],
-  writing: ['짧게 쓰고, 중요한 내용은 옆에 한글로도 적습니다.'],
+  writing: [
+    '짧게 쓰고, 중요한 내용은 옆에 한글로도 적습니다.',
+    '장식용 번호와 영문에는 aria-hidden을 써서 스크린 리더가 읽지 않게 합니다.',
+  ],
   props: {
     children: '표시할 영문이나 숫자',
-    as: 'HTML 요소',
+    level: '제목으로 쓸 때의 단계',
+    as: '제목이 아닐 때의 HTML 요소. 문장 안에서는 span',
     size: '크기',
     color: '색',
-    'aria-hidden': '장식용 번호를 스크린 리더가 읽지 않게 함',
+    wrap: 'lines는 문구의 줄바꿈을 그대로 표시',
   },
   options: {
-    as: ['p', 'span', 'h1', 'h2'],
-    size: ['eyebrow', 'numeral', 'title', 'slogan'],
+    level: [1, 2],
+    as: ['p', 'span'],
+    size: ['sm', 'xl', 'title', 'display'],
     color: ['default', 'muted', 'accent'],
+    wrap: ['lines'],
   },
 };

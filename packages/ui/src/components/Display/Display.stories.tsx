@@ -13,21 +13,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 제목으로 쓰면 스크린 리더가 제목으로 읽고, 장식용 번호는 읽지 않습니다. */
+/** 제목으로 쓰면 스크린 리더가 제목으로 읽고, 장식용 번호는 읽지 않습니다. 줄바꿈을 그대로 표시합니다. */
 export const Default: Story = {
   name: '기본',
   render: () => (
     <Stack gap="xs">
-      <Display as="span" size="numeral" color="accent" aria-hidden>
+      <Display as="span" size="xl" color="accent" aria-hidden>
         01
       </Display>
-      <Display as="h1" size="slogan">
-        MAKE YOUR LIFE
+      <Display level={1} size="display" wrap="lines" lang="en">
+        {'MAKE YOUR DAY,\nMOVE EVERY DAY'}
       </Display>
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('MAKE YOUR LIFE');
+    const title = canvas.getByRole('heading', {
+      level: 1,
+      name: /^MAKE YOUR DAY,\s+MOVE EVERY DAY$/u,
+    });
+    const { fontSize } = getComputedStyle(title);
+    const { height } = title.getBoundingClientRect();
+    await expect(height / Number.parseFloat(fontSize)).toBeCloseTo(2 * 1.05, 1);
     await expect(canvas.getByText('01')).toHaveAttribute('aria-hidden', 'true');
   },
 };
@@ -37,7 +43,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => (
     <Stack gap="md">
-      {(['eyebrow', 'numeral', 'title', 'slogan'] as const).map((size) => (
+      {(['sm', 'xl', 'title', 'display'] as const).map((size) => (
         <Display key={size} size={size}>
           MAKE YOUR BODY 01
         </Display>

@@ -74,7 +74,7 @@ export function PictureCard({
       </div>
       {number && (
         <div className={styles.number}>
-          <Display size="numeral" aria-hidden>
+          <Display size="xl" aria-hidden>
             {number}
           </Display>
         </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
-import { PageHeading } from '../../components/PageHeading/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
 import { Panel } from '../../components/Panel/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Page } from './index.ts';
@@ -14,7 +14,9 @@ const meta = {
   args: {
     children: (
       <>
-        <PageHeading lead="새 소식을 먼저 알려 드립니다.">공지</PageHeading>
+        <Heading level={1} lead="새 소식을 먼저 알려 드립니다.">
+          공지
+        </Heading>
         <Panel title="이번 주">
           <Text>매일 조금씩 꾸준히 하는 운동이 몸을 바꿉니다.</Text>
         </Panel>

@@ -4,7 +4,7 @@ import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Banner } from '../../components/Banner/index.ts';
 import { Footer } from '../../components/Footer/index.ts';
 import { Header } from '../../components/Header/index.ts';
-import { PageHeading } from '../../components/PageHeading/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
 import { Panel } from '../../components/Panel/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Page } from '../Page/index.ts';
@@ -27,7 +27,9 @@ const meta = {
     footer: <Footer copyright="© 2026 MAKE FIT" />,
     children: (
       <Page>
-        <PageHeading lead="새 소식을 먼저 알려 드립니다.">소식</PageHeading>
+        <Heading level={1} lead="새 소식을 먼저 알려 드립니다.">
+          소식
+        </Heading>
         <Panel title="이번 주">
           <Text>매일 조금씩 꾸준히 하는 운동이 몸을 바꿉니다.</Text>
         </Panel>

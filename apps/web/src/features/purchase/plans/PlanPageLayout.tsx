@@ -1,11 +1,9 @@
 import { Page } from '@fitness/ui/layout/Page';
 import type { PlanKind } from '@fitness/api-contract/catalogue';
-import { Hero } from '@fitness/ui/Hero';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Stat, StatGroup } from '@fitness/ui/Stat';
-import { type ReactNode, use } from 'react';
-import { pictures } from '../../../shared/brand/pictures.ts';
-import { PageTitle } from '../../../shared/layout/page-title.ts';
+import type { ReactNode } from 'react';
+import { PageBand } from '../../../shared/layout/PageBand.tsx';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
 
 type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
@@ -15,10 +13,10 @@ type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
 };
 
 /** The layout of a page that sells plans; the payment provider redirects back to it. */
-export function PlanPageLayout({ kind, facts, children, ...hero }: PlanPageLayoutProps) {
+export function PlanPageLayout({ kind, facts, children, ...band }: PlanPageLayoutProps) {
   return (
     <>
-      <Hero picture={pictures[`banner-${kind}`]} title={use(PageTitle)} {...hero} />
+      <PageBand picture={`banner-${kind}`} {...band} />
       <Page top="md">
         <PaymentRecords />
         <Stack dividers="md">

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
+import type { RootProps } from '../../internal/element-props.ts';
 import { arrowRight } from '../../internal/icons/frame-icon-shapes.tsx';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { gutter } from '../../internal/gutter.css.ts';
 import { Picture, type PictureFiles } from '../Picture/index.ts';
-import * as styles from './Poster.css.ts';
+import * as styles from './Cover.css.ts';
 
-/** The props of a Poster. */
-export interface PosterProps {
+/** The props of a Cover. */
+export interface CoverProps extends RootProps {
   /** A tall picture, for phones and windows of their proportions. */
   picture: PictureFiles;
   /** A wide picture, for other windows. */
@@ -15,40 +16,47 @@ export interface PosterProps {
   alt: string;
   /** Whether it is visible when the page opens. */
   isFirst?: boolean;
-  /** A decorative number before the label. */
+  /** A decorative number before the title. */
   number?: string;
-  /** The advertised offer, above the headline. */
-  label: string;
-  /** The level of the label as a heading; without it, the headline is the page's `h1`. */
-  labelLevel?: 1 | 2;
-  /** Lines of English words; ten letters fit into a line on the smallest phones. */
+  /** What it is about, above the headline. */
+  title: string;
+  /** The level of the title as a heading; without it, the headline is the page's `h1`. */
+  level?: 1 | 2;
+  /** Lines in the display font; ten letters fit into a line on the smallest phones. */
   headline: readonly string[];
+  /** The language of the headline, if it is not that of the page. */
+  lang?: string;
   /** Short sentences below the headline, one per line. */
   lines?: readonly string[];
-  /** The link of the whole poster, with its visible text. */
+  /** The link of the whole cover, with its visible text. */
   link?: { href: string; label: string };
   /** A button below the words, instead of a link. */
   action?: ReactNode;
 }
 
+const rows = (lines: readonly string[]) =>
+  lines.map((line, index) => <span key={index} className={styles.line}>{`${line} `}</span>);
+
 /** A picture as wide as the window with words over it; without react-aria, for the first page. */
-export function Poster({
+export function Cover({
   picture,
   widePicture,
   alt,
   isFirst,
   number,
-  label,
-  labelLevel,
+  title,
+  level,
   headline,
+  lang,
   lines,
   link,
   action,
-}: PosterProps) {
-  const Label = labelLevel ? (`h${labelLevel}` as const) : 'p';
-  const Headline = labelLevel ? 'p' : 'h1';
+  ...attributes
+}: CoverProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  const Headline = level ? 'p' : 'h1';
   return (
-    <section className={styles.poster}>
+    <section {...attributes} className={styles.cover}>
       <div className={styles.picture}>
         <Picture
           picture={picture}
@@ -59,26 +67,18 @@ export function Poster({
         />
       </div>
       <div className={`${styles.text} ${gutter}`}>
-        <Label className={styles.label}>
-          {number !== undefined && (
+        <Title className={styles.title}>
+          {number && (
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>
           )}
-          {label}
-        </Label>
-        <Headline className={styles.headline} lang="en">
-          {headline.map((line, index) => (
-            <span key={index} className={styles.line}>{`${line} `}</span>
-          ))}
+          {title}
+        </Title>
+        <Headline className={styles.headline} lang={lang}>
+          {rows(headline)}
         </Headline>
-        {lines && (
-          <p className={styles.below}>
-            {lines.map((line) => (
-              <span key={line} className={styles.line}>{`${line} `}</span>
-            ))}
-          </p>
-        )}
+        {lines && <p className={styles.below}>{rows(lines)}</p>}
         {link && (
           <p className={styles.below}>
             <Anchor href={link.href} className={styles.link}>
@@ -87,7 +87,7 @@ export function Poster({
             </Anchor>
           </p>
         )}
-        {action !== undefined && <p className={styles.below}>{action}</p>}
+        {action && <p className={styles.below}>{action}</p>}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ const { overPicture } = color;
 const view = `min(100svh - ${vars.size.header}, 860px)`;
 
 /** Picture and text overlap in one grid cell. */
-export const poster = style({
+export const cover = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -41,7 +41,7 @@ export const text = style({
   },
 });
 
-export const label = style({ fontSize: vars.fontSize.lg, fontWeight: fontWeight.bold });
+export const title = style({ fontSize: vars.fontSize.lg, fontWeight: fontWeight.bold });
 
 export const number = style({
   marginInlineEnd: space.xs,
@@ -68,7 +68,7 @@ export const below = style({
   fontSize: 'clamp(1rem, 0.4rem + 1.1vw, 1.5rem)',
 });
 
-/** Makes the whole poster the press target. */
+/** Makes the whole cover the press target. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-const { color, fontSize, fontWeight, lineHeight, space } = vars;
+const { color, space } = vars;
 
 const { overPicture } = color;
 
@@ -39,13 +39,6 @@ export const beside = style({
   '@media': { [media.tablet]: { maxInlineSize: '50%' } },
 });
 
-export const title = style({
-  fontSize: `min(${fontSize.title}, 8vw)`,
-  fontWeight: fontWeight.heavy,
-  letterSpacing: '-0.03em',
-  lineHeight: lineHeight.tight,
-});
-
 export const lead = style({
   gridArea: '2 / 1',
   zIndex: 1,
@@ -58,13 +51,3 @@ export const lead = style({
 });
 
 export const sentence = style({ '@media': { [media.tablet]: { maxInlineSize: '50%' } } });
-
-export const alone = style({ display: 'grid', gap: space.md });
-
-export const line = style({ display: 'block' });
-
-export const sloganLead = style({
-  maxInlineSize: vars.width.reading,
-  color: color.text.muted,
-  '@media': { [media.tablet]: { fontSize: fontSize.lg } },
-});

@@ -3,12 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { Poster } from './index.ts';
+import { Cover } from './index.ts';
 
 const meta = {
-  title: '컴포넌트/Poster',
+  title: '컴포넌트/Cover',
   tags: ['autodocs'],
-  component: Poster,
+  component: Cover,
   parameters: { layout: 'fullscreen' },
   args: {
     picture: pictures.tall,
@@ -16,29 +16,30 @@ const meta = {
     alt: '산 위로 붉은 해가 떠 있습니다.',
     isFirst: true,
     number: '01',
-    label: '아침 운동',
+    title: '아침 운동',
     headline: ['START', 'YOUR DAY,', 'START', 'YOUR LIFE'],
+    lang: 'en',
     lines: ['해가 뜨면 시작합니다.', '한 시간이면 충분합니다.'],
     link: { href: '#morning', label: '아침 운동 보기' },
   },
-} satisfies Meta<typeof Poster>;
+} satisfies Meta<typeof Cover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 영문이 화면의 제목이 되고, 번호는 스크린 리더가 읽지 않습니다. */
+/** 큰 문구가 화면의 제목이 되고, 번호는 스크린 리더가 읽지 않습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
     <>
-      <Poster {...args} />
-      <Poster
+      <Cover {...args} />
+      <Cover
         {...args}
         isFirst={false}
         number="02"
-        label="저녁 운동"
-        labelLevel={2}
+        title="저녁 운동"
+        level={2}
         headline={['SLOW', 'IT DOWN']}
         lines={undefined}
         link={undefined}
@@ -63,15 +64,15 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 포스터 어디를 눌러도 같은 링크로 이동하고, 포커스는 포스터 전체에 표시됩니다. */
+/** 어디를 눌러도 같은 링크로 이동하고, 포커스는 이미지 전체에 표시됩니다. */
 export const WholeLink: Story = {
   name: '전체가 링크',
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: '아침 운동 보기' });
-    const poster = canvasElement.querySelector('section')!.getBoundingClientRect();
+    const cover = canvasElement.querySelector('section')!.getBoundingClientRect();
     for (const [x, y] of [
-      [poster.left + 8, poster.top + 8],
-      [poster.right - 8, Math.min(poster.bottom, window.innerHeight) - 8],
+      [cover.left + 8, cover.top + 8],
+      [cover.right - 8, Math.min(cover.bottom, window.innerHeight) - 8],
     ] as const)
       await expect(document.elementFromPoint(x, y)).toBe(link);
     await userEvent.tab();

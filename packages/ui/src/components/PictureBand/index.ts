@@ -1,0 +1,1 @@
+export { PictureBand, type PictureBandProps } from './PictureBand.tsx';

@@ -1,1 +1,0 @@
-export { Poster, type PosterProps } from './Poster.tsx';
