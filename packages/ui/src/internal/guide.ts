@@ -24,9 +24,24 @@ export type GuideEntry = readonly [term: string, description: string];
 /** A draft may change without notice; a deprecated component will be removed. */
 export type ComponentStatus = 'draft' | 'stable' | 'deprecated';
 
+/** What people do with a component; the overview groups by it. */
+export type ComponentTask =
+  | 'action'
+  | 'input'
+  | 'choice'
+  | 'disclosure'
+  | 'feedback'
+  | 'navigation'
+  | 'display'
+  | 'text'
+  | 'layout';
+
 /** The Korean documentation of a component that renders no element of its own, such as a provider. */
 export type GuideWithoutElement<Props> = {
   status: ComponentStatus;
+  task: ComponentTask;
+  /** Its Korean names, by which the search finds it; the first one stands beside its name. */
+  aliases: readonly [string, ...string[]];
   /** The purpose of the component, in one sentence. */
   purpose: string;
   whenToUse: readonly string[];

@@ -3,6 +3,8 @@ import type { ActionBarProps } from './ActionBar.tsx';
 
 export const guide: Guide<ActionBarProps> = {
   status: 'draft',
+  task: 'action',
+  aliases: ['하단 버튼', '고정 버튼'],
   purpose: '선택한 항목과 다음 단계 버튼을 화면 아래에 고정합니다.',
   whenToUse: ['긴 목록에서 하나를 고르고 다음 단계로 넘어갈 때'],
   whenNotToUse: [

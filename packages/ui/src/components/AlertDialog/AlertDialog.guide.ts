@@ -3,6 +3,8 @@ import type { AlertDialogProps } from './AlertDialog.tsx';
 
 export const guide: Guide<AlertDialogProps> = {
   status: 'stable',
+  task: 'feedback',
+  aliases: ['알림창', '확인창', '경고창', '모달'],
   purpose: '계속하기 전에 반드시 확인하거나 답해야 하는 내용을 알립니다.',
   whenToUse: [
     '실패나 거절, 폼 전체의 오류를 알릴 때',

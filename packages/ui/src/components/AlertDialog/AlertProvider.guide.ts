@@ -2,6 +2,8 @@ import type { GuideWithoutElement } from '../../internal/guide.ts';
 
 export const guide: GuideWithoutElement<{ children: unknown }> = {
   status: 'stable',
+  task: 'feedback',
+  aliases: ['알림창 설정'],
   purpose: '화면 어디에서나 useAlert로 알림과 질문을 띄울 수 있게 합니다.',
   whenToUse: ['앱 전체를 한 번 감쌀 때'],
   whenNotToUse: ['화면마다 두지 않습니다. 하나만 두어야 알림이 순서대로 나옵니다.'],

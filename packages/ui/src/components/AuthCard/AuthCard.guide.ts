@@ -3,6 +3,8 @@ import type { AuthCardProps } from './AuthCard.tsx';
 
 export const guide: Guide<AuthCardProps> = {
   status: 'stable',
+  task: 'layout',
+  aliases: ['로그인 카드'],
   purpose: '로그인과 회원가입에 쓰는 카드입니다. 화면 가운데에 놓이며 너비는 최대 44rem입니다.',
   whenToUse: ['로그인과 회원가입 화면'],
   whenNotToUse: ['다른 폼에는 쓰지 않습니다. 폼을 카드에 담는 화면은 이 둘뿐입니다.'],

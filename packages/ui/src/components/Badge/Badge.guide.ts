@@ -3,6 +3,8 @@ import type { BadgeProps } from './Badge.tsx';
 
 export const guide: Guide<BadgeProps> = {
   status: 'stable',
+  task: 'display',
+  aliases: ['배지', '상태 표시', '라벨'],
   purpose: '상태를 한두 단어로 표시합니다.',
   whenToUse: [
     '출석, 예약됨, 마감처럼 정해진 상태를 표시할 때',

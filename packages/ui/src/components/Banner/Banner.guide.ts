@@ -3,6 +3,8 @@ import type { BannerProps } from './Banner.tsx';
 
 export const guide: Guide<BannerProps> = {
   status: 'draft',
+  task: 'feedback',
+  aliases: ['배너', '전체 알림'],
   purpose: '앱 전체에 영향을 주는 일을 알립니다.',
   whenToUse: ['연결이 끊겼을 때', '앱을 더 이상 사용할 수 없을 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { BarChartProps } from './BarChart.tsx';
 
 export const guide: Guide<BarChartProps> = {
   status: 'stable',
+  task: 'display',
+  aliases: ['막대 차트', '그래프'],
   purpose: '숫자를 막대의 길이로 비교합니다.',
   whenToUse: ['날짜나 이름별로 숫자를 비교할 때', '종류별로 쌓아 합계와 비중을 함께 볼 때'],
   whenNotToUse: [

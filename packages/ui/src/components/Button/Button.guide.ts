@@ -3,6 +3,8 @@ import type { ButtonProps } from './Button.tsx';
 
 export const guide: Guide<ButtonProps> = {
   status: 'stable',
+  task: 'action',
+  aliases: ['버튼'],
   purpose: '저장, 등록, 예약처럼 작업을 실행합니다.',
   whenToUse: ['누르면 바로 작업이 실행될 때', '폼을 제출할 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { CalendarProps } from './Calendar.tsx';
 
 export const guide: Guide<CalendarProps> = {
   status: 'stable',
+  task: 'choice',
+  aliases: ['달력', '캘린더', '날짜 선택'],
   purpose: '한 달을 보여 주고, 날짜를 고르거나 날짜별 내용을 확인하게 합니다.',
   whenToUse: ['예약하거나 등록할 날짜를 고를 때', '출석처럼 날짜별 기록을 볼 때 (읽기 전용)'],
   whenNotToUse: [

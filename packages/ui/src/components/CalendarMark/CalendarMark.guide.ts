@@ -3,6 +3,8 @@ import type { CalendarMarkProps } from './CalendarMark.tsx';
 
 export const guide: Guide<CalendarMarkProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['달력 표시'],
   purpose: '달력의 날짜에 숫자나 아이콘으로 내용을 표시합니다.',
   whenToUse: ['Calendar의 dayContent에 넣을 때', 'Legend에서 달력의 표시를 설명할 때'],
   whenNotToUse: ['달력 밖에서 상태를 표시할 때는 Badge를 씁니다.'],

@@ -3,6 +3,8 @@ import type { CapacityProps } from './Capacity.tsx';
 
 export const guide: Guide<CapacityProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['정원', '잔여석'],
   purpose: '정원 중 몇 자리가 찼는지 보여 줍니다.',
   whenToUse: ['정원이 있는 모임이나 공간을 표시할 때. 12자리까지는 점으로도 표시합니다.'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { CheckboxProps } from './Checkbox.tsx';
 
 export const guide: Guide<CheckboxProps> = {
   status: 'draft',
+  task: 'choice',
+  aliases: ['체크박스', '선택 상자'],
   purpose: '예 또는 아니요를 고르게 하고, 폼과 함께 제출합니다.',
   whenToUse: ['동의나 수신 여부처럼 저장할 때 함께 보낼 것을 고를 때', '표의 행을 고를 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 export const guide: Guide<CheckboxGroupProps<string>> = {
   status: 'draft',
+  task: 'choice',
+  aliases: ['체크박스 그룹', '다중 선택'],
   purpose: '몇 개 안 되는 항목 가운데 여러 개를 고르게 합니다.',
   whenToUse: ['모든 항목을 보여 주고 여러 개를 고르게 할 때', '하나도 고르지 않아도 될 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { CodeBlockProps } from './CodeBlock.tsx';
 
 export const guide: Guide<CodeBlockProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['코드'],
   purpose: 'JSON 같은 코드를 그대로 보여 줍니다.',
   whenToUse: ['개발자가 요청과 응답을 확인할 때'],
   whenNotToUse: ['일반 텍스트에는 Text를 씁니다.'],

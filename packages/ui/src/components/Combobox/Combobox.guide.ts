@@ -3,6 +3,8 @@ import type { ComboboxProps } from './Combobox.tsx';
 
 export const guide: Guide<ComboboxProps> = {
   status: 'draft',
+  task: 'choice',
+  aliases: ['콤보박스', '자동 완성', '검색 드롭다운'],
   purpose: '많은 항목 중 하나를 글자를 입력해 찾아 고르게 합니다.',
   whenToUse: ['회원이나 상품처럼 항목이 수십 개에서 천 개쯤이고 이름을 알고 있을 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { DateFieldProps } from './DateField.tsx';
 
 export const guide: Guide<DateFieldProps> = {
   status: 'stable',
+  task: 'input',
+  aliases: ['날짜 입력', '달력', '데이트 피커'],
   purpose: '날짜 하나를 화면에 표시되는 형식 그대로 입력받거나 달력에서 고르게 합니다.',
   whenToUse: [
     '이미 아는 날짜를 입력할 때',

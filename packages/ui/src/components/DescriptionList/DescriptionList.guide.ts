@@ -3,6 +3,8 @@ import type { DescriptionListProps } from './DescriptionList.tsx';
 
 export const guide: Guide<DescriptionListProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['상세 정보', '항목과 값'],
   purpose: '한 대상의 여러 정보를 항목과 값으로 보여 줍니다.',
   whenToUse: ['주소와 운영 시간, 상품 조건을 안내할 때'],
   whenNotToUse: [

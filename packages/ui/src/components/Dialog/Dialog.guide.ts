@@ -3,6 +3,8 @@ import type { DialogProps } from './Dialog.tsx';
 
 export const guide: Guide<DialogProps> = {
   status: 'stable',
+  task: 'disclosure',
+  aliases: ['모달', '대화 상자', '팝업', '바텀 시트'],
   purpose:
     '화면을 벗어나지 않고 짧은 작업을 하게 합니다. 휴대폰에서는 아래에서 올라오는 시트로 바뀝니다.',
   whenToUse: ['현재 화면에서 항목을 등록하거나 삭제할 때', '짧은 입력이나 확인이 필요할 때'],

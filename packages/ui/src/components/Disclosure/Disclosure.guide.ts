@@ -3,6 +3,8 @@ import type { DisclosureProps } from './Disclosure.tsx';
 
 export const guide: Guide<DisclosureProps> = {
   status: 'draft',
+  task: 'disclosure',
+  aliases: ['아코디언', '펼치기', '접기'],
   purpose: '자세한 내용을 접어 두고, 누르면 펼쳐 보여 줍니다.',
   whenToUse: ['여러 항목 중 필요한 것만 자세히 볼 때', '가끔 쓰는 폼을 휴대폰에서 접어 둘 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { DisplayProps } from './Display.tsx';
 
 export const guide: Guide<DisplayProps> = {
   status: 'draft',
+  task: 'text',
+  aliases: ['큰 글자', '슬로건'],
   purpose: '브랜드 글꼴로 짧은 영문이나 숫자를 강조합니다.',
   whenToUse: ['슬로건, 번호, 제목 위 영문을 표시할 때'],
   whenNotToUse: ['문장과 한글에는 Text와 Heading을 씁니다.'],

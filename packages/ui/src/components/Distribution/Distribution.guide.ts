@@ -3,6 +3,8 @@ import type { DistributionProps } from './Distribution.tsx';
 
 export const guide: Guide<DistributionProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['분포', '비율'],
   purpose: '전체가 어떻게 나뉘는지 항목별 막대와 숫자로 보여 줍니다.',
   whenToUse: ['별점 분포처럼 항목과 순서가 정해져 있을 때'],
   whenNotToUse: ['서로 비교하거나 시간에 따른 변화를 볼 때는 BarChart를 씁니다.'],

@@ -3,6 +3,8 @@ import type { DividerProps } from './Divider.tsx';
 
 export const guide: Guide<DividerProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['구분선'],
   purpose: '서로 다른 내용을 선으로 구분합니다.',
   whenToUse: ['화면 끝에서 다음 단계를 안내할 때', '여러 소개가 이어질 때 각 소개의 시작'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { FilterBarProps } from './FilterBar.tsx';
 
 export const guide: Guide<FilterBarProps> = {
   status: 'draft',
+  task: 'input',
+  aliases: ['필터', '검색 조건'],
   purpose: '목록이나 차트에 무엇을 보여 줄지 고르고, 결과를 요약해 알려 줍니다.',
   whenToUse: ['표를 검색하거나 필터링할 때, 보고서의 기간을 고를 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { FloatingActionProps } from './FloatingAction.tsx';
 
 export const guide: Guide<FloatingActionProps> = {
   status: 'draft',
+  task: 'action',
+  aliases: ['플로팅 버튼', '고정 버튼'],
   purpose: '가장 중요한 다음 단계 버튼을 손이 닿기 쉬운 화면 아래에 고정합니다.',
   whenToUse: ['긴 화면에서 다음 단계가 하나일 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { FooterProps } from './Footer.tsx';
 
 export const guide: Guide<FooterProps> = {
   status: 'stable',
+  task: 'navigation',
+  aliases: ['푸터'],
   purpose: '모든 화면 끝에 저작권을 표시합니다.',
   whenToUse: ['화면마다 한 번'],
   whenNotToUse: ['메뉴나 안내를 넣지 않습니다.'],

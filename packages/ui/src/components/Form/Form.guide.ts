@@ -3,6 +3,8 @@ import type { FormProps } from './Form.tsx';
 
 export const guide: Guide<FormProps> = {
   status: 'draft',
+  task: 'input',
+  aliases: ['폼', '양식'],
   purpose: '함께 제출할 입력란을 묶습니다.',
   whenToUse: ['입력한 내용을 버튼으로 제출할 때'],
   whenNotToUse: ['값을 바꾸면 바로 적용될 때는 FilterBar를 씁니다.'],

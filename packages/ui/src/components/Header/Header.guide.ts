@@ -3,6 +3,8 @@ import type { HeaderProps } from './Header.tsx';
 
 export const guide: Guide<HeaderProps> = {
   status: 'stable',
+  task: 'navigation',
+  aliases: ['헤더', '내비게이션', 'GNB'],
   purpose: '모든 화면 위에 브랜드와 메뉴, 로그인한 사람을 표시합니다.',
   whenToUse: ['화면마다 한 번'],
   whenNotToUse: ['화면 안에서 이동할 때는 Link를 씁니다. 메뉴에는 역할별로 정해진 항목만 둡니다.'],

@@ -3,6 +3,8 @@ import type { HeadingProps } from './Heading.tsx';
 
 export const guide: Guide<HeadingProps> = {
   status: 'draft',
+  task: 'text',
+  aliases: ['제목', '헤딩', '화면 제목'],
   purpose: '화면과 영역의 제목을 표시합니다. 단계는 문서 구조에, 크기는 위치에 맞춥니다.',
   whenToUse: ['모든 화면의 맨 위에 한 번 (1단계)', '영역과 카드에 제목을 붙일 때'],
   whenNotToUse: [

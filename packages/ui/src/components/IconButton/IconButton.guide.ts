@@ -6,6 +6,8 @@ const { children: _, isFullWidth: __, ...buttonProps } = buttonGuide.props;
 
 export const guide: Guide<IconButtonProps> = {
   status: 'draft',
+  task: 'action',
+  aliases: ['아이콘 버튼'],
   purpose: '닫기, 이전, 다음처럼 아이콘만으로 알 수 있는 작업을 실행합니다.',
   whenToUse: [
     '누구나 아는 아이콘이고 문구를 쓸 자리가 없을 때',

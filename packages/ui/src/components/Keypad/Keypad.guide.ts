@@ -3,6 +3,8 @@ import type { KeypadProps } from './Keypad.tsx';
 
 export const guide: Guide<KeypadProps> = {
   status: 'draft',
+  task: 'input',
+  aliases: ['숫자 키패드', '자판'],
   purpose: '터치 화면에서 큰 자판으로 숫자를 입력합니다.',
   whenToUse: ['데스크 태블릿처럼 여러 사람이 이어서 번호를 입력할 때'],
   whenNotToUse: ['개인 휴대폰에서는 기기의 숫자 자판(TextField의 inputMode)을 씁니다.'],

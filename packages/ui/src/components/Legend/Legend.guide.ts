@@ -3,6 +3,8 @@ import type { LegendProps } from './Legend.tsx';
 
 export const guide: Guide<LegendProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['범례'],
   purpose: '달력이나 차트에 쓴 표시의 의미를 알려 줍니다.',
   whenToUse: ['표시만으로 의미를 알기 어려운 달력이나 차트 아래'],
   whenNotToUse: ['표시 옆에 이미 설명이 있으면 쓰지 않습니다.'],

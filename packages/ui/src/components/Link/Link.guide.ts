@@ -3,6 +3,8 @@ import type { LinkProps } from './Link.tsx';
 
 export const guide: Guide<LinkProps> = {
   status: 'stable',
+  task: 'navigation',
+  aliases: ['링크'],
   purpose: '다른 화면으로 이동합니다.',
   whenToUse: ['문장 안이나 옆에서 다른 화면으로 연결할 때', '외부 지도처럼 앱 밖으로 이동할 때'],
   whenNotToUse: [

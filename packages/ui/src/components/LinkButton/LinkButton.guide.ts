@@ -3,6 +3,8 @@ import type { LinkButtonProps } from './LinkButton.tsx';
 
 export const guide: Guide<LinkButtonProps> = {
   status: 'stable',
+  task: 'navigation',
+  aliases: ['링크 버튼', '버튼 모양 링크'],
   purpose: '버튼처럼 눈에 띄는 링크로 다음 단계를 안내합니다.',
   whenToUse: ['가입이나 구매로 이어질 때', '데이터가 없는 화면에서 다음 단계를 안내할 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { LocaleProviderProps } from './LocaleProvider.tsx';
 
 export const guide: GuideWithoutElement<LocaleProviderProps> = {
   status: 'stable',
+  task: 'layout',
+  aliases: ['언어 설정', '다국어'],
   purpose: '날짜, 숫자, 기본 문구의 언어를 정합니다. 기본값은 한국어입니다.',
   whenToUse: ['앱 전체를 한 번 감쌀 때'],
   whenNotToUse: ['컴포넌트마다 두지 않습니다.'],

@@ -3,6 +3,8 @@ import type { LogoProps } from './Logo.tsx';
 
 export const guide: GuideWithoutElement<LogoProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['로고'],
   purpose: '브랜드 이름 옆에 로고를 표시합니다.',
   whenToUse: ['Header와 AuthCard의 브랜드 이름 앞', 'CalendarMark의 도장'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { MapFrameProps } from './MapFrame.tsx';
 
 export const guide: Guide<MapFrameProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['지도'],
   purpose: '지도를 표시합니다. 불러오는 중이거나 실패해도 높이가 같습니다.',
   whenToUse: ['외부 서비스의 지도를 보여 줄 때'],
   whenNotToUse: ['주소를 지도 안에만 표시하지 않습니다. 옆에 텍스트로도 적습니다.'],

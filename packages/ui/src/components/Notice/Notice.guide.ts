@@ -3,6 +3,8 @@ import type { NoticeProps } from './Notice.tsx';
 
 export const guide: Guide<NoticeProps> = {
   status: 'draft',
+  task: 'feedback',
+  aliases: ['안내 문구', '인라인 알림'],
   purpose: '주변 내용과 관련된 알림을 그 자리에 보여 줍니다.',
   whenToUse: [
     '폼이나 목록 위에서 미리 알아야 할 내용이 있을 때',

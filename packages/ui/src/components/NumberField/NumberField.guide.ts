@@ -3,6 +3,8 @@ import type { NumberFieldProps } from './NumberField.tsx';
 
 export const guide: Guide<NumberFieldProps> = {
   status: 'draft',
+  task: 'input',
+  aliases: ['숫자 입력', '스테퍼', '수량'],
   purpose: '수 하나를 입력하거나 버튼으로 늘리고 줄이게 합니다.',
   whenToUse: ['인원, 수량, 금액처럼 크기를 비교할 수 있는 수를 입력받을 때'],
   whenNotToUse: [

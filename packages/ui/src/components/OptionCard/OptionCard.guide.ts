@@ -3,6 +3,8 @@ import type { OptionCardProps } from './OptionCard.tsx';
 
 export const guide: Guide<OptionCardProps> = {
   status: 'stable',
+  task: 'choice',
+  aliases: ['선택 카드', '상품 카드', '요금제'],
   purpose: '고를 항목의 내용과 수치를 나란히 비교할 수 있게 보여 줍니다.',
   whenToUse: ['RadioGroup의 카드 안에서 가격 같은 수치로 비교할 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { PageTransitionProps } from './PageTransition.tsx';
 
 export const guide: GuideWithoutElement<PageTransitionProps> = {
   status: 'draft',
+  task: 'navigation',
+  aliases: ['화면 전환'],
   purpose: '링크로 이동한 화면을 짧게 서서히 보여 줍니다.',
   whenToUse: [
     '화면을 감쌉니다. 이동은 startPageTransition 안에서 합니다.',

@@ -3,6 +3,8 @@ import type { PanelProps } from './Panel.tsx';
 
 export const guide: Guide<PanelProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['패널', '카드', '박스'],
   purpose: '관련된 내용을 배경 위에 묶어 보여 줍니다.',
   whenToUse: ['화면의 한 영역을 제목과 배경으로 구분할 때', '같은 종류의 항목을 하나씩 보여 줄 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { PasswordFieldProps } from './PasswordField.tsx';
 
 export const guide: Guide<PasswordFieldProps> = {
   status: 'stable',
+  task: 'input',
+  aliases: ['비밀번호'],
   purpose: '비밀번호처럼 가려야 하는 값을 입력받습니다.',
   whenToUse: ['비밀번호를 입력받을 때', '저장하지 않는 비밀 키를 입력받을 때'],
   whenNotToUse: ['가릴 필요가 없으면 TextField를 씁니다.'],

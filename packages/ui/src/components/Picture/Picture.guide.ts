@@ -3,6 +3,8 @@ import type { PictureProps } from './Picture.tsx';
 
 export const guide: Guide<PictureProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['이미지', '사진'],
   purpose: '기기에 맞는 형식과 크기로 이미지를 불러오고, 인쇄물 같은 질감을 더합니다.',
   whenToUse: ['사진이나 일러스트를 보여 줄 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { PictureBandProps } from './PictureBand.tsx';
 
 export const guide: Guide<PictureBandProps> = {
   status: 'draft',
+  task: 'text',
+  aliases: ['첫머리', '히어로'],
   purpose: '화면의 제목을 화면 너비의 어두운 영역에 이미지와 함께 보여 줍니다.',
   whenToUse: ['소개하고 고르게 하는 화면의 맨 위, Page 앞에 한 번'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { PopoverProps } from './Popover.tsx';
 
 export const guide: Guide<PopoverProps> = {
   status: 'draft',
+  task: 'disclosure',
+  aliases: ['팝오버', '툴팁', '말풍선'],
   purpose:
     '버튼을 누르면 그 아래에 짧은 내용을 엽니다. 휴대폰에서는 화면 아래에서 올라오는 시트로 바뀝니다.',
   whenToUse: ['보기 설정처럼 화면을 보면서 바로 바꾸는 입력', '필요할 때만 읽는 자세한 내용'],

@@ -3,6 +3,8 @@ import type { PortraitProps } from './Portrait.tsx';
 
 export const guide: Guide<PortraitProps> = {
   status: 'draft',
+  task: 'choice',
+  aliases: ['인물 사진', '사람 선택'],
   purpose: '선택할 사람의 모습과 이름을 보여 줍니다.',
   whenToUse: ['RadioGroup의 picture에서 사람을 고를 때'],
   whenNotToUse: ['사람을 자세히 소개할 때는 Split에 Picture와 글을 놓습니다.'],

@@ -3,6 +3,8 @@ import type { ProgressBarProps } from './ProgressBar.tsx';
 
 export const guide: Guide<ProgressBarProps> = {
   status: 'draft',
+  task: 'feedback',
+  aliases: ['진행률', '프로그레스 바'],
   purpose: '작업이 얼마나 진행되었는지 보여 줍니다.',
   whenToUse: [
     '여러 개를 차례로 처리하거나 올리는 동안',

@@ -3,6 +3,8 @@ import type { ProgressRingProps } from './ProgressRing.tsx';
 
 export const guide: Guide<ProgressRingProps> = {
   status: 'stable',
+  task: 'display',
+  aliases: ['원형 진행률', '남은 횟수'],
   purpose: '전체에서 얼마나 남았는지 한눈에 보여 줍니다.',
   whenToUse: ['남은 횟수를 보여 줄 때'],
   whenNotToUse: [

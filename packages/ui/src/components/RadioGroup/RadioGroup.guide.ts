@@ -3,6 +3,8 @@ import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export const guide: Guide<RadioGroupProps<string>> = {
   status: 'stable',
+  task: 'choice',
+  aliases: ['라디오 버튼', '단일 선택'],
   purpose: '모두 보이는 선택지 중 하나를 고르게 합니다.',
   whenToUse: ['선택지가 2~6개일 때', '비교가 필요한 선택지일 때 (카드)'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { RowListProps } from './RowList.tsx';
 
 export const guide: Guide<RowListProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['목록', '리스트'],
   purpose: '시각이나 날짜로 시작하는 항목을 한 줄씩 보여 줍니다.',
   whenToUse: ['하루 일정이나 지난 기록을 보여 줄 때', '줄마다 동작이 하나 있는 짧은 목록'],
   whenNotToUse: [

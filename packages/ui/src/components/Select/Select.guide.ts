@@ -3,6 +3,8 @@ import type { SelectProps } from './Select.tsx';
 
 export const guide: Guide<SelectProps<string>> = {
   status: 'stable',
+  task: 'choice',
+  aliases: ['셀렉트', '드롭다운', '선택 목록'],
   purpose: '많은 선택지 중 하나를 기기의 목록에서 고르게 합니다.',
   whenToUse: ['연도와 월, 표 안의 권한처럼 공간이 좁을 때'],
   whenNotToUse: ['선택지를 한눈에 보여 줄 때는 RadioGroup을 씁니다.'],

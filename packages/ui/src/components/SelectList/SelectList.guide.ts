@@ -3,6 +3,8 @@ import type { SelectListProps } from './SelectList.tsx';
 
 export const guide: Guide<SelectListProps<string>> = {
   status: 'draft',
+  task: 'choice',
+  aliases: ['선택 목록', '다중 선택'],
   purpose: '목록에서 여러 개를 고르게 합니다. 선택할 수 없는 줄에는 이유를 보여 줍니다.',
   whenToUse: ['한꺼번에 삭제하거나 옮길 항목을 고를 때'],
   whenNotToUse: [

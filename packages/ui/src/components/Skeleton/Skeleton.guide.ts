@@ -3,6 +3,8 @@ import type { SkeletonProps } from './Skeleton.tsx';
 
 export const guide: Guide<SkeletonProps> = {
   status: 'stable',
+  task: 'feedback',
+  aliases: ['스켈레톤', '로딩'],
   purpose: '불러올 내용의 모양을 미리 보여 주어 화면이 밀리지 않게 합니다.',
   whenToUse: ['불러오는 중일 때. 실제 내용과 같은 크기로 SkeletonGroup 안에 둡니다.'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { StarRatingProps } from './StarRating.tsx';
 
 export const guide: Guide<StarRatingProps> = {
   status: 'stable',
+  task: 'input',
+  aliases: ['별점 입력', '평점'],
   purpose: '별점을 1점에서 5점까지 고르게 합니다.',
   whenToUse: ['리뷰처럼 평가를 입력받을 때'],
   whenNotToUse: ['별점을 보여 주기만 할 때는 Stars를 씁니다.'],

@@ -3,6 +3,8 @@ import type { StarsProps } from './Stars.tsx';
 
 export const guide: Guide<StarsProps> = {
   status: 'stable',
+  task: 'display',
+  aliases: ['별점 표시'],
   purpose: '별점을 보여 줍니다.',
   whenToUse: ['리뷰의 별점이나 평균을 보여 줄 때'],
   whenNotToUse: ['별점을 입력받을 때는 StarRating을 씁니다.'],

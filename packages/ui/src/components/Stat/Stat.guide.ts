@@ -4,6 +4,8 @@ import type { StatGroupProps } from './StatGroup.tsx';
 
 export const guide: Guide<StatProps & StatGroupProps> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['통계', '수치'],
   purpose: '수치와 이름을 크게 보여 줍니다.',
   whenToUse: ['합계나 남은 횟수처럼 한눈에 볼 수치가 있을 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { SwitchProps } from './Switch.tsx';
 
 export const guide: Guide<SwitchProps> = {
   status: 'stable',
+  task: 'choice',
+  aliases: ['스위치', '토글'],
   purpose: '설정을 켜거나 끄며, 바로 적용됩니다.',
   whenToUse: ['결과가 바로 보이는 설정을 켜고 끌 때'],
   whenNotToUse: [

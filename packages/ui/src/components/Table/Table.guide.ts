@@ -3,6 +3,8 @@ import type { TableProps } from './Table.tsx';
 
 export const guide: Guide<TableProps<unknown>> = {
   status: 'stable',
+  task: 'display',
+  aliases: ['표', '테이블'],
   purpose:
     '같은 형식의 데이터를 행과 열로 비교합니다. 놓인 자리가 좁으면 행마다 카드로 바뀌거나 행이 접힙니다.',
   whenToUse: ['여러 항목을 같은 기준으로 비교할 때'],

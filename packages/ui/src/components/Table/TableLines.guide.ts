@@ -3,6 +3,8 @@ import type { TableLinesProps } from './TableLines.tsx';
 
 export const guide: Guide<TableLinesProps<unknown>> = {
   status: 'draft',
+  task: 'display',
+  aliases: ['표의 여러 줄'],
   purpose: '표의 한 셀에 여러 값을 한 줄씩 표시합니다.',
   whenToUse: ['옆 열과 줄을 맞춰야 하는 여러 값을 보여 줄 때'],
   whenNotToUse: ['줄을 맞출 필요가 없는 값은 쉼표로 이어 씁니다.'],

@@ -3,6 +3,8 @@ import type { TabsProps } from './Tabs.tsx';
 
 export const guide: Guide<TabsProps> = {
   status: 'draft',
+  task: 'disclosure',
+  aliases: ['탭'],
   purpose: '같은 대상의 내용을 나누어 한 번에 하나만 보여 줍니다.',
   whenToUse: ['나란히 비교할 필요가 없는 내용이 두 개에서 여섯 개쯤 있을 때'],
   whenNotToUse: [

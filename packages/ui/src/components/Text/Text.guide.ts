@@ -3,6 +3,8 @@ import type { TextProps } from './Text.tsx';
 
 export const guide: Guide<TextProps> = {
   status: 'draft',
+  task: 'text',
+  aliases: ['텍스트', '본문'],
   purpose: '텍스트를 정해진 크기와 굵기, 색으로 표시합니다.',
   whenToUse: ['본문, 도움말, 수치, 날짜를 쓸 때'],
   whenNotToUse: ['제목에는 Heading을 씁니다.', '상태에는 Badge, 알림에는 Notice를 씁니다.'],

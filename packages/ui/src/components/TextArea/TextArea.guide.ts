@@ -3,6 +3,8 @@ import type { TextAreaProps } from './TextArea.tsx';
 
 export const guide: Guide<TextAreaProps> = {
   status: 'stable',
+  task: 'input',
+  aliases: ['여러 줄 입력', '텍스트 영역'],
   purpose: '여러 줄의 텍스트를 입력받습니다.',
   whenToUse: ['리뷰처럼 긴 글을 입력받을 때'],
   whenNotToUse: ['한 줄이면 TextField를 씁니다.'],

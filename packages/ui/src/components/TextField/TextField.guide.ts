@@ -3,6 +3,8 @@ import type { TextFieldProps } from './TextField.tsx';
 
 export const guide: Guide<TextFieldProps> = {
   status: 'stable',
+  task: 'input',
+  aliases: ['텍스트 필드', '입력창', '인풋', '검색창'],
   purpose: '한 줄의 텍스트를 입력받고, 입력란을 벗어날 때 값을 검사합니다.',
   whenToUse: ['이름, 아이디, 전화번호, 이메일, 검색어를 입력받을 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { ToastOptions } from './use-toast.ts';
 
 export const guide: GuideWithoutElement<ToastOptions & { message: string }> = {
   status: 'stable',
+  task: 'feedback',
+  aliases: ['토스트', '스낵바'],
   purpose: '작업이 성공했음을 잠깐 알립니다. 3초 뒤에 사라집니다.',
   whenToUse: ['저장, 등록, 예약에 성공했을 때 (useToast)'],
   whenNotToUse: [

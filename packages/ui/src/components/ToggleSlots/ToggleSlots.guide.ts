@@ -3,6 +3,8 @@ import type { ToggleSlotsProps } from './ToggleSlots.tsx';
 
 export const guide: Guide<ToggleSlotsProps> = {
   status: 'stable',
+  task: 'choice',
+  aliases: ['시간 선택', '칩'],
   purpose: '짧은 항목 중 여러 개를 고르게 합니다.',
   whenToUse: ['시간처럼 짧은 항목을 여러 개 고를 때'],
   whenNotToUse: ['하나만 고를 때는 RadioGroup을 씁니다.'],

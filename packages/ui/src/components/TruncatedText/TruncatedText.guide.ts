@@ -3,6 +3,8 @@ import type { TruncatedTextProps } from './TruncatedText.tsx';
 
 export const guide: Guide<TruncatedTextProps> = {
   status: 'draft',
+  task: 'text',
+  aliases: ['말줄임', '더 보기'],
   purpose: '길이를 알 수 없는 텍스트를 접어서 보여 줍니다.',
   whenToUse: [
     '서버가 보낸 실패 이유처럼 길이를 알 수 없는 텍스트를 보여 줄 때',

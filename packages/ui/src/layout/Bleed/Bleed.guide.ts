@@ -3,6 +3,8 @@ import type { BleedProps } from './Bleed.tsx';
 
 export const guide: Guide<BleedProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['여백 넓히기'],
   purpose: '내용을 부모의 여백까지 넓힙니다.',
   whenToUse: [
     '휴대폰에서 이미지를 화면 끝까지 넓힐 때',

@@ -3,6 +3,8 @@ import type { InlineProps } from './Inline.tsx';
 
 export const guide: Guide<InlineProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['가로 배치', '인라인'],
   purpose: '요소를 가로로 나열하고, 공간이 부족하면 다음 줄로 내립니다.',
   whenToUse: ['버튼 그룹, 제목과 숫자, 배지를 나란히 놓을 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { PageProps } from './Page.tsx';
 
 export const guide: Guide<PageProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['페이지', '본문 너비'],
   purpose: '화면의 내용을 가운데에 배치하고 여백과 간격을 정합니다.',
   whenToUse: ['화면마다 한 번, 가장 바깥에서 쓸 때'],
   whenNotToUse: ['화면 안의 영역에는 Stack이나 Panel을 씁니다.'],

@@ -3,6 +3,8 @@ import type { PageLayoutProps } from './PageLayout.tsx';
 
 export const guide: Guide<PageLayoutProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['화면 틀', '레이아웃'],
   purpose: '모든 화면의 틀을 잡습니다. 헤더, 알림, 본문, 푸터를 차례로 배치합니다.',
   whenToUse: ['앱 전체에서 한 번 쓸 때. 화면이 바뀌어도 틀은 유지됩니다.'],
   whenNotToUse: ['화면 안을 배치할 때는 Page, Split, Tiles를 씁니다.'],

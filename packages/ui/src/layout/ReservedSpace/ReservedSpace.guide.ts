@@ -3,6 +3,8 @@ import type { ReservedSpaceProps } from './ReservedSpace.tsx';
 
 export const guide: Guide<ReservedSpaceProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['자리 비움'],
   purpose: '바뀌기 전의 내용만큼 공간을 남겨, 아래에 있는 내용이 움직이지 않게 합니다.',
   whenToUse: ['불러오지 못했다는 안내가 불러오는 중의 모양보다 작을 때'],
   whenNotToUse: [

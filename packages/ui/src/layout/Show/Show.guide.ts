@@ -3,6 +3,8 @@ import type { ShowProps } from './Show.tsx';
 
 export const guide: Guide<ShowProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['숨기기', '반응형'],
   purpose: '화면 너비나 인쇄 여부에 따라 보이거나 숨깁니다.',
   whenToUse: [
     '넓은 화면에만 버튼을 보여 줄 때',

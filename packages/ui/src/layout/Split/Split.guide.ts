@@ -3,6 +3,8 @@ import type { SplitProps } from './Split.tsx';
 
 export const guide: Guide<SplitProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['두 단', '나란히'],
   purpose: '두 영역을 나란히 놓고, 좁은 화면에서는 위아래로 놓습니다.',
   whenToUse: ['본문과 요약, 목록과 필터를 나란히 놓을 때'],
   whenNotToUse: ['같은 종류가 셋 이상이면 Tiles를 씁니다.'],

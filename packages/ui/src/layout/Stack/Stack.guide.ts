@@ -3,6 +3,8 @@ import type { StackProps } from './Stack.tsx';
 
 export const guide: Guide<StackProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['세로 배치', '스택'],
   purpose: '요소를 위에서 아래로 같은 간격으로 배치합니다.',
   whenToUse: ['폼의 입력란, 화면의 영역, 목록의 줄을 배치할 때'],
   whenNotToUse: [

@@ -3,6 +3,8 @@ import type { TilesProps } from './Tiles.tsx';
 
 export const guide: Guide<TilesProps> = {
   status: 'draft',
+  task: 'layout',
+  aliases: ['그리드', '타일'],
   purpose: '요소를 너비가 같은 열에 배치합니다.',
   whenToUse: ['카드, 수치, 짝을 이루는 입력란을 나란히 놓을 때'],
   whenNotToUse: [
