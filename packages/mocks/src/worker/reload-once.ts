@@ -1,10 +1,13 @@
-/** The key in sessionStorage that marks that the page was reloaded because the worker did not control it. */
-const KEY = 'fitness-mocks-reloaded';
+/**
+ * The key in sessionStorage that marks that the page was reloaded because the worker did not control it. The frames of a page
+ * share the storage, and each is reloaded.
+ */
+const key = () => `fitness-mocks-reloaded ${location.href}`;
 
 /** Whether the page was reloaded before; assumed without storage, to prevent a reload loop. */
 function wasReloaded(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(key()) !== null;
   } catch {
     return true;
   }
@@ -16,7 +19,7 @@ export function reloadOnce(reason: string): Promise<never> {
     forgetReload();
     return Promise.reject(new Error(reason));
   }
-  sessionStorage.setItem(KEY, reason);
+  sessionStorage.setItem(key(), reason);
   location.reload();
   // Never resolves, because the page is being left.
   return new Promise(() => undefined);
@@ -25,7 +28,7 @@ export function reloadOnce(reason: string): Promise<never> {
 /** Allows another reload, after the last one has succeeded or its failure has been shown to the user. */
 export function forgetReload(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(key());
   } catch {
     // Storage is blocked, so nothing was stored.
   }
