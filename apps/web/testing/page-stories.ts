@@ -25,18 +25,32 @@ export function loadingTable(operation: OperationId, name: string | RegExp): Pag
   };
 }
 
-/** A page whose list fails a number of times and loads after a retry. */
-export function failedList(
-  operation: OperationId,
-  findRow: (canvas: Canvas) => Promise<HTMLElement>,
-  times = 1,
-): PageStory {
+/** A play that goes on where another story ends, so that each story ends in the state that it is named after. */
+export function after({ play: first }: PageStory, play: Play): Play {
+  return async (context) => {
+    await first?.(context);
+    await play(context);
+  };
+}
+
+/** A page whose list fails a number of times. */
+export function failedList(operation: OperationId, times = 1): PageStory {
   return {
     args: { faults: [{ operation, kind: 'status', status: 500, times }] },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-      await expect(await findRow(canvas)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
     },
   };
+}
+
+/** The failed list, which loads after a retry. */
+export function expectRetried(
+  failed: PageStory,
+  findRow: (canvas: Canvas) => Promise<HTMLElement>,
+): Play {
+  return after(failed, async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+    await expect(await findRow(canvas)).toBeVisible();
+  });
 }

@@ -2,7 +2,8 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../features/purchase/texts.ts';
 import { paths } from '../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { answer, arrive, choose, goBy, type Place, press } from '../../testing/steps.ts';
+import { after, type Canvas } from '../../testing/page-stories.ts';
+import { answer, arrive, choose, goBy, press, regionOf } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -16,7 +17,7 @@ type Step = (label: string, play: () => Promise<void>) => unknown;
 const plan = 'STANDARD 24회 600,000원';
 
 /** Buys a plan, from the menu to the easy-pay window, and chooses the outcome there. */
-async function buy(canvas: Place, step: Step, outcome: string) {
+async function buy(canvas: Canvas, step: Step, outcome: string) {
   await step('메뉴에서 회원권으로, 거기서 그룹 필라테스로 간다', async () => {
     await goBy(canvas, '회원권');
     await userEvent.click(await canvas.findByRole('link', { name: '그룹 필라테스' }));
@@ -33,8 +34,13 @@ async function buy(canvas: Place, step: Step, outcome: string) {
   });
 }
 
-const stillChosen = (canvas: Place) =>
-  expect(canvas.getByRole('radio', { name: plan })).toBeChecked();
+const reason = /^결제가 완료되지 않았습니다\. 사유: ./;
+
+/** Expects an alert, and that the plan behind it is still chosen. */
+async function expectToldAndChosen(canvas: Canvas, message: string | RegExp) {
+  await expect(await screen.findByRole('alertdialog', { name: message })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: plan, hidden: true })).toBeChecked();
+}
 
 /** 결제가 되면 이용권이 등록되고, 바로 예약할 수 있습니다. */
 export const Approved: Story = {
@@ -57,27 +63,31 @@ export const Cancelled: Story = {
   name: '결제 취소',
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '결제 취소');
-    await step('취소된 까닭을 알리고 제자리에 머문다', async () => {
-      await answer(/^결제가 완료되지 않았습니다\. 사유: ./);
-      await stillChosen(canvas);
-    });
+    await step('취소된 까닭을 알리고 제자리에 머문다', () => expectToldAndChosen(canvas, reason));
   },
 };
 
-/** 실패해도 마찬가지이고, 곧바로 다시 살 수 있습니다. */
+/** 실패하면 이유를 알리고, 고른 이용권은 그대로입니다. */
 export const Failed: Story = {
   name: '결제 실패',
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '결제 실패');
-    await step('실패한 까닭을 알리고, 다시 결제하면 된다', async () => {
-      await answer(/^결제가 완료되지 않았습니다\. 사유: ./);
-      await stillChosen(canvas);
+    await step('실패한 까닭을 알리고 제자리에 머문다', () => expectToldAndChosen(canvas, reason));
+  },
+};
+
+/** 실패한 다음 곧바로 다시 살 수 있습니다. */
+export const PaidAfterFailure: Story = {
+  name: '결제 실패 뒤 다시 결제',
+  play: after(Failed, async ({ canvas, step }) => {
+    await step('알림을 닫고 다시 결제하면 된다', async () => {
+      await answer(reason);
       await press(canvas, '구매하기');
       const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
       await userEvent.click(payWindow.getByRole('button', { name: '결제 승인' }));
       await expect(await canvas.findByText(texts.recorded)).toBeVisible();
     });
-  },
+  }),
 };
 
 /** 됐는지 모르면 거래 ID를 알리고, 확인할 때까지 결제 기록에 남깁니다. */
@@ -101,14 +111,11 @@ export const Broken: Story = {
   parameters: { expectedErrors: ['결제 창에서 오류가 발생했습니다.'] },
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '오류 발생');
-    await step('오류를 알리고 제자리에 머문다', async () => {
-      await answer(texts.exception);
-      await stillChosen(canvas);
-    });
+    await step('오류를 알리고 제자리에 머문다', () => expectToldAndChosen(canvas, texts.exception));
   },
 };
 
-/** 결제는 됐는데 등록이 늦어지면 잃지 않고, 결제 기록에서 다시 등록합니다. */
+/** 결제는 됐는데 등록이 늦어지면 잃지 않고, 결제 기록에 남깁니다. */
 export const Delayed: Story = {
   name: '결제 승인, 등록 지연',
   tags: ['rule:text:pay.delayed'],
@@ -116,11 +123,21 @@ export const Delayed: Story = {
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '결제 승인');
     await step('등록이 지연됐다고 알린다', () => answer(texts.delayed));
-    await step('결제 기록에서 다시 시도하면 등록된다', async () => {
+    await step('결제 기록에 남는다', async () => {
       const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
       await expect(await records.findByText('등록 지연')).toBeVisible();
-      await press(records, '다시 시도');
-      await expect(await canvas.findByText(texts.recorded)).toBeVisible();
     });
   },
+};
+
+/** 지연된 등록은 결제 기록에서 다시 시도합니다. */
+export const RegisteredAfterDelay: Story = {
+  ...Delayed,
+  name: '등록 지연 뒤 다시 등록',
+  play: after(Delayed, async ({ canvas, step }) => {
+    await step('결제 기록에서 다시 시도하면 등록된다', async () => {
+      await press(await regionOf(canvas, '결제 기록'), '다시 시도');
+      await expect(await canvas.findByText(texts.recorded)).toBeVisible();
+    });
+  }),
 };

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { expectForbidden } from '../../../testing/page-stories.ts';
+import { after, expectForbidden } from '../../../testing/page-stories.ts';
 import { answer, press, regionOf } from '../../../testing/steps.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
@@ -114,9 +114,19 @@ export const Empty: Story = {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(await classes.findByText(texts.emptyList)).toBeVisible();
     await expect(classes.getByText(pageTexts.noClassesOnDay)).toBeVisible();
+    await expect(classes.getByRole('button', { name: /수업 보기$/ })).toBeVisible();
+  },
+};
+
+/** 안내를 누르면 가장 가까운 수업일이 열립니다. */
+export const NextDayWithClasses: Story = {
+  ...Empty,
+  name: '데이터 없는 날에서 수업일로',
+  play: after(Empty, async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
     await userEvent.click(classes.getByRole('button', { name: /수업 보기$/ }));
     await expect(await classes.findAllByRole('button', { name: /^예약하기/ })).not.toHaveLength(0);
-  },
+  }),
 };
 
 /** 새 수업이 아직 하나도 등록되지 않았습니다. */
@@ -149,11 +159,20 @@ export const Failed: Story = {
     const today = await regionOf(canvas, '오늘의 예약');
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeNull());
+  },
+};
+
+/** 다시 시도하면 수업이 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: after(Failed, async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
     await userEvent.click(classes.getByRole('button', { name: '다시 시도' }));
     await expect(
       await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
     ).toBeVisible();
-  },
+  }),
 };
 
 /** 고객이 아니면 볼 수 없습니다. */

@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
 
 const pass = {
   membershipId: 1,
@@ -41,17 +42,27 @@ const notice = '11월 20일 (금) 10:00에 마지막으로 확인한 내용입�
 /** 서버에 연결할 수 없으면 마지막으로 확인한 이용권을 보여 주고, 언제 확인했는지 알려 줍니다. */
 export const Unreachable: Story = {
   name: '서버에 연결할 수 없을 때',
-  tags: ['rule:last-lists:notice', 'rule:last-lists:replaced'],
+  tags: ['rule:last-lists:notice'],
   beforeEach: keepPasses,
   play: async ({ canvas }) => {
     const status = await canvas.findByText(notice, { exact: false }, { timeout: 10_000 });
     await expect(status).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /PT 12회/ }));
     await expect(row.getByText('9회')).toBeVisible();
+  },
+};
+
+/** 다시 시도해 연결되면 지금의 목록으로 바뀝니다. */
+export const Replaced: Story = {
+  ...Unreachable,
+  name: '다시 연결되었을 때',
+  tags: ['rule:last-lists:replaced'],
+  play: after(Unreachable, async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /PT 12회/ }));
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
     await expect(await row.findByText('7회')).toBeVisible();
-    await waitFor(() => expect(status).not.toBeInTheDocument());
-  },
+    await waitFor(() => expect(canvas.queryByText(notice, { exact: false })).toBeNull());
+  }),
 };
 
 /** 서버가 다른 까닭으로 실패하면 지난 목록을 보여 주지 않습니다. */

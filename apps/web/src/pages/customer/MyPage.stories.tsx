@@ -3,7 +3,7 @@ import { attendanceTexts } from '../../features/attendance/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { type Canvas, expectForbidden } from '../../../testing/page-stories.ts';
+import { after, type Canvas, expectForbidden } from '../../../testing/page-stories.ts';
 import { regionOf } from '../../../testing/steps.ts';
 
 const meta = {
@@ -79,9 +79,17 @@ export const OtherMonth: Story = {
     await figure(canvas, '11월 출석');
     await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
     await expect(await figure(canvas, '10월 출석')).toHaveTextContent('6일');
+  },
+};
+
+/** 오늘을 누르면 이번 달로 돌아옵니다. */
+export const BackToToday: Story = {
+  name: '지난달에서 오늘로',
+  tags: ['rule:screen:mypage.calendar'],
+  play: after(OtherMonth, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
-  },
+  }),
 };
 
 /** 트레이너도 자기 출석을 봅니다. */
@@ -146,9 +154,17 @@ export const Failed: Story = {
     await expect(canvas.getByText(texts.emptyList)).toBeVisible();
     await expect(canvas.getByRole('grid', { name: '출석 달력, 2026년 11월' })).toBeVisible();
     await expect(canvas.getByLabelText('이름')).toHaveValue('김서준');
+  },
+};
+
+/** 다시 시도하면 출석이 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: after(Failed, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
-  },
+  }),
 };
 
 /** 대표의 마이페이지는 따로 있습니다. */

@@ -3,7 +3,7 @@ import { dialogTexts, pageTexts } from '../../features/classes/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { expectForbidden } from '../../../testing/page-stories.ts';
+import { after, expectForbidden } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, press } from '../../../testing/steps.ts';
 
@@ -73,9 +73,17 @@ export const SubjectUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(pageTexts.subjectFailed)).toBeVisible();
     await expect(canvas.getByText(texts.networkDown)).toBeVisible();
+  },
+};
+
+/** 다시 시도하면 달력이 나타납니다. */
+export const SubjectRetried: Story = {
+  ...SubjectUnknown,
+  name: '담당 과목을 다시 확인함',
+  play: after(SubjectUnknown, async ({ canvas }) => {
     await press(canvas, '다시 시도');
     await expect(await canvas.findByRole('button', { name: /11월 21일/ })).toBeVisible();
-  },
+  }),
 };
 
 /** 달력이 올 자리를 미리 보여 줍니다. */
@@ -109,9 +117,17 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
     await expect(canvas.getByText(pageTexts.failedNote)).toBeVisible();
+  },
+};
+
+/** 다시 시도하면 수업이 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: after(Failed, async ({ canvas }) => {
     await press(canvas, '다시 시도');
     await expect(await canvas.findByText('김서준')).toBeVisible();
-  },
+  }),
 };
 
 /** 매니저가 아니면 볼 수 없습니다. */

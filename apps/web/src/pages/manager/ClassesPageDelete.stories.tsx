@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, press } from '../../../testing/steps.ts';
 
@@ -11,17 +12,12 @@ const meta = {
 
 export default meta;
 
-/** 삭제 모드는 그날의 수업과 예약한 회원을 보여 주고, 함께 취소될 예약이 몇 건인지 먼저 묻습니다. */
+/** 삭제 모드는 그날의 수업과 예약한 회원을 보여 줍니다. */
 export const DeleteMode: Story = {
   name: '삭제 모드',
-  tags: [
-    'rule:classes:delete-mode',
-    'rule:text:classes.deleted',
-    'rule:operation:deleteClass',
-    'rule:extra:delete-names',
-  ],
+  tags: ['rule:classes:delete-mode'],
   args: { persona: 'pilates5' },
-  play: async ({ canvas }) => {
+  play: async () => {
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await userEvent.click(
@@ -29,6 +25,16 @@ export const DeleteMode: Story = {
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: /^19:00 주태현/ }));
     await expect(dialog.getByText('2개 선택 · 예약 7건')).toBeVisible();
+  },
+};
+
+/** 함께 취소될 예약이 몇 건인지 먼저 묻고 삭제합니다. */
+export const Deleted: Story = {
+  ...DeleteMode,
+  name: '삭제한 다음',
+  tags: ['rule:text:classes.deleted', 'rule:operation:deleteClass', 'rule:extra:delete-names'],
+  play: after(DeleteMode, async ({ canvas }) => {
+    const dialog = await dialogOf();
     const name = '선택한 수업 2개를 삭제하시겠습니까? 예약 7건도 함께 취소됩니다.';
     await press(dialog, '선택한 수업 삭제');
     await answer(name, '돌아가기');
@@ -41,7 +47,7 @@ export const DeleteMode: Story = {
     await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await expect(await dialog.findByRole('button', { name: '14:00' })).toBeEnabled();
-  },
+  }),
 };
 
 /** 삭제한 수업은 다음 등록으로 되살아나지 않습니다. 등록하려고 고른 시간도 삭제하면 풀립니다. */

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, press } from '../../../testing/steps.ts';
 
@@ -12,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** 일부만 등록되면 시간마다 결과를 알려 주고, 실패한 시간만 다시 시도합니다. 고른 시간은 모두 풀립니다. */
+/** 일부만 등록되면 시간마다 결과를 알려 줍니다. 고른 시간은 모두 풀립니다. */
 export const PartlyFailed: Story = {
   name: '일부만 등록될 때',
   tags: [
@@ -32,7 +33,7 @@ export const PartlyFailed: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     const dialog = await dialogOf();
     for (const time of ['06:00', '12:00', '13:00']) await press(dialog, time);
     await press(dialog, '등록');
@@ -44,6 +45,16 @@ export const PartlyFailed: Story = {
       'aria-pressed',
       'false',
     );
+  },
+};
+
+/** 실패한 시간만 다시 시도합니다. 그사이에 고른 시간은 그대로입니다. */
+export const PartlyRetried: Story = {
+  ...PartlyFailed,
+  name: '실패한 시간만 다시 등록',
+  play: after(PartlyFailed, async ({ canvas }) => {
+    const dialog = await dialogOf();
+    const results = within(dialog.getByRole('region', { name: '등록 결과' }));
     await press(dialog, '14:00');
     await press(dialog, '실패한 시간 다시 시도');
     await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(3));
@@ -53,7 +64,7 @@ export const PartlyFailed: Story = {
     await expect(dialog.getByText('1개 선택')).toBeVisible();
     // The previous toast may still be shown.
     await waitFor(() => expect(canvas.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
-  },
+  }),
 };
 
 const longReason =
@@ -125,7 +136,17 @@ export const TimesFailed: Story = {
   play: async () => {
     const dialog = await dialogOf();
     await expect(await dialog.findByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
+/** 다시 시도하면 시간을 고를 수 있습니다. */
+export const TimesRetried: Story = {
+  ...TimesFailed,
+  name: '시간 불러오기 실패 뒤 다시 시도',
+  play: after(TimesFailed, async () => {
+    const dialog = await dialogOf();
     await press(dialog, '다시 시도');
     await expect(await dialog.findByRole('button', { name: '06:00' })).toBeVisible();
-  },
+  }),
 };

@@ -2,7 +2,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
+import {
+  after,
+  expectForbidden,
+  failedList,
+  expectRetried,
+  loadingTable,
+} from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -77,10 +83,19 @@ export const NoResult: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
     await expect(canvas.getByLabelText('이름 검색')).toHaveValue('없는이름');
+    await expect(canvas.getByRole('button', { name: '검색어 지우기' })).toBeVisible();
+  },
+};
+
+/** 검색어를 지우면 모든 회원이 다시 나타납니다. */
+export const SearchCleared: Story = {
+  ...NoResult,
+  name: '검색 결과가 없어 검색어를 지움',
+  play: after(NoResult, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '검색어 지우기' }));
     await expect(await canvas.findByRole('row', { name: /주태현/ })).toBeVisible();
     await expect(canvas.getByLabelText('이름 검색')).toHaveValue('');
-  },
+  }),
 };
 
 /** 늦게 온 이전 검색의 응답은 쓰지 않고, 그동안 보이던 행이 그대로 보입니다. */
@@ -121,7 +136,14 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:list:failed'],
-  ...failedList('listMyMembers', (canvas) => canvas.findByRole('row', { name: /주태현/ })),
+  ...failedList('listMyMembers'),
+};
+
+/** 다시 시도하면 목록이 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: expectRetried(Failed, (canvas) => canvas.findByRole('row', { name: /주태현/ })),
 };
 
 /** 매니저가 아니면 볼 수 없습니다. */

@@ -4,12 +4,15 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { answer, fill } from '../../../testing/steps.ts';
 
 const done = '출석이 정상적으로 처리되었습니다.';
 const unknown = '해당 전화번호의 회원을 찾을 수 없습니다.';
 const already = '이미 오늘 출석한 회원입니다.';
 const failed = '출석 처리 중 오류가 발생했습니다.';
+
+const failedAfterClosing = checkInTexts.failedElsewhere({ digits: '0001', reason: failed });
 
 const meta = {
   ...pageMeta,
@@ -19,9 +22,8 @@ const meta = {
 
 export default meta;
 
-/** Opens the check-in dialog; returns it, its field, its result and a function that reads the texts of its rows. */
-async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: '출석 체크' }));
+/** The open check-in dialog, its field, its result and a function that reads the texts of its rows. */
+async function deskOf() {
   const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));
   const rows = () =>
     dialog.queryAllByRole('listitem').map(({ innerText }) => innerText.replaceAll(/\s+/g, ' '));
@@ -31,6 +33,11 @@ async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
     result: dialog.getByRole('status'),
     rows,
   };
+}
+
+async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '출석 체크' }));
+  return deskOf();
 }
 
 /** Keeps check-ins pending until `parameters.release` is called. */
@@ -110,10 +117,19 @@ export const Failed: Story = {
     await waitFor(() => expect(result).toHaveTextContent(failed));
     await expect(field).toHaveValue('01020000001');
     await expect(rows()).toEqual([`10:00 김*준 뒷자리 0001 ${failed} 다시 시도 지우기`]);
+  },
+};
+
+/** 입력란에 남은 번호를 Enter로 다시 보냅니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '오류가 난 다음 다시 시도',
+  play: after(Failed, async () => {
     await userEvent.keyboard('{Enter}');
+    const { result, rows } = await deskOf();
     await waitFor(() => expect(result).toHaveTextContent(done));
     await expect(rows()).toEqual(['10:00 김*준 뒷자리 0001 출석']);
-  },
+  }),
 };
 
 /** 실패한 번호는 다른 회원을 처리하는 동안에도 목록 맨 앞에 남고, 하나씩 또는 모두 다시 시도하거나 지울 수 있습니다. */
@@ -149,9 +165,22 @@ export const FailedList: Story = {
   },
 };
 
-/** 처리하는 동안에도 다음 번호를 입력할 수 있습니다. Enter를 두 번 눌러도 되고, 입력하는 중에도 결과를 알리며, 아무것도 밀리지 않습니다. */
+/** 답을 기다리는 번호도 목록에 있습니다. */
 export const Loading: Story = {
   name: '처리 중',
+  tags: ['rule:check-in:queue'],
+  beforeEach: holdAttendance,
+  play: async ({ canvas }) => {
+    const { field, result, rows } = await openDesk(canvas);
+    await userEvent.type(field, '01020000001{Enter}');
+    await expect(result).toHaveTextContent('처리 중입니다.');
+    await expect(rows()).toEqual(['10:00 뒷자리 0001 처리 중']);
+  },
+};
+
+/** 처리하는 동안에도 다음 번호를 입력할 수 있습니다. Enter를 두 번 눌러도 되고, 입력하는 중에도 결과를 알리며, 아무것도 밀리지 않습니다. */
+export const Queued: Story = {
+  name: '처리하는 동안 다음 번호 입력',
   tags: ['rule:check-in:queue', 'rule:check-in:results'],
   beforeEach: holdAttendance,
   play: async ({ canvas, parameters }) => {
@@ -173,7 +202,7 @@ export const Loading: Story = {
   },
 };
 
-/** 창을 닫은 다음에 실패하면 알리고, 목록에서 다시 시도할 수 있습니다. */
+/** 창을 닫은 다음에 실패하면 알립니다. */
 export const FailedElsewhere: Story = {
   name: '창을 닫은 다음에 실패할 때',
   tags: ['rule:check-in:elsewhere', 'rule:check-in:failed'],
@@ -185,12 +214,23 @@ export const FailedElsewhere: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
     await waitFor(() => expect(field).not.toBeInTheDocument());
     parameters['release']();
-    await answer(checkInTexts.failedElsewhere({ digits: '0001', reason: failed }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: failedAfterClosing }),
+    ).toBeVisible();
+  },
+};
+
+/** 창을 닫은 다음에 실패한 출석은 목록에서 다시 시도합니다. */
+export const RetriedElsewhere: Story = {
+  ...FailedElsewhere,
+  name: '창을 닫은 다음 실패한 출석 다시 시도',
+  play: after(FailedElsewhere, async ({ canvas }) => {
+    await answer(failedAfterClosing);
     const list = within(await canvas.findByRole('list', { name: '최근 출석' }));
     await userEvent.click(list.getByRole('button', { name: '다시 시도' }));
     await expect(await list.findByText('출석')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '출석 체크' })).toHaveFocus();
-  },
+  }),
 };
 
 /** 이름을 찾지 못해도 출석은 처리됩니다. 서버는 회원번호를 숫자 하나로 답할 수도 있습니다. */

@@ -11,7 +11,12 @@ import {
   roleIn,
   rowsOf,
 } from '../../../testing/pages/member-list.ts';
-import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
+import {
+  failedList,
+  expectRetried,
+  loadingTable,
+  expectForbidden,
+} from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -169,7 +174,14 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:list:failed'],
-  ...failedList('listUsers', (canvas) => canvas.findByText('전체 83건')),
+  ...failedList('listUsers'),
+};
+
+/** 다시 시도하면 목록이 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: expectRetried(Failed, (canvas) => canvas.findByText('전체 83건')),
 };
 
 /** 휴대폰에서는 이름과 이용권, 만료일만 보이고, 권한은 펼쳐서 바꿉니다. */

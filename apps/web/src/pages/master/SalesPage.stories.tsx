@@ -6,6 +6,7 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import {
   type Canvas,
   failedList,
+  expectRetried,
   loadingTable,
   expectForbidden,
 } from '../../../testing/page-stories.ts';
@@ -140,7 +141,14 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:list:failed'],
-  ...failedList('getSalesReport', (canvas) => canvas.findByRole('row', { name: /^합계/ }), 2),
+  ...failedList('getSalesReport', 2),
+};
+
+/** 다시 시도하면 목록이 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: expectRetried(Failed, (canvas) => canvas.findByRole('row', { name: /^합계/ })),
 };
 
 /** 휴대폰에서는 하루가 한 줄이고, 누르면 종류별로 펼쳐집니다. */

@@ -6,6 +6,7 @@ import { texts } from '../../shared/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { without } from '../../../testing/without.ts';
 
 const meta = {
@@ -37,12 +38,21 @@ export const Ready: Story = {
 /** 지도가 오기 전에도 주소와 교통 안내는 있습니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  args: { thirdPartyFaults: [{ target: 'map-script', times: 1 }] },
+  args: { thirdPartyFaults: [{ target: 'map-script' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(locationTexts.loading)).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
   },
+};
+
+/** 한 번 실패해도 스스로 다시 시도해 지도가 나타납니다. */
+export const LoadedLater: Story = {
+  ...Loading,
+  name: '늦게 불러옴',
+  args: { thirdPartyFaults: [{ target: 'map-script', times: 1 }] },
+  play: after(Loading, async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
+  }),
 };
 
 export const NotConfigured: Story = {
@@ -54,7 +64,7 @@ export const NotConfigured: Story = {
   },
 };
 
-/** 세 번 더 시도해도 지도가 오지 않으면 주소를 복사하거나 지도 앱으로 열 수 있고, 다시 시도하면 나타납니다. 복사가 막혀 있으면 길게 누르게 합니다. */
+/** 세 번 더 시도해도 지도가 오지 않으면 주소를 복사하거나 지도 앱으로 열 수 있습니다. 복사가 막혀 있으면 길게 누르게 합니다. */
 export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:map:failed', 'rule:map:sdk'],
@@ -69,7 +79,15 @@ export const Failed: Story = {
     copying.mockRestore();
     for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
       await expect(canvas.getByRole('link', { name: `${name} (새 탭에서 열림)` })).toBeVisible();
+  },
+};
+
+/** 다시 시도하면 지도가 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: after(Failed, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
     await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
-  },
+  }),
 };

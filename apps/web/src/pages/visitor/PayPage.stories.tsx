@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { providerProblems } from '../../features/pay-test/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { fill, press } from '../../../testing/steps.ts';
 
 const payments = 'https://api.portone.io/payments';
@@ -73,9 +73,17 @@ export const Ready: Story = {
     ).toBeVisible();
     for (const name of ['결제 준비', '결제 승인 대기', '가상계좌 발급', '부분 취소', '결제 취소'])
       await expect(table.getByText(name)).toBeVisible();
+  },
+};
+
+/** 연결을 끊으면 시크릿을 지웁니다. */
+export const Disconnected: Story = {
+  name: '연결을 끊었을 때',
+  tags: ['rule:pay-test:secret'],
+  play: after(Ready, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '연결 끊기' }));
     await expect(await canvas.findByLabelText('API 시크릿')).toHaveValue('');
-  },
+  }),
 };
 
 /** 비밀 키가 틀리면 입력란 아래에서 알리고, 입력한 것은 남습니다. */
@@ -133,7 +141,15 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await connect(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(providerProblems.network);
+  },
+};
+
+/** 다시 시도하면 결제 내역이 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: after(Failed, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByRole('row', { name: /PT 12회/ })).toBeVisible();
-  },
+  }),
 };

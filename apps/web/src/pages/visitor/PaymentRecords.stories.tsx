@@ -7,7 +7,7 @@ import {
   singlePassEntry,
   storedEntries,
 } from '../../../testing/purchase/stored-entries.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, press, regionOf } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
 import { returnedTexts, returnedTitles, texts } from '../../features/purchase/texts.ts';
@@ -101,7 +101,7 @@ export const RequestRefused: Story = {
   },
 };
 
-/** 결과를 받기 전에 창이 닫혔으면 차분히 알리고, 결제 번호를 들고 데스크로 갈 수 있습니다. 지우기 전에는 뜻을 묻습니다. */
+/** 결과를 받기 전에 창이 닫혔으면 차분히 알리고, 결제 번호를 들고 데스크로 갈 수 있습니다. */
 export const Closed: Story = {
   ...storedEntries(singlePassEntry('a-payment-id', { state: 'opened' })),
   name: '결제 창이 닫혔을 때',
@@ -122,6 +122,15 @@ export const Closed: Story = {
       'href',
       `tel:${studio.phone}`,
     );
+  },
+};
+
+/** 결제되었을 수도 있는 기록은 뜻을 묻고 지웁니다. */
+export const ClosedDismissed: Story = {
+  ...Closed,
+  name: '닫힌 결제 창의 기록을 지울 때',
+  play: async ({ canvas }) => {
+    const shown = await records(canvas);
     await press(shown, '지우기');
     await answer(texts.dismissQuestion, texts.keep);
     await press(shown, '지우기');
@@ -130,7 +139,7 @@ export const Closed: Story = {
   },
 };
 
-/** 결제되지 않은 것이 분명하면 묻지 않고 지웁니다. */
+/** 결제되지 않은 것이 분명하면 그렇게 알립니다. */
 export const Unpaid: Story = {
   ...storedEntries(
     singlePassEntry('prepared', { state: 'prepared' }),
@@ -142,10 +151,19 @@ export const Unpaid: Story = {
     const shown = await records(canvas);
     await expect(shown.getByText(texts.unpaidBecause({ reason: '잔액 부족' }))).toBeVisible();
     await expect(shown.getByText(texts.windowNeverOpened)).toBeVisible();
+  },
+};
+
+/** 결제되지 않은 것이 분명하면 묻지 않고 지웁니다. */
+export const UnpaidDismissed: Story = {
+  ...Unpaid,
+  name: '결제되지 않은 기록을 지울 때',
+  play: after(Unpaid, async ({ canvas }) => {
+    const shown = await records(canvas);
     for (const button of shown.getAllByRole('button', { name: '지우기' }))
       await userEvent.click(button);
     await expectNoRecords(canvas);
-  },
+  }),
 };
 
 /** 카카오톡 같은 다른 브라우저에서 시작한 결제가 돌아오면 번호와 할 일을 알리고, 읽을 때까지 남겨 둡니다. */
@@ -160,9 +178,17 @@ export const Elsewhere: Story = {
     const shown = await records(canvas);
     await expect(shown.getByRole('alert')).toHaveTextContent(returnedTexts.elsewhere);
     await expect(shown.getByText(/2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11/)).toBeVisible();
-    await press(shown, texts.read);
-    await expectNoRecords(canvas);
   },
+};
+
+/** 읽었다고 하면 지웁니다. */
+export const ElsewhereRead: Story = {
+  ...Elsewhere,
+  name: '다른 브라우저에서 시작한 결제를 읽은 다음',
+  play: after(Elsewhere, async ({ canvas }) => {
+    await press(await records(canvas), texts.read);
+    await expectNoRecords(canvas);
+  }),
 };
 
 /** 기기에 저장할 수 없으면 화면을 닫지 말라고 알리고, 읽었다고 지우지 않습니다. */

@@ -1,6 +1,6 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
 import { answer } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
@@ -13,6 +13,7 @@ const meta = {
 
 export default meta;
 const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
+const notSent = '리뷰 등록 중 문제가 발생했습니다.';
 const content = '스트레칭 수업이 정말 좋았습니다.';
 
 async function enterReview(canvas: Canvas, stars: string, content: string) {
@@ -95,9 +96,18 @@ export const NotSent: Story = {
   play: async ({ canvas }) => {
     await enterReview(canvas, '5점', content);
     await userEvent.keyboard('{Enter}');
-    await answer('리뷰 등록 중 문제가 발생했습니다.');
+    await expect(await screen.findByRole('alertdialog', { name: notSent })).toBeVisible();
     await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(content);
+  },
+};
+
+/** 쓴 내용 그대로 다시 등록합니다. */
+export const SentAgain: Story = {
+  ...NotSent,
+  name: '등록 실패 뒤 다시 등록',
+  play: after(NotSent, async ({ canvas }) => {
+    await answer(notSent);
     await userEvent.click(canvas.getByRole('button', { name: '등록' }));
     await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
-  },
+  }),
 };

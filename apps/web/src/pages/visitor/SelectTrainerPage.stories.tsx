@@ -1,5 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { answer, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
@@ -48,7 +49,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** 로그인하지 않았으면 알려 주고, 로그인하고 돌아오면 고른 트레이너가 그대로입니다. */
+/** 로그인하지 않았으면 알려 줍니다. */
 export const SignedOut: Story = {
   name: '로그인이 필요할 때',
   tags: ['rule:buy:trainer-login'],
@@ -56,8 +57,19 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '박도윤' }));
     await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: texts.trainerLoginRequired }),
+    ).toBeVisible();
+  },
+};
+
+/** 로그인하고 돌아오면 고른 트레이너가 그대로입니다. */
+export const SignedIn: Story = {
+  ...SignedOut,
+  name: '로그인하고 돌아왔을 때',
+  play: after(SignedOut, async ({ canvas }) => {
     await answer(texts.trainerLoginRequired);
     await signIn(canvas, 'customer2');
     await expect(await canvas.findByRole('radio', { name: '박도윤' })).toBeChecked();
-  },
+  }),
 };

@@ -2,7 +2,7 @@ import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, fill } from '../../../testing/steps.ts';
 
 const meta = {
@@ -136,7 +136,7 @@ export const Refused: Story = {
   },
 };
 
-/** 엑셀에서 맨 앞의 0이 빠진 번호는 되물은 다음에 보냅니다. */
+/** 엑셀에서 맨 앞의 0이 빠진 번호는 되묻습니다. */
 export const LostZero: Story = {
   name: '0이 빠진 번호',
   tags: ['rule:input:phone-zero'],
@@ -147,6 +147,17 @@ export const LostZero: Story = {
     await waitFor(() => expect(phone).toHaveFocus());
     const question = form.getByRole('alert');
     await expect(question).toHaveTextContent('맨 앞의 0이 빠진 번호입니까?');
+  },
+};
+
+/** 0을 채우거나 그대로 둔 다음에 보냅니다. */
+export const LostZeroAnswered: Story = {
+  ...LostZero,
+  name: '0이 빠진 번호를 확인한 다음',
+  play: after(LostZero, async ({ canvas }) => {
+    const form = await formOf(canvas);
+    const phone = form.getByLabelText('휴대폰 번호');
+    const question = form.getByRole('alert');
     await userEvent.click(within(question).getByRole('button', { name: '그대로 쓰기' }));
     await expect(phone).toHaveValue('1077778888');
     await expect(phone).toHaveFocus();
@@ -159,7 +170,7 @@ export const LostZero: Story = {
     await userEvent.click(form.getByRole('button', { name: '그대로 쓰기' }));
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));
     await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
-  },
+  }),
 };
 
 export const Unreachable: Story = {
