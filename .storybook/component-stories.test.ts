@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { componentExports, componentIndexes } from './component-exports.ts';
 import { allStories, namesOf, storiesBelow } from './all-stories.ts';
-import { guides } from './docs/component/guides.ts';
+import { guides, pathOf } from './docs/component/guides.ts';
+import { importOf } from './docs/component/library.ts';
 
 const files = Object.keys(import.meta.glob('../packages/ui/src/{components,layout}/*/*.{ts,tsx}'));
 const folders = [...new Set(files.map((file) => file.split('/').slice(0, -1).join('/')))];
@@ -22,6 +23,22 @@ describe.each(folders)('the component folder %s', (folder) => {
 describe.each(componentExports)('the exported component %s', (_name, component) => {
   it('is the component or a subcomponent of stories', () => {
     expect(allStories.filter((story) => story.components.includes(component))).not.toHaveLength(0);
+  });
+});
+
+describe.each([...guides])('the guide of %s', (name, { aliases }) => {
+  it('has the line that imports it', () => {
+    const [, names = '', from] =
+      /^import \{ (.+) \} from '@fitness\/ui\/(.+)';$/.exec(importOf(name)) ?? [];
+    const path = pathOf(name);
+    expect(from).toBe(path.replace('components/', ''));
+    expect(Object.keys(componentIndexes[`../packages/ui/src/${path}/index.ts`] ?? {})).toEqual(
+      expect.arrayContaining(names.split(', ')),
+    );
+  });
+
+  it('has a Korean name', () => {
+    expect(aliases[0]).toMatch(/\p{Script=Hangul}/u);
   });
 });
 

@@ -9,10 +9,11 @@ import { mockWorker } from '../apps/web/scripts/mock-worker.ts';
 import { styleSheets } from '../apps/web/scripts/style-sheets.ts';
 import { statuses } from './docs/component/status.ts';
 import { firstFrame } from './first-frame.ts';
+import { aliasTag } from './manager/alias-tag.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
 
-/** Adds the Korean name of a component's status to its stories' tags, for the filter in the sidebar. */
-const withStatusTag = (indexer: Indexer): Indexer => ({
+/** Adds the Korean names of a component's status and of itself to its stories' tags, for the filter and the search. */
+const withGuideTags = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options);
@@ -21,7 +22,11 @@ const withStatusTag = (indexer: Indexer): Indexer => ({
     const { guide }: { guide: Guide } = await import(pathToFileURL(guideFile).href);
     return entries.map((entry) => ({
       ...entry,
-      tags: [...(entry.tags ?? []), statuses[guide.status].label],
+      tags: [
+        ...(entry.tags ?? []),
+        statuses[guide.status].label,
+        ...guide.aliases.map((alias) => aliasTag + alias),
+      ],
     }));
   },
 });
@@ -42,17 +47,17 @@ const config: StorybookConfig = {
     { from: '../packages/ui/node_modules/pretendard/dist/web/variable', to: '/fonts/text' },
   ],
   docs: { defaultName: '문서' },
-  // English toolbar items that reviewers do not need.
   features: {
+    // English toolbar items that reviewers do not need.
     backgrounds: false,
     changeDetection: false,
-    measure: false,
-    outline: false,
+    // Code from the story's source, with the names that it is written with.
+    experimentalCodeExamples: true,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
   previewHead: firstFrame,
-  experimental_indexers: (indexers = []) => indexers.map(withStatusTag),
+  experimental_indexers: (indexers = []) => indexers.map(withGuideTags),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `react-docgen-typescript` does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guides } from './component/guides.ts';
-import { ComponentOverview } from './component/Status.tsx';
+import { ComponentOverview } from './component/Overview.tsx';
 import { Introduction as IntroductionPage } from './start/Introduction.tsx';
 
 // Not in the sidebar: docs pages have no plays and no axe, so that their contents are stories as well.
@@ -31,6 +31,8 @@ export const Overview: Story = {
   name: '한눈에 보기',
   render: () => <ComponentOverview />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(guides.size);
+    await expect(canvas.getAllByRole('link')).toHaveLength(guides.size);
+    const choices = within(canvas.getByRole('list', { name: '선택' }));
+    await expect(choices.getByRole('link', { name: /^Checkbox 체크박스/ })).toBeVisible();
   },
 };

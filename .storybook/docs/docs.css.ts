@@ -21,6 +21,26 @@ export const value = style({
   borderRadius: vars.radius.sm,
 });
 
+/** A story that is shown in a frame of its own. */
+export const framed = style({ display: 'grid', justifyItems: 'start', gap: space.xs });
+
+const stage = {
+  maxInlineSize: '100%',
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.md,
+};
+
+export const frame = style(stage);
+
+/** The accepted picture of a story. */
+export const picture = style({
+  ...stage,
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxBlockSize: '40rem',
+});
+
 // Storybook's theme sets colours and typeface of docs pages; these classes set the rest.
 const written = (elements: string) => `.sbdocs :is(${elements}):not(.sb-unstyled *)`;
 

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pictureFile } from './picture-file.ts';
 
 /** The tag of stories that have a picture. */
 export const pictureTag = 'picture';
@@ -16,11 +17,6 @@ const blur = 3;
 const tolerance = 20;
 /** The accepted number of pixels above the tolerance; fewer than a letter has. */
 const maxDifferentPixels = 24;
-
-/** The file name of a story's picture. */
-export function pictureFile(id: string): string {
-  return `${id.replace(/^컴포넌트-(배치-)?/u, '')}.png`;
-}
 
 const blurred = (png: Buffer | string) =>
   sharp(png).removeAlpha().blur(blur).raw().toBuffer({ resolveWithObject: true });

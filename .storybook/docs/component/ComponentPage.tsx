@@ -8,6 +8,7 @@ import { Properties } from './Properties.tsx';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title } = preparedMeta;
+  const name = title.split('/').at(-1) ?? '';
   const guide = guideOf(title);
   if (!guide)
     return (
@@ -19,7 +20,7 @@ export function ComponentPage() {
     );
   return (
     <>
-      <GuideIntroduction name={title.split('/').at(-1) ?? ''} guide={guide} />
+      <GuideIntroduction name={name} guide={guide} />
       <Gallery />
       <DoAndDont guide={guide} />
       <Properties guide={guide} />

@@ -1,14 +1,15 @@
 import { Heading } from '@fitness/ui/Heading';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks';
+import { Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { DocsSection } from '../DocsSection.tsx';
+import { Example, type Story } from './Example.tsx';
 
 /** The stories with a place on the docs page: the one with all variants, and the others. */
 function useStories() {
   const stories = useContext(DocsContext)
     .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'));
+    .filter(({ tags }) => tags.includes('autodocs')) as Story[];
   const gallery = stories.find(({ name }) => name === '모든 모습') ?? stories[0];
   return { gallery, others: stories.filter((story) => story !== gallery) };
 }
@@ -19,7 +20,7 @@ export function Gallery() {
   return (
     gallery && (
       <DocsSection title="전체 모습">
-        <Canvas of={gallery.moduleExport} />
+        <Example story={gallery} />
       </DocsSection>
     )
   );
@@ -31,11 +32,11 @@ export function Examples() {
   return (
     others.length > 0 && (
       <DocsSection title="상황별 예시">
-        {others.map(({ id, name, moduleExport }) => (
-          <Stack key={id} gap="xs">
-            <Heading level={3}>{name}</Heading>
-            <Description of={moduleExport} />
-            <Canvas of={moduleExport} />
+        {others.map((story) => (
+          <Stack key={story.id} gap="xs">
+            <Heading level={3}>{story.name}</Heading>
+            <Description of={story.moduleExport} />
+            <Example story={story} />
           </Stack>
         ))}
       </DocsSection>

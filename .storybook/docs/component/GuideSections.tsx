@@ -9,18 +9,25 @@ import { Unstyled } from '../Unstyled.tsx';
 import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
 import { bullets } from '../docs.css.ts';
 import { DocsSection } from '../DocsSection.tsx';
+import { CopyableCode } from './CopyableCode.tsx';
 import { EntryTable } from './EntryTable.tsx';
+import { importOf } from './library.ts';
 import { StatusBadge } from './Status.tsx';
 import { statuses } from './status.ts';
 
-/** The name, the purpose and the status of a component. */
+/** The names, the purpose, the status and the import of a component. */
 export function GuideIntroduction({ name, guide }: { name: string; guide: Guide }) {
   return (
     <Unstyled>
       <Stack as="header" gap="md">
-        <Heading level={1} size="title">
-          {name}
-        </Heading>
+        <Inline gap="md" align="baseline">
+          <Heading level={1} size="title">
+            {name}
+          </Heading>
+          <Text as="span" size="lg" color="muted">
+            {guide.aliases.join(' · ')}
+          </Text>
+        </Inline>
         <Text size="lg">{guide.purpose}</Text>
         <Inline gap="sm">
           <StatusBadge status={guide.status} />
@@ -28,6 +35,7 @@ export function GuideIntroduction({ name, guide }: { name: string; guide: Guide 
             {statuses[guide.status].meaning}
           </Text>
         </Inline>
+        <CopyableCode label="가져오기" code={importOf(name)} />
       </Stack>
     </Unstyled>
   );

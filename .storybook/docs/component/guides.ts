@@ -5,20 +5,30 @@ const modules = import.meta.glob<{ guide: Guide }>(
   { eager: true },
 );
 
+const files = Object.entries(modules).map(([file, { guide }]) => {
+  const [kind, folder, name] = file.split('/').slice(-3) as [string, string, string];
+  return { name: name.replace('.guide.ts', ''), path: `${kind}/${folder}`, guide };
+});
+
 /** The guides by component name. */
 export const guides: ReadonlyMap<string, Guide> = new Map(
-  Object.entries(modules).map(([file, { guide }]) => [
-    file.replace(/^.*\/(\w+)\.guide\.ts$/, '$1'),
-    guide,
-  ]),
+  files.map(({ name, guide }) => [name, guide]),
 );
 
+/** The folder of a component in the package, such as `layout/Stack`. */
+export function pathOf(component: string): string {
+  return files.find(({ name }) => name === component)?.path ?? '';
+}
+
+/** The first part of the ids of a component's stories. */
+export function storyIdOf(component: string): string {
+  const isLayout = pathOf(component).startsWith('layout/');
+  return `컴포넌트-${isLayout ? '배치-' : ''}${component.toLowerCase()}`;
+}
+
 /** The id of the docs page of a component. */
-export function docsIdOf(name: string) {
-  const isLayout = Object.keys(modules).some((file) =>
-    file.endsWith(`/layout/${name}/${name}.guide.ts`),
-  );
-  return `컴포넌트-${isLayout ? '배치-' : ''}${name.toLowerCase()}--문서`;
+export function docsIdOf(component: string): string {
+  return `${storyIdOf(component)}--문서`;
 }
 
 /** The guide that belongs to a story title such as `컴포넌트/Button` or `컴포넌트/배치/Stack`. */

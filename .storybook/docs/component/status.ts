@@ -3,14 +3,15 @@ import type { ComponentStatus } from '../../../packages/ui/src/internal/guide.ts
 /** How each component status is shown and what it promises, in Korean. */
 export const statuses = {
   draft: {
-    label: '베타',
+    label: '초안',
     tone: 'neutral',
-    meaning: '화면에 쓰고 있는 컴포넌트입니다. 속성이 예고 없이 바뀔 수 있습니다.',
+    meaning: '써도 되지만 검토가 끝나지 않았습니다. 모습과 속성이 예고 없이 바뀔 수 있습니다.',
   },
   stable: {
-    label: '안정',
+    label: '승인',
     tone: 'success',
-    meaning: '안심하고 쓸 수 있습니다. 달라지면 ‘이번에 바뀐 것’에 남깁니다.',
+    meaning:
+      '디자인, 접근성, 문서 검토를 마쳐 안심하고 쓸 수 있습니다. 달라지면 ‘이번에 바뀐 것’에 남깁니다.',
   },
   deprecated: {
     label: '사용 중단',

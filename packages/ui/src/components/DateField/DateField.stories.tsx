@@ -205,7 +205,7 @@ const parameters = {
 export const Open: Story = {
   name: '열린 달력',
   tags: ['picture'],
-  parameters,
+  parameters: { ...parameters, docs: { story: { inline: false, height: '30rem' } } },
   play: async ({ canvas }) => {
     await expect(await openCalendar(canvas)).toBeVisible();
     await expectNoOverflow();

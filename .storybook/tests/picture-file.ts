@@ -1,0 +1,4 @@
+/** The file name of a story's picture. */
+export function pictureFile(id: string): string {
+  return `${id.replace(/^컴포넌트-(배치-)?/u, '')}.png`;
+}
