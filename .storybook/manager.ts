@@ -3,7 +3,9 @@ import { addons } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { statuses } from './docs/component/status.ts';
 import { addAboutPanel } from './manager/about-panel.ts';
+import { aliasesIn } from './manager/alias-tag.ts';
 import { giveScreensRoom, renamePanels } from './manager/panels.ts';
+import { addSearchAliases } from './manager/search-aliases.ts';
 import { wordmark } from './manager/wordmark.ts';
 import { managerTheme } from './theme.ts';
 
@@ -17,13 +19,22 @@ const Deprecated = styled.span(({ theme }) => ({
   fontSize: '0.85em',
 }));
 
-/** A component's name, and that it is deprecated. */
+const Alias = styled.span(({ theme }) => ({
+  marginLeft: 6,
+  color: theme.textMutedColor,
+  fontSize: '0.9em',
+  '[data-selected="true"] &': { color: 'inherit' },
+}));
+
+/** A component's name with its Korean one, and that it is deprecated. */
 function SidebarLabel({ name, tags }: { name: string; tags: readonly string[] }) {
   const { label } = statuses.deprecated;
+  const [alias] = aliasesIn(tags);
   return createElement(
     'span',
     null,
     name,
+    alias !== undefined && createElement(Alias, null, alias),
     tags.includes(label) && createElement(Deprecated, null, label),
   );
 }
@@ -31,10 +42,12 @@ function SidebarLabel({ name, tags }: { name: string; tags: readonly string[] })
 addons.setConfig({
   theme: managerTheme(wordmark),
   sidebar: {
-    renderLabel: (item) =>
-      item.type === 'component'
-        ? createElement(SidebarLabel, { name: item.name, tags: item.tags })
-        : item.name,
+    renderLabel: (item) => {
+      if (item.type === 'component')
+        return createElement(SidebarLabel, { name: item.name, tags: item.tags });
+      // Its name lists what the search finds it by.
+      return item.type === 'docs' && aliasesIn(item.tags).length > 0 ? '문서' : item.name;
+    },
   },
   // Hidden because their menus are in English; the browser's URL can be shared instead.
   toolbar: {
@@ -47,6 +60,7 @@ addons.setConfig({
 
 addons.register('fitness', (api) => {
   addAboutPanel();
+  addSearchAliases();
   renamePanels(api);
   giveScreensRoom(api);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { StoryIndex } from 'storybook/internal/types';
 
 // Wide enough that the canvas is not as narrow as a phone.
@@ -9,8 +9,32 @@ const { entries } = JSON.parse(readFileSync('.cache/storybook/index.json', 'utf8
 // A busy machine needs long to load Storybook's manager.
 const patient = { timeout: 60_000 };
 
+const isComponent = ({ title }: { title: string }) => title.startsWith('컴포넌트/');
 const docsPage = (id: string) => `./iframe.html?viewMode=docs&id=${id}`;
 const idOf = (href: string) => decodeURI(href).split('/').at(-1) ?? '';
+
+/** The code of each story, as Storybook reads it from its source. */
+function codesOf(page: Page, ids: string[]): Promise<Record<string, string | undefined>> {
+  return page.evaluate(async (storyIds) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        ready(): Promise<void>;
+        storyStore: {
+          loadStory(selection: { storyId: string }): Promise<{
+            parameters: { docs?: { source?: { code?: string } } };
+          }>;
+        };
+      };
+    };
+    await preview.ready();
+    const codes: Record<string, string | undefined> = {};
+    for (const storyId of storyIds) {
+      const { parameters } = await preview.storyStore.loadStory({ storyId });
+      codes[storyId] = parameters.docs?.source?.code;
+    }
+    return codes;
+  }, ids);
+}
 
 test('every link of the introduction leads to a story or a docs page', async ({ page }) => {
   await page.goto(docsPage('시작하기-소개--문서'));
@@ -81,4 +105,88 @@ test('the link of a story in another theme opens it there, and the toolbar tells
   await expect(page.getByRole('button', { name: /브랜드: 데이라이트/ })).toBeVisible(patient);
   const canvas = page.locator('#storybook-preview-iframe').contentFrame().locator('html');
   await expect(canvas).toHaveCSS('color-scheme', 'light', patient);
+});
+
+test('the code of every component’s examples has the names of its source', async ({ page }) => {
+  await page.goto('./iframe.html');
+  const stories = Object.values(entries).filter(
+    (entry) => entry.type === 'story' && isComponent(entry),
+  );
+  const codes = await codesOf(
+    page,
+    stories.map(({ id }) => id),
+  );
+  const names = (code: string) => [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name ?? '');
+  const wrong = stories.filter(({ id, importPath }) => {
+    const source = readFileSync(importPath, 'utf8');
+    return !codes[id] || names(codes[id]).some((name) => !new RegExp(`\\b${name}\\b`).test(source));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('a component page has the import and the code of each example to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(docsPage('컴포넌트-dialog--문서'));
+  const code = page.getByRole('region', { name: '가져오기' });
+  await expect(code).toHaveText("import { Dialog } from '@fitness/ui/Dialog';", patient);
+  await page.getByRole('button', { name: '복사' }).first().click();
+  await expect(page.getByText('복사했습니다.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import { Dialog } from '@fitness/ui/Dialog';\n",
+  );
+  await page.getByText('코드', { exact: true }).nth(2).click();
+  await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
+    'title="수업 시간"',
+  );
+});
+
+test('the examples of an overlay show it open, on a phone in its width', async ({ page }) => {
+  await page.goto(docsPage('컴포넌트-datefield--문서'));
+  const open = page.getByRole('img', { name: '열린 달력의 모습' });
+  await expect(open).toBeVisible(patient);
+  const phone = page.getByRole('img', { name: '휴대폰의 모습' });
+  await phone.scrollIntoViewIfNeeded();
+  await expect(phone).toHaveJSProperty('naturalWidth', 390);
+});
+
+test('every example in a frame of its own is shown at the first visit', async ({ page }) => {
+  await page.goto(docsPage('컴포넌트-dialog--문서'));
+  const frames = page.locator('#storybook-docs iframe');
+  await expect(frames).not.toHaveCount(0, patient);
+  for (const frame of await frames.all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole('dialog').first()).toBeVisible(patient);
+  }
+});
+
+for (const [alias, component] of [
+  ['체크박스', 'Checkbox'],
+  ['모달', 'Dialog'],
+  ['탭', 'Tabs'],
+  ['달력', 'Calendar'],
+  ['드롭다운', 'Select'],
+  ['토스트', 'Toast'],
+  ['툴팁', 'Popover'],
+  ['표', 'Table'],
+  ['아코디언', 'Disclosure'],
+  ['별점', 'StarRating'],
+]) {
+  test(`the search finds ${component} by ${alias}`, async ({ page }) => {
+    await page.goto('./?path=/docs/시작하기-소개--문서');
+    const search = page.getByRole('searchbox').or(page.locator('#storybook-explorer-searchfield'));
+    await search.first().fill(alias!);
+    const results = page.locator('.search-result-item');
+    await expect(
+      results.filter({ hasText: new RegExp(`컴포넌트${component}`) }).first(),
+    ).toBeVisible(patient);
+  });
+}
+
+test('a component page is listed with its Korean name', async ({ page }) => {
+  await page.goto('./?path=/docs/컴포넌트-tabs--문서');
+  const sidebar = page.getByRole('navigation').first();
+  await expect(sidebar.getByText('Tabs탭')).toBeVisible(patient);
 });
