@@ -3,6 +3,7 @@ import { componentExports, componentIndexes } from './component-exports.ts';
 import { allStories, namesOf, storiesBelow } from './all-stories.ts';
 import { guides, pathOf } from './docs/component/guides.ts';
 import { importOf } from './docs/component/library.ts';
+import { pictureTag } from './tests/picture-file.ts';
 
 const files = Object.keys(import.meta.glob('../packages/ui/src/{components,layout}/*/*.{ts,tsx}'));
 const folders = [...new Set(files.map((file) => file.split('/').slice(0, -1).join('/')))];
@@ -40,6 +41,26 @@ describe.each([...guides])('the guide of %s', (name, { aliases }) => {
   it('has a Korean name', () => {
     expect(aliases[0]).toMatch(/\p{Script=Hangul}/u);
   });
+});
+
+const approved = [...guides].filter(([, { status }]) => status === 'stable');
+
+describe.each(approved)('the approved component %s', (name, guide) => {
+  it('has a complete guide', () => {
+    for (const part of [guide.whenToUse, guide.whenNotToUse, guide.anatomy])
+      expect(part).not.toHaveLength(0);
+  });
+
+  it('has a picture, if it is seen', () => {
+    const isPictured = storiesOf(name).some(({ tags }) => tags.includes(pictureTag));
+    expect(isPictured || guide.noVariantsStory !== undefined).toBe(true);
+  });
+});
+
+it('the components that all others are built from are approved', () => {
+  const parts = ['Button', 'Heading', 'Icon', 'Link', 'Text', 'TextField'];
+  const layout = ['Inline', 'Page', 'Panel', 'Split', 'Stack', 'Tiles'];
+  expect([...parts, ...layout].filter((name) => guides.get(name)?.status !== 'stable')).toEqual([]);
 });
 
 const withVariants = [...guides].filter(([, { noVariantsStory }]) => noVariantsStory === undefined);

@@ -4,7 +4,8 @@ import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/t
 import { ruleTag } from '../.ci/support/group-stories.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { unexpectedErrors, watchErrors } from './tests/console-errors.ts';
-import { comparePicture, pictureTag } from './tests/pictures.ts';
+import { pictureTag } from './tests/picture-file.ts';
+import { comparePicture } from './tests/pictures.ts';
 import { checkFinished, prepareStory, type Story } from './tests/story-page.ts';
 
 // Globals of the runner's Jest environment.

@@ -4,8 +4,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { allStories } from '../all-stories.ts';
 import { guides } from '../docs/component/guides.ts';
-import { pictureFile } from './picture-file.ts';
-import { differenceOf, pictureTag } from './pictures.ts';
+import { pictureFile, pictureTag } from './picture-file.ts';
+import { differenceOf } from './pictures.ts';
 
 /** A picture of a button; `edges` imitates the antialiasing of different machines. */
 function buttonPicture(

@@ -5,9 +5,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureFile } from './picture-file.ts';
 
-/** The tag of stories that have a picture. */
-export const pictureTag = 'picture';
-
 const accepted = 'packages/ui/pictures';
 const rejected = '.cache/pictures';
 

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import type { StoryIndex } from 'storybook/internal/types';
 import { findCutTexts, spaceText, unspaceText } from '../../.ci/support/text-spacing.ts';
 import { standardTheme, themes } from '../../packages/ui/src/theme/themes.ts';
-import { differenceOf, pictureTag } from './pictures.ts';
+import { pictureTag } from './picture-file.ts';
+import { differenceOf } from './pictures.ts';
 import { prepareStory, setGlobals } from './story-page.ts';
 
 const { entries } = JSON.parse(readFileSync('.cache/storybook/index.json', 'utf8')) as StoryIndex;

@@ -2,7 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 import type { DividerProps } from './Divider.tsx';
 
 export const guide: Guide<DividerProps> = {
-  status: 'draft',
+  status: 'stable',
   task: 'layout',
   aliases: ['구분선'],
   purpose: '서로 다른 내용을 선으로 구분합니다.',

@@ -8,7 +8,7 @@ export const guide: GuideWithoutElement<LocaleProviderProps> = {
   purpose: '날짜, 숫자, 기본 문구의 언어를 정합니다. 기본값은 한국어입니다.',
   whenToUse: ['앱 전체를 한 번 감쌀 때'],
   whenNotToUse: ['컴포넌트마다 두지 않습니다.'],
-  anatomy: [],
+  anatomy: [['영역', '화면에 요소를 더하지 않고, 안쪽의 컴포넌트에 언어를 전합니다.']],
   keyboard: [],
   writing: [],
   props: {

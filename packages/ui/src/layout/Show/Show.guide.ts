@@ -2,7 +2,7 @@ import type { Guide } from '../../internal/guide.ts';
 import type { ShowProps } from './Show.tsx';
 
 export const guide: Guide<ShowProps> = {
-  status: 'draft',
+  status: 'stable',
   task: 'layout',
   aliases: ['숨기기', '반응형'],
   purpose: '화면 너비나 인쇄 여부에 따라 보이거나 숨깁니다.',
