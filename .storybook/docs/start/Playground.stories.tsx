@@ -3,11 +3,14 @@ import { Heading } from '@fitness/ui/Heading';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
-import { TextArea } from '@fitness/ui/TextArea';
+import { copyText } from '@fitness/web/shared/browser/copy-text.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { LiveError, LivePreview, LiveProvider } from 'react-live';
-import { expect, userEvent } from 'storybook/test';
+import { useArgs } from 'storybook/preview-api';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { CodeEditor } from './CodeEditor.tsx';
+import { codeIn, linkOf } from './playground-link.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   '../../../packages/ui/src/{components,layout}/*/index.ts',
@@ -21,7 +24,7 @@ const example = `<Stack gap="lg" maxWidth="reading">
     <Stack gap="xs" align="start">
       <Badge tone="success">예정</Badge>
       <Text size="xl" weight="heavy">월요일 18:00</Text>
-      <Text tone="muted">컴포넌트의 이름과 속성은 왼쪽의 문서에 있습니다.</Text>
+      <Text color="muted">컴포넌트의 이름과 속성은 왼쪽의 문서에 있습니다.</Text>
     </Stack>
     <Stack gap="xs" align="start">
       <Badge>지난 일정</Badge>
@@ -34,11 +37,45 @@ const example = `<Stack gap="lg" maxWidth="reading">
 type Props = {
   /** Where the browser keeps the code. */
   storageKey: string;
+  /** The code of a link, which precedes what the browser keeps. */
+  link: string;
+  onLinkChange?: (link: string) => void;
 };
 
-function Playground({ storageKey }: Props) {
-  const [code, setCode] = useState(() => localStorage.getItem(storageKey) ?? example);
+/** The URL of Storybook that opens the playground with this code. */
+function hrefOf(code: string) {
+  const url = new URL(window.parent.location.href);
+  url.searchParams.set('args', `link:${linkOf(code)}`);
+  return url.href;
+}
+
+function Share({ code }: { code: string }) {
+  const [result, setResult] = useState('');
+  const copy = async () =>
+    setResult(
+      (await copyText(hrefOf(code))) ? '링크를 복사했습니다.' : '주소창의 주소를 복사해주세요.',
+    );
+  return (
+    <>
+      <Text as="span" role="status" size="sm" color="muted">
+        {result}
+      </Text>
+      <Button variant="secondary" size="sm" onPress={() => void copy()}>
+        링크 복사
+      </Button>
+    </>
+  );
+}
+
+function Playground({ storageKey, link, onLinkChange }: Props) {
+  const [code, setCode] = useState(
+    () => codeIn(link) || (localStorage.getItem(storageKey) ?? example),
+  );
   useEffect(() => localStorage.setItem(storageKey, code), [storageKey, code]);
+  const change = (changed: string) => {
+    setCode(changed);
+    onLinkChange?.(linkOf(changed));
+  };
   return (
     <LiveProvider code={code} scope={components} enableTypeScript={false}>
       <Stack gap="xl">
@@ -51,11 +88,14 @@ function Playground({ storageKey }: Props) {
         <Stack gap="sm">
           <Inline justify="between" gap="sm">
             <Heading level={2}>직접 만들어 보기</Heading>
-            <Button variant="ghost" size="sm" onPress={() => setCode(example)}>
-              예시로 되돌리기
-            </Button>
+            <Inline gap="sm">
+              <Share code={code} />
+              <Button variant="ghost" size="sm" onPress={() => change(example)}>
+                예시로 되돌리기
+              </Button>
+            </Inline>
           </Inline>
-          <TextArea label="코드" value={code} onChange={setCode} rows={18} />
+          <CodeEditor value={code} onChange={change} />
         </Stack>
       </Stack>
     </LiveProvider>
@@ -78,6 +118,7 @@ function OpenedAgain(props: Props) {
 
 const description = `
 컴포넌트를 조합해 화면을 만들어 봅니다. 코드를 고치면 결과가 바로 보이고, 브라우저에 저장되어 다시 열어도 남아 있습니다.
+<를 입력하면 컴포넌트가, 그 안에서 빈칸을 입력하면 속성과 값이 나옵니다. 링크를 복사해 보내면 받는 사람도 같은 코드를 봅니다.
 화면 너비와 브랜드는 위쪽 도구 막대에서 바꿉니다. 간격과 크기는 토큰 이름으로만 지정할 수 있습니다.
 `;
 
@@ -85,14 +126,23 @@ const meta = {
   title: '시작하기/직접 만들어 보기',
   tags: ['autodocs'],
   component: Playground,
-  parameters: { docs: { description: { component: description } } },
-  args: { storageKey: 'playground' },
+  parameters: {
+    controls: { disable: true },
+    docs: { description: { component: description } },
+  },
+  args: { storageKey: 'playground', link: '' },
 } satisfies Meta<typeof Playground>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '직접 만들어 보기' };
+export const Default: Story = {
+  name: '직접 만들어 보기',
+  render: function Render(args) {
+    const [, updateArgs] = useArgs<Props>();
+    return <Playground {...args} onLinkChange={(link) => updateArgs({ link })} />;
+  },
+};
 
 const testKey = 'playground-test';
 
@@ -106,8 +156,8 @@ export const FromStartToEnd: Story = {
   play: async ({ canvas, step }) => {
     const editor = () => canvas.getByRole('textbox', { name: '코드' });
     const write = async (code: string) => {
-      await userEvent.clear(editor());
       await userEvent.click(editor());
+      await userEvent.keyboard('{Control>}a{/Control}');
       await userEvent.paste(code);
     };
     await expect(await canvas.findByRole('heading', { name: '이번 주의 일정' })).toBeVisible();
@@ -120,7 +170,7 @@ export const FromStartToEnd: Story = {
       const before = editor();
       await userEvent.click(canvas.getByRole('button', { name: '다시 열기' }));
       await expect(before).not.toBeInTheDocument();
-      await expect(editor()).toHaveValue('<Badge tone="info">새 배지</Badge>');
+      await expect(editor()).toHaveTextContent('<Badge tone="info">새 배지</Badge>');
       await expect(await canvas.findByText('새 배지')).toBeVisible();
     });
     await step('잘못 쓰면 이유가 나온다', async () => {
@@ -129,9 +179,29 @@ export const FromStartToEnd: Story = {
         await canvas.findByText(/Unexpected token|Unterminated|SyntaxError/),
       ).toBeVisible();
     });
+    await step('컴포넌트의 이름과 속성을 골라 넣는다', async () => {
+      await write('<Bad');
+      await userEvent.click(await screen.findByRole('option', { name: /^Badge배지/ }));
+      await write('<Badge to');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'tone' })).toBeVisible());
+    });
     await step('예시로 되돌린다', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '예시로 되돌리기' }));
       await expect(await canvas.findByRole('heading', { name: '이번 주의 일정' })).toBeVisible();
     });
+  },
+};
+
+const sent = '<Badge tone="success">받은 배지</Badge>';
+
+/** 링크로 받은 코드가 브라우저에 남은 코드보다 먼저 열립니다. */
+export const FromLink: Story = {
+  name: '링크로 열기',
+  tags: ['!autodocs'],
+  args: { storageKey: testKey, link: linkOf(sent) },
+  beforeEach: () => localStorage.setItem(testKey, '<Badge>남은 배지</Badge>'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('받은 배지')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '코드' })).toHaveTextContent(sent);
   },
 };
