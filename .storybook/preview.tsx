@@ -7,6 +7,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { Comparison } from './Comparison.tsx';
 import { ComponentPage } from './docs/component/ComponentPage.tsx';
 import { describeProps } from './docs/component/describe-props.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
@@ -29,9 +30,10 @@ const preview: Preview = {
   argTypesEnhancers: [describeProps],
   loaders: [mswLoader(startMockWorker), showInViewport],
   decorators: [
-    (Story) => (
+    (Story, { id, globals, viewMode }) => (
       <LocaleProvider>
         <Story />
+        {viewMode === 'story' && <Comparison id={id} globals={globals} />}
       </LocaleProvider>
     ),
   ],

@@ -2,8 +2,9 @@ import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { scenarios } from '@fitness/mocks/scenarios';
 import { signedOut } from '@fitness/web/testing/app-state.ts';
 import { faultPresets } from '@fitness/web/testing/fault-presets.ts';
-import { standardTheme, type ThemeName } from '@fitness/ui/theme/themes';
+import { standardTheme } from '@fitness/ui/theme/themes';
 import type { GlobalTypes } from 'storybook/internal/types';
+import { comparisons, themeTitles } from './comparisons.ts';
 
 type Item = { value: string; title: string; right?: string };
 
@@ -56,14 +57,9 @@ const clockItems: Item[] = [
   { value: '2027-02-06T10-00', title: '설 연휴', right: '2027. 2. 6. 10:00' },
 ];
 
-const themeTitles: Record<ThemeName, string> = {
-  midnight: '브랜드: 미드나이트',
-  daylight: '브랜드: 데이라이트',
-};
-
 const themeItems: Item[] = Object.entries(themeTitles)
   .filter(([value]) => value !== standardTheme)
-  .map(([value, title]) => ({ value, title }));
+  .map(([value, title]) => ({ value, title: `브랜드: ${title}` }));
 
 const themeTool = {
   name: '브랜드',
@@ -72,7 +68,23 @@ const themeTool = {
     title: '브랜드',
     icon: 'paintbrush' as const,
     dynamicTitle: true,
-    items: [reset(themeTitles[standardTheme]), ...themeItems],
+    items: [reset(`브랜드: ${themeTitles[standardTheme]}`), ...themeItems],
+  },
+};
+
+const compareItems: Item[] = Object.entries(comparisons).map(([value, { title }]) => ({
+  value,
+  title,
+}));
+
+const compareTool = {
+  name: '나란히',
+  description: '같은 스토리를 나란히 보기',
+  toolbar: {
+    title: '나란히',
+    icon: 'sidebyside' as const,
+    dynamicTitle: true,
+    items: [reset('하나만'), ...compareItems],
   },
 };
 
@@ -83,4 +95,5 @@ export const globalTypes: GlobalTypes = {
   fault: tool('오류', 'lightning', '일어나는 오류', faultItems),
   clock: tool('시각', 'time', '스튜디오의 현재 시각(서울)', clockItems),
   theme: themeTool,
+  compare: compareTool,
 };

@@ -1,6 +1,9 @@
 /** The stories' viewports, selected with `globals: { viewport: { value: 'phone' } }`. */
 export const viewports = {
   phone: { name: '휴대폰 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
+  tablet: { name: '태블릿 768', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+  laptop: { name: '노트북 1024', type: 'desktop', styles: { width: '1024px', height: '768px' } },
+  desktop: { name: '데스크톱 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },
   lowPhone: {
     name: '낮은 휴대폰 390 × 664',
     type: 'mobile',
@@ -16,5 +19,4 @@ export const viewports = {
     type: 'mobile',
     styles: { width: '320px', height: '256px' },
   },
-  desktop: { name: '데스크톱 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },
 } as const;

@@ -1,0 +1,31 @@
+import { vars } from '@fitness/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, fontSize, space } = vars;
+
+/** Above the whole canvas; scrolls where the sides are wider. */
+export const sides = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1000,
+  display: 'flex',
+  gap: space.sm,
+  overflow: 'auto',
+  padding: space.sm,
+  backgroundColor: color.surface.sunken,
+});
+
+export const side = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: space.xs,
+  flex: '1 0 24.375rem',
+});
+
+export const title = style({ color: color.text.muted, fontSize: fontSize.sm });
+
+export const frame = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: `1px solid ${color.line.control}`,
+});
