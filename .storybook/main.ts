@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -10,6 +11,7 @@ import { styleSheets } from '../apps/web/scripts/style-sheets.ts';
 import { statuses } from './docs/component/status.ts';
 import { firstFrame } from './first-frame.ts';
 import { aliasTag } from './manager/alias-tag.ts';
+import { faultTag } from './manager/order-faults.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
 
 /** Adds the Korean names of a component's status and of itself to its stories' tags, for the filter and the search. */
@@ -28,6 +30,21 @@ const withGuideTags = (indexer: Indexer): Indexer => ({
         ...guide.aliases.map((alias) => aliasTag + alias),
       ],
     }));
+  },
+});
+
+/** Adds what can fail on a page, as its stories name it, to their tags, for the menu of errors. */
+const withFaultTags = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const entries = await indexer.createIndex(file, options);
+    if (!file.includes('/apps/web/')) return entries;
+    const source = await readFile(file, 'utf8');
+    const named = source.matchAll(
+      /(?:operation: |target: |failedList\(|loadingTable\(|rule:operation:)'?([\w-]+)/g,
+    );
+    const faults = [...new Set([...named].map(([, name]) => faultTag + name))];
+    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...faults] }));
   },
 });
 
@@ -57,7 +74,7 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
   },
   previewHead: firstFrame,
-  experimental_indexers: (indexers = []) => indexers.map(withGuideTags),
+  experimental_indexers: (indexers = []) => indexers.map(withGuideTags).map(withFaultTags),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `react-docgen-typescript` does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

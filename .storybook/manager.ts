@@ -4,6 +4,7 @@ import { styled } from 'storybook/theming';
 import { statuses } from './docs/component/status.ts';
 import { addAboutPanel } from './manager/about-panel.ts';
 import { aliasesIn } from './manager/alias-tag.ts';
+import { addFaultMenu } from './manager/fault-menu.ts';
 import { giveScreensRoom, renamePanels } from './manager/panels.ts';
 import { addSearchAliases } from './manager/search-aliases.ts';
 import { wordmark } from './manager/wordmark.ts';
@@ -60,6 +61,7 @@ addons.setConfig({
 
 addons.register('fitness', (api) => {
   addAboutPanel();
+  addFaultMenu();
   addSearchAliases();
   renamePanels(api);
   giveScreensRoom(api);

@@ -4,6 +4,7 @@ import { signedOut } from '@fitness/web/testing/app-state.ts';
 import { faultPresets } from '@fitness/web/testing/fault-presets.ts';
 import { standardTheme } from '@fitness/ui/theme/themes';
 import type { GlobalTypes } from 'storybook/internal/types';
+import type { FaultItem } from './manager/order-faults.ts';
 import { comparisons, themeTitles } from './comparisons.ts';
 
 type Item = { value: string; title: string; right?: string };
@@ -41,11 +42,17 @@ const scenarioItems: Item[] = Object.entries(scenarios).map(([value, { label }])
   title: label,
 }));
 
-const faultItems: Item[] = Object.entries(faultPresets).map(([value, { title, aside }]) => ({
-  value,
-  title,
-  right: aside,
-}));
+const faultItems: FaultItem[] = Object.entries(faultPresets).map(
+  ([value, { title, aside, faults = [], thirdPartyFaults = [] }]) => ({
+    value,
+    title,
+    right: aside,
+    causes: [
+      ...faults.flatMap(({ operation }) => operation ?? []),
+      ...thirdPartyFaults.map(({ target }) => target),
+    ],
+  }),
+);
 
 const clockItems: Item[] = [
   { value: '2026-11-20T05-30', title: '개점 전', right: '11. 20. 05:30' },
@@ -92,7 +99,8 @@ const compareTool = {
 export const globalTypes: GlobalTypes = {
   role: tool('역할', 'user', '로그인한 사람', userItems),
   scenario: tool('데이터', 'database', '스튜디오의 데이터', scenarioItems),
-  fault: tool('오류', 'lightning', '일어나는 오류', faultItems),
+  // Its menu depends on the story (manager/fault-menu.ts).
+  fault: { name: '오류', description: '일어나는 오류', items: faultItems },
   clock: tool('시각', 'time', '스튜디오의 현재 시각(서울)', clockItems),
   theme: themeTool,
   compare: compareTool,

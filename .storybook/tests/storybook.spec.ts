@@ -190,3 +190,46 @@ test('a component page is listed with its Korean name', async ({ page }) => {
   const sidebar = page.getByRole('navigation').first();
   await expect(sidebar.getByText('Tabs탭')).toBeVisible(patient);
 });
+
+test('the menu of errors begins with those that the page can meet', async ({ page }) => {
+  await page.goto('./?path=/story/화면-고객-예약-관리--ready');
+  await page.getByRole('button', { name: '일어나는 오류' }).click(patient);
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: '마감된 수업입니다.' })).toBeVisible();
+  const titles = (await options.allTextContents()).map((text) => text.replace(/[\d\s]+$/, ''));
+  const place = (title: string) => titles.findIndex((text) => text.startsWith(title));
+  expect(place('마감된 수업입니다.')).toBeLessThan(place('오류 없음'));
+  expect(place('오류 없음')).toBeLessThan(place('지도를 불러오지 못함'));
+});
+
+for (const [comparison, frames] of [
+  ['themes', 2],
+  ['widths', 3],
+] as const) {
+  test(`a story is shown side by side in ${comparison}`, async ({ page }) => {
+    await page.goto(`./?path=/story/컴포넌트-badge--default&globals=compare:${comparison}`);
+    const canvas = page.locator('#storybook-preview-iframe').contentFrame();
+    const sides = canvas.locator('object');
+    await expect(sides).toHaveCount(frames, patient);
+    for (const side of await sides.all())
+      await expect(side.contentFrame().getByText('이용 중').first()).toBeVisible(patient);
+  });
+}
+
+test('the link of the playground opens the code that it was copied with', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./?path=/story/시작하기-직접-만들어-보기--default');
+  const canvas = page.locator('#storybook-preview-iframe').contentFrame();
+  await canvas.getByRole('textbox', { name: '코드' }).fill('<Badge>보낸 배지</Badge>', patient);
+  await expect(canvas.getByText('보낸 배지', { exact: true })).toBeVisible();
+  await canvas.getByRole('button', { name: '링크 복사' }).click();
+  await expect(canvas.getByText('링크를 복사했습니다.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(canvas.getByText('보낸 배지', { exact: true })).toBeVisible(patient);
+});

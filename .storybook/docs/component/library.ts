@@ -31,11 +31,6 @@ export function importOf(component: string): string {
 
 const paths = Object.keys(indexes).map((file) => file.split('/').slice(-3, -1).join('/'));
 
-/** The names of the components, hooks and functions of the library. */
-export const libraryNames: ReadonlySet<string> = new Set(
-  paths.flatMap(exportsOf).filter((name) => !name.startsWith('type ')),
-);
-
 /** The lines that import what a piece of code uses of the library. */
 export function importsFor(code: string): string[] {
   const words = new Set(
