@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Globals } from 'storybook/internal/types';
 import * as styles from './comparison.css.ts';
 import { comparisons } from './comparisons.ts';
+import { createFrame } from './frame.ts';
 
 const names = ['role', 'scenario', 'fault', 'clock', 'theme'];
 
@@ -14,6 +16,14 @@ function hrefOf(id: string, globals: Globals, others: Globals) {
   return `./iframe.html?viewMode=story&id=${id}&globals=${values.join(';')}`;
 }
 
+function Frame({ title, href }: { title: string; href: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    host.current?.replaceChildren(createFrame(title, href, { width: '100%', height: '100%' }));
+  }, [title, href]);
+  return <div ref={host} className={styles.frame} />;
+}
+
 /** The story in several brands or widths side by side, each in a page of its own above the story. */
 export function Comparison({ id, globals }: { id: string; globals: Globals }) {
   const { compare } = globals;
@@ -24,12 +34,7 @@ export function Comparison({ id, globals }: { id: string; globals: Globals }) {
       {comparison.sides.map(({ title, globals: others, width }) => (
         <figure key={title} className={styles.side} style={width ? { flex: `0 0 ${width}` } : {}}>
           <figcaption className={styles.title}>{title}</figcaption>
-          <object
-            type="text/html"
-            data={hrefOf(id, globals, others)}
-            aria-label={title}
-            className={styles.frame}
-          />
+          <Frame title={title} href={hrefOf(id, globals, others)} />
         </figure>
       ))}
     </div>,

@@ -24,8 +24,4 @@ export const side = style({
 
 export const title = style({ color: color.text.muted, fontSize: fontSize.sm });
 
-export const frame = style({
-  inlineSize: '100%',
-  blockSize: '100%',
-  border: `1px solid ${color.line.control}`,
-});
+export const frame = style({ border: `1px solid ${color.line.control}` });

@@ -1,4 +1,5 @@
 import type { Globals, ViewMode } from 'storybook/internal/types';
+import { createFrame } from './frame.ts';
 import { viewports } from './viewports.ts';
 
 type StoryInView = { globals: Globals; viewMode: ViewMode | undefined };
@@ -12,10 +13,8 @@ export async function showInViewport({ globals, viewMode }: StoryInView): Promis
   if (!viewport || viewMode !== 'story' || !isOpenAlone) return;
   const { width, height } = viewport.styles;
   if (window.innerWidth <= Number.parseInt(width, 10)) return;
-  const frame = document.createElement('iframe');
-  frame.title = viewport.name;
-  frame.src = window.location.href;
-  Object.assign(frame.style, { display: 'block', width, height, margin: 'auto', border: 0 });
+  const style = { width, height, margin: 'auto' };
+  const frame = createFrame(viewport.name, window.location.href, style);
   document.body.className = '';
   document.body.replaceChildren(frame);
   // The story is loaded in the frame.

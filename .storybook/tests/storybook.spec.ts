@@ -135,7 +135,7 @@ test('a component page has the import and the code of each example to copy', asy
   await page.getByRole('button', { name: '복사' }).first().click();
   await expect(page.getByText('복사했습니다.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "import { Dialog } from '@fitness/ui/Dialog';\n",
+    "import { Dialog } from '@fitness/ui/Dialog';",
   );
   await page.getByText('코드', { exact: true }).nth(2).click();
   await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
@@ -208,11 +208,10 @@ for (const [comparison, frames] of [
 ] as const) {
   test(`a story is shown side by side in ${comparison}`, async ({ page }) => {
     await page.goto(`./?path=/story/컴포넌트-badge--default&globals=compare:${comparison}`);
-    const canvas = page.locator('#storybook-preview-iframe').contentFrame();
-    const sides = canvas.locator('object');
-    await expect(sides).toHaveCount(frames, patient);
-    for (const side of await sides.all())
-      await expect(side.contentFrame().getByText('이용 중').first()).toBeVisible(patient);
+    const sides = () =>
+      page.frames().filter((frame) => frame.parentFrame()?.parentFrame() === page.mainFrame());
+    await expect.poll(() => sides().length, patient).toBe(frames);
+    for (const side of sides()) await expect(side.getByText('이용 중')).toBeVisible(patient);
   });
 }
 
@@ -232,4 +231,14 @@ test('the link of the playground opens the code that it was copied with', async 
   await page.goto('about:blank');
   await page.goto(link);
   await expect(canvas.getByText('보낸 배지', { exact: true })).toBeVisible(patient);
+});
+
+test('a flow ends in the state that it is named after, also beside the sidebar of a small window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./?path=/story/흐름-구매--failed');
+  const canvas = page.locator('#storybook-preview-iframe').contentFrame();
+  const alert = canvas.getByRole('alertdialog', { name: /^결제가 완료되지 않았습니다/ });
+  await expect(alert).toBeVisible(patient);
 });

@@ -31,8 +31,18 @@ export async function choose(place: Pick<Place, 'findByRole'>, name: string) {
   return userEvent.click(await place.findByRole('radio', { name }));
 }
 
+/** Opens the main menu where the window is too narrow to show it, as beside Storybook's sidebar. */
+export async function openMenu(canvas: Place) {
+  const menu = () => canvas.queryByRole('navigation', { name: '주 메뉴' });
+  const toggle = () => canvas.queryByRole('button', { name: '메뉴', expanded: false });
+  await waitFor(() => expect(menu() ?? toggle()).not.toBeNull());
+  const closed = toggle();
+  if (closed) await userEvent.click(closed);
+}
+
 /** Follows a link of the main menu. */
 export async function goBy(canvas: Place, name: string) {
+  await openMenu(canvas);
   const menu = within(await canvas.findByRole('navigation', { name: '주 메뉴' }));
   await userEvent.click(await menu.findByRole('link', { name }));
 }
@@ -59,6 +69,7 @@ export async function signIn(canvas: Place, username: string, password = DEMO_PA
 }
 
 export async function signOut(canvas: Place) {
+  await openMenu(canvas);
   await press(canvas, '로그아웃');
   await arrive(canvas, '로그인');
 }

@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { userTexts } from '../features/users/texts.ts';
 import { paths } from '../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { arrive, fill, goBy, press, signIn, signOut } from '../../testing/steps.ts';
+import { arrive, fill, goBy, openMenu, press, signIn, signOut } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -32,6 +32,7 @@ export const CustomerBecomesManager: Story = {
       await signIn(canvas, 'customer2');
     });
     await step('매니저의 메뉴가 나온다', async () => {
+      await openMenu(canvas);
       const menu = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
       await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
         '회원 관리',

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { arrive, choose, fill, press, signIn } from '../../testing/steps.ts';
+import { arrive, choose, fill, openMenu, press, signIn } from '../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -25,6 +25,7 @@ export const SignUpToSignIn: Story = {
   name: '가입하고 로그인하기',
   play: async ({ canvas, step }) => {
     await step('홈의 머리글에서 회원가입으로 간다', async () => {
+      await openMenu(canvas);
       await userEvent.click(await canvas.findByRole('link', { name: '회원가입' }));
       await arrive(canvas, '회원가입');
     });

@@ -1,0 +1,8 @@
+/** A frame with a story alone. */
+export function createFrame(title: string, src: string, style: Partial<CSSStyleDeclaration>) {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.src = src;
+  Object.assign(frame.style, { display: 'block', border: 0 }, style);
+  return frame;
+}
