@@ -32,13 +32,15 @@ export function Examples() {
   return (
     others.length > 0 && (
       <DocsSection title="상황별 예시">
-        {others.map((story) => (
-          <Stack key={story.id} gap="xs">
-            <Heading level={3}>{story.name}</Heading>
-            <Description of={story.moduleExport} />
-            <Example story={story} />
-          </Stack>
-        ))}
+        <Stack gap="xxl">
+          {others.map((story) => (
+            <Stack key={story.id} gap="xs">
+              <Heading level={3}>{story.name}</Heading>
+              <Description of={story.moduleExport} />
+              <Example story={story} />
+            </Stack>
+          ))}
+        </Stack>
       </DocsSection>
     )
   );

@@ -31,7 +31,12 @@ export function CodeEditor({
       onChange={onChange}
       theme={themes[useShownTheme()].colorScheme}
       extensions={extensions}
-      basicSetup={{ autocompletion: false, lineNumbers: false, foldGutter: false }}
+      basicSetup={{
+        autocompletion: false,
+        foldGutter: false,
+        highlightActiveLine: false,
+        lineNumbers: false,
+      }}
     />
   );
 }

@@ -180,10 +180,14 @@ export const FromStartToEnd: Story = {
       ).toBeVisible();
     });
     await step('컴포넌트의 이름과 속성을 골라 넣는다', async () => {
+      const openList = () => userEvent.keyboard('{Control>} {/Control}');
       await write('<Bad');
-      await userEvent.click(await screen.findByRole('option', { name: /^Badge배지/ }));
+      await openList();
+      await userEvent.click(await screen.findByRole('option', { name: /^Badge ?배지/ }));
+      await waitFor(() => expect(editor()).toHaveTextContent('<Badge'));
       await write('<Badge to');
-      await waitFor(() => expect(screen.getByRole('option', { name: 'tone' })).toBeVisible());
+      await openList();
+      await expect(await screen.findByRole('option', { name: /^tone/ })).toBeVisible();
     });
     await step('예시로 되돌린다', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '예시로 되돌리기' }));
