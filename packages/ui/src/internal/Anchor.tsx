@@ -4,6 +4,7 @@ import {
   useContext,
   type ComponentProps,
   type ComponentType,
+  type JSX,
   type ReactNode,
 } from 'react';
 
@@ -35,6 +36,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /** An unstyled link, rendered by the component of the LinkProvider. */
-export function Anchor(props: AnchorProps) {
+export function Anchor(props: AnchorProps): JSX.Element {
   return createElement(useContext(AnchorContext), props);
 }

@@ -1,4 +1,4 @@
-import { createElement, type FormEvent, type ReactNode } from 'react';
+import { createElement, type FormEvent, type JSX, type ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { submitValid } from '../../internal/field/submit-valid.ts';
 import { Button } from '../Button/index.ts';
@@ -27,7 +27,7 @@ export type FilterBarProps<Preset extends string = string> = RootProps &
   };
 
 /** Filters the list or chart below and summarizes the result. */
-export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>) {
+export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>): JSX.Element {
   const { search, children, presets, summary, actions, onInput, submitLabel, onSubmit, ...root } =
     props;
   const isSearchOnly = search !== undefined && children === undefined;

@@ -11,7 +11,7 @@ export interface PageTransitionProps {
 const enter = { [fade]: 'auto', default: 'none' };
 
 /** A page that fades in after `startPageTransition`, but not when its content changes. */
-export function PageTransition({ children }: PageTransitionProps) {
+export function PageTransition({ children }: PageTransitionProps): ReactNode {
   // React starts a view transition for each `ViewTransition` that is mounted late, even for an empty one.
   const [isFading] = useState(() => state.isFading);
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import {
   createContext,
   createElement,
   Fragment,
+  type JSX,
   type ReactNode,
   useContext,
 } from 'react';
@@ -24,6 +25,6 @@ export function PanelBoundary({ component, children }: PanelBoundaryProps) {
 }
 
 /** The content of a panel, wrapped in the component of the PanelBoundary. */
-export function PanelContent({ children }: { children: ReactNode }) {
+export function PanelContent({ children }: { children: ReactNode }): JSX.Element {
   return createElement(useContext(BoundaryContext), null, children);
 }

@@ -11,7 +11,11 @@ export interface TableLinesProps<Item> extends RootProps {
 }
 
 /** Several values in a cell, aligned with those of the cells beside it. */
-export function TableLines<Item>({ items, children: render, ...root }: TableLinesProps<Item>) {
+export function TableLines<Item>({
+  items,
+  children: render,
+  ...root
+}: TableLinesProps<Item>): ReactNode {
   if (items.length === 0) return null;
   if (items.length === 1) return render(items[0]!);
   return (
