@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { builtExports, entriesOf, packageNames, readManifest } from './manifest.ts';
+import {
+  builtExports,
+  entriesOf,
+  packageNames,
+  readManifest,
+  unpublishedPaths,
+} from './manifest.ts';
 
 const readme = (name: string) => readFileSync(`packages/${name}/README.md`, 'utf8');
 
@@ -19,9 +25,15 @@ describe.each(packageNames)('the package %s', (name) => {
   });
 });
 
+it('publishes every path but those of the workspace itself', () => {
+  const unpublished = packageNames.flatMap((name) => unpublishedPaths(readManifest(name)));
+  expect(unpublished).toEqual(['./theme/*', './styles']);
+});
+
 it('finds a component, a layout and a theme behind the patterns of the exports', () => {
   const paths = entriesOf('ui').map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(['Button', 'layout/Stack', 'theme', 'styles']));
+  const some = ['Button', 'layout/Stack', 'theme', 'themes/midnight'];
+  expect(paths).toEqual(expect.arrayContaining(some));
   expect(paths.filter((path) => path.includes('test'))).toEqual([]);
 });
 

@@ -9,8 +9,13 @@ export interface Manifest {
   readonly version: string;
   readonly engines?: { readonly node: string };
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
   readonly exports: Readonly<Record<string, string>>;
-  readonly publishConfig: { readonly exports: Readonly<Record<string, BuiltTarget>> };
+  readonly publishConfig: {
+    readonly exports: Readonly<Record<string, BuiltTarget>>;
+    readonly access: string;
+    readonly registry: string;
+  };
 }
 
 /** A source file that a package exports, by its path after the package's name. */
@@ -36,11 +41,18 @@ export function tarballName(name: string): string {
 
 const isSource = (target: string) => target.startsWith('./src/');
 
-/** The source files that a package exports. */
+/** The paths of a package that only the workspace imports. */
+export function unpublishedPaths({ exports, publishConfig }: Manifest): string[] {
+  return Object.keys(exports).filter((path) => !(path in publishConfig.exports));
+}
+
+/** The source files that a package publishes. */
 export function entriesOf(name: string): Entry[] {
   const cwd = new URL(`${name}/`, folder);
-  return Object.entries(readManifest(name).exports)
-    .filter(([, target]) => isSource(target))
+  const manifest = readManifest(name);
+  const unpublished = unpublishedPaths(manifest);
+  return Object.entries(manifest.exports)
+    .filter(([path, target]) => isSource(target) && !unpublished.includes(path))
     .flatMap(([path, target]) => {
       const [start = '', end = ''] = target.slice(2).split('*');
       return globSync(target, { cwd: cwd.pathname, exclude: ['**/*.test.ts'] }).map((file) => ({
@@ -50,10 +62,14 @@ export function entriesOf(name: string): Entry[] {
     });
 }
 
-/** What `publishConfig.exports` has to say of each source in `exports`. */
-export function builtExports({ exports }: Manifest): Record<string, BuiltTarget> {
+/** What `publishConfig.exports` has to say of each source that is published. */
+export function builtExports(manifest: Manifest): Record<string, BuiltTarget> {
+  const unpublished = unpublishedPaths(manifest);
+  const published = Object.entries(manifest.exports).filter(
+    ([path]) => !unpublished.includes(path),
+  );
   return Object.fromEntries(
-    Object.entries(exports).map(([path, target]) => {
+    published.map(([path, target]) => {
       const file = target.replace('./src/', './dist/').replace(/\.tsx?$/, '');
       return [path, isSource(target) ? { types: `${file}.d.ts`, default: `${file}.js` } : target];
     }),

@@ -34,7 +34,11 @@ export default defineConfig({
     cssMinify: false,
     cssCodeSplit: true,
     lib: {
-      entry: [...entriesOf('ui').map(({ file }) => file), `${root}/src/internal/with-ref.ts`],
+      entry: [
+        ...entriesOf('ui').map(({ file }) => file),
+        `${root}/src/theme/styles.css.ts`,
+        `${root}/src/internal/with-ref.ts`,
+      ],
       formats: ['es'],
     },
     rolldownOptions: {

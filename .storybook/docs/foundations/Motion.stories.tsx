@@ -1,5 +1,5 @@
 import { Switch } from '@fitness/ui/Switch';
-import { tokens } from '@fitness/ui/theme';
+import { tokens } from '@fitness/ui/theme/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { tokens } from '@fitness/ui/theme';
+import { tokens } from '@fitness/ui/theme/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section, FoundationPage, TokenGroup } from './FoundationPage.tsx';

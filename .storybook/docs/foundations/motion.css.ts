@@ -1,4 +1,6 @@
-import { motionSafe, tokens, vars } from '@fitness/ui/theme';
+import { vars } from '@fitness/ui/theme';
+import { motionSafe } from '@fitness/ui/theme/states';
+import { tokens } from '@fitness/ui/theme/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const track = style({

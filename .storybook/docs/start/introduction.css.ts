@@ -1,4 +1,5 @@
-import { focusRing, media, motionSafe, vars } from '@fitness/ui/theme';
+import { media, vars } from '@fitness/ui/theme';
+import { focusRing, motionSafe } from '@fitness/ui/theme/states';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
