@@ -1,45 +1,94 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { lockedVersions } from './locked-versions.ts';
-import { packageNames, tarballName } from './manifest.ts';
+import { entriesOf, packageNames, tarballName } from './manifest.ts';
 import { tarballOf } from './pack.ts';
 import { run } from './run.ts';
 
 type Versions = Record<string, string>;
+type Settings = { overrides?: Versions };
 type AppManifest = { dependencies: Versions; devDependencies: Versions };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as AppManifest;
 
-/** Pins the versions of the workspace, which are in pnpm's store already. */
-function pin(file: string) {
-  const { devDependencies: known } = readJson('package.json');
+/** An app outside the workspace: the folders in `.ci` that it is made of, and versions other than those of the workspace. */
+interface App {
+  readonly folders: readonly string[];
+  readonly versions?: Versions;
+}
+
+const react18 = {
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+  scheduler: '0.23.2',
+  '@types/react': '18.3.31',
+  '@types/react-dom': '18.3.7',
+};
+
+const strangers = (name: string) => [`strangers/${name}`, 'strangers/page'];
+
+const apps: Readonly<Record<string, App>> = {
+  mocked: { folders: ['installed-app'] },
+  'vite-react-19': { folders: strangers('vite') },
+  'vite-react-18': { folders: strangers('vite'), versions: react18 },
+  next: { folders: strangers('next') },
+};
+
+/** Pins the versions that the app shares with the workspace, which are in pnpm's store already. */
+function pin(file: string, versions: Versions) {
   const manifest = readJson(file);
-  for (const versions of [manifest.dependencies, manifest.devDependencies])
-    for (const [name, version] of Object.entries(versions))
-      if (!version.startsWith('file:')) versions[name] = known[name] ?? version;
+  for (const needed of [manifest.dependencies, manifest.devDependencies])
+    for (const [name, version] of Object.entries(needed))
+      if (version.startsWith('^')) needed[name] = versions[name] ?? version;
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 }
 
 /** Pins the versions of all other packages too, because a new release of one could fail the tests. */
-function pinTransitive(file: string) {
-  const lines = lockedVersions(readFileSync('pnpm-lock.yaml', 'utf8'))
-    .map(([name, version]) => `  '${name}': '${version}'\n`)
-    .join('');
-  const [start, end] = readFileSync(file, 'utf8').split(/(?<=^overrides:\n)/m);
-  if (end === undefined) throw new Error(`${file} has no overrides.`);
-  writeFileSync(file, `${start}${lines}${end}`);
+function pinTransitive(file: string, versions: Versions) {
+  const settings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Settings) : {};
+  const locked = Object.fromEntries(lockedVersions(readFileSync('pnpm-lock.yaml', 'utf8')));
+  const overrides = { ...locked, ...versions, ...settings.overrides };
+  writeFileSync(file, stringify({ ...settings, overrides }));
 }
 
-/** Installs the packed packages in the app, outside the workspace, and builds it; returns its folder. */
-export async function installApp(): Promise<string> {
-  const home = mkdtempSync(join(tmpdir(), 'installed-'));
-  const app = join(home, 'app');
-  cpSync('.ci/installed-app', app, { recursive: true });
-  for (const name of packageNames) cpSync(tarballOf(name), join(home, `${tarballName(name)}.tgz`));
-  pin(join(app, 'package.json'));
-  pinTransitive(join(app, 'pnpm-workspace.yaml'));
+/** A module that imports every path, and compiles if every component is one for the compiler. */
+function everyPath() {
+  const paths = entriesOf('ui').map(({ path }) => path);
+  const styles = ['styles.css', 'themes/midnight.css', 'themes/daylight.css'];
+  return [
+    `import type { ReactNode } from 'react';`,
+    ...paths.map((path, index) => `import * as path${index} from '@fitness/ui/${path}';`),
+    ...styles.map((path) => `import '@fitness/ui/${path}';`),
+    `type Component = (props: never) => ReactNode;`,
+    `type Others<Exports> = {`,
+    `  [Name in keyof Exports & string]:`,
+    `    Name extends Capitalize<Name> ? (Exports[Name] extends Component ? never : Name) : never;`,
+    `}[keyof Exports & string];`,
+    ...paths.map((_, index) => `export const others${index}: Others<typeof path${index}>[] = [];`),
+    `export const none: never[] = [`,
+    ...paths.map((_, index) => `  ...others${index},`),
+    `];\n`,
+  ].join('\n');
+}
+
+async function installApp(app: string, { folders, versions = {} }: App) {
+  for (const folder of folders) cpSync(`.ci/${folder}`, app, { recursive: true });
+  writeFileSync(join(app, 'every-path.ts'), everyPath());
+  pin(join(app, 'package.json'), { ...readJson('package.json').devDependencies, ...versions });
+  pinTransitive(join(app, 'pnpm-workspace.yaml'), versions);
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
   await run('pnpm', ['run', 'build'], app);
-  return app;
+}
+
+/** Installs the packed packages in each app, outside the workspace, and builds it; returns the folder of the apps. */
+export async function installApps(): Promise<string> {
+  const home = mkdtempSync(join(tmpdir(), 'installed-'));
+  for (const name of packageNames) cpSync(tarballOf(name), join(home, `${tarballName(name)}.tgz`));
+  for (const [name, app] of Object.entries(apps)) {
+    await installApp(join(home, name), app);
+    console.log(`built ${name} after ${(performance.now() / 1000).toFixed(1)} s`);
+  }
+  return home;
 }

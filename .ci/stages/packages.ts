@@ -1,15 +1,15 @@
 // Packs the packages, installs them in an app outside the workspace and tests them there.
 import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { installApp } from '../packages/install.ts';
+import { installApps } from '../packages/install.ts';
 import { packAll } from '../packages/pack.ts';
 import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
 
 const usage = `pnpm packages:test [Playwright's arguments …]
 
-  Packs the packages as for a registry, checks the tarballs, and installs them in a copy of
-  .ci/installed-app in a temporary folder, which stays when a test fails.`;
+  Packs the packages as for a registry, checks the tarballs, and installs them in copies of
+  .ci/installed-app and of .ci/strangers (Vite with React 19 and 18, Next) in a temporary folder,
+  which stays when a test fails.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -17,15 +17,17 @@ if (args.includes('--help')) {
   process.exit(0);
 }
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
+// Next would report each build to its maker.
+process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 await packAll();
 console.log(`packed after ${seconds()}`);
-const app = await installApp();
-console.log(`installed and built after ${seconds()}: ${app}`);
-process.env['INSTALLED_APP'] = app;
+const apps = await installApps();
+console.log(`installed and built after ${seconds()}: ${apps}`);
+process.env['INSTALLED_APPS'] = apps;
 const totals = runPlaywright(
   '.ci/packages/tests/playwright.config.ts',
   '.cache/packages-results.json',
   args,
 );
-if (totals.failed === 0) rmSync(dirname(app), { recursive: true, force: true });
+if (totals.failed === 0) rmSync(apps, { recursive: true, force: true });
 finish('packages', totals);

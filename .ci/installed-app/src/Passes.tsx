@@ -7,8 +7,8 @@ const path = '/api/{product}/reservations/available-promotions';
 type Pass = RowOf<typeof path>;
 
 const columns: TableColumn<Pass>[] = [
-  { key: 'name', header: '이용권', render: (pass) => pass.promotionName, isRowHeader: true },
-  { key: 'rest', header: '남은 횟수', render: (pass) => pass.remainingSessionCount, align: 'end' },
+  { id: 'name', header: '이용권', render: (pass) => pass.promotionName, isRowHeader: true },
+  { id: 'rest', header: '남은 횟수', render: (pass) => pass.remainingSessionCount, align: 'end' },
 ];
 
 export function Passes() {
@@ -32,8 +32,8 @@ export function Passes() {
     <Table
       label="내 이용권"
       columns={columns}
-      rows={rows}
-      rowKey={(pass) => String(pass.membershipId)}
+      items={rows}
+      itemId={(pass) => String(pass.membershipId)}
       state={state}
       emptyText="이용권이 없습니다."
     />

@@ -7,7 +7,7 @@ export function Visit() {
   const [date, setDate] = useState<string | null>(null);
   return (
     <section aria-label="방문 날짜">
-      <Calendar label="방문 날짜" value={date} onChange={setDate} today={today} minDate={today} />
+      <Calendar label="방문 날짜" value={date} onChange={setDate} today={today} minValue={today} />
       <p role="status">{date === null ? '날짜를 골라 주세요.' : `${date}에 방문합니다.`}</p>
     </section>
   );

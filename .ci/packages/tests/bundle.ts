@@ -4,11 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { appFolder } from './app-folder.ts';
 
-/** The script and the style sheet of a page. */
+/** The script of a page. */
 export interface Bundle {
   readonly script: string;
-  readonly style: string;
-  /** The modules and style sheets of `@fitness/ui`, by their paths in `dist`. */
+  /** The modules of `@fitness/ui`, by their paths in `dist`. */
   readonly modules: readonly string[];
 }
 
@@ -23,16 +22,13 @@ export async function bundle(code: string, external: RegExp): Promise<Bundle> {
     logLevel: 'error',
     build: {
       write: false,
-      cssMinify: true,
       minify: true,
       rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
-  const sheets = output.filter((file) => file.fileName.endsWith('.css'));
   return {
     script: chunks.map((chunk) => chunk.code).join('\n'),
-    style: sheets.map((file) => ('source' in file ? String(file.source) : '')).join('\n'),
     modules: chunks.flatMap((chunk) =>
       chunk.moduleIds.flatMap((id) => id.split('/@fitness/ui/dist/').slice(1)),
     ),

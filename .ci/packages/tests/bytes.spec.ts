@@ -19,7 +19,6 @@ test('a component alone brings no other component and a part of the bytes', asyn
     const own = new RegExp(`^(theme|internal|(components/|)${path})/`);
     expect(alone.modules.filter((module) => !own.test(module))).toEqual([]);
     expect(brotli(alone.script)).toBeLessThan(brotli(all.script) * 0.15);
-    expect(brotli(alone.style)).toBeLessThan(brotli(all.style) * 0.25);
   }
 });
 
@@ -30,15 +29,9 @@ test('an import that nothing uses costs nothing', async () => {
   );
   const withUnused = await bundle([...unused, exporting('Button')].join('\n'), foreign);
   expect(withUnused.modules.toSorted()).toEqual(alone.modules.toSorted());
-  expect(withUnused.style).toHaveLength(alone.style.length);
 });
 
 test('pictures and fonts are files beside the style sheets, not inside them', () => {
   const styles = readFileSync(`${appFolder}/node_modules/@fitness/ui/dist/styles.css`, 'utf8');
   expect(styles).not.toMatch(/url\(['"]?data:/);
-});
-
-test('a table brings its own style sheet, so that the checks above can fail', async () => {
-  const { modules } = await bundle(exporting('Table'), foreign);
-  expect(modules).toContain('components/Table/Table.css');
 });

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { demoAccounts, DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { appFolder } from './app-folder.ts';
+import { complaintsOf } from './complaints.ts';
 
 const customer = demoAccounts.find(({ username }) => username === 'customer1')!;
-
-/** Everything that the page writes to the console as an error or a warning. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-}
 
 /** The background of the main button by the installed design tokens. */
 function accentColor(): string {

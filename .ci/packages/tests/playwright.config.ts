@@ -1,10 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../support/browser.ts';
 import { playwrightServer } from '../../support/serve.ts';
-import { appFolder } from './app-folder.ts';
+import { appFolder, folderOf, ports } from './app-folder.ts';
 
-const port = Number(process.env['INSTALLED_PORT'] ?? 4183);
-const webServer = playwrightServer('dist', port);
+const mocked = playwrightServer('dist', ports.mocked);
+const viteApps = (['vite-react-19', 'vite-react-18'] as const).map((app) => ({
+  ...playwrightServer('dist', ports[app]),
+  cwd: folderOf(app),
+}));
+const next = {
+  command: `node node_modules/next/dist/bin/next start --port ${ports.next}`,
+  cwd: folderOf('next'),
+  url: `http://127.0.0.1:${ports.next}`,
+};
 
 export default defineConfig({
   testDir: '.',
@@ -17,11 +25,12 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: webServer.url,
+    baseURL: mocked.url,
+    actionTimeout: 20_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
-  webServer: { ...webServer, cwd: appFolder },
+  webServer: [{ ...mocked, cwd: appFolder }, ...viteApps, next],
 });

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { folderOf, ports } from './app-folder.ts';
+import { complaintsOf } from './complaints.ts';
+
+const apps = ['vite-react-19', 'vite-react-18', 'next'] as const;
+
+const urlOf = (app: (typeof apps)[number]) => `http://127.0.0.1:${ports[app]}/`;
+
+const token = (page: Page, name: string) =>
+  page.evaluate((property) => {
+    const probe = document.createElement('i');
+    probe.style.backgroundColor = `var(--fitness-color-${property})`;
+    document.body.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, name);
+
+/** The texts of the first column. */
+const names = (page: Page) => page.getByRole('table', { name: '회원' }).getByRole('rowheader');
+
+async function fillIn(page: Page) {
+  await page.getByRole('textbox', { name: '이름' }).fill('홍길동');
+  await page.getByLabel('비밀번호').first().fill('Secret-12');
+  await page.getByRole('textbox', { name: '인원' }).fill('3');
+  const day = page.getByRole('textbox', { name: '방문일' });
+  await day.fill('2026. 12. 24.');
+  await page.getByLabel('지점').first().selectOption({ label: '서관' });
+  const topic = page.getByRole('combobox', { name: '분야' });
+  await topic.fill('과');
+  // Scrolling to the field closes its list again.
+  await expect(async () => {
+    await topic.press('ArrowDown');
+    await expect(page.getByRole('option', { name: '과학' })).toBeVisible({ timeout: 1000 });
+    await topic.press('Enter');
+    await expect(topic).toHaveValue('과학', { timeout: 1000 });
+  }).toPass();
+  await page.getByRole('radio', { name: '동관' }).check();
+  await page.getByRole('checkbox', { name: '소설' }).check();
+  await page.getByRole('switch', { name: '알림' }).press('Space');
+  await page.getByRole('radio', { name: '4점' }).check();
+  await page.getByRole('textbox', { name: '메모' }).fill('창가 자리');
+  await page.getByRole('checkbox', { name: '약관 동의' }).check();
+}
+
+for (const app of apps) {
+  test(`a page is used in ${app} without a fault`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(urlOf(app));
+
+    await expect(names(page)).toHaveText(['나라', '가람', '다온']);
+    await page.getByRole('button', { name: '이름' }).click();
+    await expect(names(page)).toHaveText(['가람', '나라', '다온']);
+
+    await page.getByRole('button', { name: '책 관리' }).click();
+    await page.getByRole('menuitem', { name: '빌리기' }).click();
+    await expect(page.getByRole('status')).toContainText('빌렸습니다.');
+
+    await page.getByRole('tab', { name: '2층' }).click();
+    await expect(page.getByRole('tabpanel')).toHaveText('강당');
+
+    await fillIn(page);
+    await page.getByRole('button', { name: '등록' }).click();
+    const dialog = page.getByRole('dialog', { name: '등록 확인' });
+    await expect(dialog.getByRole('definition')).toHaveText([
+      '홍길동',
+      'Secret-12',
+      '3',
+      '2026-12-24',
+      'west',
+      'science',
+      'east',
+      'novel',
+      '4',
+      '창가 자리',
+      'on',
+    ]);
+    await dialog.getByRole('button', { name: '확인' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('status')).toContainText('등록했습니다.');
+    await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('');
+
+    expect(complaints).toEqual([]);
+  });
+
+  test(`a theme applies to an element and all in it in ${app}`, async ({ page }) => {
+    await page.goto(urlOf(app));
+    const button = (name: string) => page.getByRole('button', { name });
+    const accent = await token(page, 'accent-base');
+    await expect(button('등록')).toHaveCSS('background-color', accent);
+    await expect(button('숲 테마')).toHaveCSS('background-color', 'rgb(29, 107, 67)');
+    const [dark, light] = ['midnight', 'daylight'].map((theme) =>
+      page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+        return getComputedStyle(document.documentElement).backgroundColor;
+      }, theme),
+    );
+    expect(await dark).not.toBe(await light);
+    await expect(page.getByTestId('daylight')).toHaveCSS('background-color', (await light)!);
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+    test(`the server's page is complete and has styles in ${app}`, async ({ page }) => {
+      await page.goto(urlOf(app));
+      await expect(page.getByRole('heading', { name: '동네 도서관' })).toBeVisible();
+      await expect(names(page)).toHaveText(['나라', '가람', '다온']);
+      await expect(page.getByRole('textbox', { name: '방문일' })).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('margin', '0px');
+      await expect(page.getByRole('tab', { name: '1층' })).toHaveCSS('cursor', 'pointer');
+    });
+  });
+}
+
+/** What every element looks like, with the style sheets in this order. */
+async function looks(page: Page, sheets: readonly string[]) {
+  const dist = `${folderOf('vite-react-19')}/node_modules/@fitness/ui/dist`;
+  const styles = sheets.map((sheet) => readFileSync(`${dist}/${sheet}`, 'utf8'));
+  const html = readFileSync(`${folderOf('vite-react-19')}/dist/index.html`, 'utf8');
+  const [, body = ''] = html.split('<body>');
+  await page.setContent(
+    `<html lang="ko" data-theme="midnight"><style>${styles.join('\n')}</style><body>${body}`,
+  );
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.tagName} ${[...style].map((name) => style.getPropertyValue(name)).join(';')}`;
+    }),
+  );
+}
+
+test('the style sheets may be in any order', async ({ page }) => {
+  const sheets = ['styles.css', 'themes/midnight.css', 'themes/daylight.css'];
+  const inOrder = await looks(page, sheets);
+  expect(inOrder.length).toBeGreaterThan(100);
+  expect(await looks(page, sheets.toReversed())).toEqual(inOrder);
+});

@@ -1,0 +1,18 @@
+// node brand.mjs > brand.css
+import { themeCss, themes } from '@fitness/ui/theme';
+
+const { tokens } = themes.daylight;
+
+const forest = {
+  colorScheme: 'light',
+  tokens: {
+    ...tokens,
+    color: {
+      ...tokens.color,
+      text: { ...tokens.color.text, accent: '#17603a' },
+      accent: { base: '#1d6b43', hover: '#17603a', pressed: '#114d2e', tint: '#e3f3ea' },
+    },
+  },
+};
+
+console.log(themeCss('[data-theme="forest"]', forest));
