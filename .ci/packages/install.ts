@@ -73,21 +73,28 @@ function everyPath() {
   ].join('\n');
 }
 
-async function installApp(app: string, { folders, versions = {} }: App) {
+async function installApp(
+  app: string,
+  { folders, versions = {} }: App,
+  buildOptions: readonly string[],
+) {
   for (const folder of folders) cpSync(`.ci/${folder}`, app, { recursive: true });
   writeFileSync(join(app, 'every-path.ts'), everyPath());
   pin(join(app, 'package.json'), { ...readJson('package.json').devDependencies, ...versions });
   pinTransitive(join(app, 'pnpm-workspace.yaml'), versions);
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
-  await run('pnpm', ['run', 'build'], app);
+  await run('pnpm', ['run', 'build', ...buildOptions], app);
 }
 
-/** Installs the packed packages in each app, outside the workspace, and builds it; returns the folder of the apps. */
-export async function installApps(): Promise<string> {
+/**
+ * Installs the packed packages in each app, outside the workspace, and builds it, Next with the given options; returns the folder
+ * of the apps.
+ */
+export async function installApps(nextOptions: readonly string[] = []): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'installed-'));
   for (const name of packageNames) cpSync(tarballOf(name), join(home, `${tarballName(name)}.tgz`));
   for (const [name, app] of Object.entries(apps)) {
-    await installApp(join(home, name), app);
+    await installApp(join(home, name), app, name === 'next' ? nextOptions : []);
     console.log(`built ${name} after ${(performance.now() / 1000).toFixed(1)} s`);
   }
   return home;

@@ -5,11 +5,13 @@ import { packAll } from '../packages/pack.ts';
 import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
 
-const usage = `pnpm packages:test [Playwright's arguments …]
+const usage = `pnpm packages:test [--webpack] [Playwright's arguments …]
 
   Packs the packages as for a registry, checks the tarballs, and installs them in copies of
   .ci/installed-app and of .ci/strangers (Vite with React 19 and 18, Next) in a temporary folder,
-  which stays when a test fails.`;
+  which stays when a test fails.
+
+  --webpack   builds the app with Next by webpack instead of Turbopack`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -21,13 +23,13 @@ const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 await packAll();
 console.log(`packed after ${seconds()}`);
-const apps = await installApps();
+const apps = await installApps(args.includes('--webpack') ? ['--webpack'] : []);
 console.log(`installed and built after ${seconds()}: ${apps}`);
 process.env['INSTALLED_APPS'] = apps;
 const totals = runPlaywright(
   '.ci/packages/tests/playwright.config.ts',
   '.cache/packages-results.json',
-  args,
+  args.filter((arg) => arg !== '--webpack'),
 );
 if (totals.failed === 0) rmSync(apps, { recursive: true, force: true });
 finish('packages', totals);

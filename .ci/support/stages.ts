@@ -93,6 +93,12 @@ export const deepStages: readonly Stage[] = [
     description: 'Storybook, as on its first start, and two side by side',
   },
   {
+    name: 'packages',
+    script: 'packages:test',
+    args: ['--webpack', 'strangers', '--grep', 'next'],
+    description: 'the packages in Next, built by webpack',
+  },
+  {
     name: 'schemathesis',
     script: 'schemathesis',
     description: 'generated requests to the mock server, for each role',

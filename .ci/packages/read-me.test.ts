@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { customPropertyOf } from '../../packages/ui/src/theme/custom-property.ts';
+import { tokens } from '../../packages/ui/src/theme/tokens.ts';
+
+const readMe = readFileSync('packages/ui/README.md', 'utf8');
+
+/** The lines without their indentation. */
+const trimmed = (text: string) => text.replaceAll(/^ +/gm, '').trim();
+
+/** The file of a stranger's app that a block names in its first line, and the code below. */
+const blocks = [...readMe.matchAll(/```(?:tsx|ts|js)\n\/\/ (\S+)\n(.*?)```/gs)].map(
+  ([, file = '', code = '']) => ({ file, code }),
+);
+
+it('every block of code names the file that it is from', () => {
+  const scripts = readMe.match(/```(?:tsx|ts|js)\n/g) ?? [];
+  expect(blocks).toHaveLength(scripts.length);
+});
+
+it.each(blocks)('the block of $file is what the test of the packages runs', ({ file, code }) => {
+  const [found = ''] = globSync(`.ci/strangers/*/${file}`);
+  expect(trimmed(readFileSync(found, 'utf8'))).toContain(trimmed(code));
+});
+
+function namesOf(group: object, path: readonly string[] = []): string[] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`--${customPropertyOf([...path, key])}`]
+      : namesOf(value as object, [...path, key]),
+  );
+}
+
+it('names every custom property', () => {
+  const rows = readMe.matchAll(/^\| `(--[\w-]+-)` +\| (.+?) +\|/gm);
+  const documented = [...rows].flatMap(([, start = '', names = '']) =>
+    [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => start + name),
+  );
+  expect(documented.toSorted()).toEqual(namesOf(tokens).toSorted());
+});
