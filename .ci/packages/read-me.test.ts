@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { customPropertyOf } from '../../packages/ui/src/theme/custom-property.ts';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
+import { readManifest } from './manifest.ts';
 
 const readMe = readFileSync('packages/ui/README.md', 'utf8');
 
@@ -30,6 +31,14 @@ function namesOf(group: object, path: readonly string[] = []): string[] {
       : namesOf(value as object, [...path, key]),
   );
 }
+
+it.each(globSync(['docs/**/*.md', 'packages/*/README.md']))(
+  '%s names tarballs by their current versions',
+  (file) => {
+    const named = readFileSync(file, 'utf8').matchAll(/fitness-([a-z-]+)-(\d+\.\d+\.\d+)\.tgz/g);
+    for (const [, name = '', version] of named) expect(version).toBe(readManifest(name).version);
+  },
+);
 
 it('names every custom property', () => {
   const rows = readMe.matchAll(/^\| `(--[\w-]+-)` +\| (.+?) +\|/gm);
