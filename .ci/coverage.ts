@@ -12,6 +12,7 @@ const table = '.cache/coverage.md';
 /** The reports of the last run, each with the script that writes it. */
 const reports = {
   unit: { file: '.cache/unit-results.json', script: 'unit' },
+  packages: { file: '.cache/packages-results.json', script: 'packages:test' },
   journeys: { file: '.cache/e2e-results.json', script: 'e2e' },
   development: { file: '.cache/development-results.json', script: 'development:test' },
   faults: { file: '.cache/faults-results.json', script: 'faults' },
@@ -21,7 +22,7 @@ const reports = {
 readOptions(
   `pnpm coverage:check
 
-  Reads the reports of the last unit tests, development servers, stories and journeys. Fails on a rule of docs/product.md without a
+  Reads the reports of the last unit tests, installed packages, development servers, stories and journeys. Fails on a rule of docs/product.md without a
   test that passed, on an id that is unknown or stated twice, and on an operation, error response or route without
   a rule. Writes the table of rules and tests to ${table}.`,
   {},
@@ -48,6 +49,7 @@ const rules = rulesOf(readFileSync('docs/product.md', 'utf8'));
 const runs = [
   ...runsOfVitest(read(reports.unit)),
   ...runsOfStories(read(reports.stories)),
+  ...runsOfPlaywright(read(reports.packages), '.ci/packages/tests'),
   ...runsOfPlaywright(read(reports.development), '.ci/development'),
   ...runsOfPlaywright(read(reports.journeys), 'apps/web/e2e'),
   ...runsOfPlaywright(read(reports.faults), 'apps/web/e2e/faults'),

@@ -25,7 +25,7 @@ describe.each(packageNames)('the package %s', (name) => {
   });
 });
 
-it('publishes every path but those of the workspace itself', () => {
+it('publishes every path but those of the workspace itself @developers:interface', () => {
   const unpublished = packageNames.flatMap((name) => unpublishedPaths(readManifest(name)));
   expect(unpublished).toEqual(['./theme/*', './styles']);
 });

@@ -19,10 +19,13 @@ it('every block of code names the file that it is from', () => {
   expect(blocks).toHaveLength(scripts.length);
 });
 
-it.each(blocks)('the block of $file is what the test of the packages runs', ({ file, code }) => {
-  const [found = ''] = globSync(`.ci/strangers/*/${file}`);
-  expect(trimmed(readFileSync(found, 'utf8'))).toContain(trimmed(code));
-});
+it.each(blocks)(
+  'the block of $file is what the test of the packages runs @developers:custom-properties',
+  ({ file, code }) => {
+    const [found = ''] = globSync(`.ci/strangers/*/${file}`);
+    expect(trimmed(readFileSync(found, 'utf8'))).toContain(trimmed(code));
+  },
+);
 
 function namesOf(group: object, path: readonly string[] = []): string[] {
   return Object.entries(group).flatMap(([key, value]) =>
@@ -40,7 +43,7 @@ it.each(globSync(['docs/**/*.md', 'packages/*/README.md']))(
   },
 );
 
-it('names every custom property', () => {
+it('names every custom property @developers:custom-properties', () => {
   const rows = readMe.matchAll(/^\| `(--[\w-]+-)` +\| (.+?) +\|/gm);
   const documented = [...rows].flatMap(([, start = '', names = '']) =>
     [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => start + name),

@@ -45,7 +45,7 @@ async function fillIn(page: Page) {
 }
 
 for (const app of apps) {
-  test(`a page is used in ${app} without a fault`, async ({ page }) => {
+  test(`a page is used in ${app} without a fault @developers:strangers`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(urlOf(app));
 
@@ -84,7 +84,9 @@ for (const app of apps) {
     expect(complaints).toEqual([]);
   });
 
-  test(`a theme applies to an element and all in it in ${app}`, async ({ page }) => {
+  test(`a theme applies to an element and all in it in ${app} @developers:style-sheets`, async ({
+    page,
+  }) => {
     await page.goto(urlOf(app));
     const button = (name: string) => page.getByRole('button', { name });
     const accent = await token(page, 'accent-base');
@@ -102,7 +104,9 @@ for (const app of apps) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test(`the server's page is complete and has styles in ${app}`, async ({ page }) => {
+    test(`the server's page is complete and has styles in ${app} @developers:strangers`, async ({
+      page,
+    }) => {
       await page.goto(urlOf(app));
       await expect(page.getByRole('heading', { name: '동네 도서관' })).toBeVisible();
       await expect(names(page)).toHaveText(['나라', '가람', '다온']);
@@ -130,7 +134,7 @@ async function looks(page: Page, sheets: readonly string[]) {
   );
 }
 
-test('the style sheets may be in any order', async ({ page }) => {
+test('the style sheets may be in any order @developers:style-sheets', async ({ page }) => {
   const sheets = ['styles.css', 'themes/midnight.css', 'themes/daylight.css'];
   const inOrder = await looks(page, sheets);
   expect(inOrder.length).toBeGreaterThan(100);
