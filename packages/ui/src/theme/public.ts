@@ -1,6 +1,7 @@
 // What the package publishes of the theme; inside the workspace `theme/*` has the rest.
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
+export { knownUserAttribute } from './prerendering.ts';
 export { themeCss } from './theme-rules.ts';
 export { themes, type Theme, type ThemeName } from './themes.ts';
 export type {
