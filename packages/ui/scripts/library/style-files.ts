@@ -22,7 +22,7 @@ export function styleFiles(): Plugin {
           const sheets = sheetsOf(entries, chunks);
           written.push(...sheets);
           const source = sheets
-            .map((file) => withUrlsFrom(fileName, file, textOf(bundle[file])))
+            .map((file) => `/* ${file} */\n${withUrlsFrom(fileName, file, textOf(bundle[file]))}`)
             .join('\n');
           this.emitFile({ type: 'asset', fileName, source });
           this.emitFile({ type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {};\n' });

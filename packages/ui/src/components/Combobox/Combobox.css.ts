@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { overControl } from '../../internal/field/over-control.ts';
 import { surface } from '../../internal/popover/popover.css.ts';
 import { list as popoverList } from '../../internal/popover/row.css.ts';
 import { state, vars } from '../../theme/index.ts';
 
-export const input = style({ paddingInlineEnd: vars.space.xxl, textOverflow: 'ellipsis' });
+export const input = style({
+  textOverflow: 'ellipsis',
+  selectors: { [overControl]: { paddingInlineEnd: vars.space.xxl } },
+});
 
 export const open = style({
   position: 'absolute',

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { overControl } from '../../internal/field/over-control.ts';
 import { media, vars } from '../../theme/index.ts';
 
 export const date = style({
-  paddingInlineStart: vars.space.sm,
-  // The text may extend up to the icon.
-  paddingInlineEnd: '2.25rem',
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    // The text may extend up to the icon.
+    [overControl]: { paddingInlineStart: vars.space.sm, paddingInlineEnd: '2.25rem' },
+  },
 });
 
 export const open = style({

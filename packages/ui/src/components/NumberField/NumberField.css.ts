@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { overControl } from '../../internal/field/over-control.ts';
 import { vars } from '../../theme/index.ts';
 
 export const number = style({
-  // The text ends before the buttons.
-  paddingInlineEnd: `calc(2 * ${vars.size.target} + ${vars.space.xs})`,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    // The text ends before the buttons.
+    [overControl]: { paddingInlineEnd: `calc(2 * ${vars.size.target} + ${vars.space.xs})` },
+  },
 });
 
 export const buttons = style({

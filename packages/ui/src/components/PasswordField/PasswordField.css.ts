@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { overControl } from '../../internal/field/over-control.ts';
 import { vars } from '../../theme/index.ts';
 
 export const input = style({
-  paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.xs})`,
-  // Hides Edge's own button.
-  selectors: { '&::-ms-reveal': { display: 'none' } },
+  selectors: {
+    [overControl]: { paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.xs})` },
+    // Hides Edge's own button.
+    '&::-ms-reveal': { display: 'none' },
+  },
 });
 
 export const toggle = style({

@@ -1,12 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { overControl } from '../../internal/field/over-control.ts';
 import { vars } from '../../theme/index.ts';
 
 /** Minimum and maximum, because `field` is as wide as its container, which may be too wide or too narrow. */
 export const ownWidth = styleVariants(vars.width, (width) => ({
   flexShrink: 0,
-  minInlineSize: width,
   maxInlineSize: width,
+  selectors: { [overControl]: { minInlineSize: width } },
 }));
 
 export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
@@ -14,18 +15,24 @@ export const frame = style({ position: 'relative', display: 'flex', alignItems: 
 export const select = recipe({
   base: {
     appearance: 'none',
-    paddingInlineEnd: vars.space.xxl,
     cursor: 'pointer',
-    selectors: { '&:hover': { borderColor: vars.color.text.muted } },
+    selectors: {
+      [overControl]: { paddingInlineEnd: vars.space.xxl },
+      '&:hover:not(:focus, [aria-invalid="true"])': { borderColor: vars.color.text.muted },
+    },
   },
   variants: {
     size: {
       md: {},
       sm: {
-        minBlockSize: vars.size.target,
-        paddingInlineStart: vars.space.sm,
-        paddingInlineEnd: vars.space.xl,
-        fontSize: vars.fontSize.sm,
+        selectors: {
+          [overControl]: {
+            minBlockSize: vars.size.target,
+            paddingInlineStart: vars.space.sm,
+            paddingInlineEnd: vars.space.xl,
+            fontSize: vars.fontSize.sm,
+          },
+        },
       },
     },
     variant: {
@@ -33,8 +40,8 @@ export const select = recipe({
       // The text is aligned as without the control; the padding is the space for the focus ring.
       plain: {
         marginInlineStart: `calc(${vars.space.xs} * -1)`,
-        paddingInlineStart: vars.space.xs,
         selectors: {
+          [overControl]: { paddingInlineStart: vars.space.xs },
           '&:not(:hover):not(:focus)': {
             borderColor: 'transparent',
             backgroundColor: 'transparent',

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { overControl } from '../../internal/field/over-control.ts';
 import { vars } from '../../theme/index.ts';
 
 export const area = style({
   paddingBlock: vars.space.sm,
-  lineHeight: vars.lineHeight.text,
   resize: 'vertical',
+  selectors: { [overControl]: { lineHeight: vars.lineHeight.text } },
 });
 
 export const count = style({
