@@ -60,6 +60,9 @@ type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'
   labelElement?: typeof AriaLabel;
 };
 
+/** The id of the label of a native control, which also names the control in a closed Disclosure. */
+export const labelIdOf = (id: string) => `${id}-label`;
+
 /** The label of a field. */
 function FieldLabel({
   label,
@@ -79,7 +82,7 @@ function FieldLabel({
     );
   const Label = props.labelElement ?? 'label';
   return (
-    <Label className={className} htmlFor={htmlFor}>
+    <Label id={htmlFor && labelIdOf(htmlFor)} className={className} htmlFor={htmlFor}>
       {label}
     </Label>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { afterPress } from '../after-press.ts';
 import { field } from './field.css.ts';
-import { FieldLayout, type FieldProps, useField, type ValueProps } from './Field.tsx';
+import { FieldLayout, type FieldProps, labelIdOf, useField, type ValueProps } from './Field.tsx';
 import { useFormReset } from './use-form-reset.ts';
 
 /** The props of every text input, of one line or several. */
@@ -27,13 +27,15 @@ type TextAttributes = ReturnType<typeof useTextAttributes>['attributes'];
 function useTextAttributes(props: Omit<Props, 'children'>) {
   const { value, onChange, onBlur } = props;
   const generatedId = useId();
+  const id = props.id ?? generatedId;
   const { messageId, states } = useField(props);
   const attributes = {
-    id: props.id ?? generatedId,
+    id,
     'data-testid': props['data-testid'],
     name: props.name,
     disabled: states.isDisabled,
     readOnly: props.isReadOnly,
+    'aria-labelledby': labelIdOf(id),
     'aria-required': states.isRequired || undefined,
     'aria-invalid': states.isInvalid || undefined,
     'aria-describedby': states['aria-describedby'],
