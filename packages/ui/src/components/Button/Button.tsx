@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 import type { Button as AriaButton } from 'react-aria-components/Button';
-import { useAutoFocus } from '../../internal/use-auto-focus.ts';
 import { buttonClass, type ButtonLook } from '../../internal/button-class.ts';
 import type { RootProps } from '../../internal/element-props.ts';
 import { useFrameMessages } from '../../internal/messages/frame-messages.ts';
+import { useAutoFocus } from '../../internal/use-auto-focus.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './Button.css.ts';
 
@@ -58,7 +58,7 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 }
 
 // Safari focuses a pressed button only if it has a tab index.
-const native = { type: 'button', tabIndex: 0, onKeyDown: ignoreHeldEnter } as const;
+const native = { tabIndex: 0, onKeyDown: ignoreHeldEnter };
 
 /** The look and the states of all buttons. */
 export function ButtonBase({
@@ -73,6 +73,7 @@ export function ButtonBase({
   isPressed,
   isFullWidth,
   isSquare,
+  type = 'button',
   autoFocus,
   as: Element = 'button',
   ref,
@@ -103,6 +104,7 @@ export function ButtonBase({
         {...(Element === 'button' && native)}
         {...rest}
         ref={button}
+        type={type}
         className={className.filter(Boolean).join(' ')}
         onClick={(event) => {
           // Also keeps Enter in a field from submitting the form.
