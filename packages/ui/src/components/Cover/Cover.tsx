@@ -39,10 +39,6 @@ const rows = (lines: readonly string[]) =>
 
 /** A picture as wide as the window with words over it; without react-aria, for the first page. */
 export function Cover({
-  picture,
-  widePicture,
-  alt,
-  isFirst,
   number,
   title,
   level,
@@ -51,20 +47,16 @@ export function Cover({
   lines,
   link,
   action,
-  ...attributes
+  id,
+  'data-testid': testId,
+  ...picture
 }: CoverProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   const Headline = level ? 'p' : 'h1';
   return (
-    <section {...attributes} className={styles.cover}>
+    <section id={id} data-testid={testId} className={styles.cover}>
       <div className={styles.picture}>
-        <Picture
-          picture={picture}
-          widePicture={widePicture}
-          sizes="100vw"
-          alt={alt}
-          isFirst={isFirst}
-        />
+        <Picture {...picture} sizes="100vw" />
       </div>
       <div className={`${styles.text} ${gutter}`}>
         <Title className={styles.title}>

@@ -26,7 +26,7 @@ export const display = styleVariants({
   ],
 });
 
-export const wraps = styleVariants({ lines: { whiteSpace: 'pre-line' } });
+export const line = style({ display: 'block' });
 
 /** The size of a text in the display font. */
 export type DisplaySize = keyof typeof display;
