@@ -1,7 +1,7 @@
 import { vars } from '@fitness/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, fontSize, space } = vars;
+const { color, font, fontSize, space } = vars;
 
 /** Above the whole canvas; scrolls where the sides are wider. */
 export const sides = style({
@@ -22,6 +22,10 @@ export const side = style({
   flex: '1 0 24.375rem',
 });
 
-export const title = style({ color: color.text.muted, fontSize: fontSize.sm });
+export const title = style({
+  color: color.text.muted,
+  fontFamily: font.text,
+  fontSize: fontSize.sm,
+});
 
 export const frame = style({ border: `1px solid ${color.line.control}` });

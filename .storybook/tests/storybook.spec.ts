@@ -219,10 +219,14 @@ test('the link of the playground opens the code that it was copied with', async 
   page,
   context,
 }) => {
+  // It loads every component, twice.
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./?path=/story/시작하기-직접-만들어-보기--default');
   const canvas = page.locator('#storybook-preview-iframe').contentFrame();
-  await canvas.getByRole('textbox', { name: '코드' }).fill('<Badge>보낸 배지</Badge>', patient);
+  await canvas
+    .getByRole('textbox', { name: '코드' })
+    .fill('<Badge>보낸 배지</Badge>', { timeout: 120_000 });
   await expect(canvas.getByText('보낸 배지', { exact: true })).toBeVisible();
   await canvas.getByRole('button', { name: '링크 복사' }).click();
   await expect(canvas.getByText('링크를 복사했습니다.')).toBeVisible();

@@ -3,7 +3,6 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Text } from '@fitness/ui/Text';
-import { standardTheme } from '@fitness/ui/theme/themes';
 import type { ComponentTask, Guide } from '../../../packages/ui/src/internal/guide.ts';
 import { StorybookLink } from '../story-link.tsx';
 import { Unstyled } from '../Unstyled.tsx';
@@ -16,7 +15,7 @@ import { tasks } from './tasks.ts';
 function Thumbnail({ name, guide }: { name: string; guide: Guide }) {
   const picture = componentPicture(name);
   return (
-    <span className={styles.stage} data-theme={standardTheme} aria-hidden="true">
+    <span className={styles.stage} aria-hidden="true">
       {picture ? (
         <img
           src={picture.url}

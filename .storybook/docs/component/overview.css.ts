@@ -18,7 +18,7 @@ export const card = style({
   ':hover': { borderColor: color.line.control },
 });
 
-/** In the theme in which the pictures are taken. */
+/** Where the picture of a component is. */
 export const stage = style({
   display: 'grid',
   blockSize: '11rem',

@@ -1,5 +1,6 @@
 import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
 import { javascript } from '@codemirror/lang-javascript';
+import { vars } from '@fitness/ui/theme';
 import { themes } from '@fitness/ui/theme/themes';
 import CodeMirror, { EditorView } from '@uiw/react-codemirror';
 import { useShownTheme } from '../use-shown-theme.ts';
@@ -10,7 +11,15 @@ function complete({ state, pos }: CompletionContext) {
   return completions && { from: pos - completions.written.length, options: completions.options };
 }
 
+// Characters that monospaced fonts lack, such as Hangul, use the theme's font.
+const fontFamily = `ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace, ${vars.font.text}`;
+
 const extensions = [
+  EditorView.theme({
+    // Its own dark background has too little contrast to the names of properties.
+    '&': { backgroundColor: `${vars.color.surface.sunken} !important` },
+    '.cm-scroller': { fontFamily },
+  }),
   javascript({ jsx: true }),
   autocompletion({ override: [complete] }),
   EditorView.lineWrapping,
