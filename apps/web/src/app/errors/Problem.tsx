@@ -1,3 +1,4 @@
+import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Page } from '@fitness/ui/layout/Page';
 import type { ReactElement } from 'react';
@@ -21,7 +22,7 @@ export function Problem({ title, description, onRetry, note }: ProblemProps) {
           title={title}
           description={description}
           note={note}
-          action={onRetry && { label: frameTexts.retry, onPress: onRetry }}
+          action={onRetry && <Button onPress={onRetry}>{frameTexts.retry}</Button>}
         />
       </div>
     </Page>

@@ -29,6 +29,6 @@ export const guide: Guide<EmptyStateProps> = {
     drawing: '없는 것을 나타내는 그림. EmptyDrawing 하나',
     description: '이유나 해결 방법. 길이를 알 수 없으면 TruncatedText 사용',
     note: '두 번째 문장. 예: 사라진 데이터가 없다는 안내',
-    action: '다음 단계 버튼이나 링크 하나. 빠르게 표시해야 하는 화면에서는 버튼의 문구와 동작만',
+    action: '다음 단계 버튼이나 링크 하나',
   },
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { EmptyDrawing, EmptyState, type EmptyStateAction } from './index.ts';
+import { EmptyDrawing, EmptyState } from './index.ts';
 
 const meta = {
   title: '컴포넌트/EmptyState',
@@ -50,19 +49,6 @@ export const AllVariants: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(args.title)).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: '회원권 보기' })).toBeVisible();
-  },
-};
-
-/** 빠르게 표시해야 하는 화면에서는 버튼의 문구와 동작만 정합니다. */
-export const LightAction: Story = {
-  name: '가벼운 버튼',
-  args: { action: { label: '다시 시도', onPress: fn() } },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: '다시 시도' });
-    await expectTouchTarget(button);
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter} ');
-    await expect((args.action as EmptyStateAction).onPress).toHaveBeenCalledTimes(3);
   },
 };
 

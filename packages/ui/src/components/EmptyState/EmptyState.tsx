@@ -1,13 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { buttonClass } from '../../internal/button-class.ts';
 import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './EmptyState.css.ts';
-
-/** A button without the states of Button, whose bytes the first page does not need. */
-export interface EmptyStateAction {
-  label: string;
-  onPress: () => void;
-}
 
 /** The props of an EmptyState. */
 export interface EmptyStateProps extends RootProps {
@@ -21,17 +14,8 @@ export interface EmptyStateProps extends RootProps {
   description?: string | ReactElement | undefined;
   /** A second sentence, for example that nothing is lost. */
   note?: string | ReactElement | undefined;
-  /** The next step: one Button or LinkButton, or the label of a primary button and what it does. */
-  action?: ReactNode | EmptyStateAction;
-}
-
-function Action({ action }: { action: ReactNode | EmptyStateAction }) {
-  if (typeof action !== 'object' || action === null || !('onPress' in action)) return action;
-  return (
-    <button type="button" className={buttonClass({})} onClick={action.onPress}>
-      {action.label}
-    </button>
-  );
+  /** The next step: one Button or LinkButton. */
+  action?: ReactNode;
 }
 
 /** Replaces a list or a page that has nothing to show, and offers the next step. */
@@ -54,11 +38,7 @@ export function EmptyState({
       )}
       {description && <p className={styles.description}>{description}</p>}
       {note && <p className={styles.description}>{note}</p>}
-      {action && (
-        <div className={styles.action}>
-          <Action action={action} />
-        </div>
-      )}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

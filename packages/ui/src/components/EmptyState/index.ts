@@ -1,2 +1,2 @@
-export { EmptyState, type EmptyStateAction, type EmptyStateProps } from './EmptyState.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { EmptyDrawing, type EmptyDrawingName, type EmptyDrawingProps } from './EmptyDrawing.tsx';

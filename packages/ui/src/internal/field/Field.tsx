@@ -61,7 +61,9 @@ type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'
 };
 
 /** The id of the label of a native control, which also names the control in a closed Disclosure. */
-export const labelIdOf = (id: string) => `${id}-label`;
+export function labelIdOf(id: string): string {
+  return `${id}-label`;
+}
 
 /** The label of a field. */
 function FieldLabel({
