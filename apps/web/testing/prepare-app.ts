@@ -23,7 +23,7 @@ async function signIn(backend: Backend, username: string) {
 }
 
 /**
- * A `beforeEach`: creates a mock backend in the story's state and empties the storage; returns a clean-up function for the clock.
+ * A `beforeEach`: creates a mock backend in the story's state and empties the storage; returns a clean-up function.
  */
 export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partial<AppState> }) {
   const {
@@ -50,5 +50,9 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   );
   // The session is not cleared, because the app is still rendered, and signing out would send requests to the next story's
   // backend.
-  return restoreClock;
+  return () => {
+    restoreClock();
+    // A payment window is outside of the app; some stories end with an open one.
+    for (const dialog of document.querySelectorAll('body > dialog')) dialog.remove();
+  };
 }
