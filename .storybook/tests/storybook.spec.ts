@@ -137,7 +137,8 @@ test('a component page has the import and the code of each example to copy', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import { Dialog } from '@fitness/ui/Dialog';",
   );
-  await page.getByText('코드', { exact: true }).nth(2).click();
+  // By keyboard, because the pictures of the examples above move it while they load.
+  await page.locator('summary', { hasText: '코드' }).nth(2).press('Enter');
   await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
     'title="수업 시간"',
   );
