@@ -13,6 +13,12 @@ const isComponent = ({ title }: { title: string }) => title.startsWith('컴포�
 const docsPage = (id: string) => `./iframe.html?viewMode=docs&id=${id}`;
 const idOf = (href: string) => decodeURI(href).split('/').at(-1) ?? '';
 
+/** Lets the mock worker control the pages of this context; it reloads a page that it does not control yet. */
+async function startWorker(page: Page) {
+  await page.goto(docsPage('시작하기-소개--문서'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, patient);
+}
+
 /** The code of each story, as Storybook reads it from its source. */
 function codesOf(page: Page, ids: string[]): Promise<Record<string, string | undefined>> {
   return page.evaluate(async (storyIds) => {
@@ -129,6 +135,7 @@ test('a component page has the import and the code of each example to copy', asy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startWorker(page);
   await page.goto(docsPage('컴포넌트-dialog--문서'));
   const code = page.getByRole('region', { name: '가져오기' });
   await expect(code).toHaveText("import { Dialog } from '@fitness/ui/Dialog';", patient);
@@ -137,8 +144,8 @@ test('a component page has the import and the code of each example to copy', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import { Dialog } from '@fitness/ui/Dialog';",
   );
-  // By keyboard, because the pictures of the examples above move it while they load.
-  await page.locator('summary', { hasText: '코드' }).nth(2).press('Enter');
+  // As an event, because the examples above move it and take the focus while they load.
+  await page.locator('summary', { hasText: '코드' }).nth(2).dispatchEvent('click');
   await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
     'title="수업 시간"',
   );
@@ -220,8 +227,9 @@ test('the link of the playground opens the code that it was copied with', async 
   page,
   context,
 }) => {
-  // It loads every component, twice.
+  // It loads every component.
   test.slow();
+  await startWorker(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./?path=/story/시작하기-직접-만들어-보기--default');
   const canvas = page.locator('#storybook-preview-iframe').contentFrame();
