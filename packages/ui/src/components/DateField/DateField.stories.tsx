@@ -41,7 +41,7 @@ async function openCalendar(canvas: Canvas) {
   return screen.findByRole('dialog', { name: '시작일' });
 }
 
-/** 여러 형식으로 입력할 수 있고, 입력란을 벗어나면 화면의 다른 날짜와 같은 형식으로 바뀝니다. 입력하는 동안에는 전달하지 않습니다. */
+/** 여러 형식으로 입력할 수 있고, 입력란을 벗어나면 화면의 다른 날짜와 같은 형식으로 바뀝니다. 입력하는 동안에는 일까지 두 자리로 쓴 날짜만 전달합니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
@@ -68,6 +68,11 @@ export const Default: Story = {
     ]);
     await expectTouchTarget(fieldIn(canvas));
     await expectTouchTarget(canvas.getByRole('button', { name: '달력 열기' }));
+    await type(canvas, '2026-11-2');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-01');
+    await userEvent.type(fieldIn(canvas), '5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
+    await expect(fieldIn(canvas)).toHaveValue('2026-11-25');
   },
 };
 

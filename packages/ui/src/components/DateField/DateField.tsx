@@ -6,7 +6,7 @@ import { isItemDisabled } from '../../internal/item.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './DateField.css.ts';
-import { formatDate, parseTyped } from './typed-date.ts';
+import { formatDate, isCompleteDate, parseTyped } from './typed-date.ts';
 
 /** The props of a DateField; dates are `YYYY-MM-DD`, or empty. */
 export interface DateFieldProps extends FieldProps, ValueProps<string> {
@@ -30,8 +30,9 @@ function useCalendar() {
 }
 
 /**
- * A date field to type into, in any common format, or to choose from a calendar. A typed date is reported when the field loses
- * focus or by Enter. Text that is not a date, and a date out of bounds, are not reported, and their Form is not submitted.
+ * A date field to type into, in any common format, or to choose from a calendar. A typed date is reported once its day has two
+ * digits, when the field loses focus, or by Enter. Text that is not a date, and a date out of bounds, are not reported, and their
+ * Form is not submitted.
  */
 export function DateField({ today, minValue, maxValue, ...field }: DateFieldProps) {
   const { value: given, defaultValue, onChange, name, error, ...rest } = field;
@@ -53,6 +54,7 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
     empty: '',
     format: formatDate,
     parse: (text) => parseTyped(text, today) ?? undefined,
+    isComplete: isCompleteDate,
     problemOf,
   });
   return (

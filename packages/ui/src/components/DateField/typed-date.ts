@@ -4,6 +4,12 @@ export function formatDate(date: string) {
   return day === undefined ? date : `${year}. ${Number(month)}. ${Number(day)}.`;
 }
 
+const plainOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{DI}/gu, '')
+    .trim();
+
 const separated = /^['’]?(\d{4}|\d{2})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,9}$/u;
 const digits = /^(\d{4}|\d{2})(\d{2})(\d{2})$/u;
 
@@ -12,10 +18,7 @@ const digits = /^(\d{4}|\d{2})(\d{2})(\d{2})$/u;
  * `YYYY-MM-DD`; null if invalid. A two-digit year is in the century of `today`.
  */
 export function parseTyped(text: string, today: string): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/\p{DI}/gu, '')
-    .trim();
+  const plain = plainOf(text);
   const match = separated.exec(plain) ?? digits.exec(plain);
   if (match === null) return null;
   const [, typedYear = '', month = '', day = ''] = match;
@@ -25,4 +28,9 @@ export function parseTyped(text: string, today: string): string | null {
   const time = Date.parse(`${date}T00:00Z`);
   const isReal = Number(year) > 0 && new Date(time).toJSON()?.startsWith(date);
   return isReal ? date : null;
+}
+
+/** Whether a typed date has both digits of its day, so that one more digit would not make it another date. */
+export function isCompleteDate(text: string): boolean {
+  return /\D\d{1,2}\D{1,3}\d{2}\D*$|^\d{8}$/u.test(plainOf(text));
 }

@@ -14,6 +14,8 @@ interface TypedValueOptions<Value> {
   format: (value: Value) => string;
   /** The value of a text, of which the current one may be one of several; undefined if it is none. */
   parse: (text: string, current: Value) => Value | undefined;
+  /** Whether a text stays the same value however it goes on, and so is reported while it is typed. */
+  isComplete?: (text: string) => boolean;
   /** Why a value cannot be reported or, for undefined, that the text is no value; null if it can. */
   problemOf: (value: Value | undefined) => string | null;
 }
@@ -75,6 +77,10 @@ export function useTypedValue<Value extends string | number | null>(
   const change = (text: string) => {
     setTyped(text);
     setIsChecked(false);
+    const complete = options.isComplete?.(text) ? parse(text) : undefined;
+    if (complete === undefined || complete === value || problemOf(complete) !== null) return;
+    setShownValue(complete);
+    setValue(complete);
   };
   return {
     value,
