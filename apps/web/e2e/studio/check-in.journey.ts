@@ -102,7 +102,7 @@ test.describe('at the desk', () => {
     await dialog(page).getByRole('switch', { name: '화면 숫자판' }).focus();
     await scan(page, '01099990000');
     await expect(phone(page)).toHaveValue('01099990000');
-    await dialog(page).getByText('화면 숫자판').click();
+    await dialog(page).getByRole('switch', { name: '화면 숫자판' }).click();
     for (const key of '01020000001')
       await dialog(page).getByRole('button', { name: key, exact: true }).click();
     await expect(phone(page)).toHaveValue('01020000001');

@@ -28,7 +28,7 @@ test('page, search, filters and grouping of users and the month of trainers are 
   await page.getByLabel('회원 검색').fill('김서준');
   await expect(page).toHaveURL(`${membersPath}?q=${encodeURIComponent('김서준')}`);
   await expect(rows).toHaveCount(4);
-  await page.getByText('회원별로 보기').click();
+  await page.getByRole('switch', { name: '회원별로 보기' }).click();
   await expect(rows).toHaveCount(2);
   await page.reload();
   await expect(page.getByLabel('회원 검색')).toHaveValue('김서준');

@@ -53,6 +53,6 @@ export async function openTomorrow(page: Page) {
 
 /** Turns on delete mode. */
 export async function enterDeleteMode(page: Page) {
-  await page.getByText('삭제 모드').click();
+  await page.getByRole('switch', { name: '삭제 모드' }).click();
   await expect(page.getByRole('switch', { name: '삭제 모드' })).toBeChecked();
 }
