@@ -15,7 +15,7 @@ const idOf = (href: string) => decodeURI(href).split('/').at(-1) ?? '';
 
 /** Lets the mock worker control the pages of this context; it reloads a page that it does not control yet. */
 async function startWorker(page: Page) {
-  await page.goto(docsPage('시작하기-소개--문서'));
+  await page.goto('./iframe.html?viewMode=story&id=컴포넌트-divider--all-variants');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, patient);
 }
 

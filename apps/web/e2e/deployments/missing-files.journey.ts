@@ -7,7 +7,7 @@ import { expectLoaded, navigate } from '../support/pages.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
 import { errorsIn, reportsOf } from './reports.ts';
 import { contentField, openReviewsAs } from '../support/reviews.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilStarted } from '../support/test.ts';
 
 /** Which files are missing: those of the open page's release until a reload, or permanently those that were requested. */
 type Missing = 'untilReload' | 'forEver';
@@ -42,6 +42,7 @@ test('a page of the former release is loaded again once and keeps a review that 
   await navigate(page, '/fitness/map');
   await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
   expect(documents).toHaveLength(1);
+  await untilStarted(page);
   await page.goBack();
   await expect(contentField(page)).toHaveValue('수건도 넉넉합니다.');
   expect(documents).toHaveLength(1);
@@ -61,10 +62,10 @@ test.describe('when the session ends in a page of the former release', () => {
     const { documents } = await removeFiles(page);
     await page.clock.fastForward('12:00:01');
     await expect(page.getByText(invalidToken)).toBeVisible();
-    expect(documents).toHaveLength(1);
     await page.getByRole('button', { name: '로그인하기' }).click();
     await submitSignIn(page, 'master1');
     await expect(role).toHaveValue('manager');
+    expect(documents).toHaveLength(1);
     // No file is missing any more.
     await page.clock.fastForward('12:00:01');
     await page.getByRole('button', { name: '로그인하기' }).click();
