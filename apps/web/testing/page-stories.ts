@@ -26,8 +26,11 @@ export function loadingTable(operation: OperationId, name: string | RegExp): Pag
 }
 
 /** A play that goes on where another story ends, so that each story ends in the state that it is named after. */
-export function after({ play: first }: PageStory, play: Play): Play {
-  return async (context) => {
+export function after<Context>(
+  { play: first }: { play?: ((context: Context) => Promise<void> | void) | undefined },
+  play: (context: Context) => Promise<void> | void,
+) {
+  return async (context: Context) => {
     await first?.(context);
     await play(context);
   };

@@ -51,6 +51,13 @@ export async function arrive(canvas: Place, heading: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
 }
 
+/** Expects an alert or confirmation, and leaves it open. */
+export async function expectAlert(message: string | RegExp) {
+  const alert = await screen.findByRole('alertdialog', { name: message });
+  await expect(alert).toBeVisible();
+  return alert;
+}
+
 /** Closes an alert or confirmation with a button, and waits until it is gone. */
 export async function answer(message: string | RegExp, button = '확인') {
   const alert = await screen.findByRole('alertdialog', { name: message });

@@ -2,8 +2,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { moveClock } from '../../testing/move-clock.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
+import { after } from '../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf } from '../../testing/pages/class-dialog.ts';
-import { answer, fill, press, regionOf } from '../../testing/steps.ts';
+import { expectAlert, fill, press, regionOf } from '../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -69,13 +70,15 @@ const dialogOfToday = {
   now: '2026-11-20T20:50:00',
 };
 
-/** 시작된 시간과 지난 날짜는 보낼 수 없고, 다른 시간과 최대 인원은 그대로입니다. 시계가 잘못 앞서 갔다가 돌아오면 그 시간도 다시 골라져 있습니다. */
+const dialogOfThatDay = () => dialogOf('11월 20일 (금)');
+
+/** 시작된 시간은 빠지고, 다른 시간과 최대 인원은 그대로입니다. 시계가 잘못 앞서 갔다가 돌아오면 그 시간도 다시 골라져 있습니다. */
 export const ChosenHours: Story = {
   name: '고른 수업 시간',
-  tags: ['rule:time:kept', 'rule:classes:begun', 'rule:classes:past'],
+  tags: ['rule:time:kept'],
   args: dialogOfToday,
-  play: async ({ canvas }) => {
-    const dialog = await dialogOf('11월 20일 (금)');
+  play: async () => {
+    const dialog = await dialogOfThatDay();
     await press(dialog, '21:00');
     await press(dialog, '22:00');
     await fill(dialog.getByLabelText('최대 인원'), '3');
@@ -90,6 +93,16 @@ export const ChosenHours: Story = {
       'true',
     );
     await expect(dialog.getByLabelText('최대 인원')).toHaveValue('3');
+  },
+};
+
+/** 시작되지 않은 시간만 등록됩니다. */
+export const ChosenHoursRegistered: Story = {
+  ...ChosenHours,
+  name: '고른 수업 시간을 등록한 다음',
+  tags: ['rule:classes:begun'],
+  play: after(ChosenHours, async ({ canvas }) => {
+    const dialog = await dialogOfThatDay();
     await press(dialog, '등록');
     await expect(await canvas.findByText('수업이 등록되었습니다.')).toBeVisible();
     await waitFor(() =>
@@ -98,19 +111,28 @@ export const ChosenHours: Story = {
     await expect(dialog.getByRole('button', { name: '21:00' })).toHaveAccessibleDescription(
       '지난 시간',
     );
+  }),
+};
+
+/** 창을 열어 둔 사이에 지난 날짜가 되면 등록할 수 없습니다. */
+export const DayOver: Story = {
+  ...ChosenHours,
+  name: '자정이 지난 다음 등록할 때',
+  tags: ['rule:classes:past'],
+  play: after(ChosenHoursRegistered, async () => {
     moveClock('2026-11-21T00:01:00');
-    await press(dialog, '등록');
-    await answer('과거 날짜에는 수업을 등록할 수 없습니다.');
-  },
+    await press(await dialogOfThatDay(), '등록');
+    await expectAlert('과거 날짜에는 수업을 등록할 수 없습니다.');
+  }),
 };
 
 /** 삭제하려고 고른 수업도 시간이 지나도 그대로입니다. */
 export const ChosenDeletions: Story = {
   name: '고른 삭제할 수업',
-  tags: ['rule:time:kept', 'rule:classes:delete-begun'],
+  tags: ['rule:time:kept'],
   args: { ...dialogOfToday, now: '2026-11-20T18:50:00' },
   play: async () => {
-    const dialog = await dialogOf('11월 20일 (금)');
+    const dialog = await dialogOfThatDay();
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^19:00/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^23:00/ }));
@@ -120,6 +142,16 @@ export const ChosenDeletions: Story = {
     await expect(dialog.getByRole('checkbox', { name: /^23:00/ })).toBeChecked();
     moveClock('2026-11-20T18:55:00');
     await expect(await dialog.findByText(/^2개 선택/)).toBeVisible();
+  },
+};
+
+/** 시작된 수업은 삭제할 수 없습니다. */
+export const DeletionsBegun: Story = {
+  ...ChosenDeletions,
+  name: '삭제할 수업이 모두 시작된 다음',
+  tags: ['rule:classes:delete-begun'],
+  play: after(ChosenDeletions, async () => {
+    const dialog = await dialogOfThatDay();
     moveClock('2026-11-20T23:30:00');
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: '선택한 수업 삭제' })).toHaveAccessibleDescription(
@@ -127,7 +159,7 @@ export const ChosenDeletions: Story = {
       ),
     );
     for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeDisabled();
-  },
+  }),
 };
 
 /** 넘겨 본 달은 달이 바뀌어도 그대로입니다. 오늘의 달을 보고 있었으면 새 달로 갑니다. */

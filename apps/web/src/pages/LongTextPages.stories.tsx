@@ -78,10 +78,15 @@ export const MasterMyPage: Story = {
   args: { path: paths.masterMyPage, persona: 'master1' },
 };
 
-/** 예약한 회원의 이름이 모두 나오는 삭제 모드까지 엽니다. */
 export const Classes: Story = {
   name: '매니저의 수업 관리',
   args: { path: paths.classes, persona: 'pilates5' },
+};
+
+/** 예약한 회원의 이름이 모두 나옵니다. */
+export const DeleteMode: Story = {
+  ...Classes,
+  name: '매니저의 삭제 모드',
   play: async (shown) => {
     await expectNoOverflow(shown);
     await userEvent.click(shown.canvas.getByRole('button', { name: /11월 21일/ }));

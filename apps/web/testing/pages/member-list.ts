@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer } from '../steps.ts';
+import { answer, expectAlert } from '../steps.ts';
 import type { Canvas, Play } from '../page-stories.ts';
 
 export const columns = [
@@ -23,6 +23,8 @@ export function roleIn(row: ReturnType<typeof within>) {
   return row.getByLabelText('권한');
 }
 
+const notSaved = '권한을 저장하지 못했습니다.';
+
 export const expectRoleSaved: Play = async ({ canvas }) => {
   await canvas.findAllByRole('row', { name: /김서준/ });
   const rows = rowsOf(canvas, /김서준/);
@@ -43,24 +45,39 @@ export const expectRoleRejected: Play = async ({ canvas }) => {
   await userEvent.selectOptions(roleIn(row!), '비회원');
   await userEvent.click(row!.getByRole('button', { name: '저장' }));
   await answer('권한을 비회원으로 바꾸시겠습니까?', '비회원으로 변경');
-  const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
-  await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await waitFor(() => expect(alert).not.toBeInTheDocument());
+  await expect(await expectAlert(notSaved)).toHaveAccessibleDescription(
+    '마지막 관리자의 권한은 바꿀 수 없습니다.',
+  );
+};
+
+/** What follows on a rejected role. */
+export const expectRoleRestored: Play = async ({ canvas }) => {
+  await answer(notSaved);
   for (const each of rowsOf(canvas, /김서준/)) await expect(roleIn(each)).toHaveValue('customer');
 };
 
-export const expectMasterKeepsRole: Play = async ({ canvas }) => {
+export const expectMasterRow: Play = async ({ canvas }) => {
   const row = within(await canvas.findByRole('row', { name: /대표/ }));
   await expect(roleIn(row)).toHaveValue('master');
   await expect(roleIn(row)).toHaveAccessibleDescription('대표');
   await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
     '대표 권한을 바꾸면 저장할 수 있습니다.',
   );
+};
+
+/** What follows on the master's row. */
+export const expectMasterRejected: Play = async ({ canvas }) => {
+  const row = within(await canvas.findByRole('row', { name: /대표/ }));
   await userEvent.selectOptions(roleIn(row), '고객');
   await userEvent.click(row.getByRole('button', { name: '저장' }));
-  const alert = await screen.findByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
-  await expect(alert).toHaveAccessibleDescription('마지막 관리자의 권한은 바꿀 수 없습니다.');
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await expect(await expectAlert(notSaved)).toHaveAccessibleDescription(
+    '마지막 관리자의 권한은 바꿀 수 없습니다.',
+  );
+};
+
+/** What follows on the rejected role of the master. */
+export const expectMasterRestored: Play = async ({ canvas }) => {
+  await answer(notSaved);
+  const row = within(await canvas.findByRole('row', { name: /대표/ }));
   await waitFor(() => expect(roleIn(row)).toHaveValue('master'));
 };

@@ -5,7 +5,7 @@ import { texts } from '../../shared/texts.ts';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectForbidden } from '../../../testing/page-stories.ts';
-import { answer, press, regionOf } from '../../../testing/steps.ts';
+import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 
@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** 그 사이에 마감되었으면 서버의 문구를 그대로 보여 주고, 선택한 날짜는 그대로입니다. */
+/** 그 사이에 마감되었으면 서버의 문구를 그대로 보여 줍니다. */
 export const Refused: Story = {
   name: '예약이 거절될 때',
   tags: ['rule:error:reserve.failed'],
@@ -69,28 +69,41 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
-    await answer('예약 실패: 마감된 수업입니다.');
-    await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
+    await expectAlert('예약 실패: 마감된 수업입니다.');
   },
 };
 
-/** 서버가 이유를 말하지 않으면 모른다고 하고, 답이 오지 않으면 예약되었는지 알 수 없다고 합니다. */
-export const NoResponse: Story = {
-  name: '이유를 모르거나 답이 오지 않음',
-  args: {
-    faults: [
-      { kind: 'status', status: 500, operation: 'createReservation', times: 1 },
-      { kind: 'hang', operation: 'createReservation' },
-    ],
+/** 알림을 닫으면 선택한 날짜는 그대로입니다. */
+export const RefusalRead: Story = {
+  ...Refused,
+  name: '예약이 거절된 다음',
+  play: after(Refused, async ({ canvas }) => {
+    await answer('예약 실패: 마감된 수업입니다.');
+    await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
+  }),
+};
+
+/** 서버가 이유를 말하지 않으면 모른다고 합니다. */
+export const UnknownReason: Story = {
+  name: '예약이 거절된 이유를 모를 때',
+  args: { faults: [{ kind: 'status', status: 500, operation: 'createReservation' }] },
+  play: async ({ canvas }) => {
+    await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
+    await expectAlert(reservationTexts.reserveFailed({ reason: texts.unknownError }));
   },
+};
+
+/** 답이 오지 않으면 예약되었는지 알 수 없다고 합니다. */
+export const NoResponse: Story = {
+  name: '예약한 답이 오지 않을 때',
+  args: { faults: [{ kind: 'hang', operation: 'createReservation' }] },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    await press(classes, '예약하기 15:00 강민준');
-    await answer(reservationTexts.reserveFailed({ reason: texts.unknownError }));
+    await classes.findByRole('button', { name: '예약하기 15:00 강민준' });
     await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
     endTimeLimitsAtOnce(20_000);
     await press(classes, '예약하기 15:00 강민준');
-    await answer(reservationTexts.reserveFailed({ reason: texts.noResponse }));
+    await expectAlert(reservationTexts.reserveFailed({ reason: texts.noResponse }));
   },
 };
 

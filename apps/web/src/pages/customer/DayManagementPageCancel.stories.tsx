@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
-import { answer, press, regionOf } from '../../../testing/steps.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 import { messageOf } from '../../../testing/fault-presets.ts';
 
 /** A response with the pass of customer1's reservation today at 23:00 and this last day. */
@@ -57,7 +57,7 @@ async function askIn(canvas: Canvas, list: '오늘의 예약' | '예약 내역')
 /** 돌려받은 횟수를 쓸 수 있는 수업이 없으면 묻는 문구가 알려 줍니다. 두 목록에서 같습니다. */
 export const LastClass: Story = {
   name: '마지막 수업을 취소할 때',
-  tags: ['rule:cancel:lost-session', 'rule:cancel:confirm'],
+  tags: ['rule:cancel:lost-session'],
   play: async ({ canvas }) => {
     const warning =
       '이용권이 11월 20일 (금)까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.';
@@ -70,12 +70,20 @@ export const LastClass: Story = {
       );
       await press(dialog, '예약 유지');
     }
-    const dialog = await askIn(canvas, '오늘의 예약');
-    await press(dialog, '예약 취소');
+    await askIn(canvas, '오늘의 예약');
+  },
+};
+
+/** 취소하면 알리고, 포커스는 목록에 있습니다. */
+export const LastClassCancelled: Story = {
+  name: '마지막 수업을 취소한 다음',
+  tags: ['rule:cancel:confirm'],
+  play: after(LastClass, async ({ canvas }) => {
+    await press(within(await expectAlert(question)), '예약 취소');
     await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
     const region = canvas.getByRole('region', { name: '오늘의 예약' });
     await waitFor(() => expect(region).toHaveFocus());
-  },
+  }),
 };
 
 /** 시간은 남았지만 열린 수업이 없으면 쓰지 못할 수 있다고 알려 줍니다. */
@@ -109,14 +117,25 @@ export const UnknownDay: Story = {
   play: expectNoWarning,
 };
 
-/** 서버가 거절하면 까닭을 그대로 알리고, 예약은 그대로 남습니다. */
+const begun = reservationTexts.cancelFailed({ reason: messageOf('ReservationBegun') });
+
+/** 서버가 거절하면 까닭을 그대로 알립니다. */
 export const Refused: Story = {
   name: '취소 실패',
   args: { faults: [{ kind: 'answer', name: 'ReservationBegun', operation: 'cancelReservation' }] },
   play: async ({ canvas }) => {
     await press(await askIn(canvas, '오늘의 예약'), reservationTexts.cancel);
-    await answer(reservationTexts.cancelFailed({ reason: messageOf('ReservationBegun') }));
+    await expectAlert(begun);
+  },
+};
+
+/** 알림을 닫으면 예약은 그대로 남아 있습니다. */
+export const RefusalRead: Story = {
+  ...Refused,
+  name: '취소 실패를 확인한 다음',
+  play: after(Refused, async ({ canvas }) => {
+    await answer(begun);
     const list = await regionOf(canvas, '오늘의 예약');
     await expect(await list.findByRole('button', { name: /^예약 취소 .*23:00$/ })).toBeVisible();
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { regionOf } from '../../../testing/steps.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
@@ -33,10 +34,20 @@ export const UsedUp: Story = {
     await expect(
       canvas.queryByRole('button', { name: /예약 가능 \d+개|마감/ }),
     ).not.toBeInTheDocument();
+  },
+};
+
+/** 다음 달의 날짜를 선택해도 같은 이유를 알려 줍니다. */
+export const UsedUpNextMonth: Story = {
+  ...UsedUp,
+  name: '다 쓴 이용권의 다음 달',
+  tags: ['rule:reserve:unusable'],
+  play: after(UsedUp, async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await userEvent.click(await canvas.findByRole('button', { name: /12월 20일/ }));
     await expect(await classes.findByText('횟수를 모두 사용한 이용권입니다.')).toBeVisible();
-  },
+  }),
 };
 
 /** 끝난 이용권도 예약 내역은 볼 수 있습니다. */

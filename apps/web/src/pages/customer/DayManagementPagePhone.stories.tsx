@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -13,7 +14,6 @@ export default meta;
 /** 휴대폰에서는 지난 주가 접혀 있고, 날짜를 선택하면 그날의 수업이 보이도록 스크롤합니다. 포커스는 선택한 날짜에 남습니다. */
 export const Phone: Story = {
   name: '휴대폰',
-  tags: ['rule:screen:daymanagement.phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const classes = await canvas.findByRole('region', { name: '예약 가능한 수업' });
@@ -30,7 +30,16 @@ export const Phone: Story = {
     await expect(day).toHaveFocus();
     for (const name of ['예약 가능한 수업', '오늘의 예약', '예약 내역'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
+  },
+};
+
+/** 접힌 지난 주를 펼칩니다. */
+export const PhonePastWeeks: Story = {
+  ...Phone,
+  name: '휴대폰의 지난 주',
+  tags: ['rule:screen:daymanagement.phone'],
+  play: after(Phone, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
     await expect(canvas.getByRole('button', { name: /11월 13일/ })).toBeVisible();
-  },
+  }),
 };

@@ -5,7 +5,7 @@ import { texts } from '../../shared/texts.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectForbidden } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
-import { answer, press } from '../../../testing/steps.ts';
+import { expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -29,27 +29,53 @@ export const Ready: Story = {
     const today = within(canvas.getByRole('region', { name: '오늘의 수업' }));
     await expect(today.getByText('김서준')).toBeVisible();
     await expect(today.getAllByText('지남')).toHaveLength(3);
+  },
+};
+
+/** 달을 넘기면 그 달의 수업을 셉니다. */
+export const NextMonth: Story = {
+  name: '다음 달',
+  play: after(Ready, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(await canvas.findByText(/^12월 수업 \d+개/)).toBeVisible();
-  },
+  }),
 };
 
 /** 지난 날짜는 볼 수만 있습니다. */
 export const PastDate: Story = {
   name: '지난 날짜',
-  tags: ['rule:classes:past', 'rule:classes:delete-past'],
   args: { path: dayDialogUrl('2026-11-19') },
   play: async () => {
     const dialog = await dialogOf('11월 19일 (목)');
     await expect(dialog.getByText(dialogTexts.past)).toBeVisible();
+  },
+};
+
+/** 등록하려고 하면 이유를 알립니다. */
+export const PastDateRegister: Story = {
+  ...PastDate,
+  name: '지난 날짜에 등록할 때',
+  tags: ['rule:classes:past'],
+  play: after(PastDate, async () => {
+    const dialog = await dialogOf('11월 19일 (목)');
     await press(dialog, '06:00');
     await press(dialog, '등록');
-    await answer('과거 날짜에는 수업을 등록할 수 없습니다.');
+    await expectAlert('과거 날짜에는 수업을 등록할 수 없습니다.');
+  }),
+};
+
+/** 삭제하려고 하면 이유를 알립니다. */
+export const PastDateDelete: Story = {
+  ...PastDate,
+  name: '지난 날짜의 수업을 삭제할 때',
+  tags: ['rule:classes:delete-past'],
+  play: after(PastDate, async () => {
+    const dialog = await dialogOf('11월 19일 (목)');
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await userEvent.click((await dialog.findAllByRole('checkbox'))[0] as HTMLElement);
     await press(dialog, '선택한 수업 삭제');
-    await answer('과거 날짜의 수업은 삭제할 수 없습니다.');
-  },
+    await expectAlert('과거 날짜의 수업은 삭제할 수 없습니다.');
+  }),
 };
 
 /** 담당 과목이 없으면 등록 화면이 없습니다. */

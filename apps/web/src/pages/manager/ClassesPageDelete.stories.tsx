@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
-import { answer, press } from '../../../testing/steps.ts';
+import { answer, expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -79,7 +79,9 @@ export const StaysDeleted: Story = {
   },
 };
 
-/** 지우지 못한 수업은 이유와 함께 남습니다. 나머지는 지워집니다. */
+const notDeleted = '수업 삭제 실패: 잠시 후 다시 시도해주세요.';
+
+/** 지우지 못한 수업이 있으면 이유를 알립니다. */
 export const DeletePartlyFailed: Story = {
   name: '일부만 삭제될 때',
   tags: ['rule:error:classes.delete-failed'],
@@ -103,11 +105,20 @@ export const DeletePartlyFailed: Story = {
       within(await screen.findByRole('alertdialog', { name: /수업 8개.*예약 1건/ })),
       '수업 삭제',
     );
-    await answer('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
-    const left = dialog.getByRole('checkbox');
-    await expect(left).toBeChecked();
-    await expect(left).toHaveAccessibleDescription('수업 삭제 실패: 잠시 후 다시 시도해주세요.');
+    await expectAlert(notDeleted);
   },
+};
+
+/** 지우지 못한 수업은 이유와 함께 남습니다. 나머지는 지워집니다. */
+export const DeletePartlyRead: Story = {
+  ...DeletePartlyFailed,
+  name: '일부만 삭제된 다음',
+  play: after(DeletePartlyFailed, async () => {
+    await answer(notDeleted);
+    const left = (await dialogOf()).getByRole('checkbox');
+    await expect(left).toBeChecked();
+    await expect(left).toHaveAccessibleDescription(notDeleted);
+  }),
 };
 
 /** 오늘 이미 시작된 수업은 이유와 함께 보이고 선택할 수 없습니다. 모두 선택도 그 수업은 빼놓습니다. */
@@ -137,7 +148,15 @@ export const NothingToDelete: Story = {
     const dialog = await dialogOf('2월 28일 (일)');
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await expect(await dialog.findByText('이날 등록한 수업이 없습니다.')).toBeVisible();
-    await press(dialog, '선택한 수업 삭제');
-    await answer('삭제할 수업을 선택해주세요.');
   },
+};
+
+/** 고르지 않고 삭제하려고 하면 알립니다. */
+export const NothingChosen: Story = {
+  ...NothingToDelete,
+  name: '삭제할 수업을 고르지 않았을 때',
+  play: after(NothingToDelete, async () => {
+    await press(await dialogOf('2월 28일 (일)'), '선택한 수업 삭제');
+    await expectAlert('삭제할 수업을 선택해주세요.');
+  }),
 };

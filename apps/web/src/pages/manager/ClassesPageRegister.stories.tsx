@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
-import { answer, press } from '../../../testing/steps.ts';
+import { answer, expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -72,7 +72,7 @@ const longReason =
     .repeat(8)
     .trim();
 
-/** 서버의 긴 이유는 알림에서도 결과에서도 접혀 있습니다. */
+/** 서버의 긴 이유는 알림에서 접혀 있습니다. */
 export const LongReason: Story = {
   name: '이유가 길 때',
   args: {
@@ -87,12 +87,21 @@ export const LongReason: Story = {
     await press(dialog, '등록');
     const alert = within(await screen.findByRole('alertdialog'));
     await expect(alert.getByRole('button', { name: '더 보기' })).toBeVisible();
-    await press(alert, '확인');
+  },
+};
+
+/** 긴 이유는 결과에서도 접혀 있고, 더 보기로 읽습니다. */
+export const LongReasonOpened: Story = {
+  ...LongReason,
+  name: '긴 이유를 결과에서 펼칠 때',
+  play: after(LongReason, async () => {
+    const dialog = await dialogOf();
+    await press(within(await screen.findByRole('alertdialog')), '확인');
     const results = within(dialog.getByRole('region', { name: '등록 결과' }));
     await expect(results.queryByText(longReason)).not.toBeInTheDocument();
     await press(results, '더 보기');
     await expect(results.getByText(longReason)).toBeVisible();
-  },
+  }),
 };
 
 /** 보낼 수 없는 등록은 보내지 않고 이유를 알립니다. 입력한 것은 그대로입니다. */
@@ -116,9 +125,9 @@ export const Refused: Story = {
     await expect(maximum).toHaveValue('1.5');
     await userEvent.clear(maximum);
     await userEvent.type(maximum, '51명{Enter}');
-    await answer('최대 인원은 50명 이하여야 합니다.');
+    await expectAlert('최대 인원은 50명 이하여야 합니다.');
     await expect(maximum).toHaveValue('51명');
-    await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
+    await expect(dialog.getByRole('button', { name: '06:00', hidden: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

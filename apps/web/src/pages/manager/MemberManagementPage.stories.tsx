@@ -34,6 +34,13 @@ export const Ready: Story = {
       ['이름', '연락처', '이용권', '남은 횟수', '만료일'],
     );
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+/** 다음 페이지에는 나머지 회원이 있습니다. */
+export const NextPage: Story = {
+  name: '다음 페이지',
+  play: after(Ready, async ({ canvas }) => {
     await userEvent.click(
       within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', {
         name: '다음',
@@ -42,7 +49,7 @@ export const Ready: Story = {
     const expired = within(await canvas.findByRole('row', { name: /박지호/ }));
     await expect(expired.getByText('만료')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(10);
-  },
+  }),
 };
 
 /** 곧 끝나거나 다 쓴 이용권은 눈에 띄게 표시합니다. */

@@ -1,7 +1,8 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { expectForbidden } from '../../../testing/page-stories.ts';
+import { after, expectForbidden } from '../../../testing/page-stories.ts';
+import { expectAlert } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -11,10 +12,10 @@ const meta = {
 
 export default meta;
 
-/** 이름과 전화번호는 읽기만 하고, 전화번호를 바꾸려면 데스크로 안내합니다. */
+/** 이름과 전화번호는 읽기만 합니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:mastermypage.parts', 'rule:phone:change'],
+  tags: ['rule:screen:mastermypage.parts'],
   play: async ({ canvas }) => {
     for (const [label, value] of [
       ['이름', '대표'],
@@ -24,13 +25,17 @@ export const Ready: Story = {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
     await expect(canvas.getByLabelText('새 비밀번호')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '전화번호 변경' }));
-    const alert = await screen.findByRole('alertdialog', {
-      name: '전화번호 변경은 데스크에 문의해주세요.',
-    });
-    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(alert).not.toBeInTheDocument());
   },
+};
+
+/** 전화번호를 바꾸려면 데스크로 안내합니다. */
+export const PhoneChange: Story = {
+  name: '전화번호를 바꾸려 할 때',
+  tags: ['rule:phone:change'],
+  play: after(Ready, async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '전화번호 변경' }));
+    await expectAlert('전화번호 변경은 데스크에 문의해주세요.');
+  }),
 };
 
 /** 마스터가 아니면 볼 수 없습니다. */

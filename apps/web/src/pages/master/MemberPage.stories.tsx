@@ -5,13 +5,17 @@ import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import {
   columns,
-  expectMasterKeepsRole,
+  expectMasterRejected,
+  expectMasterRestored,
+  expectMasterRow,
   expectRoleRejected,
+  expectRoleRestored,
   expectRoleSaved,
   roleIn,
   rowsOf,
 } from '../../../testing/pages/member-list.ts';
 import {
+  after,
   failedList,
   expectRetried,
   loadingTable,
@@ -49,6 +53,13 @@ export const Ready: Story = {
     await expect(pt?.getByText('2026. 11. 19.')).toBeVisible();
     const options = [...(roleIn(pt!) as HTMLSelectElement).options].map(({ text }) => text);
     await expect(options).toEqual(['매니저', '고객', '비회원']);
+  },
+};
+
+/** 다음 페이지에는 그다음 회원이 있습니다. */
+export const NextPage: Story = {
+  name: '다음 페이지',
+  play: after(Ready, async ({ canvas }) => {
     await userEvent.click(
       within(canvas.getByRole('navigation', { name: '페이지' })).getByRole('button', {
         name: '다음',
@@ -56,7 +67,7 @@ export const Ready: Story = {
     );
     await expect(await canvas.findByRole('row', { name: /고영수/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /황주원/ })).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** 회원마다 한 줄로 모으고 이용권을 그 안에 나란히 적습니다. */
@@ -97,10 +108,9 @@ export const RoleSaved: Story = {
   play: expectRoleSaved,
 };
 
-/** 저장하지 못하면 예전 권한으로 되돌리고 이유를 알립니다. */
+/** 저장하지 못하면 이유를 알립니다. */
 export const RoleRefused: Story = {
   name: '권한 저장 실패',
-  tags: ['rule:extra:role-back'],
   args: {
     path: `${paths.member}?q=01020000001`,
     faults: [{ operation: 'changeUserRole', kind: 'answer', name: 'LastMaster' }],
@@ -108,19 +118,41 @@ export const RoleRefused: Story = {
   play: expectRoleRejected,
 };
 
-/** 마스터의 권한도 고칠 수 있지만, 마지막 마스터의 권한은 서버가 지킵니다. */
+/** 저장하지 못하면 예전 권한으로 되돌립니다. */
+export const RoleRestored: Story = {
+  ...RoleRefused,
+  name: '권한 저장 실패를 확인한 다음',
+  tags: ['rule:extra:role-back'],
+  play: after(RoleRefused, expectRoleRestored),
+};
+
+/** 마스터의 권한도 고칠 수 있습니다. */
 export const Master: Story = {
   name: '마스터 행',
   tags: ['rule:screen:member.list'],
   args: { path: `${paths.member}?role=master` },
+  play: expectMasterRow,
+};
+
+/** 마지막 마스터의 권한은 서버가 지킵니다. */
+export const MasterRejected: Story = {
+  ...Master,
+  name: '마지막 마스터의 권한을 바꿀 때',
   parameters: { expectedErrors: ['status of 409'] },
-  play: expectMasterKeepsRole,
+  play: after(Master, expectMasterRejected),
+};
+
+/** 알림을 닫으면 예전 권한입니다. */
+export const MasterRestored: Story = {
+  ...MasterRejected,
+  name: '마지막 마스터의 권한을 지킨 다음',
+  play: after(MasterRejected, expectMasterRestored),
 };
 
 /** 이름이나 전화번호로 찾고, 구분과 이용권 상태로 좁힙니다. */
 export const Search: Story = {
   name: '검색과 필터',
-  tags: ['rule:text:empty.search', 'rule:extra:members-filter'],
+  tags: ['rule:extra:members-filter'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('회원 검색');
     await canvas.findByText('전체 83건');
@@ -135,11 +167,26 @@ export const Search: Story = {
     await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('이용권 상태'), '남은 횟수 없음');
     await expect(await canvas.findByText('검색 결과 9건')).toBeVisible();
+  },
+};
+
+/** 조건에 맞는 회원이 없으면 알려 줍니다. */
+export const NoResult: Story = {
+  name: '검색 결과 없음',
+  tags: ['rule:text:empty.search'],
+  play: after(Search, async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('회원 구분'), '매니저');
     await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
+  }),
+};
+
+/** 조건을 지우면 모든 회원이 다시 나타납니다. */
+export const FiltersCleared: Story = {
+  name: '검색 결과가 없어 조건을 지움',
+  play: after(NoResult, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '조건 지우기' }));
     await expect(await canvas.findByText('전체 83건')).toBeVisible();
-  },
+  }),
 };
 
 /** 이름이 아무리 거칠어도 글자로만 보입니다. */

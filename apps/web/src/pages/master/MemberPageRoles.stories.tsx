@@ -4,8 +4,8 @@ import { texts } from '../../shared/texts.ts';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { roleIn } from '../../../testing/pages/member-list.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
-import { answer, press } from '../../../testing/steps.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { answer, expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -31,6 +31,9 @@ async function questionOf(name: string) {
   return { dialog, ...within(dialog) };
 }
 
+const toAnonymous = '권한을 비회원으로 바꾸시겠습니까?';
+const toCustomer = '권한을 고객으로 바꾸시겠습니까?';
+
 async function expectSaved(canvas: Canvas, userId: number) {
   await expect(await canvas.findByText(`회원번호 ${userId} 저장되었습니다.`)).toBeVisible();
 }
@@ -42,7 +45,7 @@ export const Passes: Story = {
   args: found(customer1),
   play: async ({ canvas }) => {
     const row = await save(canvas, /김서준/, '비회원');
-    const first = await questionOf('권한을 비회원으로 바꾸시겠습니까?');
+    const first = await questionOf(toAnonymous);
     await expect(first.dialog).toHaveAccessibleDescription(
       '김서준 · 회원번호 101 사용할 수 있는 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
     );
@@ -50,10 +53,21 @@ export const Passes: Story = {
     await waitFor(() => expect(roleIn(row)).toHaveValue('customer'));
     await expect(row.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled');
     await save(canvas, /김서준/, '비회원');
-    await press(await questionOf('권한을 비회원으로 바꾸시겠습니까?'), '비회원으로 변경');
-    await expectSaved(canvas, 101);
-    await expect(roleIn(row)).toHaveValue('anonymous');
+    await expectAlert(toAnonymous);
   },
+};
+
+/** 그래도 바꾸겠다고 하면 저장합니다. */
+export const PassesSaved: Story = {
+  ...Passes,
+  name: '이용권이 있는 고객을 비회원으로 바꾼 다음',
+  tags: ['rule:member:asks'],
+  play: after(Passes, async ({ canvas }) => {
+    await press(await questionOf(toAnonymous), '비회원으로 변경');
+    await expectSaved(canvas, 101);
+    const row = within(await canvas.findByRole('row', { name: /김서준/ }));
+    await expect(roleIn(row)).toHaveValue('anonymous');
+  }),
 };
 
 /** 담당 회원이나 수업이 있는 트레이너를 고객으로 바꾸면 무엇이 보이지 않게 되는지 묻습니다. */
@@ -63,19 +77,26 @@ export const Trainer: Story = {
   args: found(trainer1),
   play: async ({ canvas }) => {
     await save(canvas, /강민준/, '고객');
-    const question = await questionOf('권한을 고객으로 바꾸시겠습니까?');
+    const question = await questionOf(toCustomer);
     await expect(question.dialog).toHaveAccessibleDescription(
       '강민준 · 회원번호 1 담당 회원 8명, 이번 달 수업 20회의 기록을 이 직원이 더 이상 볼 수 없고, 등록한 수업도 관리할 수 없습니다.',
     );
-    await press(question, '고객으로 변경');
-    await expectSaved(canvas, 1);
   },
 };
 
-/** 확인하지 못하면 그렇다고 말하고 묻습니다. 막지는 않습니다. */
+/** 그래도 바꾸겠다고 하면 저장합니다. */
+export const TrainerSaved: Story = {
+  ...Trainer,
+  name: '회원과 수업이 있는 트레이너를 고객으로 바꾼 다음',
+  play: after(Trainer, async ({ canvas }) => {
+    await press(await questionOf(toCustomer), '고객으로 변경');
+    await expectSaved(canvas, 1);
+  }),
+};
+
+/** 확인하지 못하면 그렇다고 말하고 묻습니다. */
 export const Unchecked: Story = {
   name: '확인하지 못할 때',
-  tags: ['rule:member:unchecked'],
   parameters: { expectedErrors: ['status of 500'] },
   args: {
     ...found(trainer1),
@@ -83,18 +104,27 @@ export const Unchecked: Story = {
   },
   play: async ({ canvas }) => {
     await save(canvas, /강민준/, '비회원');
-    const question = await questionOf('권한을 비회원으로 바꾸시겠습니까?');
+    const question = await questionOf(toAnonymous);
     await expect(
       question.getByText(
         '담당 회원과 수업이 있는지 확인하지 못했습니다. 있으면 이 직원이 더 이상 볼 수 없습니다.',
       ),
     ).toBeVisible();
-    await press(question, '비회원으로 변경');
-    await expectSaved(canvas, 1);
   },
 };
 
-/** 답이 늦으면 기다리지 않고 묻습니다. 그동안 다시 눌러도 한 번만 묻습니다. */
+/** 확인하지 못해도 막지는 않습니다. */
+export const UncheckedSaved: Story = {
+  ...Unchecked,
+  name: '확인하지 못하고 바꾼 다음',
+  tags: ['rule:member:unchecked'],
+  play: after(Unchecked, async ({ canvas }) => {
+    await press(await questionOf(toAnonymous), '비회원으로 변경');
+    await expectSaved(canvas, 1);
+  }),
+};
+
+/** 답이 늦으면 기다리지 않고 묻습니다. */
 export const Slow: Story = {
   name: '확인이 늦을 때',
   tags: ['rule:member:unchecked'],
@@ -107,13 +137,23 @@ export const Slow: Story = {
     endTimeLimitsAtOnce(3_000);
     const row = await save(canvas, /강민준/, '고객');
     await userEvent.click(row.getByRole('button', { name: '저장' }));
-    await press(await questionOf('권한을 고객으로 바꾸시겠습니까?'), '권한 유지');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(roleIn(row)).toHaveValue('manager');
+    await expectAlert(toCustomer);
   },
 };
 
-/** 확인하다가 로그인이 끝난 것을 알게 되면 묻지 않고, 고른 권한은 그대로입니다. */
+/** 그동안 다시 눌렀어도 한 번만 묻습니다. */
+export const SlowKept: Story = {
+  ...Slow,
+  name: '확인이 늦어 권한을 유지한 다음',
+  play: after(Slow, async ({ canvas }) => {
+    await press(await questionOf(toCustomer), '권한 유지');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const row = within(await canvas.findByRole('row', { name: /강민준/ }));
+    await expect(roleIn(row)).toHaveValue('manager');
+  }),
+};
+
+/** 확인하다가 로그인이 끝난 것을 알게 되면 바꿀지 묻지 않고, 다시 로그인할지 묻습니다. */
 export const SessionEnded: Story = {
   name: '확인할 때 로그인이 끝났으면',
   tags: ['rule:member:unchecked', 'rule:session:action'],
@@ -122,9 +162,19 @@ export const SessionEnded: Story = {
     faults: [{ operation: 'listWorkers', kind: 'answer', name: 'LoginRequired' }],
   },
   play: async ({ canvas }) => {
-    const row = await save(canvas, /강민준/, '고객');
+    await save(canvas, /강민준/, '고객');
     await answer('권한을 저장하지 못했습니다.');
-    await answer(texts.invalidToken, texts.close);
-    await expect(roleIn(row)).toHaveValue('customer');
+    await expectAlert(texts.invalidToken);
   },
+};
+
+/** 닫으면 고른 권한은 그대로입니다. */
+export const SessionEndedRead: Story = {
+  ...SessionEnded,
+  name: '로그인이 끝난 것을 확인한 다음',
+  play: after(SessionEnded, async ({ canvas }) => {
+    await answer(texts.invalidToken, texts.close);
+    const row = within(await canvas.findByRole('row', { name: /강민준/ }));
+    await expect(roleIn(row)).toHaveValue('customer');
+  }),
 };

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
-import { answer, fill, regionOf } from '../../../testing/steps.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { answer, expectAlert, fill, press, regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -48,27 +48,49 @@ export const EndsLater: Story = {
   },
 };
 
-/** 두 날짜가 모두 있고 순서가 맞아야 조회합니다. */
+const empty = '시작일과 종료일을 모두 선택해주세요.';
+const reversed = '시작일은 종료일보다 늦을 수 없습니다.';
+
+/** 두 날짜가 모두 있어야 조회합니다. */
 export const Refused: Story = {
-  name: '날짜가 비었거나 거꾸로일 때',
-  tags: ['rule:sales:required', 'rule:sales:order', 'rule:sales:future'],
+  name: '날짜가 비었을 때',
+  tags: ['rule:sales:required'],
   play: async ({ canvas }) => {
-    const [start, end] = [await canvas.findByLabelText('시작일'), canvas.getByLabelText('종료일')];
-    const show = canvas.getByRole('button', { name: '조회' });
+    const start = await canvas.findByLabelText('시작일');
     await canvas.findByRole('row', { name: /^합계/ });
     await userEvent.clear(start);
-    await userEvent.click(show);
-    await answer('시작일과 종료일을 모두 선택해주세요.');
+    await press(canvas, '조회');
+    await expectAlert(empty);
+  },
+};
+
+/** 순서가 맞아야 조회합니다. 입력한 날짜는 그대로입니다. */
+export const Reversed: Story = {
+  name: '날짜가 거꾸로일 때',
+  tags: ['rule:sales:order'],
+  play: after(Refused, async ({ canvas }) => {
+    await answer(empty);
+    const start = canvas.getByLabelText('시작일');
     await fill(start, '2026-11-21');
-    await userEvent.click(show);
-    await answer('시작일은 종료일보다 늦을 수 없습니다.');
+    await press(canvas, '조회');
+    await expectAlert(reversed);
     await expect(start).toHaveValue('2026. 11. 21.');
+  }),
+};
+
+/** 시작일이 오늘보다 늦으면 조회하지 않고, 시작일만 잘못되었다고 표시합니다. */
+export const Future: Story = {
+  name: '시작일이 오늘보다 늦을 때',
+  tags: ['rule:sales:future'],
+  play: after(Reversed, async ({ canvas }) => {
+    await answer(reversed);
+    const [start, end] = [canvas.getByLabelText('시작일'), canvas.getByLabelText('종료일')];
     await fill(end, '2026-11-30');
-    await userEvent.click(show);
-    await answer('시작일은 오늘보다 늦을 수 없습니다.');
+    await press(canvas, '조회');
+    await expectAlert('시작일은 오늘보다 늦을 수 없습니다.');
     await expect(start).toHaveAttribute('aria-invalid', 'true');
     await expect(end).not.toHaveAttribute('aria-invalid', 'true');
-  },
+  }),
 };
 
 /** 날짜는 사람들이 쓰는 여러 방식으로 입력할 수 있습니다. 읽을 수 없는 날짜는 조회하지 않고 입력 방법을 안내합니다. */

@@ -2,6 +2,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -11,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** 네 가지 이용권에 추가 개월과 단가가 있고, 처음에는 아무것도 고르지 않은 상태입니다. 고른 것은 구매하기 옆에서 확인합니다. */
+/** 네 가지 이용권에 추가 개월과 단가가 있고, 처음에는 아무것도 고르지 않은 상태입니다. */
 export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:hmembership.plans'],
@@ -22,10 +23,17 @@ export const Ready: Story = {
       canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' }),
     ).toHaveAccessibleDescription(/한 달 기준 가장 저렴/);
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
+  },
+};
+
+/** 고른 것은 구매하기 옆에서 확인합니다. */
+export const Chosen: Story = {
+  name: '선택했을 때',
+  play: after(Ready, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
     await expect(await canvas.findByText('헬스 6개월')).toBeVisible();
     await expect(canvas.getByText('추가 3개월 포함 총 9개월')).toBeVisible();
-  },
+  }),
 };
 
 /** 고르지 않고 사려고 하면 알려 줍니다. */

@@ -3,7 +3,8 @@ import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts as shared } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { answer, arrive, press } from '../../../testing/steps.ts';
+import { after } from '../../../testing/page-stories.ts';
+import { answer, arrive, expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -40,28 +41,46 @@ export const Ready: Story = {
   },
 };
 
-/** 로그인하지 않고 사려고 하면 로그인으로 안내합니다. */
+/** 로그인하지 않고 사려고 하면 알려 줍니다. */
 export const SignedOut: Story = {
   name: '로그인이 필요할 때',
   tags: ['rule:buy:login'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await press(canvas, buy);
-    await answer(texts.loginRequired);
-    await arrive(canvas, '로그인');
+    await expectAlert(texts.loginRequired);
   },
 };
 
-/** 결제 창을 열기 전에 로그인과 연결을 확인하고, 문제가 있으면 결제하지 않습니다. */
+/** 알림을 닫으면 로그인으로 갑니다. */
+export const SignInOpened: Story = {
+  ...SignedOut,
+  name: '로그인하러 갔을 때',
+  play: after(SignedOut, async ({ canvas }) => {
+    await answer(texts.loginRequired);
+    await arrive(canvas, '로그인');
+  }),
+};
+
+/** 결제 창을 열기 전에 로그인과 연결을 확인합니다. */
 export const SessionEnded: Story = {
   name: '로그인이 만료되었을 때',
-  tags: ['rule:buy:session-check'],
   args: { faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'listMyPromotions' }] },
   play: async ({ canvas }) => {
     await press(canvas, buy);
+    await expectAlert(texts.loginRequired);
+  },
+};
+
+/** 문제가 있으면 결제하지 않습니다. */
+export const SessionEndedRead: Story = {
+  ...SessionEnded,
+  name: '로그인 만료를 확인한 다음',
+  tags: ['rule:buy:session-check'],
+  play: after(SessionEnded, async ({ canvas }) => {
     await answer(texts.loginRequired);
     await answer(shared.invalidToken, shared.close);
     await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
-  },
+  }),
 };

@@ -46,9 +46,17 @@ export const SignedOut: Story = {
     const field = await canvas.findByLabelText('API 시크릿');
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveAttribute('autocomplete', 'off');
+  },
+};
+
+/** 시크릿이 있어야 조회합니다. */
+export const NoSecret: Story = {
+  name: '시크릿을 입력하지 않았을 때',
+  play: after(SignedOut, async ({ canvas }) => {
+    const field = canvas.getByLabelText('API 시크릿');
     await userEvent.click(canvas.getByRole('button', { name: '결제 내역 조회' }));
     await expect(field).toHaveAccessibleDescription('API 시크릿을 입력해주세요.');
-  },
+  }),
 };
 
 /** 상태마다 한국어 이름이 있습니다. */

@@ -8,7 +8,7 @@ import {
   storedEntries,
 } from '../../../testing/purchase/stored-entries.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
-import { answer, press, regionOf } from '../../../testing/steps.ts';
+import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
 import { returnedTexts, returnedTitles, texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -70,11 +70,10 @@ export const Requested: Story = {
   },
 };
 
-/** 등록 요청이 거절되면 이유를 남기고, 다시 시도하거나 데스크로 갈 수 있습니다. */
+/** 등록 요청이 거절되면 알립니다. */
 export const RequestRefused: Story = {
   ...Requested,
   name: '등록 요청이 거절될 때',
-  tags: ['rule:outbox:request'],
   args: {
     faults: [
       {
@@ -86,9 +85,19 @@ export const RequestRefused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const shown = await records(canvas);
-    await press(shown, '등록 요청');
+    await press(await records(canvas), '등록 요청');
+    await expectAlert(texts.notRegistered);
+  },
+};
+
+/** 기록에 이유가 남고, 다시 시도하거나 데스크로 갈 수 있습니다. */
+export const RequestRefusalRead: Story = {
+  ...RequestRefused,
+  name: '등록 요청이 거절된 다음',
+  tags: ['rule:outbox:request'],
+  play: after(RequestRefused, async ({ canvas }) => {
     await answer(texts.notRegistered);
+    const shown = await records(canvas);
     await expect(
       await shown.findByText(texts.refused({ reason: '결제를 찾을 수 없습니다.' })),
     ).toBeVisible();
@@ -98,26 +107,17 @@ export const RequestRefused: Story = {
       `tel:${studio.phone}`,
     );
     await expect(shown.getByRole('button', { name: '지우기' })).toBeVisible();
-  },
+  }),
 };
 
-/** 결과를 받기 전에 창이 닫혔으면 차분히 알리고, 결제 번호를 들고 데스크로 갈 수 있습니다. */
+/** 결과를 받기 전에 창이 닫혔으면 차분히 알리고, 데스크로 갈 수 있습니다. */
 export const Closed: Story = {
   ...storedEntries(singlePassEntry('a-payment-id', { state: 'opened' })),
   name: '결제 창이 닫혔을 때',
   tags: ['rule:outbox:next-steps'],
   play: async ({ canvas }) => {
-    const writing = spyOn(navigator.clipboard, 'writeText')
-      .mockResolvedValueOnce()
-      .mockRejectedValueOnce(new Error('not allowed'));
     const shown = await records(canvas);
     await expect(shown.getByText(texts.windowClosed)).toBeVisible();
-    await press(shown, '결제 번호 복사');
-    await expect(await canvas.findByText(texts.idCopied)).toBeVisible();
-    await expect(writing).toHaveBeenCalledWith('a-payment-id');
-    await press(shown, '결제 번호 복사');
-    await answer(texts.idNotCopied({ paymentId: 'a-payment-id' }));
-    writing.mockRestore();
     await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute(
       'href',
       `tel:${studio.phone}`,
@@ -125,7 +125,34 @@ export const Closed: Story = {
   },
 };
 
-/** 결제되었을 수도 있는 기록은 뜻을 묻고 지웁니다. */
+/** 데스크에서 말할 결제 번호를 복사합니다. */
+export const IdCopied: Story = {
+  ...Closed,
+  name: '결제 번호를 복사했을 때',
+  play: after(Closed, async ({ canvas }) => {
+    const writing = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await press(await records(canvas), '결제 번호 복사');
+    await expect(await canvas.findByText(texts.idCopied)).toBeVisible();
+    await expect(writing).toHaveBeenCalledWith('a-payment-id');
+    writing.mockRestore();
+  }),
+};
+
+/** 복사하지 못하면 번호를 보여 줍니다. */
+export const IdNotCopied: Story = {
+  ...Closed,
+  name: '결제 번호를 복사하지 못했을 때',
+  play: after(Closed, async ({ canvas }) => {
+    const writing = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
+      new Error('not allowed'),
+    );
+    await press(await records(canvas), '결제 번호 복사');
+    await expectAlert(texts.idNotCopied({ paymentId: 'a-payment-id' }));
+    writing.mockRestore();
+  }),
+};
+
+/** 결제되었을 수도 있는 기록은 지우기 전에 뜻을 묻습니다. */
 export const ClosedDismissed: Story = {
   ...Closed,
   name: '닫힌 결제 창의 기록을 지울 때',
@@ -134,9 +161,18 @@ export const ClosedDismissed: Story = {
     await press(shown, '지우기');
     await answer(texts.dismissQuestion, texts.keep);
     await press(shown, '지우기');
+    await expectAlert(texts.dismissQuestion);
+  },
+};
+
+/** 그래도 지우겠다고 하면 지웁니다. */
+export const ClosedCleared: Story = {
+  ...Closed,
+  name: '닫힌 결제 창의 기록을 지운 다음',
+  play: after(ClosedDismissed, async ({ canvas }) => {
     await answer(texts.dismissQuestion, texts.clearRecord);
     await expectNoRecords(canvas);
-  },
+  }),
 };
 
 /** 결제되지 않은 것이 분명하면 그렇게 알립니다. */
@@ -210,7 +246,7 @@ export const Unstored: Story = {
   },
 };
 
-/** 기기에 남은 기록이 깨졌어도 화면과 구매는 그대로입니다. 깨진 것은 따로 보관하고, 다음 버전이 남긴 것은 그대로 둡니다. */
+/** 기기에 남은 기록이 깨졌어도 나머지 기록은 그대로입니다. */
 export const Damaged: Story = {
   ...storedEntries(
     null,
@@ -220,9 +256,17 @@ export const Damaged: Story = {
     { version: 9 },
   ),
   name: '기록이 손상되었을 때',
-  tags: ['rule:outbox:damaged', 'rule:outbox:later-version', 'rule:screen:membership.single'],
   play: async ({ canvas }) => {
     await expect((await records(canvas)).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** 구매도 그대로입니다. 깨진 것은 따로 보관하고, 다음 버전이 남긴 것은 그대로 둡니다. */
+export const DamagedBought: Story = {
+  ...Damaged,
+  name: '손상된 기록을 두고 구매한 다음',
+  tags: ['rule:outbox:damaged', 'rule:outbox:later-version', 'rule:screen:membership.single'],
+  play: after(Damaged, async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
     await press(within(await screen.findByRole('dialog', { name: '모의 결제' })), '결제 승인');
     await expect(await canvas.findByRole('row', { name: /1회 이용권/ })).toBeVisible();
@@ -232,5 +276,5 @@ export const Damaged: Story = {
       { paymentId: 3 },
     ]);
     await expect(await get('payment-outbox:102')).toContainEqual({ version: 9 });
-  },
+  }),
 };

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
-import { answer, choose, press } from '../../../testing/steps.ts';
+import { answer, choose, expectAlert, press } from '../../../testing/steps.ts';
 import { without } from '../../../testing/without.ts';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -107,7 +107,7 @@ export const NotConfigured: Story = {
   name: '결제 설정이 없을 때',
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
-    await answer(texts.notConfigured);
+    await expectAlert(texts.notConfigured);
   },
 };
 
@@ -118,7 +118,7 @@ export const ServerBroken: Story = {
   args: { faults: [{ kind: 'status', status: 500, operation: 'listMyPromotions' }] },
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
-    await answer(texts.tryLater);
+    await expectAlert(texts.tryLater);
   },
 };
 
@@ -135,7 +135,8 @@ export const StorageFailed: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
-    await answer(texts.storageFailed);
-    await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
+    await expectAlert(texts.storageFailed);
+    const payWindow = { name: '모의 결제', hidden: true };
+    await expect(screen.queryByRole('dialog', payWindow)).toBeNull();
   },
 };

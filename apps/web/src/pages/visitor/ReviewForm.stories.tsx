@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
-import { answer } from '../../../testing/steps.ts';
+import { answer, expectAlert } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 
 const meta = {
@@ -56,10 +56,19 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '5점' }));
     await userEvent.type(canvas.getByLabelText('리뷰 내용'), '   ');
     await userEvent.click(send);
+    await expectAlert(incomplete);
+  },
+};
+
+/** 알림을 닫으면 빠진 것에 포커스가 있고, 고른 별점은 그대로입니다. */
+export const IncompleteRead: Story = {
+  ...Incomplete,
+  name: '빠진 것을 확인한 다음',
+  play: after(Incomplete, async ({ canvas }) => {
     await answer(incomplete);
     await waitFor(() => expect(canvas.getByLabelText('리뷰 내용')).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: '5점' })).toBeChecked();
-  },
+  }),
 };
 
 /** 1,000자가 넘으면 글자 수와 함께 알리고 보내지 않습니다. 쓴 내용은 모두 남습니다. */
@@ -79,9 +88,9 @@ export const TooLong: Story = {
     await expect(canvas.getByText('5,000 / 1,000')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(tooLong);
     await userEvent.click(canvas.getByRole('button', { name: '등록' }));
-    await answer(tooLong);
+    await expectAlert(tooLong);
     await expect(field).toHaveValue('💪'.repeat(1_000) + '좋'.repeat(4_000));
-    await expect(canvas.getByRole('radio', { name: '5점' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '5점', hidden: true })).toBeChecked();
   },
 };
 

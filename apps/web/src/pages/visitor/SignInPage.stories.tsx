@@ -4,8 +4,8 @@ import { env } from '../../config/env.ts';
 import { signInTexts } from '../../features/auth/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
-import { answer } from '../../../testing/steps.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { answer, expectAlert } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -82,10 +82,9 @@ export const Success: Story = {
   },
 };
 
-/** 기기의 저장 공간이 막혔거나 가득 차면 이 탭에서만 로그인되고, 그렇다고 알립니다. */
+/** 기기의 저장 공간이 막혔거나 가득 차면 이 탭에서만 로그인된다고 알립니다. */
 export const NotStored: Story = {
   name: '기기에 저장하지 못함',
-  tags: ['rule:session:not-stored'],
   beforeEach: () => {
     const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -94,10 +93,20 @@ export const NotStored: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas, 'customer1', 'Fitness1!');
+    await expectAlert(signInTexts.notStoredProblem);
+  },
+};
+
+/** 알림을 닫으면 이 탭에서 로그인되어 있습니다. */
+export const SignedInUnstored: Story = {
+  ...NotStored,
+  name: '기기에 저장하지 못하고 로그인한 다음',
+  tags: ['rule:session:not-stored'],
+  play: after(NotStored, async ({ canvas }) => {
     await answer(signInTexts.notStoredProblem);
     await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toBeVisible();
-  },
+  }),
 };
 
 /** 이미 로그인했다면 알려 주고, 이어서 이용하거나 다른 계정으로 로그인할 수 있습니다. */

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
-import { answer, fill } from '../../../testing/steps.ts';
+import { answer, expectAlert, fill } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -89,25 +89,43 @@ export const Checked: Story = {
   },
 };
 
-/** 빠진 것이 있으면 보내지 않고, 닫으면 첫 번째 입력란으로 이동합니다. */
+const check = '가입 정보를 다시 확인해주세요.';
+
+/** 빠진 것이 있으면 보내지 않고 알립니다. */
 export const Incomplete: Story = {
   name: '빠진 항목',
-  tags: ['rule:sign-up:gender'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));
-    await answer('가입 정보를 다시 확인해주세요.');
+    await expectAlert(check);
+  },
+};
+
+/** 닫으면 첫 번째 입력란으로 이동하고, 입력란마다 문구가 있습니다. */
+export const IncompleteRead: Story = {
+  name: '빠진 항목을 확인한 다음',
+  play: after(Incomplete, async ({ canvas }) => {
+    await answer(check);
+    const form = await formOf(canvas);
     await waitFor(() => expect(form.getByLabelText('이름')).toHaveFocus());
     await expect(form.getByText('성별을 선택하세요.')).toBeVisible();
     await expect(form.getByText('올바른 이메일 주소를 입력하세요.')).toBeVisible();
-    await fillIn(canvas);
+  }),
+};
+
+/** 성별도 필수입니다. 고르면 문구가 사라집니다. */
+export const GenderChosen: Story = {
+  name: '빠진 성별을 고른 다음',
+  tags: ['rule:sign-up:gender'],
+  play: after(IncompleteRead, async ({ canvas }) => {
+    const form = await fillIn(canvas);
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));
-    await answer('가입 정보를 다시 확인해주세요.');
+    await answer(check);
     const male = form.getByRole('radio', { name: '남성' });
     await waitFor(() => expect(male).toHaveFocus());
     await userEvent.click(male);
     await expect(form.queryByText('성별을 선택하세요.')).toBeNull();
-  },
+  }),
 };
 
 /** 서버가 거절하면 그 문구를 알리고, 입력한 것은 그대로 둡니다. */
@@ -116,24 +134,34 @@ export const Taken: Story = {
   parameters: { expectedErrors: ['status of 400'] },
   play: async ({ canvas }) => {
     const form = await send(canvas, { 아이디: 'customer1' });
-    await answer('이미 사용 중인 아이디입니다.');
+    await expectAlert('이미 사용 중인 아이디입니다.');
     await expect(form.getByLabelText('휴대폰 번호')).toHaveValue('01098765432');
     await expect(form.getByLabelText('비밀번호')).toHaveValue(newUser.비밀번호);
   },
 };
 
-/** 서버가 목록으로 거절하면 첫 문구를 알리고, 각 문구를 그 입력란에 표시합니다. */
+const usernameRefused = '아이디는 영소문자 및 숫자로 5~15자여야 합니다.';
+
+/** 서버가 목록으로 거절하면 첫 문구를 알립니다. */
 export const Refused: Story = {
   name: '서버가 거절함',
   args: { faults: [{ kind: 'answer', name: 'SignUpInvalid', operation: 'signUp' }] },
   play: async ({ canvas }) => {
-    const form = await send(canvas);
-    await answer('아이디는 영소문자 및 숫자로 5~15자여야 합니다.');
-    await waitFor(() => expect(form.getByLabelText('아이디')).toHaveFocus());
-    await expect(form.getByLabelText('아이디')).toHaveAccessibleDescription(
-      '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
-    );
+    await send(canvas);
+    await expectAlert(usernameRefused);
   },
+};
+
+/** 각 문구를 그 입력란에 표시하고, 첫 입력란으로 이동합니다. */
+export const RefusalRead: Story = {
+  ...Refused,
+  name: '서버가 거절한 다음',
+  play: after(Refused, async ({ canvas }) => {
+    await answer(usernameRefused);
+    const username = (await formOf(canvas)).getByLabelText('아이디');
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(usernameRefused);
+  }),
 };
 
 /** 엑셀에서 맨 앞의 0이 빠진 번호는 되묻습니다. */
@@ -142,7 +170,7 @@ export const LostZero: Story = {
   tags: ['rule:input:phone-zero'],
   play: async ({ canvas }) => {
     const form = await send(canvas, { '휴대폰 번호': '1077778888' });
-    await answer('가입 정보를 다시 확인해주세요.');
+    await answer(check);
     const phone = form.getByLabelText('휴대폰 번호');
     await waitFor(() => expect(phone).toHaveFocus());
     const question = form.getByRole('alert');
@@ -178,7 +206,7 @@ export const Unreachable: Story = {
   args: { faults: [{ kind: 'offline', operation: 'signUp' }] },
   play: async ({ canvas }) => {
     const form = await send(canvas);
-    await answer('회원가입 중 오류가 발생했습니다. 다시 시도해주세요.');
+    await expectAlert('회원가입 중 오류가 발생했습니다. 다시 시도해주세요.');
     await expect(form.getByLabelText('이름')).toHaveValue(newUser.이름);
   },
 };
@@ -200,7 +228,7 @@ export const AlreadySignedIn: Story = {
 };
 
 export const Phone: Story = {
-  ...Incomplete,
+  ...IncompleteRead,
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
 };

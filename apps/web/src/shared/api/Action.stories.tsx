@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { after } from '../../../testing/page-stories.ts';
 import { SessionNoticeContext } from '../session/use-session-notice.ts';
 import { createQueryClient } from './query-client.ts';
 import { query } from './operations.ts';
@@ -75,22 +76,31 @@ type Story = StoryObj<typeof meta>;
 
 const isOutOfDate = () => client.getQueryState(reviews)?.isInvalidated;
 
-/** 보내는 동안 누른 것은 버리고, 끝나면 다시 보낼 수 있습니다. */
+let finish = () => {};
+
+/** 보내는 동안 누른 것은 버립니다. */
 export const SendsOnce: Story = {
   name: '두 번 눌러도 한 번',
   play: async ({ canvas }) => {
-    let finish = () => {};
     send.mockImplementation(() => new Promise<void>((done) => (finish = done)));
     const [above, below] = canvas.getAllByRole('button');
     await userEvent.click(above as HTMLElement);
     await userEvent.click(below as HTMLElement);
     await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+/** 끝나면 다시 보낼 수 있습니다. */
+export const SendsAgain: Story = {
+  name: '끝난 다음 다시 보내기',
+  play: after(SendsOnce, async ({ canvas }) => {
+    const below = canvas.getByRole('button', { name: '아래에서 보내기' });
     finish();
     await waitFor(() => expect(below).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(below as HTMLElement);
+    await userEvent.click(below);
     await expect(send).toHaveBeenCalledTimes(2);
     finish();
-  },
+  }),
 };
 
 /** 성공하면 알리고, 바뀐 목록을 다시 불러옵니다. */
@@ -105,20 +115,29 @@ export const Done: Story = {
   },
 };
 
-/** 실패하면 이유를 알리고, 확인한 다음에 다시 로그인할지 묻습니다. 목록은 알림을 읽는 동안 다시 불러옵니다. */
+const full = new Error('마감된 수업입니다.');
+
+/** 실패하면 이유를 알립니다. 목록은 알림을 읽는 동안 다시 불러옵니다. */
 export const Failed: Story = {
   name: '실패',
   play: async ({ canvas }) => {
-    const error = new Error('마감된 수업입니다.');
-    send.mockRejectedValue(error);
-    const button = canvas.getByRole('button', { name: '위에서 보내기' });
-    await userEvent.click(button);
+    send.mockRejectedValue(full);
+    await userEvent.click(canvas.getByRole('button', { name: '위에서 보내기' }));
     const alert = await screen.findByRole('alertdialog');
     await expect(alert).toHaveTextContent('보내지 못했습니다. 마감된 수업입니다.');
     await expect(isOutOfDate()).toBe(true);
     await expect(notice).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(notice.mock.calls).toEqual([[error]]));
-    await waitFor(() => expect(button).toHaveFocus());
   },
+};
+
+/** 확인한 다음에 다시 로그인할지 묻고, 포커스는 버튼으로 돌아옵니다. */
+export const FailureRead: Story = {
+  name: '실패를 확인한 다음',
+  play: after(Failed, async ({ canvas }) => {
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(notice.mock.calls).toEqual([[full]]));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '위에서 보내기' })).toHaveFocus(),
+    );
+  }),
 };

@@ -3,6 +3,7 @@ import { Dialog } from '@fitness/ui/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { after } from '../../../testing/page-stories.ts';
 import { useDialogUrl } from './use-dialog-url.ts';
 
 function Page() {
@@ -67,13 +68,21 @@ export const DoubleEscape: Story = {
   },
 };
 
-/** 새로 고쳐도 열려 있습니다. 닫으면 앞 화면으로 나가지 않고 주소에서만 사라집니다. */
+/** 새로 고쳐도 열려 있습니다. */
 export const Reloaded: Story = {
   name: '새로 고침',
   parameters: { url: '/page?dialog=notes' },
   play: async () => {
-    await openedDialog();
+    await expect((await openedDialog()).getByRole('button', { name: '뒤로' })).toBeVisible();
+  },
+};
+
+/** 닫으면 앞 화면으로 나가지 않고 주소에서만 사라집니다. */
+export const ReloadedClosed: Story = {
+  ...Reloaded,
+  name: '새로 고치고 닫은 다음',
+  play: after(Reloaded, async () => {
     await userEvent.keyboard('{Escape}');
     await expectUrl('/page');
-  },
+  }),
 };

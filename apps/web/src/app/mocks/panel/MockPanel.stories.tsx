@@ -3,6 +3,7 @@ import { defaultSettings } from '@fitness/mocks/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { after } from '../../../../testing/page-stories.ts';
 import { setClock } from '../../../shared/dates/clock.ts';
 import { clearSession, stored } from '../../../shared/session/storage.ts';
 import { createMockControls } from '../mock-controls.ts';
@@ -77,9 +78,17 @@ export const Faults: Story = {
     );
     const link = (await section('링크')).getByLabelText<HTMLInputElement>('이 상태로 여는 링크');
     await expect(link.value).toContain('mock=default_status-503*2&mock-as=visitor');
+  },
+};
+
+/** 빼면 포커스는 빈 목록의 안내로 갑니다. */
+export const FaultRemoved: Story = {
+  name: '오류를 뺀 다음',
+  play: after(Faults, async () => {
+    const faults = await section('지연과 오류');
     await userEvent.click(faults.getByRole('button', { name: /빼기$/ }));
     await expect(faults.getByText('설정한 오류가 없습니다.')).toHaveFocus();
-  },
+  }),
 };
 
 /** 시나리오와 시드를 바꾸면 데이터를 새로 만들고 앱을 다시 시작합니다. */
