@@ -83,13 +83,19 @@ export const NotStored: Story = {
 /** Caps Lock이 켜져 있으면 입력하는 동안 알려 줍니다. */
 export const CapsLock: Story = {
   name: 'Caps Lock',
+  tags: ['picture'],
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('비밀번호');
+    const press = (modifierCapsLock: boolean) =>
+      fireEvent.keyUp(input, { key: 'a', modifierCapsLock });
     await userEvent.click(input);
-    await fireEvent.keyUp(input, { key: 'A', modifierCapsLock: true });
+    await press(true);
     await expect(canvas.getByText('Caps Lock이 켜져 있습니다.')).toBeVisible();
-    await fireEvent.keyUp(input, { key: 'a', modifierCapsLock: false });
+    await press(false);
     await expect(canvas.queryByText('Caps Lock이 켜져 있습니다.')).toBeNull();
+    await press(true);
+    await expect(canvas.getByText('Caps Lock이 켜져 있습니다.')).toBeVisible();
   },
 };
 

@@ -40,16 +40,16 @@ const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다
 /** 입력하는 동안에는 검사하지 않고, 입력란을 벗어날 때 검사해 아래에 알려 줍니다. */
 export const Validation: Story = {
   name: '입력값 검사',
-  tags: ['rule:look:pattern-input'],
+  tags: ['rule:look:pattern-input', 'picture'],
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   args: { hint: '예: fitness01' },
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByLabelText('아이디');
-    await step('입력하는 동안에는 오류가 없다', async () => {
+    const typeWrong = async () => {
+      await userEvent.clear(input);
       await userEvent.type(input, 'Ab');
-      await expect(canvas.queryByText(message)).toBeNull();
-      await expect(input).toHaveAccessibleDescription('예: fitness01');
-    });
-    await step('포커스를 잃으면 도움말 대신 메시지가 나오고 입력에 이어진다', async () => {
+    };
+    const expectError = async () => {
       await userEvent.tab();
       await expect(canvas.getByText(message)).toBeVisible();
       await expect(input).toBeInvalid();
@@ -57,7 +57,13 @@ export const Validation: Story = {
       await expect(canvas.queryByText('예: fitness01')).toBeNull();
       await expect(args.onValidate).toHaveBeenLastCalledWith(false);
       await expect(input).toHaveValue('Ab');
+    };
+    await step('입력하는 동안에는 오류가 없다', async () => {
+      await typeWrong();
+      await expect(canvas.queryByText(message)).toBeNull();
+      await expect(input).toHaveAccessibleDescription('예: fitness01');
     });
+    await step('포커스를 잃으면 도움말 대신 메시지가 나오고 입력에 이어진다', expectError);
     await step('고치고 나오면 사라진다', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'member01');
@@ -65,12 +71,18 @@ export const Validation: Story = {
       await expect(canvas.queryByText(message)).toBeNull();
       await expect(args.onValidate).toHaveBeenLastCalledWith(true);
     });
+    await step('다시 틀리면 다시 나온다', async () => {
+      await typeWrong();
+      await expectError();
+    });
   },
 };
 
 /** 오류 문구가 나타나도 아래 내용이 밀리지 않습니다. */
 export const NoShift: Story = {
   name: '오류가 나타날 때',
+  tags: ['picture'],
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   args: { value: 'ab' },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
