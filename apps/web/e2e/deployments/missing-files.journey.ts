@@ -63,9 +63,14 @@ test.describe('when the session ends in a page of the former release', () => {
     await page.clock.fastForward('12:00:01');
     await expect(page.getByText(invalidToken)).toBeVisible();
     await page.getByRole('button', { name: '로그인하기' }).click();
+    await expect(page).toHaveURL('/auth/signin');
+    await navigate(page, '/fitness/map');
+    await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
+    expect(documents).toHaveLength(1);
+    await untilStarted(page);
+    await page.goBack();
     await submitSignIn(page, 'master1');
     await expect(role).toHaveValue('manager');
-    expect(documents).toHaveLength(1);
     // No file is missing any more.
     await page.clock.fastForward('12:00:01');
     await page.getByRole('button', { name: '로그인하기' }).click();
