@@ -416,6 +416,8 @@ export const cell = part((columns) => ({
         zIndex: 1,
       },
       [`${at('belowEnd')}::before, ${at('detail')}::before`]: { ...label, fontSize: fontSize.sm },
+      // Of the table, because half of a cell that is as wide as its content would break every label.
+      [`${at('belowEnd')}::before`]: { maxInlineSize: '40cqi' },
       [`${at('detail')}::before`]: { inlineSize: labelSize },
       [`:not([data-expanded]) > ${at('detail')}`]: { display: 'none' },
       [`${at('belowEnd')}${isEmpty}, ${at('detail')}${isEmpty}`]: { display: 'none' },

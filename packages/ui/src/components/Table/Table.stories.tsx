@@ -85,6 +85,24 @@ export const Folded: Story = {
   },
 };
 
+/** 값보다 긴 열 이름도 값 옆의 한 줄에 들어갑니다. */
+export const FoldedLabel: Story = {
+  name: '접힌 행의 긴 열 이름',
+  args: {
+    columns: foldedColumns.map((column) =>
+      column.foldedPlace === 'belowEnd'
+        ? { ...column, header: '담당 회원 수', render: () => '8명' }
+        : column,
+    ),
+    phone: 'folded',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell', { name: '8명' });
+    await expect(cell!.clientHeight).toBeLessThan(2 * parseFloat(getComputedStyle(cell!).fontSize));
+  },
+};
+
 const actionColumn: TableColumn<Member> = {
   id: 'reserve',
   header: '예약',
