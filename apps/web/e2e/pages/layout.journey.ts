@@ -24,7 +24,8 @@ test('the page is dark with light text, set in a Korean sans-serif web font @loo
   const loaded = () =>
     page.evaluate(() =>
       [...document.fonts].some(
-        ({ family, status }) => family.includes('Pretendard') && status === 'loaded',
+        // The subset of Pretendard with the texts of the pages.
+        ({ family, status }) => family.includes('Studio Text') && status === 'loaded',
       ),
     );
   await expect.poll(loaded).toBe(true);
