@@ -39,12 +39,14 @@ test('a reload restores how far the page was scrolled, also when its list arrive
   await signIn(page, 'master1', membersPath);
   await expectLoaded(page);
   await expect(rows(page)).not.toHaveCount(0);
+  // Late fonts change the height of the page.
+  await page.waitForLoadState('networkidle');
   const end = await scrollToEnd(page);
   await expect.poll(() => hasScript('scroll-positions:1')).toBe(true);
   await setFaults(page, lateList);
   await page.reload();
   await expect(loading(page)).toBeAttached();
-  expect(await scrollTop(page)).toBeLessThanOrEqual(end);
+  expect(await scrollTop(page)).toBeLessThan(end);
   await clearFaults(page);
   await expect.poll(() => scrollTop(page)).toBe(end);
 });
@@ -63,7 +65,7 @@ test('going back restores it in a page that was loaded again @extra:scroll', asy
   await page.goBack();
   await expect(page).toHaveURL(membersPath);
   await expect(loading(page)).toBeAttached();
-  expect(await scrollTop(page)).toBeLessThanOrEqual(end);
+  expect(await scrollTop(page)).toBeLessThan(end);
   await clearFaults(page);
   await expect.poll(() => scrollTop(page)).toBe(end);
   await page.goForward();
