@@ -24,10 +24,6 @@ const exceptions: Readonly<Record<string, { problem: RegExp; reason: string }>> 
     problem: /at 240 px: an icon covers "12\/18"/u,
     reason: 'A day is narrower than its mark; seven days of 40 px fit from 320 px on.',
   },
-  '컴포넌트/LinkButton': {
-    problem: /long word.*at (240|320) px: scrolls sideways/u,
-    reason: 'Breaking a word of its label takes bytes of the first page.',
-  },
   '컴포넌트/RowList': {
     problem: /scrolls sideways| by \d+ px/u,
     reason: 'The label of an action stays on one line.',

@@ -28,6 +28,8 @@ export const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
+  // No wider than the space for the button.
+  maxInlineSize: '100%',
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
   fontWeight: vars.fontWeight.bold,
@@ -49,6 +51,14 @@ export const base = style({
       '@media': forcedDisabled,
     },
     '&[data-busy]': { cursor: 'progress' },
+  },
+});
+
+// A text breaks inside a word that does not fit; as an item of a flex box it would be at least as wide as the word.
+export const label = style({
+  minInlineSize: 0,
+  selectors: {
+    '&:has(> svg)': { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs },
   },
 });
 

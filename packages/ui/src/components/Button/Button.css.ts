@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { spin } from '../../internal/button.css.ts';
+import * as base from '../../internal/button.css.ts';
 import { keepsColors, media, vars } from '../../theme/index.ts';
 
 /** Not a box of its own, unless there is a reason beside the button. */
@@ -41,17 +41,7 @@ export const faded = style({
   },
 });
 
-/** No wider than the space for the button. */
-export const button = style({ maxInlineSize: '100%' });
-
-// A text breaks inside a word that does not fit; as an item of a flex box it would be at least as wide as the word.
-export const label = style({
-  minInlineSize: 0,
-  selectors: {
-    '&:has(> svg)': { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs },
-    '[data-busy] > &': { opacity: 0 },
-  },
-});
+export const label = style([base.label, { selectors: { '[data-busy] > &': { opacity: 0 } } }]);
 
 export const spinner = style({
   position: 'absolute',
@@ -60,7 +50,7 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: vars.radius.full,
-  animation: `${spin} 800ms linear infinite`,
+  animation: `${base.spin} 800ms linear infinite`,
   '@media': {
     ...keepsColors,
     [media.reducedMotion]: {

@@ -91,7 +91,6 @@ export function ButtonBase({
   const isReasoned = disabledReason !== undefined;
   const isPressable = !isReasoned && !isDisabled && !isPending;
   const className = [
-    styles.button,
     buttonClass({ variant, size, isFullWidth }),
     isSquare && styles.square[size ?? 'md'],
     isReasonHidden && styles.faded,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { buttonClass, type ButtonLook } from '../../internal/button-class.ts';
+import { label } from '../../internal/button.css.ts';
 
 /** The props of a LinkButton. */
 export interface LinkButtonProps extends RootProps {
@@ -34,7 +35,7 @@ export function LinkButton({
       className={buttonClass({ variant, size, isFullWidth })}
       onClick={onPress}
     >
-      {children}
+      <span className={label}>{children}</span>
     </Anchor>
   );
 }
