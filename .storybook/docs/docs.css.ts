@@ -21,20 +21,14 @@ export const value = style({
   borderRadius: vars.radius.sm,
 });
 
-/** A story that is shown in a frame of its own. */
-export const framed = style({ display: 'grid', justifyItems: 'start', gap: space.xs });
-
-const stage = {
-  maxInlineSize: '100%',
-  border: `1px solid ${color.line.subtle}`,
-  borderRadius: vars.radius.md,
-};
-
-export const frame = style(stage);
+/** A story that is shown as its picture. */
+export const pictured = style({ display: 'grid', justifyItems: 'start', gap: space.xs });
 
 /** The accepted picture of a story. */
 export const picture = style({
-  ...stage,
+  maxInlineSize: '100%',
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.md,
   display: 'block',
   inlineSize: 'auto',
   blockSize: 'auto',

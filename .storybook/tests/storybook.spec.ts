@@ -160,16 +160,6 @@ test('the examples of an overlay show it open, on a phone in its width', async (
   await expect(phone).toHaveJSProperty('naturalWidth', 390);
 });
 
-test('every example in a frame of its own is shown at the first visit', async ({ page }) => {
-  await page.goto(docsPage('컴포넌트-dialog--문서'));
-  const frames = page.locator('#storybook-docs iframe');
-  await expect(frames).not.toHaveCount(0, patient);
-  for (const frame of await frames.all()) {
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().getByRole('dialog').first()).toBeVisible(patient);
-  }
-});
-
 for (const [alias, component] of [
   ['체크박스', 'Checkbox'],
   ['모달', 'Dialog'],

@@ -1,11 +1,10 @@
 import { Disclosure } from '@fitness/ui/Disclosure';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link, LinkProvider } from '@fitness/ui/Link';
-import { Canvas, Story as DocsStory } from '@storybook/addon-docs/blocks';
+import { Canvas } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { viewports } from '../../viewports.ts';
 import * as styles from '../docs.css.ts';
 import { StorybookLink } from '../story-link.tsx';
 import { CopyableCode } from './CopyableCode.tsx';
@@ -45,26 +44,20 @@ function Code({ story }: { story: Story }) {
   );
 }
 
-type Frame = { width: string; height: string };
-
-/** The size of the frame that a story needs: that of its viewport, or a height for an overlay. */
-function frameOf({ parameters, storyGlobals }: Story): Frame | undefined {
-  const viewport = viewports[storyGlobals['viewport']?.value as keyof typeof viewports];
-  if (viewport) return viewport.styles;
-  const { inline, height = '26rem' } = parameters['docs']?.story ?? {};
-  return inline === false ? { width: '100%', height } : undefined;
+/** Whether a story needs a page of its own: a story for a viewport, or an overlay. */
+function isFramed({ parameters, storyGlobals }: Story): boolean {
+  return storyGlobals['viewport'] !== undefined || parameters['docs']?.story?.inline === false;
 }
 
-/** The picture of how its play leaves a story; without one, the story in a page of its own. */
-function FramedStory({ story, frame: { width, height } }: { story: Story; frame: Frame }) {
+/**
+ * How its play leaves a story, if there is something to see, and its link. Live frames beside each other would take the focus from
+ * each other and from the reader.
+ */
+function StoryPicture({ story }: { story: Story }) {
   const picture = pictureOf(story.id);
   return (
-    <div className={styles.framed}>
-      {picture === undefined ? (
-        <div className={styles.frame} style={{ width }}>
-          <DocsStory of={story.moduleExport} inline={false} height={height} />
-        </div>
-      ) : (
+    <div className={styles.pictured}>
+      {picture !== undefined && (
         <img src={picture} alt={`${story.name}의 모습`} loading="lazy" className={styles.picture} />
       )}
       <LinkProvider component={StorybookLink}>
@@ -76,10 +69,9 @@ function FramedStory({ story, frame: { width, height } }: { story: Story; frame:
 
 /** A story as its play leaves it, with its code. */
 export function Example({ story }: { story: Story }) {
-  const frame = frameOf(story);
   return (
     <Stack gap="xs">
-      {frame ? <FramedStory story={story} frame={frame} /> : <Canvas of={story.moduleExport} />}
+      {isFramed(story) ? <StoryPicture story={story} /> : <Canvas of={story.moduleExport} />}
       <Code story={story} />
     </Stack>
   );

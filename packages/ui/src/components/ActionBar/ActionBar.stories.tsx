@@ -79,7 +79,7 @@ export const Phone: Story = {
 export const Zoomed: Story = {
   ...Phone,
   name: '400% 확대',
-  tags: [],
+  tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(barOf(canvas)).position).toBe('static');

@@ -14,8 +14,8 @@ const meta = {
   title: '컴포넌트/AlertDialog',
   tags: ['autodocs'],
   component: AlertDialog,
-  // An overlay needs an iframe of its own on the docs page.
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  // An overlay is shown as a picture on the docs page.
+  parameters: { docs: { story: { inline: false } } },
   args: { isOpen: true, message: '로그인이 필요합니다.', onOpenChange: fn() },
 } satisfies Meta<typeof AlertDialog>;
 
@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** 포커스는 확인 버튼에 있고, Enter와 Esc 모두 확인과 같습니다. */
 export const Default: Story = {
   name: '알림',
+  tags: ['picture'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: '로그인이 필요합니다.' });
     await expect(dialog).toHaveTextContent('로그인이 필요합니다.');

@@ -41,8 +41,8 @@ const meta = {
   title: '컴포넌트/AlertProvider',
   tags: ['autodocs'],
   component: AlertProvider,
-  // An overlay needs an iframe of its own on the docs page.
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  // An overlay is shown as a picture on the docs page.
+  parameters: { docs: { story: { inline: false } } },
   args: { children: <Cancellation /> },
 } satisfies Meta<typeof AlertProvider>;
 

@@ -72,6 +72,7 @@ export const AllVariants: Story = {
 /** 400%로 확대한 것처럼 낮은 화면에서는 내용을 가리지 않습니다. */
 export const Low: Story = {
   name: '낮은 화면',
+  tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   args: { position: 'bottom' },
   play: async ({ canvas }) => {

@@ -104,6 +104,7 @@ async function expectApart(canvas: ReturnType<typeof within>) {
 export const Phone: Story = {
   ...Month,
   name: '휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectApart(canvas);
@@ -115,6 +116,7 @@ export const Phone: Story = {
 export const Equal: Story = {
   ...Phone,
   name: '같은 값',
+  tags: ['picture'],
   args: {
     items: Array.from({ length: 14 }, (_, week) => ({
       id: `${week}`,

@@ -290,6 +290,7 @@ export const PastWeeks: Story = {
 /** 고른 날짜가 지난 주에 있으면 그 주부터 보여 줍니다. */
 export const PastSelection: Story = {
   name: '지난 주의 날짜를 골랐을 때',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { ...PastWeeks.args, value: '2026-11-13' },
   play: async ({ canvas }) => {
@@ -304,6 +305,7 @@ export const PastSelection: Story = {
 export const Phone: Story = {
   ...ReservableDays,
   name: '휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     for (const day of canvas.getAllByRole('button', { name: /^(오늘, )?2026년 11월/ }))

@@ -11,8 +11,8 @@ const meta = {
   title: '컴포넌트/Combobox',
   tags: ['autodocs'],
   component: Combobox<string>,
-  // An overlay needs an iframe of its own on the docs page.
-  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  // An overlay is shown as a picture on the docs page.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     label: '회원',
     placeholder: '이름이나 초성',
@@ -76,6 +76,7 @@ export const Default: Story = {
 /** 화살표로 열고 이동하며 Enter로 고릅니다. Esc를 누르면 목록만 닫힙니다. */
 export const Keyboard: Story = {
   name: '키보드',
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const field = fieldIn(canvas);
     const expectActive = (name: string) =>
@@ -115,7 +116,6 @@ export const Keyboard: Story = {
 export const Unfinished: Story = {
   name: '목록에 없는 글자',
   tags: ['picture'],
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   play: async ({ canvas, args }) => {
     const field = fieldIn(canvas);
     await type(canvas, 'AMY  brown');
@@ -247,6 +247,7 @@ export const Empty: Story = {
 /** 불러오는 동안에도 열 수 있고, 불러온 뒤에는 목록이 나타납니다. */
 export const Loading: Story = {
   name: '불러오는 중',
+  tags: ['picture'],
   args: { items: [], isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /목록 열기/u }));

@@ -84,6 +84,7 @@ export const WholeLink: Story = {
 /** 글자와 단어의 간격을 넓혀도 화면을 넘치지 않고 단어 단위로 줄이 바뀝니다. */
 export const TextSpacing: Story = {
   name: '넓은 글자 간격',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

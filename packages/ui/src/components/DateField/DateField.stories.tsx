@@ -107,7 +107,7 @@ export const Dismissed: Story = {
 export const NoDate: Story = {
   name: '날짜가 아님',
   tags: ['picture'],
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas, args }) => {
     await userEvent.clear(fieldIn(canvas));
     await userEvent.tab();
@@ -212,7 +212,7 @@ const parameters = {
 export const Open: Story = {
   name: '열린 달력',
   tags: ['picture'],
-  parameters: { ...parameters, docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { ...parameters, docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await expect(await openCalendar(canvas)).toBeVisible();
     await expectNoOverflow();

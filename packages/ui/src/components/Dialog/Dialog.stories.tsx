@@ -23,8 +23,8 @@ const meta = {
   title: '컴포넌트/Dialog',
   tags: ['autodocs'],
   component: Dialog,
-  // An overlay needs an iframe of its own on the docs page.
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  // An overlay is shown as a picture on the docs page.
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => <Controlled {...args} />,
   args: {
     isOpen: true,
@@ -121,6 +121,7 @@ function Growing() {
 /** 내용이 늘어도 창이 움직이지 않습니다. */
 export const FixedHeight: Story = {
   name: '높이 고정',
+  tags: ['picture'],
   args: { isFixedHeight: true, children: <Growing />, footer: <Button>출석</Button> },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));

@@ -21,7 +21,7 @@ const meta = {
       <FloatingAction {...args} />
     </Stack>
   ),
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<typeof FloatingAction>;
 
 export default meta;

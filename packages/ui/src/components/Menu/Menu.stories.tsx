@@ -15,8 +15,8 @@ const meta = {
   title: '컴포넌트/Menu',
   tags: ['autodocs'],
   component: Menu<string>,
-  // An overlay needs an iframe of its own on the docs page.
-  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  // An overlay is shown as a picture on the docs page.
+  parameters: { docs: { story: { inline: false } } },
   decorators: [
     (Story) => (
       <LinkProvider component={RouterLink}>
@@ -106,6 +106,7 @@ export const Keyboard: Story = {
 /** 누를 수 없는 항목도 포커스를 받아 이유를 읽어 주고, 누르면 아무것도 하지 않습니다. */
 export const DisabledItem: Story = {
   name: '누를 수 없는 항목',
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const menu = await open(canvas);
     await expect(item(paused)).toHaveAttribute('aria-disabled', 'true');
@@ -158,6 +159,7 @@ export const Phone: Story = {
 /** 긴 문구와 많은 항목도 화면을 벗어나지 않고 안에서 스크롤합니다. */
 export const Long: Story = {
   name: '긴 목록',
+  tags: ['picture'],
   globals: { viewport: { value: 'smallPhone' } },
   args: {
     defaultOpen: true,
@@ -183,6 +185,7 @@ export const Long: Story = {
 /** 열 수 없으면 이유를 보여 줍니다. */
 export const Disabled: Story = {
   name: '열 수 없음',
+  tags: ['picture'],
   args: { disabledReason: '탈퇴한 회원입니다.' },
   play: async ({ canvas, args }) => {
     await expect(trigger(canvas)).toHaveAccessibleDescription('탈퇴한 회원입니다.');

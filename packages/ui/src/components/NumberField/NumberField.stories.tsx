@@ -93,7 +93,7 @@ export const NoNumber: Story = {
   name: '수가 아님',
   args: { minValue: 1, maxValue: 1000 },
   tags: ['picture'],
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas, args }) => {
     await userEvent.clear(fieldIn(canvas));
     await userEvent.tab();

@@ -84,7 +84,7 @@ export const NotStored: Story = {
 export const CapsLock: Story = {
   name: 'Caps Lock',
   tags: ['picture'],
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('비밀번호');
     const press = (modifierCapsLock: boolean) =>

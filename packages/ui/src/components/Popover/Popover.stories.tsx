@@ -24,8 +24,8 @@ const meta = {
   title: '컴포넌트/Popover',
   tags: ['autodocs'],
   component: Popover,
-  // An overlay needs an iframe of its own on the docs page.
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  // An overlay is shown as a picture on the docs page.
+  parameters: { docs: { story: { inline: false } } },
   args: { label: '환불 규정', children: refunds, onOpenChange: fn() },
 } satisfies Meta<typeof Popover>;
 
@@ -113,6 +113,7 @@ export const Phone: Story = {
 /** 긴 내용은 안에서 스크롤하고, 화면보다 넓어지지 않습니다. */
 export const Long: Story = {
   name: '긴 내용',
+  tags: ['picture'],
   globals: { viewport: { value: 'smallPhone' } },
   args: {
     defaultOpen: true,
@@ -134,6 +135,7 @@ export const Long: Story = {
 /** 열 수 없으면 이유를 보여 주고, 버튼은 포커스를 잃지 않습니다. */
 export const Disabled: Story = {
   name: '열 수 없음',
+  tags: ['picture'],
   args: { disabledReason: '이용권이 없습니다.' },
   play: async ({ canvas, args }) => {
     await expect(trigger(canvas)).toHaveAccessibleDescription('이용권이 없습니다.');

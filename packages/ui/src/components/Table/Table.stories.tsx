@@ -88,6 +88,7 @@ export const Folded: Story = {
 /** 값보다 긴 열 이름도 값 옆의 한 줄에 들어갑니다. */
 export const FoldedLabel: Story = {
   name: '접힌 행의 긴 열 이름',
+  tags: ['picture'],
   args: {
     columns: foldedColumns.map((column) =>
       column.foldedPlace === 'belowEnd'

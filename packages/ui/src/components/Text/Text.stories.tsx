@@ -55,6 +55,7 @@ export const Reserved: Story = {
 /** 확보할 줄 수는 화면 너비마다 다를 수 있습니다. */
 export const ReservedOnPhones: Story = {
   name: '휴대폰에서만 두 줄',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>

@@ -41,7 +41,7 @@ const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다
 export const Validation: Story = {
   name: '입력값 검사',
   tags: ['rule:look:pattern-input', 'picture'],
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  parameters: { docs: { story: { inline: false } } },
   args: { hint: '예: fitness01' },
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByLabelText('아이디');
@@ -82,7 +82,7 @@ export const Validation: Story = {
 export const NoShift: Story = {
   name: '오류가 나타날 때',
   tags: ['picture'],
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  parameters: { docs: { story: { inline: false } } },
   args: { value: 'ab' },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">

@@ -45,8 +45,8 @@ const meta = {
   tags: ['autodocs'],
   component: News,
   subcomponents: { ToastProvider },
-  // An overlay needs an iframe of its own on the docs page.
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  // An overlay is shown as a picture on the docs page.
+  parameters: { docs: { story: { inline: false } } },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -162,7 +162,7 @@ const long = { duration: 60_000 };
 /** 실패 알림은 뒤에 온 알림이 밀어내거나 가리지 않습니다. */
 export const DangerStays: Story = {
   name: '밀려나지 않는 실패 알림',
-  tags: ['rule:look:toast-danger'],
+  tags: ['picture', 'rule:look:toast-danger'],
   args: {
     news: [
       ['저장하지 못했습니다.', { ...long, tone: 'danger' }],

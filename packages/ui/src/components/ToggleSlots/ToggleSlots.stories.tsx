@@ -82,6 +82,7 @@ export const Keyboard: Story = {
 /** 누른 항목이 포커스를 받고, 목록은 움직이지 않습니다. */
 export const PressedLater: Story = {
   name: '나갔다 와서 누르기',
+  tags: ['picture'],
   globals: { viewport: { value: 'smallPhone' } },
   render: (args) => (
     <Stack gap="xxl">
@@ -167,6 +168,7 @@ export const Messages: Story = {
 /** 휴대폰에서도 누르기 좋은 크기입니다. */
 export const Phone: Story = {
   name: '휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     for (const slot of canvas.getAllByRole('button')) await expectTouchTarget(slot);

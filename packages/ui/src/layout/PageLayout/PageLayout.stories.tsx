@@ -72,6 +72,7 @@ export const Phone: Story = {
 /** 400%로 확대한 것처럼 낮은 화면에서는 헤더가 내용을 가리지 않고 함께 스크롤합니다. */
 export const Low: Story = {
   name: '낮은 화면',
+  tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 200);

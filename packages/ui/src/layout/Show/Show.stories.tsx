@@ -55,7 +55,7 @@ export const AllVariants: Story = {
 export const Phone: Story = {
   ...AllVariants,
   name: '휴대폰',
-  tags: [],
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('태블릿부터')).not.toBeVisible();

@@ -76,6 +76,7 @@ export const Reversed: Story = {
 export const ReversedPhone: Story = {
   ...Reversed,
   name: '순서 바꾸기, 휴대폰',
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [first, second] = ['첫째', '둘째'].map((name) =>
