@@ -12,7 +12,8 @@ export const mockBuild = `${process.cwd()}/.cache/web`;
 export async function buildWeb(env: Record<string, string>): Promise<boolean> {
   const child = spawn('vite', ['build', webRoot, '--logLevel=warn'], {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // Playwright sets NODE_ENV to test.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   const [code] = await once(child, 'close');
   return code === 0;
