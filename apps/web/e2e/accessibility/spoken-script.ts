@@ -19,7 +19,13 @@ export async function startScript(page: Page) {
     const now = await page.title();
     if (now !== title) lines.push(`  title: ${now}`);
     title = now;
-    lines.push(...announcements.splice(0).map((text) => `  says: ${text}`));
+    // Sorted, because the order of a toast and of a list that is loaded again depends on the machine.
+    lines.push(
+      ...announcements
+        .splice(0)
+        .sort()
+        .map((text) => `  says: ${text}`),
+    );
     const { element, around: outer } = readFocus(await readTree(client));
     const entered = outer.filter((one) => !around.includes(one));
     if (element !== focus || entered.length > 0)
