@@ -189,6 +189,7 @@ export const DangerStays: Story = {
 export const DangerStaysPhone: Story = {
   ...DangerStays,
   name: '휴대폰의 실패 알림',
+  tags: ['rule:look:toast-danger'],
   globals: { viewport: { value: 'phone' } },
   args: {
     news: [
