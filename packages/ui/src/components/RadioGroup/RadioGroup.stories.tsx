@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
 import { CardRadioGroup } from '../../../testing/CardRadioGroup.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Portrait } from '../Portrait/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
@@ -60,6 +62,25 @@ export const Invalid: Story = {
     const group = canvas.getByRole('radiogroup', { name: '성별' });
     await expect(group).toHaveAccessibleDescription('성별을 선택해주세요.');
     await expect(group).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** 폼을 초기화하면 고르지 않은 처음 상태로 돌아갑니다. */
+export const Reset: Story = {
+  name: '초기화',
+  render: (args) => (
+    <Form aria-label="회원" onSubmit={() => undefined}>
+      <Controlled {...args} />
+      <Button type="reset">처음으로</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    const male = canvas.getByRole('radio', { name: '남성' });
+    await userEvent.click(male);
+    await expect(male).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '처음으로' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(male).not.toBeChecked());
   },
 };
 

@@ -12,7 +12,7 @@ import {
 import { options as optionsRecipe, type OptionsVariants } from './RadioGroup.css.ts';
 import { RadioOptionView, type RadioItem } from './RadioOptionView.tsx';
 
-/** The props of a RadioGroup; the value is null while nothing is selected. */
+/** The props of a RadioGroup; the value is null while nothing is selected, also after the form is reset to that. */
 export interface RadioGroupProps<Value extends string>
   extends FieldProps, ValueProps<Value | null, Value> {
   items: readonly RadioItem<Value>[];
@@ -33,9 +33,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     props.onChange,
   );
   const { messageId, states } = useField(props);
-  const select = (selected: string) => {
+  // react-aria calls with null when the form is reset to no selection.
+  const select = (selected: string | null) => {
     const option = items.find((candidate) => candidate.id === selected);
-    if (option) setValue(option.id);
+    if (option || selected === null) setValue(option?.id ?? null);
   };
   return (
     <AriaRadioGroup

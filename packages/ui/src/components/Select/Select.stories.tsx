@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Select, type SelectProps } from './index.ts';
 
@@ -44,6 +46,36 @@ export const Default: Story = {
     await userEvent.selectOptions(select, '매니저');
     await expect(select).toHaveDisplayValue('매니저');
     await expect(args.onChange).toHaveBeenLastCalledWith('manager');
+  },
+};
+
+/** 폼을 초기화하면 처음에 고른 것으로 돌아갑니다. 처음에 고르지 않았다면 다시 고르지 않은 상태가 됩니다. */
+export const Reset: Story = {
+  name: '초기화',
+  render: ({ items, onChange }) => (
+    <Form aria-label="회원" onSubmit={() => undefined}>
+      <Select label="권한" items={items} defaultValue="customer" onChange={onChange} />
+      <Select label="지점" items={items} placeholder="지점 선택" />
+      <Button type="reset">처음으로</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    const role = canvas.getByRole('combobox', { name: '권한' });
+    const branch = canvas.getByRole('combobox', { name: '지점' });
+    const reset = canvas.getByRole('button', { name: '처음으로' });
+    const expectFirst = async () => {
+      await waitFor(() => expect(role).toHaveDisplayValue('고객'));
+      await waitFor(() => expect(branch).toHaveDisplayValue('지점 선택'));
+    };
+    await userEvent.click(reset);
+    await expectFirst();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.selectOptions(role, '비회원');
+    await userEvent.selectOptions(branch, '매니저');
+    await expect(branch).toHaveDisplayValue('매니저');
+    await userEvent.click(reset);
+    await expectFirst();
+    await expect(args.onChange).toHaveBeenLastCalledWith('customer');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import * as fieldStyles from '../../internal/field/field.css.ts';
 import {
@@ -14,7 +14,7 @@ import type { Width } from '../../theme/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
 
-/** The props of a Select; the value is null while nothing is selected. */
+/** The props of a Select; the value is null while nothing is selected, also after the form is reset to that. */
 export interface SelectProps<Value extends string>
   extends FieldProps, ValueProps<Value | null, Value> {
   items: readonly Item<Value>[];
@@ -44,8 +44,17 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     props.onChange,
   );
   const [firstValue] = useState(value);
-  useFormReset(select, () => setValue(firstValue));
   const selected = items.find((item) => item.id === value);
+  const first = items.find((item) => item.id === firstValue);
+  // Where a user resets the form, the browser selects its own default after React has rendered.
+  useLayoutEffect(() => {
+    if (select.current === null) return;
+    for (const option of select.current.options)
+      option.defaultSelected = option.value === (first?.id ?? '');
+    // A default that is new to an option also selects it.
+    select.current.value = selected?.id ?? '';
+  });
+  useFormReset(select, () => setValue(firstValue));
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.id === chosen);
     if (item) setValue(item.id);

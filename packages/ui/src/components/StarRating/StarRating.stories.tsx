@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { StarRating, type StarRatingProps } from './index.ts';
 
@@ -50,6 +52,25 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('radio', { name: '2점' })).toBeChecked();
+  },
+};
+
+/** 폼을 초기화하면 고르지 않은 처음 상태로 돌아갑니다. */
+export const Reset: Story = {
+  name: '초기화',
+  render: (args) => (
+    <Form aria-label="후기" onSubmit={() => undefined}>
+      <Controlled {...args} />
+      <Button type="reset">처음으로</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4점' }));
+    await userEvent.click(canvas.getByRole('button', { name: '처음으로' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() =>
+      expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument(),
+    );
   },
 };
 

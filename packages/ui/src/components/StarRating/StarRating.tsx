@@ -13,7 +13,7 @@ import { useMessages } from '../../internal/messages/messages.ts';
 import { ratings, Star } from './Star.tsx';
 import * as styles from './StarRating.css.ts';
 
-/** The props of a StarRating; the value is 1 to 5, or null without a rating. */
+/** The props of a StarRating; the value is 1 to 5, or null without a rating, also after the form is reset to that. */
 export interface StarRatingProps
   extends Omit<FieldProps, 'label'>, ValueProps<number | null, number> {
   label?: string;
@@ -38,7 +38,8 @@ export function StarRating({ label, ...props }: StarRatingProps) {
       validationBehavior="aria"
       name={props.name}
       value={value === null ? null : String(value)}
-      onChange={(selected) => setValue(Number(selected))}
+      // react-aria calls with null when the form is reset to no rating.
+      onChange={(selected: string | null) => setValue(selected === null ? null : Number(selected))}
     >
       <FieldLayout
         labelElement={Label}
