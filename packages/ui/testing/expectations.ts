@@ -26,6 +26,18 @@ export function expectButtonsInView(dialog: HTMLElement, names: readonly string[
   });
 }
 
+/** Presses Enter, or holds it: whether nothing keeps the browser from pressing a button or submitting a form by it. */
+export function pressesByEnter(element: Element, { isHeld }: { isHeld: boolean }) {
+  return element.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: isHeld,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
+}
+
 /** Presses the browser's back button while an overlay is open: whether it closes the overlay instead of leaving the page. */
 export function pressBack() {
   const event = new Event('navigate', { cancelable: true });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { expectTouchTarget, pressesByEnter } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Form } from '../Form/index.ts';
@@ -38,13 +38,8 @@ export const HeldEnter: Story = {
   name: '누르고 있는 Enter',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    // What a browser does for a held key, and what keeps it from pressing the button; user-event does neither.
-    const isPressedBy = (repeat: boolean) =>
-      button.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
-      );
-    await expect(isPressedBy(false)).toBe(true);
-    await expect(isPressedBy(true)).toBe(false);
+    await expect(pressesByEnter(button, { isHeld: false })).toBe(true);
+    await expect(pressesByEnter(button, { isHeld: true })).toBe(false);
   },
 };
 

@@ -1,6 +1,6 @@
-import { createElement, type FormEvent, type JSX, type ReactNode } from 'react';
+import { createElement, type JSX, type ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
-import { submitValid } from '../../internal/field/submit-valid.ts';
+import { formAttributes } from '../../internal/field/form-attributes.ts';
 import { Button } from '../Button/index.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterField } from './FilterField.tsx';
@@ -68,10 +68,7 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
       className: styles.bar,
       onInput,
       role: search === undefined ? undefined : 'search',
-      ...(onSubmit && {
-        onSubmit: (event: FormEvent<HTMLFormElement>) => submitValid(event, onSubmit),
-        noValidate: true,
-      }),
+      ...(onSubmit && formAttributes(onSubmit)),
     },
     content,
   );

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pressesByEnter } from '../../../testing/expectations.ts';
 import { Tiles } from '../../layout/Tiles/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
 
@@ -41,6 +44,27 @@ export const AllVariants: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** 입력란에서 Enter를 누르고 있어도 한 번만 제출합니다. 여러 줄 입력란에서는 줄이 계속 바뀝니다. */
+export const HeldEnter: Story = {
+  name: '누르고 있는 Enter',
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="도시" />
+      <TextArea label="설명" />
+      <Checkbox label="동의" />
+      <Button type="submit">저장</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ['도시', '동의']) {
+      const field = canvas.getByLabelText(label);
+      await expect(pressesByEnter(field, { isHeld: false })).toBe(true);
+      await expect(pressesByEnter(field, { isHeld: true })).toBe(false);
+    }
+    await expect(pressesByEnter(canvas.getByLabelText('설명'), { isHeld: true })).toBe(true);
   },
 };
 

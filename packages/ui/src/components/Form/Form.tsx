@@ -1,6 +1,6 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
-import { submitValid } from '../../internal/field/submit-valid.ts';
+import { formAttributes } from '../../internal/field/form-attributes.ts';
 import type { Space } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 import { form } from './Form.css.ts';
@@ -25,9 +25,8 @@ export function Form({ children, onSubmit, gap = 'sm', ...attributes }: FormProp
   return (
     <form
       {...attributes}
+      {...formAttributes(onSubmit)}
       className={`${form} ${sprinkles({ rowGap: gap })}`}
-      onSubmit={(event) => submitValid(event, onSubmit)}
-      noValidate
     >
       {children}
     </form>
