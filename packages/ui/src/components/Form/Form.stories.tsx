@@ -5,6 +5,7 @@ import { Tiles } from '../../layout/Tiles/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
+import { DateField } from '../DateField/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
@@ -65,6 +66,28 @@ export const HeldEnter: Story = {
       await expect(pressesByEnter(field, { isHeld: true })).toBe(false);
     }
     await expect(pressesByEnter(canvas.getByLabelText('설명'), { isHeld: true })).toBe(true);
+  },
+};
+
+/** 사용자가 고칠 수 없는 입력란의 값은 제출을 막지 않습니다. */
+export const DisabledField: Story = {
+  name: '고칠 수 없는 값',
+  render: (args) => (
+    <Form {...args}>
+      <DateField
+        label="시작일"
+        today="2026-11-20"
+        minValue="2026-11-20"
+        defaultValue="2026-11-01"
+        disabledReason="이미 시작했습니다."
+      />
+      <TextField label="길" />
+      <Button type="submit">저장</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -8,7 +8,10 @@ function submitValid(event: FormEvent<HTMLFormElement>, onSubmit: () => void) {
   event.preventDefault();
   const invalid = [...event.currentTarget.elements].filter(
     (field): field is HTMLInputElement =>
-      'validity' in field && (field as HTMLInputElement).validity.customError,
+      field instanceof HTMLInputElement &&
+      field.validity.customError &&
+      // Not a disabled field, which nobody could correct.
+      field.willValidate,
   );
   for (const field of invalid) field.checkValidity();
   if (invalid[0] === undefined) onSubmit();
