@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pressesByEnter } from '../../../testing/expectations.ts';
 import { Tiles } from '../../layout/Tiles/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { DateField } from '../DateField/index.ts';
+import { Disclosure } from '../Disclosure/index.ts';
+import { NumberField } from '../NumberField/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
@@ -88,6 +90,27 @@ export const DisabledField: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** 값이 잘못된 입력란이 접혀 있으면 펼쳐서 보여 줍니다. */
+export const FoldedField: Story = {
+  name: '접힌 입력란',
+  render: (args) => (
+    <Form {...args}>
+      <Disclosure summary="더 적기">
+        <NumberField label="인원" defaultValue={12} maxValue={10} />
+      </Disclosure>
+      <Button type="submit">저장</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    const count = canvas.getByRole('textbox', { name: '인원' });
+    await waitFor(() => expect(count).toBeVisible());
+    await expect(count).toHaveFocus();
+    await expect(count).toHaveAccessibleDescription('10 이하로 입력해주세요.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

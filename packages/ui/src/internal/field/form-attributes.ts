@@ -1,5 +1,13 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 
+/** Opens the closed Disclosures around a field, in which it could not be seen or focused. */
+function openAround(field: HTMLElement) {
+  const details = field.closest<HTMLDetailsElement>('details:not([open])');
+  if (details === null) return;
+  details.open = true;
+  openAround(field);
+}
+
 /**
  * Submits a form, unless a field has text that is not a value, such as half a date: then every such field shows its message, and the
  * first one has the focus.
@@ -13,7 +21,10 @@ function submitValid(event: FormEvent<HTMLFormElement>, onSubmit: () => void) {
       // Not a disabled field, which nobody could correct.
       field.willValidate,
   );
-  for (const field of invalid) field.checkValidity();
+  for (const field of invalid) {
+    field.checkValidity();
+    openAround(field);
+  }
   if (invalid[0] === undefined) onSubmit();
   else invalid[0].focus();
 }
