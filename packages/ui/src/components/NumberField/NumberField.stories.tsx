@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -56,6 +56,32 @@ export const Default: Story = {
     const reported = (args.onChange as Mock).mock.calls.map(([number]: number[]) => number);
     await expect(reported).toEqual([1234, 12_345, 123, 0, 1_234_567]);
     await expectTouchTarget(fieldIn(canvas));
+  },
+};
+
+/** 숫자가 아닌 값(`NaN`)은 빈 입력란입니다. */
+export const NotANumber: Story = {
+  name: '숫자가 아닌 값',
+  args: { value: Number.NaN },
+  play: async ({ canvas, args }) => {
+    await expect(fieldIn(canvas)).toHaveValue('');
+    await expect(fieldIn(canvas)).toBeValid();
+    await type(canvas, '3{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(fieldIn(canvas)).toHaveValue('3');
+  },
+};
+
+/** 입력기로 조합하는 동안 화살표 키는 후보를 고르므로 수를 바꾸지 않습니다. */
+export const Composition: Story = {
+  name: '입력기로 조합하는 동안',
+  play: async ({ canvas }) => {
+    const pressUp = (isComposing: boolean) =>
+      fireEvent.keyDown(fieldIn(canvas), { key: 'ArrowUp', isComposing });
+    await pressUp(true);
+    await expect(fieldIn(canvas)).toHaveValue('6');
+    await pressUp(false);
+    await expect(fieldIn(canvas)).toHaveValue('7');
   },
 };
 

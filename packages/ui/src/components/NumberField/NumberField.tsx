@@ -19,6 +19,9 @@ export interface NumberFieldProps extends FieldProps, ValueProps<number | null> 
   step?: number;
 }
 
+/** A number that is none, such as that of a missing text, is an empty field. */
+const knownOf = (number: number | null | undefined) => (Number.isNaN(number) ? null : number);
+
 /**
  * A number to type, or to change in steps. A typed number is reported when the field loses focus or by Enter. Text that is not a
  * number, and a number out of bounds or between two steps, are not reported, and their Form is not submitted.
@@ -44,8 +47,8 @@ export function NumberField({ minValue, maxValue, step = 1, ...field }: NumberFi
     return messages.numberLike(possible.map((near) => numbers.format(near)));
   };
   const { value, typedValue, choose, problem, control } = useTypedValue<number | null>({
-    value: given,
-    defaultValue,
+    value: knownOf(given),
+    defaultValue: knownOf(defaultValue),
     onChange,
     empty: null,
     format: (number) => (number === null ? '' : numbers.format(number)),
@@ -91,6 +94,8 @@ export function NumberField({ minValue, maxValue, step = 1, ...field }: NumberFi
           ...control.events,
           onKeyDown: (event) => {
             control.events.onKeyDown?.(event);
+            // In a composition the arrow keys select a candidate.
+            if (event.nativeEvent.isComposing) return;
             const steps = { ArrowUp: 1, ArrowDown: -1 } as const;
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();

@@ -29,7 +29,8 @@ export function parseNumber(text: string, format: Intl.NumberFormat): number | u
   const number = Number(
     plain.replaceAll(new RegExp(group, 'gu'), '').replace(new RegExp(decimal, 'u'), '.'),
   );
-  return Number.isSafeInteger(Math.trunc(number)) ? number : undefined;
+  // Not -0.
+  return Number.isSafeInteger(Math.trunc(number)) ? number + 0 : undefined;
 }
 
 /** Without the error of binary fractions, such as that of 0.1 + 0.2. */
