@@ -103,6 +103,30 @@ export const ControlledValue: Story = {
   },
 };
 
+/** 선택한 탭이 없어지거나 없는 탭을 가리키면 첫 탭을 선택합니다. */
+export const UnknownTab: Story = {
+  name: '없는 탭',
+  render: function WithoutReviews(args) {
+    const [items, setItems] = useState(args.items);
+    return (
+      <Stack gap="md">
+        <Tabs {...args} items={items} />
+        <Button onPress={() => setItems(items.slice(0, 2))}>후기 지우기</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '후기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '후기 지우기' }));
+    await expect(canvas.getByRole('tabpanel', { name: '이용권' })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tab', { name: '이용권', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: '출석' })).toBeVisible();
+  },
+};
+
 const months = Array.from({ length: 12 }, (_, index) => ({
   id: `${index + 1}`,
   label: `${index + 1}월`,

@@ -16,7 +16,7 @@ import { useScrolledTabs } from './use-scrolled-tabs.ts';
 /** A tab; one without content is left out instead of disabled. */
 export type TabItem<Id extends string = string> = Pick<Item<Id>, 'id' | 'label'>;
 
-/** The props of Tabs; the value is the id of the selected tab, by default the first. */
+/** The props of Tabs; the value is the id of the selected tab, by default and if no tab has it the first. */
 export interface TabsProps<Id extends string = string> extends RootProps, ValueProps<Id> {
   /** The accessible name of the tabs. */
   label: string;
@@ -58,11 +58,9 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
     const item = items.find((candidate) => candidate.id === id);
     if (item) onChange?.(item.id);
   };
-  const [selected, setSelected] = useControlledState<string>(
-    value,
-    defaultValue ?? items[0]?.id ?? '',
-    change,
-  );
+  const first = items[0]?.id ?? '';
+  const [wanted, setSelected] = useControlledState<string>(value, defaultValue ?? first, change);
+  const selected = items.some(({ id }) => id === wanted) ? wanted : first;
   return (
     <AriaTabs
       {...root}
