@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { media, printedSeries, vars } from '../../theme/index.ts';
 
 export const root = style({
@@ -41,6 +42,8 @@ export const swatch = style({
   blockSize: '1rem',
   borderRadius: '3px',
   overflow: 'hidden',
+  // As the bars, whose patterns have a direction.
+  selectors: mirrorsInRtl,
 });
 
 /** Between the segments of a stacked bar. */
@@ -167,6 +170,7 @@ export const horizontalBar = style({
   blockSize: '1.25rem',
   borderRadius: '3px',
   backgroundColor: vars.color.surface.raised,
+  selectors: mirrorsInRtl,
 });
 
 export const horizontalValue = style({

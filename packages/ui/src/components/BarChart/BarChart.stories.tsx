@@ -285,6 +285,24 @@ export const Horizontal: Story = {
   },
 };
 
+/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 가로 막대도 오른쪽에서 시작합니다. */
+export const RightToLeft: Story = {
+  ...Horizontal,
+  name: '오른쪽에서 왼쪽으로',
+  render: (args) => (
+    <div dir="rtl">
+      <BarChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('img', { name: '트레이너별 회원과 수업' });
+    for (const bar of chart.querySelectorAll('rect')) {
+      const right = bar.closest('svg')!.getBoundingClientRect().right;
+      await expect(bar.getBoundingClientRect().right).toBeCloseTo(right, 0);
+    }
+  },
+};
+
 /** 쌓은 막대, 나란한 막대, 가로 막대, 값이 없는 막대입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { media, vars } from '../../theme/index.ts';
 
 export const list = style({
@@ -24,6 +25,7 @@ export const track = style({
   color: vars.color.text.default,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.neutral.surface,
+  selectors: mirrorsInRtl,
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',

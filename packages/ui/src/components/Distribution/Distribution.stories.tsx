@@ -40,6 +40,22 @@ export const Default: Story = {
   },
 };
 
+/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 막대도 오른쪽에서 시작합니다. */
+export const RightToLeft: Story = {
+  name: '오른쪽에서 왼쪽으로',
+  render: (args) => (
+    <div dir="rtl">
+      <Distribution {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [track] = canvasElement.querySelectorAll('svg');
+    const [bar] = canvasElement.querySelectorAll('rect');
+    const right = track!.getBoundingClientRect().right;
+    await expect(bar!.getBoundingClientRect().right).toBeCloseTo(right, 0);
+  },
+};
+
 /** 불러오는 중에도 높이가 같습니다. */
 export const Loading: Story = {
   name: '불러오는 중',

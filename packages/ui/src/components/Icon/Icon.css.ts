@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 
-export const mirrored = style({
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)', transformOrigin: 'center' } },
-});
+export const mirrored = style({ selectors: mirrorsInRtl });

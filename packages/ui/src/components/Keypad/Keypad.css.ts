@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 export const keypad = style({
+  // As on telephones, in every language.
+  direction: 'ltr',
   display: 'grid',
   gap: vars.space.xs,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

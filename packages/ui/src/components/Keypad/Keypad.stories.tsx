@@ -188,6 +188,22 @@ export const Keyboard: Story = {
   },
 };
 
+/** 오른쪽에서 왼쪽으로 쓰는 언어에서도 자판의 순서는 전화기와 같습니다. */
+export const RightToLeft: Story = {
+  name: '오른쪽에서 왼쪽으로',
+  render: () => (
+    <div dir="rtl">
+      <WithField value={phone} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const left = (name: string) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect().left;
+    await expect(left('1')).toBeLessThan(left('2'));
+    await expect(left('2')).toBeLessThan(left('3'));
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 
 const { text, neutral, info, success, warning, danger } = vars.color;
@@ -42,7 +43,7 @@ export const track = style({
   blockSize: '0.5rem',
   borderRadius: vars.radius.full,
   backgroundColor: neutral.surface,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: mirrorsInRtl,
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
+import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center' });
@@ -30,6 +31,8 @@ export const star = recipe({
     stroke: vars.color.line.control,
     strokeWidth: 1.5,
     strokeLinejoin: 'round',
+    // The filled part is at its start.
+    selectors: mirrorsInRtl,
     ...motionSafe('fill'),
   },
   variants: {

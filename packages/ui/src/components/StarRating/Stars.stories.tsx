@@ -21,6 +21,21 @@ export const Default: Story = {
   },
 };
 
+/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 일부만 채운 별도 오른쪽부터 채웁니다. */
+export const RightToLeft: Story = {
+  name: '오른쪽에서 왼쪽으로',
+  args: { value: 0.5 },
+  render: (args) => (
+    <div dir="rtl">
+      <Stars {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const star = canvas.getByRole('img').querySelector('svg') as SVGSVGElement;
+    await expect(star.getScreenCTM()!.a).toBeLessThan(0);
+  },
+};
+
 /** 1점부터 5점까지, 그리고 평균입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',

@@ -79,6 +79,23 @@ export const Keyboard: Story = {
   },
 };
 
+/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 왼쪽 화살표가 다음 항목으로 이동합니다. */
+export const RightToLeft: Story = {
+  name: '오른쪽에서 왼쪽으로',
+  render: (args) => (
+    <div dir="rtl">
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: '08:00' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: '06:00' })).toHaveFocus();
+  },
+};
+
 /** 누른 항목이 포커스를 받고, 목록은 움직이지 않습니다. */
 export const PressedLater: Story = {
   name: '나갔다 와서 누르기',

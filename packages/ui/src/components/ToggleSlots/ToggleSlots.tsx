@@ -23,9 +23,11 @@ export interface ToggleSlotsProps<Id extends string | number = string>
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function moveFocus(event: KeyboardEvent) {
-  const step = steps[event.key];
-  if (step === undefined) return;
+  const toRight = steps[event.key];
+  if (toRight === undefined) return;
   event.preventDefault();
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const step = isRightToLeft ? -toRight : toRight;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
   const index = buttons.findIndex((button) => button === document.activeElement);
   buttons[index + step]?.focus();
