@@ -78,6 +78,23 @@ export const Validation: Story = {
   },
 };
 
+/** 오류가 없으면, 문구가 비어 있거나 `false`여도, 도움말이 입력에 이어집니다. */
+export const WithoutError: Story = {
+  name: '오류가 없을 때',
+  render: (args) => (
+    <Stack gap="lg" maxWidth="dialog">
+      <TextField {...args} label="빈 문구" hint="예: fitness01" error="" />
+      <TextField {...args} label="거짓" hint="예: fitness01" error={false} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox')) {
+      await expect(input).toBeValid();
+      await expect(input).toHaveAccessibleDescription('예: fitness01');
+    }
+  },
+};
+
 /** 오류 문구가 나타나도 아래 내용이 밀리지 않습니다. */
 export const NoShift: Story = {
   name: '오류가 나타날 때',

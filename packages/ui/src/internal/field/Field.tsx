@@ -38,7 +38,7 @@ export interface ValueProps<Value, Changed extends Value = Value> {
 export function useField(props: FieldProps & { 'aria-describedby'?: string }) {
   const messageId = useId();
   const { error, isInvalid = false, isRequired, isDisabled = false, disabledReason } = props;
-  const hasMessage = Boolean(error ?? disabledReason ?? props.hint);
+  const hasMessage = Boolean(error || (disabledReason ?? props.hint));
   const descriptions = [props['aria-describedby'], hasMessage && messageId].filter(Boolean);
   return {
     messageId,
