@@ -115,7 +115,7 @@ export const EmptySummary: Story = {
   name: '요약이 없을 때',
   args: { children: choices, summary: null },
   play: async ({ canvasElement }) => {
-    const { height } = canvasElement.querySelector('[aria-live]')!.getBoundingClientRect();
+    const { height } = canvasElement.querySelector('p[aria-live]')!.getBoundingClientRect();
     await expect(height).toBe(44);
   },
 };

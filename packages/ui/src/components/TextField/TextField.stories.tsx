@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -114,6 +115,23 @@ export const NoShift: Story = {
     await userEvent.tab();
     await expect(canvas.getByText(message)).toBeVisible();
     await expect(next.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** 오류 문구는 처음부터 있던 자리에 나타나므로, 미리 비워 둔 줄이 없어도 읽어 줍니다. */
+export const Announced: Story = {
+  name: '오류를 읽어 주기',
+  render: function WithError(args) {
+    const [error, setError] = useState<string>();
+    return <TextField {...args} error={error} onBlur={() => setError(message)} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvasElement.querySelector('[aria-live]');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByLabelText('아이디'));
+    await userEvent.tab();
+    await expect(region).toHaveTextContent(message);
+    await expect(region).toContainElement(canvas.getByText(message));
   },
 };
 

@@ -94,12 +94,12 @@ type FieldMessageProps = Pick<FieldProps, 'hint' | 'error' | 'disabledReason'> &
   messageId: string;
 };
 
-/** The line below a field: its error, or else the help. */
+/** The line below a field: its error, or else the help. There without either, because a live region announces only changes. */
 export function FieldMessage({ hint, error, disabledReason, messageId }: FieldMessageProps) {
   const help = disabledReason ?? hint;
-  if (help === undefined && error === undefined) return null;
+  const hasLine = help !== undefined || error !== undefined;
   return (
-    <div className={styles.message} aria-live="polite">
+    <div className={hasLine ? styles.message : styles.noMessage} aria-live="polite">
       {error ? (
         <span id={messageId} className={styles.error}>
           <span className={styles.errorMark}>

@@ -106,6 +106,9 @@ export const message = style({
   lineHeight: vars.lineHeight.text,
 });
 
+/** Without a box, so that no layout has a gap for it. */
+export const noMessage = style({ position: 'absolute' });
+
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
