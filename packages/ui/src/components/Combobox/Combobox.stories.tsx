@@ -256,6 +256,28 @@ export const Loading: Story = {
   },
 };
 
+/** 화면 끝까지 닿는 입력란에서도 목록이 화면 안에 있고, 화살표로 이동하는 동안 열려 있습니다. */
+export const FullWidth: Story = {
+  name: '화면 너비',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Combobox {...args} />,
+  play: async ({ canvas }) => {
+    const field = fieldIn(canvas);
+    await userEvent.click(field);
+    for (const name of ['강지연', '김하늘']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(field).toHaveAttribute(
+          'aria-activedescendant',
+          screen.getByRole('option', { name }).id,
+        ),
+      );
+    }
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await expectNoOverflow();
+  },
+};
+
 /** 휴대폰에서는 자판에 가리지 않게 입력란 옆에 열립니다. 뒤로 가기를 누르면 목록만 닫힙니다. */
 export const Phone: Story = {
   name: '휴대폰',

@@ -111,7 +111,8 @@ export function Combobox<Id extends string = string>(props: ComboboxProps<Id>) {
           </div>
         </FieldLayout>
         <CloseOnBack />
-        <Popover className={styles.popover}>
+        {/* As wide as the field; beside the edge of the window react-aria's distance from it would make the page scroll. */}
+        <Popover className={styles.popover} containerPadding={0}>
           <ListBox
             className={styles.list}
             renderEmptyState={() => (
