@@ -46,6 +46,9 @@ export const ShowAndHide: Story = {
     await userEvent.type(input, 'Fitness');
     await userEvent.click(canvas.getByRole('button', { name: '비밀번호 보기' }));
     await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await expect(input).toHaveAttribute('autocapitalize', 'none');
+    await expect(input).toHaveAttribute('autocorrect', 'off');
     await expect(input).toHaveFocus();
     await expect(canvas.queryByText(message)).toBeNull();
     const hide = canvas.getByRole('button', { name: '비밀번호 숨기기' });

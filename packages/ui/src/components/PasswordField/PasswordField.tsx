@@ -28,6 +28,9 @@ const notStored = {
   'data-form-type': 'other',
 };
 
+/** A shown password is not a word: no browser may correct it, or send it to an online spell checker. */
+const notAWord = { spellCheck: 'false', autoCorrect: 'off' };
+
 /** Keeps the focus in the input, because leaving it validates the unfinished value. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
@@ -44,10 +47,14 @@ export function PasswordField({ hint, onBlur, rules, ...props }: PasswordFieldPr
   };
   return (
     <TextControl
+      autoCapitalize="none"
       {...props}
       type={isShown ? 'text' : 'password'}
       className={styles.input}
-      attributes={props.autoComplete === 'off' ? notStored : { passwordrules: rules }}
+      attributes={{
+        ...notAWord,
+        ...(props.autoComplete === 'off' ? notStored : { passwordrules: rules }),
+      }}
       hint={isCapsLock ? messages.capsLock : hint}
       events={{ onKeyUp: updateCapsLock }}
       onBlur={handleBlur}
