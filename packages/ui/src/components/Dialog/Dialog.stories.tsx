@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
+import { NumberField } from '../NumberField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
@@ -202,6 +203,32 @@ export const TypedContent: Story = {
       await userEvent.keyboard('{Escape}');
       await expectClosed();
     });
+  },
+};
+
+/** 달력에서 고른 날짜나 버튼으로 바꾼 수도 입력한 내용입니다. 처음부터 있던 내용은 아닙니다. */
+export const ChosenContent: Story = {
+  name: '고른 내용이 있을 때',
+  args: {
+    children: (
+      <Form onSubmit={fn()}>
+        <TextField label="이름" defaultValue="김하늘" />
+        <NumberField label="인원" />
+      </Form>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const first = await screen.findByRole('dialog');
+    await userEvent.click(within(first).getByRole('textbox', { name: '이름' }));
+    await pressOutside(first);
+    await expectClosed();
+    await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '늘리기' }));
+    await expect(within(dialog).getByRole('textbox', { name: '인원' })).toHaveValue('0');
+    await pressOutside(dialog);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(dialog).toBeVisible();
   },
 };
 

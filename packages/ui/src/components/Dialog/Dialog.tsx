@@ -51,7 +51,7 @@ export function Dialog({
 }: DialogProps) {
   const messages = useMessages();
   useLayer(isOpen, () => onOpenChange(false), { isInUrl });
-  const { onInput, hasTypedContent } = useTypedContent();
+  const { listeners, hasTypedContent } = useTypedContent();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -78,7 +78,7 @@ export function Dialog({
                   <Icon name="close" />
                 </Button>
               </div>
-              <div className={styles.body} onInput={onInput}>
+              <div className={styles.body} {...listeners}>
                 {typeof children === 'function' ? children(close) : children}
               </div>
               {footer !== undefined && (

@@ -1,18 +1,26 @@
-import { useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 
-const typedFields =
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const textFields =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"])';
 
-/** Remembers the fields that something was typed into. */
+/** Remembers what the text fields contained before they were used, by typing or otherwise, such as by a calendar. */
 export function useTypedContent() {
-  const typed = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  const firstTexts = useRef(new Map<TextField, string>());
+  const remember = ({ currentTarget }: SyntheticEvent) => {
+    for (const field of currentTarget.querySelectorAll<TextField>(textFields))
+      if (!firstTexts.current.has(field)) firstTexts.current.set(field, field.value);
+  };
   return {
-    onInput: (event: { target: EventTarget }) => {
-      const field = event.target;
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (isField && field.matches(typedFields)) typed.current.add(field);
+    listeners: {
+      onFocusCapture: remember,
+      onPointerDownCapture: remember,
+      onKeyDownCapture: remember,
     },
     hasTypedContent: () =>
-      [...typed.current].some((field) => field.isConnected && field.value !== ''),
+      [...firstTexts.current].some(
+        ([field, text]) => field.isConnected && field.value !== '' && field.value !== text,
+      ),
   };
 }
