@@ -40,6 +40,20 @@ export const Default: Story = {
   },
 };
 
+/** 비율이 숫자가 아니거나 범위를 벗어나도 막대는 비었거나 가득 찬 것으로 보여 줍니다. */
+export const OtherShares: Story = {
+  name: '범위를 벗어난 비율',
+  args: {
+    items: [Number.NaN, -5, 500].map((share) => ({ label: `${share}`, share, count: '0개' })),
+  },
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('rect')].map((bar) =>
+      bar.getAttribute('width'),
+    );
+    await expect(widths).toEqual(['0%', '0%', '100%']);
+  },
+};
+
 /** 오른쪽에서 왼쪽으로 쓰는 언어에서는 막대도 오른쪽에서 시작합니다. */
 export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',

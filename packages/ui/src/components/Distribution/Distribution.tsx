@@ -17,6 +17,9 @@ export interface DistributionProps extends RootProps {
   items: readonly DistributionRow[];
 }
 
+/** The width of a bar; a share of nothing is not a number. */
+const widthOf = (share: number) => `${Math.min(Math.max(share || 0, 0), 100)}%`;
+
 /** The distribution of a whole: a bar and a number for each part. */
 export function Distribution({ items, ...root }: DistributionProps) {
   return (
@@ -25,7 +28,7 @@ export function Distribution({ items, ...root }: DistributionProps) {
         <li key={label} className={styles.row}>
           <span>{label}</span>
           <svg className={styles.track} aria-hidden="true">
-            <rect className={styles.bar} width={`${share}%`} height="100%" rx="4" />
+            <rect className={styles.bar} width={widthOf(share)} height="100%" rx="4" />
           </svg>
           <span className={styles.count}>{count}</span>
         </li>

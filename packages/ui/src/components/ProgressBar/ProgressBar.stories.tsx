@@ -55,6 +55,16 @@ export const Indeterminate: Story = {
   },
 };
 
+/** 숫자가 아닌 값(`NaN`)은 모르는 값입니다. */
+export const NotANumber: Story = {
+  name: '숫자가 아닌 값',
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.queryByText(/NaN/u)).not.toBeInTheDocument();
+  },
+};
+
 /** 다른 언어에서는 그 언어의 형식으로 보여 줍니다. */
 export const OtherLocale: Story = {
   name: '다른 언어',

@@ -10,7 +10,7 @@ export interface ProgressBarProps extends RootProps {
   label: string;
   /** Hides the label visually, if the context makes it clear. */
   isLabelHidden?: boolean;
-  /** How much is done, from 0 to `maxValue`; null while that is unknown. */
+  /** How much is done, from 0 to `maxValue`; null (or NaN) while that is unknown. */
   value: number | null;
   /** How much there is to do, by default 100. */
   maxValue?: number;
@@ -22,7 +22,8 @@ export interface ProgressBarProps extends RootProps {
 
 /** How much of a task is done. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, isLabelHidden, value, maxValue = 100, valueText, tone = 'neutral' } = props;
+  const { label, isLabelHidden, maxValue = 100, valueText, tone = 'neutral' } = props;
+  const value = Number.isNaN(props.value) ? null : props.value;
   return (
     <AriaProgressBar
       id={props.id}

@@ -21,6 +21,16 @@ export const Default: Story = {
   },
 };
 
+/** 숫자가 아닌 값(`NaN`)은 불러오는 중과 같이 숫자 없는 고리입니다. */
+export const NotANumber: Story = {
+  name: '숫자가 아닌 값',
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/NaN/u)).not.toBeInTheDocument();
+  },
+};
+
 /** 크기별 고리와, 비어 있거나 가득 찬 고리입니다. 긴 숫자는 작아져서 고리 안에 들어갑니다. */
 export const All: Story = {
   name: '모든 모습',

@@ -4,7 +4,7 @@ import * as styles from './ProgressRing.css.ts';
 
 /** The props of a ProgressRing. */
 export interface ProgressRingProps extends RootProps {
-  /** Null while loading: an empty ring without a figure. */
+  /** Null (or NaN) while loading: an empty ring without a figure. */
   value: number | null;
   maxValue: number;
   /** What is counted; part of the accessible name. */
@@ -24,7 +24,7 @@ const radius = 100 / (2 * Math.PI);
 export function ProgressRing({ value, maxValue, label, size, ...root }: ProgressRingProps) {
   const { countOf } = useMessages();
   const isLarge = size === 'lg';
-  if (value === null)
+  if (value === null || Number.isNaN(value))
     return (
       <svg {...root} viewBox="0 0 40 40" className={styles.ring({ size })} aria-hidden="true">
         <circle className={styles.track} cx="20" cy="20" r={radius} />
