@@ -6,7 +6,8 @@ import { authForm } from '../support/authentication.ts';
 import { region } from '../support/elements.ts';
 import { logOut } from '../support/menu.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
-import { expect, test as base } from '../support/test.ts';
+import { holdRequests, laterScript } from '../support/requests.ts';
+import { expect, test as base, untilStarted } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof startSite>> }>({
@@ -173,6 +174,25 @@ test('the landing page loads by itself no scripts of other pages', async ({ page
   const bytes = files.reduce((sum, { length }) => sum + length, 0);
   // Uncompressed; the scripts of a page with data are larger than 100 kB.
   expect(bytes, later.join(', ')).toBeLessThan(20_000);
+});
+
+test('going back while the scripts of a page load shows the former page @extra:early-input', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
+  await expect(authForm(page, '로그인')).toBeVisible();
+  const release = await holdRequests(page, laterScript);
+  // The first script has run by then.
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await untilStarted(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'MAKE YOUR BODY' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(errors).toEqual([]);
 });
 
 test('the app can be installed @offline:install', async ({ page }) => {

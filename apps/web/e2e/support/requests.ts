@@ -23,6 +23,9 @@ export function searchesOf(page: Page, path: string) {
 /** The file of the app's entry script. */
 export const firstScript = /\/assets\/index-[^/]+\.js$/;
 
+/** The files of the app's other scripts. */
+export const laterScript = /\/assets\/(?!index-)[^/]+\.js$/;
+
 /** Delays requests until they are released. */
 export async function holdRequests(page: Page, url: RegExp | string) {
   let release = () => {};

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
 import { replayEarlyInput } from './early-input.ts';
+import { watchEarlyTraversals } from './early-traversal.ts';
 import { loadErrorReference } from './errors/ErrorPage.tsx';
 import { loadChunkRecovery } from './errors/MissingChunk.tsx';
 import { deferEnd } from './page-end.ts';
@@ -43,9 +44,11 @@ function isPrerendered() {
 
 async function render(node: ReactNode) {
   const { start, end } = partsAt(sitePath());
-  const footer = isPrerendered() ? container.querySelector('footer') : null;
   // A missing chunk is reported where it is rendered.
-  await load(footer ? start : [...start, ...end]).catch(() => undefined);
+  await load(isPrerendered() ? start : [...start, ...end]).catch(() => undefined);
+  watchEarlyTraversals();
+  // The user can have gone back while the parts loaded.
+  const footer = isPrerendered() ? container.querySelector('footer') : null;
   if (!footer) {
     createRoot(container, options).render(node);
     return;
