@@ -34,6 +34,12 @@ describe('the chunks that pages share', () => {
     ]);
   });
 
+  it('burden no page with what a small chunk of the same file imports', () => {
+    const chunks = [chunk('a', 50_000), chunk('b', 1_000, 'c'), chunk('c', 10_000)];
+    const pages = [['a'], ['c'], ['c'], ...Array.from({ length: 3 }, () => ['a', 'b', 'c'])];
+    expect(groupsOf(chunks, ...pages)).toEqual(['a', 'b', 'c']);
+  });
+
   it('are no files that import each other in a circle', () => {
     const chunks = [chunk('a', 1_000, 'b'), chunk('b', 90_000, 'c'), chunk('c', 1_000)];
     const pages = [['a', 'b', 'c'], ['b', 'c'], ['c']];

@@ -10,7 +10,7 @@ export type Chunk = {
 type Group = { chunks: readonly Chunk[]; size: number; isOn: readonly boolean[] };
 
 /** The cost of another request, in bytes of script. */
-const requestCost = 2500;
+const requestCost = 3500;
 
 /** These chunks and the chunks that they import. */
 export function withImports(
@@ -23,10 +23,32 @@ export function withImports(
   return found;
 }
 
+/** For each group the other groups that it imports, also through others. */
+function importsOf(groups: readonly Group[]): Map<Group, ReadonlySet<Group>> {
+  const groupOf = new Map(
+    groups.flatMap((group) => group.chunks.map(({ name }) => [name, group] as const)),
+  );
+  const direct = new Map(
+    groups.map((group) => {
+      const names = group.chunks.flatMap(({ imports }) => imports);
+      return [group, new Set(names.flatMap((name) => groupOf.get(name) ?? []))];
+    }),
+  );
+  return new Map(
+    groups.map((group) => {
+      const found = new Set(direct.get(group));
+      for (const imported of found) for (const next of direct.get(imported)!) found.add(next);
+      found.delete(group);
+      return [group, found];
+    }),
+  );
+}
+
 /**
  * Groups shared chunks, so that a page makes few requests and loads few unneeded bytes: merges two groups as long as the saved requests
- * are worth more than the added bytes, both relative to the size of each page. `pages` has the names of the chunks that each page loads.
- * Groups never import each other in a cycle, which would run modules before their dependencies.
+ * are worth more than the added bytes, both relative to the size of each page. What a merged group imports is loaded with it by the pages
+ * of both. `pages` has the names of the chunks that each page loads. Groups never import each other in a cycle, which would run modules
+ * before their dependencies.
  */
 export function groupChunks(
   chunks: readonly Chunk[],
@@ -39,6 +61,8 @@ export function groupChunks(
     size: chunk.size,
     isOn: pages.map((names) => names.has(chunk.name)),
   }));
+  const isOnEither = (one: Group, other: Group) =>
+    pages.map((_names, page) => Boolean(one.isOn[page] || other.isOn[page]));
 
   const benefit = (one: Group, other: Group) =>
     pageSizes.reduce((sum, pageSize, page) => {
@@ -48,22 +72,36 @@ export function groupChunks(
       return sum + bytes / pageSize;
     }, 0);
 
-  const importsOf = ({ chunks: members }: Group) => {
-    const names = new Set(members.flatMap(({ imports }) => imports));
-    return groups.filter((group) => group.chunks.some(({ name }) => names.has(name)));
-  };
-
-  const importsThroughOthers = (one: Group, other: Group) => {
-    const found = new Set(importsOf(one).filter((group) => group !== one && group !== other));
-    for (const group of found) for (const imported of importsOf(group)) found.add(imported);
-    return found.has(other);
-  };
+  /** The cost of the groups that pages would load only because they are imported by one of two merged groups. */
+  const costOf = (imported: ReadonlySet<Group>, isOn: readonly boolean[]) =>
+    [...imported]
+      .flatMap(({ size, isOn: isOnAlready }) =>
+        pageSizes.map((pageSize, page) =>
+          isOn[page] && !isOnAlready[page] ? (size + requestCost) / pageSize : 0,
+        ),
+      )
+      .reduce((sum, cost) => sum + cost, 0);
 
   for (;;) {
+    const imports = importsOf(groups);
+    const importedBy = (one: Group, other: Group) =>
+      new Set(
+        [...imports.get(one)!, ...imports.get(other)!].filter(
+          (group) => group !== one && group !== other,
+        ),
+      );
+    const importsThroughOthers = (one: Group, other: Group) =>
+      [...imports.get(one)!].some((group) => group !== other && imports.get(group)!.has(other));
     const best = groups
       .flatMap((one, index) =>
         groups.slice(index + 1).map((other) => ({ one, other, value: benefit(one, other) })),
       )
+      .filter(({ value }) => value > 0)
+      .map(({ one, other, value }) => ({
+        one,
+        other,
+        value: value - costOf(importedBy(one, other), isOnEither(one, other)),
+      }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
       .find(
@@ -71,11 +109,17 @@ export function groupChunks(
       );
     if (!best) return groups.map((group) => group.chunks.map(({ name }) => name));
     const { one, other } = best;
-    const merged = {
-      chunks: [...one.chunks, ...other.chunks],
-      size: one.size + other.size,
-      isOn: pages.map((_names, page) => Boolean(one.isOn[page] || other.isOn[page])),
-    };
-    groups = [...groups.filter((group) => group !== one && group !== other), merged];
+    const isOn = isOnEither(one, other);
+    const imported = importedBy(one, other);
+    const merged = { chunks: [...one.chunks, ...other.chunks], size: one.size + other.size, isOn };
+    const others = groups.filter((group) => group !== one && group !== other);
+    groups = [
+      ...others.map((group) =>
+        imported.has(group)
+          ? { ...group, isOn: group.isOn.map((isAlready, page) => isAlready || isOn[page]!) }
+          : group,
+      ),
+      merged,
+    ];
   }
 }
