@@ -42,6 +42,7 @@ export default defineConfig(({ mode, command }) => {
   if (!mocks) throw new Error(`VITE_MOCKS is "${wanted}"; it can be all, third-party or off.`);
   // Answers are held against the contract during development only: the validators are no part of a build.
   const drift = command === 'serve' && given['VITE_DRIFT'] === 'on' ? 'on' : 'off';
+  const payTest = given['VITE_PAY_TEST'] || (mocks === 'off' ? 'off' : 'on');
   const reportUrl = reportUrlFrom(given['VITE_REPORT_URL']);
   const base = baseFrom(given['VITE_BASE']);
   const origin = (given['VITE_SITE_URL'] || '').replace(/\/+$/, '');
@@ -53,6 +54,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_DRIFT': JSON.stringify(drift),
+      'import.meta.env.VITE_PAY_TEST': JSON.stringify(payTest),
       'import.meta.env.VITE_RELEASE': JSON.stringify(releaseFrom(given['VITE_RELEASE'])),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportUrl),
     },

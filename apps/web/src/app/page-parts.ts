@@ -52,7 +52,11 @@ export const pageComponents: Record<PageId, LazyComponent<object, PageModule>> =
   trainers: lazyComponent(() => import('../pages/visitor/TrainersPage.tsx'), 'TrainersPage'),
   ptPilates: lazyComponent(() => import('../pages/visitor/PtPilatesPage.tsx'), 'PtPilatesPage'),
   review: lazyComponent(() => import('../pages/visitor/ReviewPage.tsx'), 'ReviewPage'),
-  pay: lazyComponent(() => import('../pages/visitor/PayPage.tsx'), 'PayPage'),
+  // A build without this page has none of its script.
+  pay:
+    import.meta.env.VITE_PAY_TEST === 'off'
+      ? NotFoundPage
+      : lazyComponent(() => import('../pages/visitor/PayPage.tsx'), 'PayPage'),
   reservations: lazyComponent(
     () => import('../pages/customer/ReservationsPage.tsx'),
     'ReservationsPage',
