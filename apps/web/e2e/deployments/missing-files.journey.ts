@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { toast } from '../support/elements.ts';
 import { membersPath } from '../support/master.ts';
+import { openMenu } from '../support/menu.ts';
 import { invalidToken } from '../support/messages.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
@@ -134,4 +135,19 @@ test('without a connection a page says so, and is loaded once there is one @depl
   await expect(main.getByRole('button')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
+});
+
+test('a page that is loaded again starts at its top @deployment:offline', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'customer1', '/fitness/reservations');
+  const link = await openMenu(page, '리뷰');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { name: problem })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: '리뷰' })).toBeAttached();
+  await expectLoaded(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

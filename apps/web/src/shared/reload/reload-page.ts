@@ -11,5 +11,7 @@ export function beforeReload(save: () => void) {
 export async function reloadPage() {
   await untilWorkHasEnded();
   for (const save of savers) save();
+  // The app restores the scroll position; the browser would keep the place of what is shown instead of the page.
+  history.scrollRestoration = 'manual';
   window.location.reload();
 }
