@@ -48,6 +48,25 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+const middleOf = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
+/** 태블릿에서도 남은 횟수와 만료일은 한 줄입니다. */
+export const Tablet: Story = {
+  name: '태블릿에서 이용권이 있을 때',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /필라테스 24회/ });
+    for (const text of ['20회', /^2027\. /, /^D-/])
+      await expect(
+        Math.abs(middleOf(within(row).getByText(text)) - middleOf(row)),
+        String(text),
+      ).toBeLessThan(6);
+  },
+};
+
 /** 쓸 수 없는 이용권도 남아 있고, 왜 쓸 수 없는지 버튼 옆에서 알려 줍니다. */
 export const Unusable: Story = {
   name: '만료되었거나 다 썼을 때',

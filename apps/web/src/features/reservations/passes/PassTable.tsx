@@ -61,13 +61,13 @@ const column = (
 /** The columns of the user's passes at a minute in Asia/Seoul; the pass to use first has the primary button. */
 const columnsAt = (now: string, passes: readonly Pass[]): TableColumn<Pass>[] => [
   {
-    ...column('promotionName', 8.75, ({ promotionName }) => promotionName ?? noValue),
+    ...column('promotionName', 7.5, ({ promotionName }) => promotionName ?? noValue),
     isRowHeader: true,
     isPrimary: true,
   },
-  column('trainerName', 5.5, ({ trainerName }) => trainerName ?? noValue),
-  column('remainingSessionCount', 9.5, (pass) => <RemainingSessions pass={pass} />),
-  column('expiredDate', 10, (pass) => (
+  column('trainerName', 5.25, ({ trainerName }) => trainerName ?? noValue),
+  column('remainingSessionCount', 10, (pass) => <RemainingSessions pass={pass} />),
+  column('expiredDate', 11, (pass) => (
     <span id={expiryId(pass)}>
       <ListedExpiry pass={pass} passes={passes} now={now} />
     </span>
