@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import {
   buy,
@@ -18,6 +19,12 @@ test.describe('a PT plan', () => {
     await openPtPlans(page, '이서연');
     await selectRadio(page, 'BASIC 12회 840,000원');
     await buy(page);
+  });
+
+  test('the mock payment window has the font of the page', async ({ page }) => {
+    const fontOf = (element: Locator) =>
+      element.evaluate((node) => getComputedStyle(node).fontFamily);
+    expect(await fontOf(paymentDialog(page))).toBe(await fontOf(page.locator('body')));
   });
 
   test(

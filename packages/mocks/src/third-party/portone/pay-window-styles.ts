@@ -1,10 +1,10 @@
-/** The styles of the fake window, in colours that differ from the app's. */
+/** The styles of the fake window, in colours that differ from the app's, and in its font, since a device may have none for Korean. */
 export function payWindowStyles(name: string): string {
   return `
 .${name} {
   box-sizing: border-box; inline-size: min(24rem, 100vw); max-block-size: 100dvb; margin: auto; padding: 1.5rem;
   border: 0; border-radius: 1rem; overflow: auto; background: #ffffff; color: #191919;
-  font: 1rem/1.5 system-ui, sans-serif; word-break: keep-all;
+  font-size: 1rem; line-height: 1.5; word-break: keep-all;
 }
 .${name}::backdrop { background: rgb(0 0 0 / 0.7); }
 .${name} h2 { margin: 0 0 0.25rem; font-size: 1.25rem; font-weight: 700; }
