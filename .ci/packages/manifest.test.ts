@@ -16,6 +16,10 @@ describe.each(packageNames)('the package %s', (name) => {
     const manifest = readManifest(name);
     expect(manifest.publishConfig.exports).toMatchObject(builtExports(manifest));
   });
+  it('names ranges of its dependencies, so that an app which has one of them too gets it once @developers:packages', () => {
+    const { dependencies } = readManifest(name);
+    expect(Object.values(dependencies).filter((range) => !range.startsWith('^'))).toEqual([]);
+  });
   it('says which Node.js it needs, and the major version of each peer that does not come along @developers:packages', () => {
     const { engines, peerDependencies = {} } = readManifest(name);
     const oldest = engines?.node.replace('>=', '').replace(/\.0$/, '');

@@ -8,6 +8,7 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly engines?: { readonly node: string };
+  readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
   readonly exports: Readonly<Record<string, string>>;
