@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { entriesOf } from '../../.ci/packages/manifest.ts';
 import { clientDirectives } from './scripts/library/client-modules.ts';
-import { refsInReact18 } from './scripts/library/refs.ts';
+import { react18 } from './scripts/library/react-18.ts';
 import { styleFiles } from './scripts/library/style-files.ts';
 import { tokenFiles } from './scripts/library/token-files.ts';
 
@@ -19,13 +19,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^(.+\.(?:woff2|png|webp|avif|svg))$/, replacement: '$1?no-inline' }],
   },
-  plugins: [
-    vanillaExtractPlugin(),
-    styleFiles(),
-    refsInReact18(),
-    clientDirectives(),
-    tokenFiles(),
-  ],
+  plugins: [vanillaExtractPlugin(), styleFiles(), react18(), clientDirectives(), tokenFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -38,6 +32,7 @@ export default defineConfig({
         ...entriesOf('ui').map(({ file }) => file),
         `${root}/src/theme/styles.css.ts`,
         `${root}/src/internal/with-ref.ts`,
+        `${root}/src/internal/layout-effect.ts`,
       ],
       formats: ['es'],
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withRefs } from './refs.ts';
+import { withLayoutEffects, withRefs } from './react-18.ts';
 
 const code = (exported: string) =>
   `import { jsx } from "react/jsx-runtime";\nfunction Stack$1(props) {}\nfunction useStack() {}\nexport { ${exported} };\n`;
@@ -20,3 +20,16 @@ it('wraps the components of a module, under their names', () => {
 
 it('leaves a module without components alone', () =>
   expect(withRefs(code('useStack'), 'layout/Stack/use-stack.js')).toBe(code('useStack')));
+
+it('takes layout effects from the library', () => {
+  const hooks = (names: string) => `import { ${names} } from "react";\nuseLayoutEffect(update);\n`;
+  const imported = 'import { useLayoutEffect } from "../../internal/layout-effect.js";\n';
+  const path = 'components/Tabs/Tabs.js';
+  expect(withLayoutEffects(hooks('useLayoutEffect'), path)).toBe(
+    `${imported}useLayoutEffect(update);\n`,
+  );
+  expect(withLayoutEffects(hooks('useId, useLayoutEffect, useState'), path)).toBe(
+    imported + hooks('useId, useState'),
+  );
+  expect(withLayoutEffects(hooks('useId'), path)).toBe(hooks('useId'));
+});
