@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { withUndefined } from './optional-properties.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'node_modules/.bin');
@@ -34,3 +35,5 @@ for (const file of documents[basename(process.cwd())] ?? [])
   cpSync(join(root, file), join('dist', file));
 for (const file of globSync('dist/**/*.{js,d.ts}'))
   writeFileSync(file, withBuiltNames(readFileSync(file, 'utf8')));
+for (const file of globSync('dist/**/*.d.ts'))
+  writeFileSync(file, withUndefined(readFileSync(file, 'utf8')));

@@ -53,7 +53,10 @@ function pinTransitive(file: string, versions: Versions) {
   writeFileSync(file, stringify({ ...settings, overrides }));
 }
 
-/** A module that imports every path, and compiles if every component is one for the compiler. */
+/**
+ * A module that imports every path, and compiles if every component is one for the compiler, and every optional prop also takes
+ * undefined.
+ */
 function everyPath() {
   const paths = entriesOf('ui').map(({ path }) => path);
   const styles = ['styles.css', 'themes/midnight.css', 'themes/daylight.css'];
@@ -61,14 +64,19 @@ function everyPath() {
     `import type { ReactNode } from 'react';`,
     ...paths.map((path, index) => `import * as path${index} from '@fitness/ui/${path}';`),
     ...styles.map((path) => `import '@fitness/ui/${path}';`),
-    `type Component = (props: never) => ReactNode;`,
-    `type Others<Exports> = {`,
-    `  [Name in keyof Exports & string]:`,
-    `    Name extends Capitalize<Name> ? (Exports[Name] extends Component ? never : Name) : never;`,
+    `type Narrow<Props> = {`,
+    `  [Name in keyof Props]-?: object extends Pick<Props, Name>`,
+    `    ? { [Same in Name]: undefined } extends Pick<Props, Name> ? never : Name`,
+    `    : never;`,
+    `}[keyof Props];`,
+    `type Faults<Exports> = {`,
+    `  [Name in keyof Exports & string]: Name extends Capitalize<Name>`,
+    `    ? Exports[Name] extends (props: infer Props) => ReactNode ? Narrow<Props> : Name`,
+    `    : never;`,
     `}[keyof Exports & string];`,
-    ...paths.map((_, index) => `export const others${index}: Others<typeof path${index}>[] = [];`),
+    ...paths.map((_, index) => `export const faults${index}: Faults<typeof path${index}>[] = [];`),
     `export const none: never[] = [`,
-    ...paths.map((_, index) => `  ...others${index},`),
+    ...paths.map((_, index) => `  ...faults${index},`),
     `];\n`,
   ].join('\n');
 }
