@@ -30,7 +30,7 @@ const react18 = {
 const strangers = (name: string) => [`strangers/${name}`, 'strangers/page'];
 
 const apps: Readonly<Record<string, App>> = {
-  mocked: { folders: ['installed-app'] },
+  mocked: { folders: ['strangers/mocked'] },
   'vite-react-19': { folders: strangers('vite') },
   'vite-react-18': { folders: strangers('vite'), versions: react18 },
   next: { folders: strangers('next') },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { customPropertyOf } from '../../packages/ui/src/theme/custom-property.ts';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
-import { readManifest } from './manifest.ts';
+import { entriesOf, readManifest } from './manifest.ts';
 
 const readMe = readFileSync('packages/ui/README.md', 'utf8');
 
@@ -22,8 +22,8 @@ it('every block of code names the file that it is from', () => {
 it.each(blocks)(
   'the block of $file is what the test of the packages runs @developers:custom-properties',
   ({ file, code }) => {
-    const [found = ''] = globSync(`.ci/strangers/*/${file}`);
-    expect(trimmed(readFileSync(found, 'utf8'))).toContain(trimmed(code));
+    const found = globSync(`.ci/strangers/*/${file}`).map((path) => readFileSync(path, 'utf8'));
+    expect(found.some((text) => trimmed(text).includes(trimmed(code)))).toBe(true);
   },
 );
 
@@ -49,4 +49,17 @@ it('names every custom property @developers:custom-properties', () => {
     [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => start + name),
   );
   expect(documented.toSorted()).toEqual(namesOf(tokens).toSorted());
+});
+
+it('names the path of every component @developers:packages', () => {
+  const [, section = ''] = readMe.split('\n## Components\n');
+  const rows = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  const named = rows.slice(1).flatMap((row) => row.match(/(?<=`)[\w/]+(?=`)/g) ?? []);
+  const components = entriesOf('ui')
+    .map(({ path }) => path)
+    .filter((path) => /^(layout\/)?[A-Z]/.test(path));
+  expect(named.toSorted()).toEqual(components.toSorted());
 });

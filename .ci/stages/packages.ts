@@ -8,8 +8,8 @@ import { finish } from '../support/totals.ts';
 const usage = `pnpm packages:test [--webpack] [Playwright's arguments …]
 
   Packs the packages as for a registry, checks the tarballs, and installs them in copies of
-  .ci/installed-app and of .ci/strangers (Vite with React 19 and 18, Next) in a temporary folder,
-  which stays when a test fails.
+  .ci/strangers (Vite with React 19 and 18, Next, the mock backend) in a temporary folder, which
+  stays when a test fails.
 
   --webpack   builds the app with Next by webpack instead of Turbopack`;
 

@@ -102,6 +102,13 @@ for (const app of apps) {
     await expect(page.getByTestId('daylight')).toHaveCSS('background-color', (await light)!);
   });
 
+  test(`the whole text font is loaded in ${app} @developers:strangers`, async ({ page }) => {
+    await page.goto(urlOf(app));
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
+      .toContainEqual(expect.stringContaining('Pretendard'));
+  });
+
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
     test(`the server's page is complete and has styles in ${app} @developers:strangers`, async ({

@@ -1,4 +1,6 @@
 'use client';
+import '@fitness/ui/themes/daylight.css';
+import './brand.css';
 import { Button } from '@fitness/ui/Button';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { Menu } from '@fitness/ui/Menu';

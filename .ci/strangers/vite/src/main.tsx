@@ -1,7 +1,5 @@
 import '@fitness/ui/styles.css';
 import '@fitness/ui/themes/midnight.css';
-import '@fitness/ui/themes/daylight.css';
-import './brand.css';
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';

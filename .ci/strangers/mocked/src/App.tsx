@@ -1,3 +1,4 @@
+import './mocks';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { useState } from 'react';

@@ -1,10 +1,12 @@
 import { createApiClient } from '@fitness/api-contract/client';
 
-export const baseUrl = 'https://api.example.com';
-
 let token: string | null = null;
 
-export const api = createApiClient({ baseUrl, product: 'fitness', getToken: () => token });
+export const api = createApiClient({
+  baseUrl: 'https://api.example.com',
+  product: 'fitness',
+  getToken: () => token,
+});
 
 /** Signs in and returns the nickname. */
 export async function signIn(username: string, password: string) {
