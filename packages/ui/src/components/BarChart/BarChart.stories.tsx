@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { BarChart, type ChartRow, type ChartSeries } from './index.ts';
+import { BarChart, type ChartItem, type ChartSeries } from './index.ts';
 
 const kinds: ChartSeries[] = [
   { id: 'pt', label: 'PT', color: 0 },
@@ -11,7 +11,7 @@ const kinds: ChartSeries[] = [
   { id: 'other', label: '기타', color: 3 },
 ];
 
-const sales = (days: number): ChartRow[] =>
+const sales = (days: number): ChartItem[] =>
   Array.from({ length: days }, (_, day) => ({
     id: `${day}`,
     label: `11. ${day + 1}.`,
@@ -23,7 +23,7 @@ const sales = (days: number): ChartRow[] =>
     },
   }));
 
-const trainers: ChartRow[] = [
+const trainers: ChartItem[] = [
   { id: '1', label: '강민준', values: { members: 18, sessions: 64 } },
   { id: '2', label: '이서연', values: { members: 22, sessions: 81 } },
   { id: '3', label: '박도윤', values: { members: 9, sessions: 27 } },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './BarChart.css.ts';
-import { barsOf, endsOf, niceScale, type ChartRow, type ChartSeries } from './geometry.ts';
+import { barsOf, endsOf, niceScale, type ChartItem, type ChartSeries } from './geometry.ts';
 import { VerticalBars } from './VerticalBars.tsx';
 import { Legend } from './BarChartLegend.tsx';
 import { HorizontalBars } from './HorizontalBars.tsx';
@@ -12,7 +12,7 @@ export interface BarChartProps<Key extends string = string> extends RootProps {
   /** The accessible name; the exact values belong in a table below. */
   label: string;
   series: readonly ChartSeries<Key>[];
-  items: readonly ChartRow<Key>[];
+  items: readonly ChartItem<Key>[];
   /** Formats the value of a bar, in a short form for phones. */
   formatValue: (value: number) => string;
   /** `vertical` for dates, `horizontal` for names. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, endsOf, niceScale, type ChartRow, type ChartSeries } from './geometry.ts';
+import { barsOf, endsOf, niceScale, type ChartItem, type ChartSeries } from './geometry.ts';
 
 const series: ChartSeries[] = [
   { id: 'pt', label: 'PT', color: 0 },
   { id: 'pilates', label: '필라테스', color: 1 },
 ];
-const rowOf = (values: ChartRow['values']): ChartRow => ({ id: 'a', label: '11. 20.', values });
+const rowOf = (values: ChartItem['values']): ChartItem => ({ id: 'a', label: '11. 20.', values });
 const scale = { min: 0, max: 50 };
 
 describe('the scale of a bar chart', () => {

@@ -5,14 +5,14 @@ export type SeriesColor = keyof typeof tokens.color.series;
 
 /** A series of a chart. */
 export interface ChartSeries<Key extends string = string> {
-  /** The key of its value in `ChartRow.values`. */
+  /** The name of its value in `ChartItem.values`. */
   id: Key;
   label: string;
   color: SeriesColor;
 }
 
 /** A category of a chart, with a value for each series. */
-export interface ChartRow<Key extends string = string> {
+export interface ChartItem<Key extends string = string> {
   id: string;
   label: string;
   /** Values by series; null, or none at all, where nothing is known. */
@@ -66,7 +66,7 @@ export function fractionOf(value: number, { min, max }: Scale) {
   return (value - min) / (max - min);
 }
 
-function valueOf(row: ChartRow, id: string) {
+function valueOf(row: ChartItem, id: string) {
   const value = row.values[id];
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
@@ -74,12 +74,12 @@ function valueOf(row: ChartRow, id: string) {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The values of a row that are known. */
-function knownOf(row: ChartRow, series: readonly ChartSeries[]) {
+function knownOf(row: ChartItem, series: readonly ChartSeries[]) {
   return series.map(({ id }) => valueOf(row, id)).filter((value) => value !== null);
 }
 
 /** The ends of the bars of a row, of which the scale has to include all. */
-export function endsOf(row: ChartRow, series: readonly ChartSeries[], isStacked: boolean) {
+export function endsOf(row: ChartItem, series: readonly ChartSeries[], isStacked: boolean) {
   const known = knownOf(row, series);
   if (!isStacked) return known;
   return [sum(known.filter((value) => value > 0)), sum(known.filter((value) => value < 0))];
@@ -87,7 +87,7 @@ export function endsOf(row: ChartRow, series: readonly ChartSeries[], isStacked:
 
 /** The bars of a row: one if stacked, what is below 0 downwards from there, otherwise one per series. */
 export function barsOf(
-  row: ChartRow,
+  row: ChartItem,
   series: readonly ChartSeries[],
   isStacked: boolean,
   scale: Scale,

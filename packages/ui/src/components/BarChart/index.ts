@@ -1,2 +1,2 @@
 export { BarChart, type BarChartProps } from './BarChart.tsx';
-export { type ChartRow, type ChartSeries, type SeriesColor } from './geometry.ts';
+export { type ChartItem, type ChartSeries, type SeriesColor } from './geometry.ts';

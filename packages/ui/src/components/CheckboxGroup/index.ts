@@ -1,1 +1,2 @@
+export type { Item } from '../../internal/item.ts';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';

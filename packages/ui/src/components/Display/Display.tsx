@@ -7,7 +7,7 @@ import * as styles from './Display.css.ts';
 
 /** The props of a Display; `aria-hidden` hides a decorative number from screen readers. */
 export interface DisplayProps extends ElementProps {
-  /** Latin letters and figures, the only characters of the display font. */
+  /** Capital letters and figures, the only characters of the display font of `midnight`. */
   children: ReactNode;
   /** Makes it a heading of this level. */
   level?: 1 | 2;

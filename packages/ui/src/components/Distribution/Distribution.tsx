@@ -3,7 +3,7 @@ import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './Distribution.css.ts';
 
 /** A part of the whole. */
-export interface DistributionRow {
+export interface DistributionItem {
   label: string;
   /** Its share of the whole in percent. */
   share: number;
@@ -13,8 +13,8 @@ export interface DistributionRow {
 
 /** The props of a Distribution. */
 export interface DistributionProps extends RootProps {
-  /** The rows in display order, with unique labels. */
-  items: readonly DistributionRow[];
+  /** The parts in display order, with unique labels. */
+  items: readonly DistributionItem[];
 }
 
 /** The width of a bar; a share of nothing is not a number. */

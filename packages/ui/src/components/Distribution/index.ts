@@ -1,1 +1,1 @@
-export { Distribution, type DistributionProps, type DistributionRow } from './Distribution.tsx';
+export { Distribution, type DistributionProps, type DistributionItem } from './Distribution.tsx';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { knownUserAttribute } from '../../theme/prerendering.ts';
-import { Header, type MenuItem } from './index.ts';
+import { Header, type HeaderItem } from './index.ts';
 
-const item = (label: string, current?: MenuItem['current']): MenuItem => ({
+const item = (label: string, current?: HeaderItem['current']): HeaderItem => ({
   label,
   href: `#${label}`,
   current,

@@ -8,7 +8,7 @@ import * as styles from './Header.css.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 /** A link of the menu. */
-export interface MenuItem {
+export interface HeaderItem {
   label: string;
   href: string;
   /** `page` for the current page, `ancestor` for the entry of a parent of the current page. */
@@ -25,7 +25,7 @@ export type HeaderAction = { label: string } & (
 export interface HeaderProps extends RootProps {
   /** The name as a link to the home page, after a decorative mark. */
   brand: { name: string; href: string; mark?: ReactNode };
-  items: readonly MenuItem[];
+  items: readonly HeaderItem[];
   /** A line for the signed-in user. */
   greeting?: string | undefined;
   /** Visible beside the brand at every width. */

@@ -1,1 +1,1 @@
-export { Header, type HeaderAction, type HeaderProps, type MenuItem } from './Header.tsx';
+export { Header, type HeaderAction, type HeaderProps, type HeaderItem } from './Header.tsx';

@@ -68,8 +68,8 @@ function TurnButton({ isDisabled, onPress, children }: TurnButtonProps) {
 }
 
 /**
- * Buttons to the pages of a list: the first, the last and those around the current one. Plain buttons, which respond faster
- * (docs/decisions/006).
+ * Buttons to the pages of a list: the first, the last and those around the current one. Plain buttons, which respond faster than
+ * those of react-aria.
  */
 export function Pagination(props: PaginationProps) {
   const { value, defaultValue = 1, onChange, pageCount, ...root } = props;

@@ -1,4 +1,4 @@
-import { createElement, type FocusEventHandler, type ReactNode, useId } from 'react';
+import { createElement, type FocusEventHandler, type JSX, type ReactNode, useId } from 'react';
 import type { ElementProps } from '../../internal/element-props.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -46,7 +46,7 @@ export function Panel({
   variant = 'card',
   padding = 'roomy',
   ...attributes
-}: PanelProps) {
+}: PanelProps): JSX.Element {
   const titleId = useId();
   const isNamed = title !== undefined;
   return createElement(

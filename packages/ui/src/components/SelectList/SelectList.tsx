@@ -15,12 +15,12 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { SelectRow, type SelectListRow } from './SelectRow.tsx';
+import { SelectRow, type SelectListItem } from './SelectRow.tsx';
 
-/** The props of a SelectList; the value is the ids of the selected rows, in the order of `items`. */
+/** The props of a SelectList; the value is the ids of the selected items, in the order of `items`. */
 export interface SelectListProps<Id extends string | number>
   extends FieldProps, ValueProps<readonly Id[], Id[]> {
-  items: readonly SelectListRow<Id>[];
+  items: readonly SelectListItem<Id>[];
 }
 
 /** A list with multiple selection; rows that cannot be selected show the reason. */

@@ -4,8 +4,8 @@ import type { Item } from '../../internal/item.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
 import * as styles from './SelectList.css.ts';
 
-/** A row of a SelectList; its `lead`, `title` and `aside` together name its checkbox. */
-export interface SelectListRow<Id extends string | number> extends Omit<Item<Id>, 'label'> {
+/** An item of a SelectList, a row; its `lead`, `title` and `aside` together name its checkbox. */
+export interface SelectListItem<Id extends string | number> extends Omit<Item<Id>, 'label'> {
   /** The value by which the rows are ordered, for example a time. */
   lead: ReactNode;
   /** The machine-readable date or time of the lead. */
@@ -17,7 +17,7 @@ export interface SelectListRow<Id extends string | number> extends Omit<Item<Id>
   error?: string | undefined;
 }
 
-interface SelectRowProps extends SelectListRow<string | number> {
+interface SelectRowProps extends SelectListItem<string | number> {
   name: string | undefined;
   isSelected: boolean;
   /** Whether the whole list is invalid. */
@@ -25,7 +25,7 @@ interface SelectRowProps extends SelectListRow<string | number> {
   onChange: () => void;
 }
 
-type LabelProps = Pick<SelectListRow<string>, 'lead' | 'dateTime' | 'title' | 'aside'>;
+type LabelProps = Pick<SelectListItem<string>, 'lead' | 'dateTime' | 'title' | 'aside'>;
 
 /** The parts of the label, separated by spaces for the accessible name. */
 function RowLabel({ lead, dateTime, title, aside }: LabelProps) {

@@ -1,2 +1,2 @@
 export { SelectList, type SelectListProps } from './SelectList.tsx';
-export type { SelectListRow } from './SelectRow.tsx';
+export type { SelectListItem } from './SelectRow.tsx';

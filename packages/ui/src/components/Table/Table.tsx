@@ -34,7 +34,7 @@ export interface TableProps<Row> extends RootProps {
   emptyDrawing?: EmptyDrawingName;
   /** The next step from an empty table: a Button or LinkButton. */
   emptyAction?: ReactNode;
-  /** The totals below the rows, by column key. */
+  /** The totals below the rows, by the `id` of their column. */
   footerRow?: Readonly<Record<string, ReactNode>>;
   /** A visible heading. */
   caption?: ReactNode;

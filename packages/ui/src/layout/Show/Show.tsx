@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type JSX, type ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { show } from './Show.css.ts';
 
@@ -19,7 +19,7 @@ export type ShowProps = RootProps &
  * Content that is visible only at some window widths, in print, or on devices with a mouse (and so a keyboard). It is always in
  * the DOM.
  */
-export function Show({ children, as = 'div', above, below, on, ...root }: ShowProps) {
+export function Show({ children, as = 'div', above, below, on, ...root }: ShowProps): JSX.Element {
   const className = above ? show.above[above] : below ? show.below[below] : show.on[on ?? 'screen'];
   return createElement(as, { ...root, className }, children);
 }

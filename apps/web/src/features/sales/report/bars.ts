@@ -1,4 +1,4 @@
-import type { ChartRow } from '@fitness/ui/BarChart';
+import type { ChartItem } from '@fitness/ui/BarChart';
 import {
   type CalendarDate,
   parseDate,
@@ -46,7 +46,7 @@ const labelOf: Record<Step, (date: CalendarDate) => string> = {
 const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 
 /** The bars of a range over time; a step without sales has an empty bar. */
-export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartRow<Kind>[] {
+export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartItem<Kind>[] {
   const step = stepFor(range);
   const dates = rows.map(dayOf).sort();
   // Leading and trailing years without sales are left out.
