@@ -48,6 +48,12 @@ const isBoolean = (type) =>
       (member?.type === 'TSLiteralType' && typeof member.literal.value === 'boolean'),
   );
 
+/** The name of the type of which a type is a list; undefined if it is none. */
+function listedType(type) {
+  const list = type?.type === 'TSTypeOperator' ? type.typeAnnotation : type;
+  return list?.type === 'TSArrayType' ? list.elementType.typeName?.name : undefined;
+}
+
 /** Whether a property belongs to a declared type itself, and not to an object or a function inside. */
 function isMember({ parent }) {
   for (let node = parent; node; node = node.parent) {
@@ -65,9 +71,12 @@ export const propNames = {
       const name = key.type === 'Identifier' ? key.name : key.value;
       const problem = Object.hasOwn(replaced, name)
         ? `Name it \`${replaced[name]}\``
-        : isBoolean(typeAnnotation?.typeAnnotation) &&
-          !booleanName.test(name) &&
-          'Begin the name of a boolean with `is`';
+        : name === 'items' &&
+            /.(?:Row|Option|Slot)$/u.test(listedType(typeAnnotation?.typeAnnotation))
+          ? 'End the name of its type with `Item`'
+          : isBoolean(typeAnnotation?.typeAnnotation) &&
+            !booleanName.test(name) &&
+            'Begin the name of a boolean with `is`';
       if (problem && isMember(node)) report({ node: key, message: `${problem} (${decision}).` });
     };
     return { TSPropertySignature: check, TSMethodSignature: check };
