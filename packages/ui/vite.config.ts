@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { entriesOf } from '../../.ci/packages/manifest.ts';
 import { clientDirectives } from './scripts/library/client-modules.ts';
+import { fontFiles } from './scripts/library/font-files.ts';
 import { react18 } from './scripts/library/react-18.ts';
 import { styleFiles } from './scripts/library/style-files.ts';
 import { tokenFiles } from './scripts/library/token-files.ts';
@@ -19,7 +20,14 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^(.+\.(?:woff2|png|webp|avif|svg))$/, replacement: '$1?no-inline' }],
   },
-  plugins: [vanillaExtractPlugin(), styleFiles(), react18(), clientDirectives(), tokenFiles()],
+  plugins: [
+    vanillaExtractPlugin(),
+    styleFiles(),
+    react18(),
+    clientDirectives(),
+    tokenFiles(),
+    fontFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { entriesOf } from '../manifest.ts';
 import { appFolder } from './app-folder.ts';
@@ -34,4 +34,11 @@ test('an import that nothing uses costs nothing', async () => {
 test('pictures and fonts are files beside the style sheets, not inside them', () => {
   const styles = readFileSync(`${appFolder}/node_modules/@fitness/ui/dist/styles.css`, 'utf8');
   expect(styles).not.toMatch(/url\(['"]?data:/);
+});
+
+test('the text font comes along, without the 98 MB of its package @developers:packages', () => {
+  const fonts = `${appFolder}/node_modules/@fitness/ui/dist/theme/fonts/pretendard`;
+  expect(readdirSync(`${fonts}/woff2-dynamic-subset`)).toHaveLength(92);
+  const installed = readdirSync(`${appFolder}/node_modules/.pnpm`);
+  expect(installed.filter((name) => name.startsWith('pretendard'))).toEqual([]);
 });
