@@ -166,7 +166,7 @@ export const LongQuestion: Story = {
   args: {
     title: '수업을 삭제할까요?',
     message: longMessage,
-    link: { label: '수업 관리', href: '/fitness/manager/classes' },
+    link: { label: '수업 관리', href: '#classes' },
     confirmLabel: '수업 삭제',
     cancelLabel: '돌아가기',
     onConfirm: fn(),
@@ -187,7 +187,7 @@ export const WithLink: Story = {
   args: {
     message:
       '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
-    link: { label: '결제 기록 보기', href: '/fitness/membership#records' },
+    link: { label: '결제 기록 보기', href: '#records' },
   },
   decorators: [
     (Story) => (
@@ -201,7 +201,7 @@ export const WithLink: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: args.message });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
-    await expect(navigate.mock.calls).toEqual([['/fitness/membership#records']]);
+    await expect(navigate.mock.calls).toEqual([['#records']]);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },
 };

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   component: Link,
   subcomponents: { LinkProvider },
-  args: { href: '/auth/signup', children: '회원가입' },
+  args: { href: '#sign-up', children: '회원가입' },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -28,11 +28,11 @@ export const WithRouter: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear();
     const link = canvas.getByRole('link', { name: '회원가입' });
-    await expect(link).toHaveAttribute('href', '/auth/signup');
+    await expect(link).toHaveAttribute('href', '#sign-up');
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(navigate.mock.calls).toEqual([['/auth/signup']]);
+    await expect(navigate.mock.calls).toEqual([['#sign-up']]);
   },
 };
 
@@ -42,16 +42,16 @@ export const AllVariants: Story = {
   tags: ['picture', 'rule:look:new-tab'],
   render: () => (
     <Stack gap="lg" align="start">
-      <Link href="/fitness/review">리뷰 보기</Link>
-      <Link href="/fitness/review" variant="muted">
+      <Link href="#reviews">리뷰 보기</Link>
+      <Link href="#privacy" variant="muted">
         개인정보 처리방침
       </Link>
-      <Link href="/fitness/map" aria-current="page">
+      <Link href="#map" aria-current="page">
         오시는 길
       </Link>
       <p>
         처음이신가요?{' '}
-        <Link href="/auth/signup" isInline>
+        <Link href="#sign-up" isInline>
           회원가입
         </Link>{' '}
         후 바로 예약할 수 있습니다.

@@ -28,7 +28,7 @@ const meta = {
     label: '강지연 님 관리',
     items: [
       { id: 'reserve', label: '수업 예약' },
-      { id: 'history', label: '출석 기록 보기', href: '/fitness/history' },
+      { id: 'history', label: '출석 기록 보기', href: '#history' },
       { id: 'pause', label: '이용권 정지', disabledReason: '남은 이용권이 없습니다.' },
       { id: 'remove', label: '회원 삭제', tone: 'danger' },
     ],
@@ -124,9 +124,9 @@ export const WithLink: Story = {
   play: async ({ canvas, args }) => {
     navigate.mockClear();
     await open(canvas);
-    await expect(item('출석 기록 보기')).toHaveAttribute('href', '/fitness/history');
+    await expect(item('출석 기록 보기')).toHaveAttribute('href', '#history');
     await userEvent.click(item('출석 기록 보기'));
-    await expect(navigate.mock.calls).toEqual([['/fitness/history']]);
+    await expect(navigate.mock.calls).toEqual([['#history']]);
     await expect(args.onPress).toHaveBeenLastCalledWith('history');
     await expectClosed();
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
@@ -203,7 +203,7 @@ export const AllVariants: Story = {
     items: [
       { id: 'show', label: '보기', icon: 'eye' },
       { id: 'hide', label: '숨기기', icon: 'eyeOff', isDisabled: true },
-      { id: 'open', label: '새 탭에서 열기', icon: 'external', href: '/fitness/history' },
+      { id: 'open', label: '새 탭에서 열기', icon: 'external', href: '#history' },
       { id: 'remove', label: '삭제', icon: 'close', tone: 'danger' },
       {
         id: 'clear',
