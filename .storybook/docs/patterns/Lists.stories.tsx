@@ -123,10 +123,11 @@ export const SearchAndPages: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: '다음' }));
     await expect(canvas.getByRole('rowheader', { name: '김하늘11' })).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('이름 검색'), '이하늘');
-    await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await userEvent.type(canvas.getByLabelText('이름 검색'), '없음');
     await expect(canvas.getByText('검색 결과가 없습니다.')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('이름 검색'));
+    await userEvent.type(canvas.getByLabelText('이름 검색'), '이하늘');
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
 };
 

@@ -43,6 +43,10 @@ export const Ready: Story = {
   name: '공지사항',
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+    await step('고른 구분에 공지가 없다', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('구분'), '안내');
+      await expect(canvas.getByText('등록된 공지가 없습니다.')).toBeVisible();
+    });
     await step('고른 구분만 남는다', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('구분'), '휴무');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -57,10 +61,6 @@ export const Ready: Story = {
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       // The last announcement, because title and text stay while the dialog fades out.
       await expect(dialog).toHaveTextContent(/설 연휴에는 쉽니다.*9일 아침 6시에/);
-    });
-    await step('고른 구분에 공지가 없다', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('구분'), '안내');
-      await expect(canvas.getByText('등록된 공지가 없습니다.')).toBeVisible();
     });
   },
 };

@@ -40,10 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-export const Presenting: Story = { name: '보여 주기', args: { children: <PresentingPage /> } };
+export const Presenting: Story = { name: '소개하기', args: { children: <PresentingPage /> } };
 export const PresentingPhone: Story = {
   ...Presenting,
-  name: '소개 화면, 휴대폰',
+  name: '소개하기, 휴대폰',
   globals: phone,
 };
 
@@ -60,8 +60,8 @@ export const Planning: Story = {
 };
 export const PlanningPhone: Story = { ...Planning, name: '고르기, 휴대폰', globals: phone };
 
-export const Report: Story = { name: '살펴보기', args: { children: <ReportPage /> } };
-export const ReportPhone: Story = { ...Report, name: '살펴보기, 휴대폰', globals: phone };
+export const Report: Story = { name: '분석하기', args: { children: <ReportPage /> } };
+export const ReportPhone: Story = { ...Report, name: '분석하기, 휴대폰', globals: phone };
 
-export const Asking: Story = { name: '묻기', args: { children: <FormPage /> } };
-export const AskingPhone: Story = { ...Asking, name: '묻기, 휴대폰', globals: phone };
+export const Asking: Story = { name: '입력받기', args: { children: <FormPage /> } };
+export const AskingPhone: Story = { ...Asking, name: '입력받기, 휴대폰', globals: phone };
