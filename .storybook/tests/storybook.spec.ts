@@ -11,7 +11,10 @@ const patient = { timeout: 60_000 };
 
 const isComponent = ({ title }: { title: string }) => title.startsWith('컴포넌트/');
 const docsPage = (id: string) => `./iframe.html?viewMode=docs&id=${id}`;
-const idOf = (href: string) => decodeURI(href).split('/').at(-1) ?? '';
+const idOf = (href: string) => decodeURI(href).split('&')[0]?.split('/').at(-1) ?? '';
+/** The number of components, whose docs pages stand beside the overview. */
+const components =
+  Object.values(entries).filter((entry) => isComponent(entry) && entry.type === 'docs').length - 1;
 
 /** Lets the mock worker control the pages of this context; it reloads a page that it does not control yet. */
 async function startWorker(page: Page) {
@@ -42,14 +45,30 @@ function codesOf(page: Page, ids: string[]): Promise<Record<string, string | und
   }, ids);
 }
 
-test('every link of the introduction leads to a story or a docs page', async ({ page }) => {
-  await page.goto(docsPage('시작하기-소개--문서'));
-  const links = page.locator('#storybook-docs a');
-  await expect(links).toHaveCount(15, patient);
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  expect(hrefs.filter((href) => !entries[idOf(href)])).toEqual([]);
+for (const [name, id, count] of [
+  ['the introduction', '시작하기-소개--문서', 15],
+  ['the overview of components', '컴포넌트-한눈에-보기--문서', components],
+] as const) {
+  test(`every link of ${name} leads to a story or a docs page, in the theme of the page`, async ({
+    page,
+  }) => {
+    await page.goto(`${docsPage(id)}&globals=theme:daylight`);
+    const links = page.locator('#storybook-docs main a[target="_top"]');
+    await expect(links).toHaveCount(count, patient);
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(hrefs.filter((href) => !entries[idOf(href)])).toEqual([]);
+    expect(hrefs.filter((href) => !href.endsWith('&globals=theme:daylight'))).toEqual([]);
+  });
+}
+
+test('the links of examples stay on their page', async ({ page }) => {
+  await page.goto(docsPage('컴포넌트-link--문서'));
+  const example = page.getByRole('link', { name: '리뷰 보기' });
+  await example.click(patient);
+  await expect(page).toHaveURL(/#reviews$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Link' })).toBeVisible();
 });
 
 test('a component page shows the gallery, then do and don’t, then the properties', async ({
