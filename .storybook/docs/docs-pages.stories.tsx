@@ -18,7 +18,7 @@ export const Introduction: Story = {
   name: '소개',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '디자인 시스템' })).toBeVisible();
-    for (const name of [/^화면 눌러 보기/, /^컴포넌트/, /^이번에 바뀐 것/])
+    for (const name of [/^화면 눌러 보기/, /^컴포넌트/, /^검토하는 방법/, /^이번에 바뀐 것/])
       await expect(canvas.getByRole('link', { name })).toBeVisible();
     for (const role of ['방문자', '고객', '트레이너', '대표']) {
       const links = within(canvas.getByRole('list', { name: `${role}의 화면` }));

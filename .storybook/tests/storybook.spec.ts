@@ -46,7 +46,7 @@ function codesOf(page: Page, ids: string[]): Promise<Record<string, string | und
 }
 
 for (const [name, id, count] of [
-  ['the introduction', '시작하기-소개--문서', 15],
+  ['the introduction', '시작하기-소개--문서', 16],
   ['the overview of components', '컴포넌트-한눈에-보기--문서', components],
 ] as const) {
   test(`every link of ${name} leads to a story or a docs page, in the theme of the page`, async ({

@@ -15,7 +15,7 @@ import { entrances, type Role, roles } from './roles.ts';
 
 function Entrances() {
   return (
-    <Tiles as="ul" columns={{ phone: 1, tablet: 3 }} gap="md">
+    <Tiles as="ul" columns={{ phone: 1, tablet: 2, desktop: 4 }} gap="md">
       {entrances.map(({ label, text, ...target }) => (
         <li key={label}>
           <StorybookLink href={storyHref(target)} className={styles.entrance}>

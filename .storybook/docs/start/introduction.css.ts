@@ -17,6 +17,7 @@ export const entrance = style([
   {
     display: 'grid',
     gap: space.xs,
+    alignContent: 'start',
     blockSize: '100%',
     padding: `${space.lg} ${space.lg} ${space.xl}`,
     color: color.text.default,

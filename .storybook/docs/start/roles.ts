@@ -66,7 +66,7 @@ const cards: Record<OperationRole, Role> = {
 /** The card of each role on the introduction. */
 export const roles: readonly Role[] = Object.values(cards);
 
-/** The three ways into Storybook. */
+/** The ways into Storybook. */
 export const entrances = [
   {
     label: '화면 눌러 보기',
@@ -78,6 +78,12 @@ export const entrances = [
     label: '컴포넌트',
     text: '버튼부터 달력까지, 언제 어떻게 쓰는지 확인합니다.',
     title: '컴포넌트/한눈에 보기',
+    story: '문서',
+  },
+  {
+    label: '검토하는 방법',
+    text: '역할, 데이터, 오류를 바꿔 보고 링크로 공유하는 방법입니다.',
+    title: '시작하기/검토하는 방법',
     story: '문서',
   },
   {
