@@ -55,7 +55,8 @@ globalStyle(written('h2, h3'), {
 globalStyle(written('h3'), { marginBlockStart: space.xl, fontSize: fontSize.lg });
 globalStyle(written('p, li, td'), { fontSize: fontSize.md, lineHeight: lineHeight.text });
 globalStyle(written('table'), { width: '100%', borderCollapse: 'collapse' });
-globalStyle(written('tr'), {
+// As specific as the stripes of Storybook's theme, which do not belong to this one.
+globalStyle(written('tr:nth-of-type(n)'), {
   border: 0,
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   background: 'none',
@@ -65,6 +66,9 @@ globalStyle(written('th, td'), {
   border: 0,
   textAlign: 'start',
   verticalAlign: 'top',
+  // `anywhere`, which is inherited, lets a narrow column break words.
+  overflowWrap: 'break-word',
 });
+globalStyle(written(':is(p, li, td) > code'), { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 globalStyle(written('thead th'), { color: color.text.muted, fontSize: fontSize.sm });
 globalStyle('.sbdocs .sbdocs-preview', { marginBlock: `${space.xs} ${space.md}` });

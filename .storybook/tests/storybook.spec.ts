@@ -165,6 +165,22 @@ test('a component page has the import and the code of each example to copy', asy
   );
   // As an event, because the examples above move it and take the focus while they load.
   await page.locator('summary', { hasText: '코드' }).nth(2).dispatchEvent('click');
+for (const id of ['시작하기-이번에-바뀐-것', '컴포넌트-한눈에-보기', '패턴-화면-구성'])
+  test(`the docs page ${id} fits on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(docsPage(`${id}--문서`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient);
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+  });
+
+test('the tables of docs pages have the colours of the theme', async ({ page }) => {
+  await page.goto(docsPage('패턴-대화-상자--문서'));
+  const rows = page.locator('#storybook-docs tbody tr');
+  await expect(rows).toHaveCount(4, patient);
+  for (const row of await rows.all())
+    await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
   await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
     'title="수업 시간"',
   );

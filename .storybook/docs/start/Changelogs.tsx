@@ -6,13 +6,15 @@ const changelogs = import.meta.glob<string>('../../../packages/*/CHANGELOG.md', 
   eager: true,
 });
 
-/** The changelog of each package, its headings below that of the page. */
+/** The changelog of each package, that of the components first, its headings below that of the page. */
 export function Changelogs() {
   return (
     <div lang="en">
-      {Object.entries(changelogs).map(([file, text]) => (
-        <Markdown key={file}>{text.replaceAll(/^#/gm, '##')}</Markdown>
-      ))}
+      {Object.entries(changelogs)
+        .toReversed()
+        .map(([file, text]) => (
+          <Markdown key={file}>{text.replaceAll(/^#/gm, '##')}</Markdown>
+        ))}
     </div>
   );
 }
