@@ -5,7 +5,7 @@ import { statuses } from './docs/component/status.ts';
 import { addAboutPanel } from './manager/about-panel.ts';
 import { aliasesIn } from './manager/alias-tag.ts';
 import { addFaultMenu } from './manager/fault-menu.ts';
-import { giveScreensRoom, renamePanels } from './manager/panels.ts';
+import { giveOthersRoom, renamePanels } from './manager/panels.ts';
 import { addSearchAliases } from './manager/search-aliases.ts';
 import { wordmark } from './manager/wordmark.ts';
 import { managerTheme } from './theme.ts';
@@ -64,5 +64,5 @@ addons.register('fitness', (api) => {
   addFaultMenu();
   addSearchAliases();
   renamePanels(api);
-  giveScreensRoom(api);
+  giveOthersRoom(api);
 });

@@ -17,14 +17,14 @@ export function renamePanels(api: API) {
   }
 }
 
-const isScreen = (storyId: string) => /^(?:화면|흐름)-/.test(storyId);
+const isComponent = (storyId: string) => storyId.startsWith('컴포넌트-');
 
-/** Closes the panels for stories of screens and flows, which need the space, and opens them for others. */
-export function giveScreensRoom(api: API) {
-  let wasScreen: boolean | undefined;
+/** Opens the panels for stories of components, and closes them for others, which need the space and have no controls. */
+export function giveOthersRoom(api: API) {
+  let wasComponent: boolean | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const is = isScreen(storyId);
-    if (is !== wasScreen) api.togglePanel(!is);
-    wasScreen = is;
+    const is = isComponent(storyId);
+    if (is !== wasComponent) api.togglePanel(is);
+    wasComponent = is;
   });
 }

@@ -5,7 +5,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
 import { copyText } from '@fitness/web/shared/browser/copy-text.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LiveError, LivePreview, LiveProvider } from 'react-live';
 import { useArgs } from 'storybook/preview-api';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -24,7 +24,7 @@ const example = `<Stack gap="lg" maxWidth="reading">
     <Stack gap="xs" align="start">
       <Badge tone="success">예정</Badge>
       <Text size="xl" weight="heavy">월요일 18:00</Text>
-      <Text color="muted">컴포넌트의 이름과 속성은 왼쪽의 문서에 있습니다.</Text>
+      <Text color="muted">컴포넌트의 이름과 속성은 컴포넌트 문서에 있습니다.</Text>
     </Stack>
     <Stack gap="xs" align="start">
       <Badge>지난 일정</Badge>
@@ -49,7 +49,8 @@ function hrefOf(code: string) {
   return url.href;
 }
 
-function Share({ code }: { code: string }) {
+/** Copies the link; the result stands after `children`, which it does not move. */
+function Share({ code, children }: { code: string; children: ReactNode }) {
   const [result, setResult] = useState('');
   const copy = async () =>
     setResult(
@@ -57,12 +58,13 @@ function Share({ code }: { code: string }) {
     );
   return (
     <>
-      <Text as="span" role="status" size="sm" color="muted">
-        {result}
-      </Text>
       <Button variant="secondary" size="sm" onPress={() => void copy()}>
         링크 복사
       </Button>
+      {children}
+      <Text as="span" role="status" size="sm" color="muted">
+        {result}
+      </Text>
     </>
   );
 }
@@ -86,14 +88,13 @@ function Playground({ storageKey, link, onLinkChange }: Props) {
           </Text>
         </Stack>
         <Stack gap="sm">
-          <Inline justify="between" gap="sm">
-            <Heading level={2}>직접 만들어 보기</Heading>
-            <Inline gap="sm">
-              <Share code={code} />
+          <Heading level={2}>직접 만들어 보기</Heading>
+          <Inline gap="sm">
+            <Share code={code}>
               <Button variant="ghost" size="sm" onPress={() => change(example)}>
                 예시로 되돌리기
               </Button>
-            </Inline>
+            </Share>
           </Inline>
           <CodeEditor value={code} onChange={change} />
         </Stack>
