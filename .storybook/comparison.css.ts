@@ -29,3 +29,6 @@ export const title = style({
 });
 
 export const frame = style({ border: `1px solid ${color.line.control}` });
+
+/** Around a story in a page of its own. */
+export const storyFrame = style({ blockSize: '100%' });

@@ -12,6 +12,7 @@ import { statuses } from './docs/component/status.ts';
 import { firstFrame } from './first-frame.ts';
 import { aliasTag } from './manager/alias-tag.ts';
 import { faultTag } from './manager/order-faults.ts';
+import { pictureContent } from './picture-content.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
 
 /** Adds the Korean names of a component's status and of itself to its stories' tags, for the filter and the search. */
@@ -82,6 +83,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         react(),
+        pictureContent(),
         styleSheets(),
         mockWorker(),
         optimizeLocales.vite({ locales: ['ko-KR', 'en-US'] }),

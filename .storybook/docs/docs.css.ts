@@ -21,19 +21,19 @@ export const value = style({
   borderRadius: vars.radius.sm,
 });
 
-/** A story that is shown as its picture. */
-export const pictured = style({ display: 'grid', justifyItems: 'start', gap: space.xs });
+/** What is seen of a picture. */
+export const picture = style({ display: 'block', overflow: 'hidden' });
+globalStyle(`${picture} > img`, { display: 'block', maxInlineSize: 'none', blockSize: 'auto' });
 
-/** The accepted picture of a story. */
-export const picture = style({
+/** A picture or a live story on a docs page. */
+export const framed = style({
   maxInlineSize: '100%',
-  border: `1px solid ${color.line.subtle}`,
+  overflow: 'hidden',
+  // Around it, so that a frame has the width of its viewport.
+  outline: `1px solid ${color.line.subtle}`,
   borderRadius: vars.radius.md,
-  display: 'block',
-  inlineSize: 'auto',
-  blockSize: 'auto',
-  maxBlockSize: '40rem',
 });
+globalStyle(`${framed} > ${picture}`, { maxInlineSize: '100%' });
 
 // Storybook's theme sets colours and typeface of docs pages; these classes set the rest.
 const written = (elements: string) => `.sbdocs :is(${elements}):not(.sb-unstyled *)`;

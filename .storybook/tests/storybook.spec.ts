@@ -160,6 +160,19 @@ test('a component page has the import and the code of each example to copy', asy
   );
   // As an event, because the examples above move it and take the focus while they load.
   await page.locator('summary', { hasText: '코드' }).nth(2).dispatchEvent('click');
+  await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
+    'title="수업 시간"',
+  );
+});
+
+test('the example of a pattern for phones has their width', async ({ page }) => {
+  await page.goto(docsPage('패턴-목록--문서'));
+  const frame = page.getByTitle('휴대폰의 카드');
+  await frame.scrollIntoViewIfNeeded(patient);
+  await expect(frame).toHaveJSProperty('clientWidth', 390);
+  await expect(frame.contentFrame().getByRole('combobox', { name: '정렬' })).toBeVisible(patient);
+});
+
 for (const id of ['시작하기-이번에-바뀐-것', '컴포넌트-한눈에-보기', '패턴-화면-구성'])
   test(`the docs page ${id} fits on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -176,11 +189,6 @@ test('the tables of docs pages have the colours of the theme', async ({ page }) 
     await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-  await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
-    'title="수업 시간"',
-  );
-});
-
 test('the examples of an overlay show it open, on a phone in its width', async ({ page }) => {
   await page.goto(docsPage('컴포넌트-datefield--문서'));
   const open = page.getByRole('img', { name: '열린 달력의 모습' });
@@ -188,6 +196,17 @@ test('the examples of an overlay show it open, on a phone in its width', async (
   const phone = page.getByRole('img', { name: '휴대폰의 모습' });
   await phone.scrollIntoViewIfNeeded();
   await expect(phone).toHaveJSProperty('naturalWidth', 390);
+});
+
+test('the picture of an example shows the component in its size, not the empty page around it', async ({
+  page,
+}) => {
+  await page.goto(docsPage('컴포넌트-datefield--문서'));
+  const picture = page.getByRole('img', { name: '날짜가 아님의 모습' });
+  await picture.scrollIntoViewIfNeeded(patient);
+  await expect(picture).toHaveJSProperty('clientWidth', 1280);
+  const shown = await picture.locator('..').boundingBox();
+  expect(shown!.height).toBeLessThan(200);
 });
 
 for (const [alias, component] of [

@@ -1,5 +1,5 @@
-import { Description, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Examples, Gallery } from './Gallery.tsx';
+import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Examples, Gallery, LiveExamples } from './Gallery.tsx';
 import { DoAndDont, GuideDetails, GuideIntroduction } from './GuideSections.tsx';
 import { guideOf } from './guides.ts';
 import { Properties } from './Properties.tsx';
@@ -15,7 +15,7 @@ export function ComponentPage() {
       <>
         <Title />
         <Description />
-        <Stories title="예시" includePrimary />
+        <LiveExamples />
       </>
     );
   return (

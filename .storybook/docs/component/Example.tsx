@@ -1,15 +1,20 @@
 import { Disclosure } from '@fitness/ui/Disclosure';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link, LinkProvider } from '@fitness/ui/Link';
 import { Canvas } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
+import { StoryFrame } from '../../StoryFrame.tsx';
+import { viewports } from '../../viewports.ts';
 import * as styles from '../docs.css.ts';
 import { StorybookLink } from '../story-link.tsx';
+import { useShownTheme } from '../use-shown-theme.ts';
 import { CopyableCode } from './CopyableCode.tsx';
 import { exampleCode } from './example-code.ts';
 import { pictureOf } from './picture-of.ts';
+import { PictureNote, StoryPicture } from './StoryPicture.tsx';
 
 export type Story = PreparedStory<ReactRenderer>;
 
@@ -44,35 +49,55 @@ function Code({ story }: { story: Story }) {
   );
 }
 
-/** Whether a story needs a page of its own: a story for a viewport, or an overlay. */
-function isFramed({ parameters, storyGlobals }: Story): boolean {
-  return storyGlobals['viewport'] !== undefined || parameters['docs']?.story?.inline === false;
+/** The size of the page that a story needs: that of its viewport, or a height for an overlay. */
+function pageOf({ parameters, storyGlobals }: Story) {
+  const viewport = viewports[storyGlobals['viewport']?.value as keyof typeof viewports];
+  if (viewport) return viewport.styles;
+  const { inline, height = '26rem' } = parameters['docs']?.story ?? {};
+  return inline === false ? { width: '100%', height } : undefined;
 }
 
 /**
- * How its play leaves a story, if there is something to see, and its link. Live frames beside each other would take the focus from
- * each other and from the reader.
+ * How its play leaves a component, if there is something to see, and its link. Live frames beside each other would take the focus
+ * from each other and from the reader.
  */
-function StoryPicture({ story }: { story: Story }) {
+function PicturedStory({ story }: { story: Story }) {
   const picture = pictureOf(story.id);
   return (
-    <div className={styles.pictured}>
-      {picture !== undefined && (
-        <img src={picture} alt={`${story.name}의 모습`} loading="lazy" className={styles.picture} />
+    <Stack gap="xs" align="start">
+      {picture && (
+        <div className={styles.framed}>
+          <StoryPicture picture={picture} alt={`${story.name}의 모습`} />
+        </div>
       )}
-      <LinkProvider component={StorybookLink}>
-        <Link href={`./?path=/story/${story.id}`}>직접 눌러 보기</Link>
-      </LinkProvider>
-    </div>
+      <Inline gap="sm">
+        <LinkProvider component={StorybookLink}>
+          <Link href={`./?path=/story/${story.id}`}>직접 눌러 보기</Link>
+        </LinkProvider>
+        {picture && <PictureNote />}
+      </Inline>
+    </Stack>
   );
 }
 
-/** A story as its play leaves it, with its code. */
+/** A story of a component as its play leaves it, with its code. */
 export function Example({ story }: { story: Story }) {
   return (
     <Stack gap="xs">
-      {isFramed(story) ? <StoryPicture story={story} /> : <Canvas of={story.moduleExport} />}
+      {pageOf(story) ? <PicturedStory story={story} /> : <Canvas of={story.moduleExport} />}
       <Code story={story} />
     </Stack>
+  );
+}
+
+/** A story of a pattern, to be used in place. */
+export function LiveExample({ story }: { story: Story }) {
+  const page = pageOf(story);
+  const theme = useShownTheme();
+  if (!page) return <Canvas of={story.moduleExport} />;
+  return (
+    <div className={styles.framed} style={page}>
+      <StoryFrame title={story.name} id={story.id} globals={{ theme }} />
+    </div>
   );
 }

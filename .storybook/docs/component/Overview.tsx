@@ -3,29 +3,40 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Text } from '@fitness/ui/Text';
+import { standardTheme, themes } from '@fitness/ui/theme/themes';
 import type { ComponentTask, Guide } from '../../../packages/ui/src/internal/guide.ts';
 import { StorybookLink } from '../story-link.tsx';
 import { Unstyled } from '../Unstyled.tsx';
 import { docsIdOf, guides } from './guides.ts';
 import * as styles from './overview.css.ts';
-import { componentPicture } from './picture-of.ts';
+import { overviewPicture, type Picture } from './picture-of.ts';
+import { PictureNote, StoryPicture } from './StoryPicture.tsx';
 import { StatusBadge } from './Status.tsx';
 import { tasks } from './tasks.ts';
 
+/** Around a picture as in it, also in another theme. */
+const picturePage = themes[standardTheme].tokens.color.surface.page;
+
+/** So that a picture that fits on a phone is as large as possible, and a larger one can still be read. */
+function scaleOf({ content: { width, height } }: Picture) {
+  return Math.min(1, Math.max(0.6, Math.min(320 / width, 176 / height)));
+}
+
 function Thumbnail({ name, guide }: { name: string; guide: Guide }) {
-  const picture = componentPicture(name);
+  const { picture, isCentered } = overviewPicture(name);
+  if (!picture)
+    return (
+      <span aria-hidden="true" className={`${styles.stage} ${styles.note}`}>
+        {guide.noVariantsStory}
+      </span>
+    );
   return (
-    <span className={styles.stage} aria-hidden="true">
-      {picture ? (
-        <img
-          src={picture.url}
-          alt=""
-          loading="lazy"
-          className={picture.hasVariants ? styles.variants : styles.screen}
-        />
-      ) : (
-        <span className={styles.note}>{guide.noVariantsStory}</span>
-      )}
+    <span
+      aria-hidden="true"
+      className={`${styles.stage} ${isCentered ? styles.centered : styles.fromStart}`}
+      style={{ backgroundColor: picturePage }}
+    >
+      <StoryPicture picture={picture} alt="" scale={scaleOf(picture)} />
     </span>
   );
 }
@@ -61,6 +72,7 @@ export function ComponentOverview() {
   return (
     <Unstyled>
       <Stack gap="xl">
+        <PictureNote />
         {Object.entries(tasks).map(([task, title]) => (
           <Stack key={task} as="section" gap="md" aria-label={title}>
             <Heading level={2}>{title}</Heading>

@@ -24,13 +24,12 @@ export const stage = style({
   blockSize: '11rem',
   overflow: 'hidden',
   borderRadius: radius.sm,
-  backgroundColor: color.surface.page,
 });
 
-/** The first of many variants, half as large. */
-export const variants = style({ maxInlineSize: 'none', zoom: 0.6 });
+/** The start of a picture that does not fit. */
+export const fromStart = style({ placeContent: 'safe center', placeItems: 'safe center' });
 
-/** A whole screen. */
-export const screen = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** The middle of a picture that does not fit. */
+export const centered = style({ placeContent: 'unsafe center', placeItems: 'unsafe center' });
 
-export const note = style({ placeSelf: 'center', color: color.text.muted });
+export const note = style({ placeContent: 'center', color: color.text.muted });

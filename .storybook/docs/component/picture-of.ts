@@ -1,30 +1,48 @@
+import type { PictureContent } from '../../picture-content.ts';
 import { pictureFile } from '../../tests/picture-file.ts';
 import { storyIdOf } from './guides.ts';
 
-const files = import.meta.glob<string>('../../../packages/ui/pictures/*.png', {
+/** The accepted picture of a story. */
+export type Picture = PictureContent & { url: string };
+
+const urls = import.meta.glob<string>('../../../packages/ui/pictures/*.png', {
   eager: true,
   query: '?url',
   import: 'default',
 });
+const contents = import.meta.glob<PictureContent>('../../../packages/ui/pictures/*.png', {
+  eager: true,
+  query: '?content',
+  import: 'default',
+});
 
 const pictures = new Map(
-  Object.entries(files).map(([file, url]) => [file.split('/').at(-1) ?? '', url]),
+  Object.entries(urls).map(([file, url]) => [
+    file.split('/').at(-1) ?? '',
+    { ...contents[file]!, url },
+  ]),
 );
 
-/** The URL of the accepted picture of a story. */
-export function pictureOf(storyId: string): string | undefined {
+/** The accepted picture of a story. */
+export function pictureOf(storyId: string): Picture | undefined {
   return pictures.get(pictureFile(storyId));
 }
 
-/** The picture of a component: of all its variants, else of a story on a desktop. */
-export function componentPicture(component: string): { url: string; hasVariants: boolean } | null {
+/** What the overview shows of components whose picture is a whole screen. */
+const screens: Readonly<Record<string, { story: string; isCentered?: boolean }>> = {
+  AlertDialog: { story: 'confirm', isCentered: true },
+  AlertProvider: { story: 'over-dialog', isCentered: true },
+  AuthCard: { story: 'sign-in', isCentered: true },
+  Dialog: { story: 'default', isCentered: true },
+  FloatingAction: { story: 'phone', isCentered: true },
+  Header: { story: 'signed-in' },
+  Toast: { story: 'phone' },
+};
+
+/** The picture of a component for the overview, and whether its middle matters; none of a component that is not seen. */
+export function overviewPicture(component: string): { picture?: Picture; isCentered: boolean } {
   const id = storyIdOf(component);
-  const variants = pictureOf(`${id}--all-variants`);
-  if (variants !== undefined) return { url: variants, hasVariants: true };
-  const [, url] =
-    [...pictures].find(
-      ([file]) =>
-        file.startsWith(pictureFile(`${id}--`).replace('.png', '')) && !/phone/.test(file),
-    ) ?? [];
-  return url === undefined ? null : { url, hasVariants: false };
+  const { story = 'all-variants', isCentered = false } = screens[component] ?? {};
+  const picture = pictureOf(`${id}--${story}`) ?? pictureOf(`${id}--default`);
+  return { ...(picture && { picture }), isCentered };
 }

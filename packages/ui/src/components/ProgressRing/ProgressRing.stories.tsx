@@ -32,7 +32,7 @@ export const NotANumber: Story = {
 };
 
 /** 크기별 고리와, 비어 있거나 가득 찬 고리입니다. 긴 숫자는 작아져서 고리 안에 들어갑니다. */
-export const All: Story = {
+export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
