@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Globals } from 'storybook/internal/types';
 import * as styles from './comparison.css.ts';
@@ -8,6 +9,12 @@ import { StoryFrame } from './StoryFrame.tsx';
 export function Comparison({ id, globals }: { id: string; globals: Globals }) {
   const { compare } = globals;
   const comparison = typeof compare === 'string' ? comparisons[compare] : undefined;
+  const [host] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    // Not in the body, all of which an open overlay of the story makes inert.
+    document.documentElement.append(host);
+    return () => host.remove();
+  }, [host]);
   if (!comparison) return null;
   return createPortal(
     <div className={styles.sides}>
@@ -20,6 +27,6 @@ export function Comparison({ id, globals }: { id: string; globals: Globals }) {
         </figure>
       ))}
     </div>,
-    document.body,
+    host,
   );
 }

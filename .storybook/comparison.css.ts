@@ -3,11 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, fontSize, space } = vars;
 
-/** Above the whole canvas; scrolls where the sides are wider. */
+/** Above the whole canvas, also above the overlays of the story; scrolls where the sides are wider. */
 export const sides = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 1000,
+  zIndex: 2 ** 31 - 1,
   display: 'flex',
   gap: space.sm,
   overflow: 'auto',

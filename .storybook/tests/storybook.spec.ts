@@ -262,6 +262,14 @@ for (const [comparison, frames] of [
   });
 }
 
+test('an overlay can be used side by side, though the story under it is open', async ({ page }) => {
+  await page.goto('./?path=/story/컴포넌트-datefield--open&globals=compare:themes');
+  const canvas = page.locator('#storybook-preview-iframe').contentFrame();
+  const side = canvas.getByTitle('미드나이트').contentFrame();
+  await side.getByRole('button', { name: /11월 12일/ }).click(patient);
+  await expect(side.getByLabel('시작일', { exact: true })).toHaveValue('2026. 11. 12.');
+});
+
 test('the link of the playground opens the code that it was copied with', async ({
   page,
   context,
