@@ -11,13 +11,13 @@ function controlFor(
   return isSet ? {} : { control: false };
 }
 
-/** Gives the controls of a component the Korean descriptions and the options of its guide. */
+/** Gives the controls of a component the Korean descriptions and the options of its guide; props that every element has have none. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const guide = guideOf(title);
   if (!guide) return argTypes;
   return Object.fromEntries(
     Object.entries(argTypes)
-      .filter(([name]) => name !== 'ref')
+      .filter(([name]) => guide.props[name] !== undefined)
       .map(([name, argType]) => {
         const isBoolean = argType.type?.name === 'boolean';
         const options = guide.options?.[name] ?? (isBoolean ? [true, false] : undefined);
@@ -25,7 +25,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }
           name,
           {
             ...argType,
-            description: guide.props[name] ?? argType.description,
+            description: guide.props[name]!,
             ...controlFor(options, initialArgs[name] !== undefined),
           },
         ];
