@@ -18,7 +18,11 @@ const extensions = [
   EditorView.theme({
     // Its own dark background has too little contrast to the names of properties.
     '&': { backgroundColor: `${vars.color.surface.sunken} !important` },
-    '.cm-scroller': { fontFamily },
+    '.cm-scroller, .cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily },
+    '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+      backgroundColor: `${vars.color.accent.base} !important`,
+      color: `${vars.color.text.onAccent} !important`,
+    },
   }),
   javascript({ jsx: true }),
   autocompletion({ override: [complete] }),

@@ -5,8 +5,8 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
 import { copyText } from '@fitness/web/shared/browser/copy-text.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useState } from 'react';
-import { LiveError, LivePreview, LiveProvider } from 'react-live';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { LiveContext, LiveError, LivePreview, LiveProvider } from 'react-live';
 import { useArgs } from 'storybook/preview-api';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CodeEditor } from './CodeEditor.tsx';
@@ -49,6 +49,26 @@ function hrefOf(code: string) {
   return url.href;
 }
 
+/** Why the code cannot be shown, first in Korean. */
+function Fault() {
+  const { error = '' } = useContext(LiveContext);
+  const [, name] = /(\w+) is not defined/.exec(error) ?? [];
+  return (
+    <Stack gap="xxs" role="alert">
+      {error !== '' && (
+        <Text color="danger">
+          {name === undefined
+            ? '코드를 화면으로 만들지 못했습니다. 여는 태그와 닫는 태그, 괄호를 확인해주세요.'
+            : `이름이 ‘${name}’인 컴포넌트가 없습니다.`}
+        </Text>
+      )}
+      <Text as="div" color="muted" size="sm" lang="en">
+        <LiveError />
+      </Text>
+    </Stack>
+  );
+}
+
 /** Copies the link; the result stands after `children`, which it does not move. */
 function Share({ code, children }: { code: string; children: ReactNode }) {
   const [result, setResult] = useState('');
@@ -83,9 +103,7 @@ function Playground({ storageKey, link, onLinkChange }: Props) {
       <Stack gap="xl">
         <Stack as="section" gap="md" aria-label="결과">
           <LivePreview />
-          <Text as="div" role="alert" color="danger" size="sm">
-            <LiveError />
-          </Text>
+          <Fault />
         </Stack>
         <Stack gap="sm">
           <Heading level={2}>직접 만들어 보기</Heading>
@@ -174,8 +192,13 @@ export const FromStartToEnd: Story = {
       await expect(editor()).toHaveTextContent('<Badge tone="info">새 배지</Badge>');
       await expect(await canvas.findByText('새 배지')).toBeVisible();
     });
+    await step('없는 이름을 쓰면 알려 준다', async () => {
+      await write('<Bad />');
+      await expect(await canvas.findByText('이름이 ‘Bad’인 컴포넌트가 없습니다.')).toBeVisible();
+    });
     await step('잘못 쓰면 이유가 나온다', async () => {
       await write('<Badge>');
+      await expect(await canvas.findByText(/^코드를 화면으로 만들지 못했습니다/)).toBeVisible();
       await expect(
         await canvas.findByText(/Unexpected token|Unterminated|SyntaxError/),
       ).toBeVisible();
