@@ -85,6 +85,8 @@ export const OpenAtFirst: Story = {
     await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
     await expect(content).not.toBeVisible();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
+    await expect(content).toBeVisible();
   },
 };
 
@@ -97,6 +99,8 @@ export const OpenWhereWide: Story = {
     await expect(content).toBeVisible();
     await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
     await expect(content).not.toBeVisible();
+    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
+    await expect(content).toBeVisible();
   },
 };
 

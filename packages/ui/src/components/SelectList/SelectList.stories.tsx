@@ -58,6 +58,8 @@ export const All: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'c', 'd']);
     await userEvent.click(canvas.getByRole('button', { name: '선택 해제' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(canvas.getByRole('button', { name: '모두 선택' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   },
 };
 
