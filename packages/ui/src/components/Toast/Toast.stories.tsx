@@ -87,8 +87,8 @@ export const Paused: Story = {
   tags: ['rule:look:toast-time'],
   args: {
     news: [
-      ['예약 성공!', { duration: 800 }],
-      ['수업이 등록되었습니다.', { duration: 800 }],
+      ['예약 성공!', { duration: 1600 }],
+      ['수업이 등록되었습니다.', { duration: 1600 }],
     ],
   },
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const Paused: Story = {
     for (const [message] of args.news) canvas.getByRole('button', { name: message }).click();
     const held = await status.findByText('수업이 등록되었습니다.');
     await userEvent.hover(held);
-    await expectOver(800);
+    await expectOver(1600);
     await expect(status.getByText('예약 성공!')).toBeVisible();
     await expect(held).toBeVisible();
     await userEvent.unhover(held);
