@@ -12,6 +12,8 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xxs,
+    // As wide as its text in a column, too.
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     paddingBlock: '0.125rem',
     paddingInline: vars.space.xs,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from './index.ts';
 
 const meta = {
@@ -36,4 +37,19 @@ export const AllVariants: Story = {
       <Badge tone="info">예약 가능</Badge>
     </Inline>
   ),
+};
+
+/** 세로로 쌓은 곳에서도 문구만큼만 넓습니다. */
+export const InColumn: Story = {
+  name: '세로로 쌓은 곳에서',
+  render: (args) => (
+    <Stack gap="sm">
+      <Badge {...args} />
+      <span>2027. 4. 29.까지</span>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('이용 중');
+    await expect(badge.clientWidth).toBeLessThan(badge.parentElement!.clientWidth / 2);
+  },
 };
