@@ -13,8 +13,25 @@ function wasReloaded(): boolean {
   }
 }
 
-/** Reloads the page for this reason; rejects with it if the page has just been reloaded without success. */
+// Module state, since a page is left once.
+let isLeaving = false;
+
+/** Notes when the user leaves the page; returns a function that stops this. */
+export function watchLeaving(): () => void {
+  const end = new AbortController();
+  const note = (): void => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', note, { signal: end.signal });
+  return () => end.abort();
+}
+
+/**
+ * Reloads the page for this reason; rejects with it if the page has just been reloaded without success. A page that the user leaves is
+ * not reloaded: it has no answers from the worker any more in Firefox and WebKit, and reloading it would cancel the navigation.
+ */
 export function reloadOnce(reason: string): Promise<never> {
+  if (isLeaving) return new Promise(() => undefined);
   if (wasReloaded()) {
     forgetReload();
     return Promise.reject(new Error(reason));

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { controlPage } from './control-page.ts';
 import { holdCalls, type IsMocked } from './hold-calls.ts';
-import { forgetReload, reloadOnce } from './reload-once.ts';
+import { forgetReload, reloadOnce, watchLeaving } from './reload-once.ts';
 import { trustWorker } from './trusted-worker.ts';
 import { ensureWhenShown, probeHandler, watchWorker } from './worker-restart.ts';
 import type { WorkerWatch } from './worker-watch.ts';
@@ -33,6 +33,7 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
   const watch = watchWorker(workerUrl);
   const started = Promise.withResolvers<WorkerWatch>();
   const release = holdCalls(started.promise, isMocked);
+  const stopWatchingLeaving = watchLeaving();
   const worker = setupWorker(probeHandler, ...handlers);
   trustWorker(workerUrl);
   await controlPage(workerUrl);
@@ -42,6 +43,7 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
   );
   const state = await watch.ensure();
   if (state.status === 'stopped') await reloadOnce(state.reason);
+  stopWatchingLeaving();
   forgetReload();
   started.resolve(watch);
   const stopWatching = ensureWhenShown(watch);
