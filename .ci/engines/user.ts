@@ -47,7 +47,10 @@ export function userOf(page: EnginePage, origin: string) {
     open: async (path: string, account = 'visitor') => {
       const mock = `default_at-${morning.replaceAll(/[-:]/g, '')}`;
       await page.goto(`${origin}${path}?mock=${mock}&mock-as=${account}`);
-      await until(`open ${path}`, async () => (await page.url()).search === '');
+      await until(`open ${path}`, async () => {
+        const { pathname, search } = await page.url();
+        return pathname === path && search === '';
+      });
     },
     /** Follows a link, and navigates to a path before the linked page has loaded. */
     leaveWhileLoading: async (link: string, path: string) => {
