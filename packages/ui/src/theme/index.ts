@@ -11,17 +11,6 @@ export {
   printedSeries,
   state,
 } from './states.ts';
-export type {
-  Align,
-  Breakpoint,
-  FontSize,
-  FontWeight,
-  Leading,
-  Responsive,
-  Space,
-  TextColor,
-  Tone,
-  Width,
-} from './token-types.ts';
+export type * from './token-types.ts';
 export { tokens } from './tokens.ts';
 export { themes, type Theme, type ThemeName } from './themes.ts';
