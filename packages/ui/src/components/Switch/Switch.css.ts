@@ -1,36 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { pressedLabel } from '../../internal/field/pressed-label.ts';
 import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
-import {
-  focusRing,
-  forcedDisabled,
-  forcedSelection,
-  keepsColors,
-  media,
-  motionSafe,
-  state,
-  vars,
-} from '../../theme/index.ts';
+import { forcedSelection, keepsColors, media, motionSafe, vars } from '../../theme/index.ts';
 
 /** As wide as its content, so that others can be beside it. */
 export const field = style({ display: 'inline-flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const root = style({
-  position: 'relative',
-  display: 'inline-flex',
+  ...pressedLabel,
   alignItems: 'center',
   gap: vars.space.sm,
   minBlockSize: vars.size.target,
   fontWeight: vars.fontWeight.medium,
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm },
-    [state.disabled]: {
-      color: vars.color.text.muted,
-      cursor: 'not-allowed',
-      '@media': forcedDisabled,
-    },
-  },
 });
 
 stretchHiddenInput(root);

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import {
-  focusRing,
-  forcedDisabled,
-  forcedSelection,
-  keepsColors,
-  media,
-  motionSafe,
-  state,
-  vars,
-} from '../../theme/index.ts';
+import { forcedSelection, keepsColors, media, motionSafe, vars } from '../../theme/index.ts';
+import { pressedLabel } from './pressed-label.ts';
 import { stretchHiddenInput } from './stretch-hidden-input.ts';
 
 const side = '1.375rem';
@@ -57,8 +49,7 @@ export const box = style({
 
 /** A box and its label, pressed as one. */
 export const option = style({
-  position: 'relative',
-  display: 'inline-flex',
+  ...pressedLabel,
   alignItems: 'flex-start',
   alignSelf: 'flex-start',
   gap: vars.space.xs,
@@ -67,16 +58,6 @@ export const option = style({
   // As high as a touch target, with the box beside the first line of a long label.
   paddingBlock: `calc((${vars.size.target} - ${side}) / 2)`,
   lineHeight: vars.lineHeight.snug,
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm },
-    [state.disabled]: {
-      color: vars.color.text.muted,
-      cursor: 'not-allowed',
-      '@media': forcedDisabled,
-    },
-  },
 });
 
 stretchHiddenInput(option);
