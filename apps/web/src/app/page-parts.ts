@@ -57,6 +57,9 @@ export const pageComponents: Record<PageId, LazyComponent<object, PageModule>> =
     import.meta.env.VITE_PAY_TEST === 'off'
       ? NotFoundPage
       : lazyComponent(() => import('../pages/visitor/PayPage.tsx'), 'PayPage'),
+  terms: lazyComponent(() => import('../pages/visitor/TermsPage.tsx'), 'TermsPage'),
+  refund: lazyComponent(() => import('../pages/visitor/RefundPage.tsx'), 'RefundPage'),
+  privacy: lazyComponent(() => import('../pages/visitor/PrivacyPage.tsx'), 'PrivacyPage'),
   reservations: lazyComponent(
     () => import('../pages/customer/ReservationsPage.tsx'),
     'ReservationsPage',

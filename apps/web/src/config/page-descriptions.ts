@@ -17,6 +17,9 @@ const descriptions: Record<PublicPageId, string | null> = {
   trainers: '1:1 PT와 그룹 필라테스를 맡고 있는 트레이너를 소개합니다.',
   ptPilates: '1:1 PT와 그룹 필라테스의 진행 방식과 횟수, 1회 이용료를 비교해 보세요.',
   review: '회원들이 직접 남긴 이용 후기와 평균 별점을 확인하세요.',
+  terms: `${studio.name} 이용권의 구매와 이용 기간, 수업의 예약과 취소에 관한 약관입니다.`,
+  refund: '이용권을 환불받을 수 있는 기간과 금액, 신청 방법을 계산 예시와 함께 안내합니다.',
+  privacy: `${studio.name}이 수집하는 개인정보와 이용 목적, 보관 기간, 회원의 권리를 안내합니다.`,
   pay: null,
 };
 

@@ -44,6 +44,9 @@ export const Trainers: Story = { name: '트레이너', args: { path: paths.train
 export const PtPilates: Story = { name: 'PT/필라테스', args: { path: paths.ptPilates } };
 export const Review: Story = { name: '리뷰', args: { path: paths.review, persona: 'customer1' } };
 export const Pay: Story = { name: '결제 테스트', args: { path: paths.pay } };
+export const Terms: Story = { name: '이용약관', args: { path: paths.terms } };
+export const Refund: Story = { name: '환불 규정', args: { path: paths.refund } };
+export const Privacy: Story = { name: '개인정보 처리방침', args: { path: paths.privacy } };
 export const Reservations: Story = {
   name: '수업 예약',
   args: { path: paths.reservations, persona: 'customer1' },

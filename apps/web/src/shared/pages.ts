@@ -64,6 +64,9 @@ const table = {
     titles: { master: '리뷰 관리' },
   },
   pay: { ...forEveryone, path: '/{product}/pay', usesSdk: true, title: '결제 테스트' },
+  terms: { ...promotional, path: '/{product}/terms', title: '이용약관' },
+  refund: { ...promotional, path: '/{product}/refund', title: '환불 규정' },
+  privacy: { ...promotional, path: '/{product}/privacy', title: '개인정보 처리방침' },
   reservations: { ...forCustomers, path: '/{product}/reservations', title: '수업 예약' },
   dayManagement: {
     ...forCustomers,

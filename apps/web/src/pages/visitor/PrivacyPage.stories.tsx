@@ -1,0 +1,29 @@
+import { expect, within } from 'storybook/test';
+import { business } from '../../config/business.ts';
+import { policyTexts } from '../../features/policies/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/개인정보 처리방침',
+  args: { path: paths.privacy },
+} satisfies PageMeta;
+
+export default meta;
+
+/** 수집하는 정보와 보관 기간, 이 기기에 남는 정보와 책임자를 알려 줍니다. */
+export const Ready: Story = {
+  name: '기본',
+  tags: ['rule:policies:documents'],
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: '개인정보 처리방침' });
+    await expect(title).toBeVisible();
+    await expect(
+      canvas.getByText(new RegExp(`책임자는 ${business.privacyOfficer}`, 'u')),
+    ).toBeVisible();
+    const others = within(canvas.getByRole('list', { name: policyTexts.documents }));
+    const links = others.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([paths.terms, paths.refund]);
+  },
+};

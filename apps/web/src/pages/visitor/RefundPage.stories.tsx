@@ -1,0 +1,28 @@
+import { expect, within } from 'storybook/test';
+import { policyTexts } from '../../features/policies/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/환불 규정',
+  args: { path: paths.refund },
+} satisfies PageMeta;
+
+export default meta;
+
+/** 전액 환불과 중도 해지를 계산 예시와 함께 설명하고, 신청할 곳을 알려 줍니다. */
+export const Ready: Story = {
+  name: '기본',
+  tags: ['rule:policies:documents', 'rule:policies:refund'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '환불 규정' })).toBeVisible();
+    const example = canvas.getByText('PT 12회, 3회 이용').closest('div')!;
+    await expect(example).toHaveTextContent(
+      '840,000원 − 이용 210,000원 − 위약금 84,000원 = 546,000원',
+    );
+    const others = within(canvas.getByRole('list', { name: policyTexts.documents }));
+    const links = others.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([paths.terms, paths.privacy]);
+  },
+};

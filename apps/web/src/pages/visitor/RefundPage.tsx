@@ -1,0 +1,7 @@
+import { refund } from '../../features/policies/refund.ts';
+import { PolicyDocument } from '../../features/policies/PolicyDocument.tsx';
+
+/** 환불 규정. */
+export function RefundPage() {
+  return <PolicyDocument page="refund" sections={refund} />;
+}

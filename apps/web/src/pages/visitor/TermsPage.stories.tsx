@@ -1,0 +1,33 @@
+import { expect, within } from 'storybook/test';
+import { business } from '../../config/business.ts';
+import { businessTexts } from '../../shared/business/texts.ts';
+import { policyTexts } from '../../features/policies/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/이용약관',
+  args: { path: paths.terms },
+} satisfies PageMeta;
+
+export default meta;
+
+/** 이용권의 가격과 기간, 예약과 취소의 조건을 사업자 정보와 함께 보여 줍니다. */
+export const Ready: Story = {
+  name: '기본',
+  tags: ['rule:policies:documents', 'rule:policies:facts', 'rule:policies:sample'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
+    await expect(canvas.getByText(policyTexts.sample)).toBeVisible();
+    const facts = canvas.getByText('PT 12회').closest('div')!;
+    await expect(facts).toHaveTextContent('840,000원 · 구매한 날부터 90일');
+    await expect(canvas.getByText(/예약은 수업이 시작되기 전까지 취소할 수 있고/)).toBeVisible();
+    const owner = within(canvas.getByRole('region', { name: policyTexts.business }));
+    await expect(owner.getByText(business.registrationNumber)).toBeVisible();
+    await expect(owner.getByText(businessTexts.sample)).toBeVisible();
+    const others = within(canvas.getByRole('list', { name: policyTexts.documents }));
+    const links = others.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([paths.refund, paths.privacy]);
+  },
+};

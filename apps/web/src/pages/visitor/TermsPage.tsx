@@ -1,0 +1,7 @@
+import { terms } from '../../features/policies/terms.ts';
+import { PolicyDocument } from '../../features/policies/PolicyDocument.tsx';
+
+/** 이용약관. */
+export function TermsPage() {
+  return <PolicyDocument page="terms" sections={terms} />;
+}
