@@ -37,6 +37,7 @@ export const pageComponents: Record<PageId, LazyComponent<object, PageModule>> =
   home: lazyComponent(() => import('../pages/visitor/HomePage.tsx'), 'HomePage'),
   signUp: lazyComponent(() => import('../pages/visitor/SignUpPage.tsx'), 'SignUpPage'),
   signIn: lazyComponent(() => import('../pages/visitor/SignInPage.tsx'), 'SignInPage'),
+  recover: lazyComponent(() => import('../pages/visitor/RecoverPage.tsx'), 'RecoverPage'),
   membership: lazyComponent(() => import('../pages/visitor/MembershipPage.tsx'), 'MembershipPage'),
   healthMembership: lazyComponent(
     () => import('../pages/visitor/HealthMembershipPage.tsx'),

@@ -6,6 +6,7 @@ const descriptions: Record<PublicPageId, string | null> = {
   home: studio.description,
   signUp: '회원으로 가입하고 이용권을 구매해 수업을 예약하세요.',
   signIn: '로그인하고 수업 예약과 출석을 확인하세요.',
+  recover: '아이디나 비밀번호를 잊었을 때 데스크에 문의하는 방법을 안내합니다.',
   membership:
     '1일 이용권, 헬스 회원권, 그룹 필라테스, 1:1 PT 이용권의 가격과 기간을 확인하고 온라인에서 구매하세요.',
   healthMembership:

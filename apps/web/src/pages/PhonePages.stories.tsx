@@ -25,6 +25,7 @@ export default meta;
 export const Home: Story = { name: '홈' };
 export const SignUp: Story = { name: '회원가입', args: { path: paths.signUp } };
 export const SignIn: Story = { name: '로그인', args: { path: paths.signIn } };
+export const Recover: Story = { name: '계정 찾기', args: { path: paths.recover } };
 export const Membership: Story = { name: '회원권', args: { path: paths.membership } };
 export const HealthMembership: Story = {
   name: '헬스 회원권',

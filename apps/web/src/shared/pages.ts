@@ -39,6 +39,7 @@ const table = {
   home: { ...promotional, path: '/', hasContact: true, title: '' },
   signUp: { ...authentication, path: '/auth/signup', title: '회원가입' },
   signIn: { ...authentication, path: '/auth/signin', title: '로그인' },
+  recover: { ...promotional, path: '/auth/recover', title: '계정 찾기' },
   membership: { ...checkout, path: '/{product}/membership', title: '회원권' },
   healthMembership: { ...plans, path: '/{product}/hmembership', title: '헬스 회원권' },
   pilates: { ...plans, path: '/{product}/pilates', title: '그룹 필라테스' },

@@ -13,9 +13,9 @@ export function pageAt(pathname: string): PageId | undefined {
   return pageIds.find((id) => matchPath(paths[id], pathname));
 }
 
-const authPages: readonly string[] = [paths.signIn, paths.signUp];
+const authPages: readonly string[] = [paths.signIn, paths.signUp, paths.recover];
 
-/** Whether a path is sign-in or sign-up, to which signing in never returns. */
+/** Whether a path is sign-in, sign-up or 계정 찾기, to which signing in never returns. */
 export function isAuthPage(pathname: string) {
   return authPages.includes(pathname);
 }

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { posterPictures } from '../../shared/brand/pictures.ts';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
+import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -115,6 +116,12 @@ export function SignInForm() {
         <>
           <span>{signInTexts.otherPage}</span>
           <Link href={paths.signUp}>{signInTexts.otherPageLink}</Link>
+        </>
+      }
+      help={
+        <>
+          <span>{signInTexts.forgotten}</span>
+          <Link href={paths.recover}>{pages.recover.title}</Link>
         </>
       }
     >

@@ -17,6 +17,7 @@ export const guide: Guide<AuthCardProps> = {
     ['오류 (있을 때)', '폼 전체의 오류. 나타나면 스크린 리더가 읽습니다.'],
     ['빨간 버튼', '폼을 제출합니다.'],
     ['링크', '로그인과 회원가입을 오갑니다.'],
+    ['도움 (있을 때)', '로그인할 수 없을 때의 링크. 폼 밖에 놓입니다.'],
   ],
   keyboard: [
     ['Tab', '로고, 입력란, 버튼, 링크 순서로 이동합니다.'],
@@ -36,6 +37,7 @@ export const guide: Guide<AuthCardProps> = {
     submitLabel: '버튼에 표시되는 문구',
     isPending: '제출 중 상태',
     footer: '로그인과 회원가입을 오가는 링크와 그 앞의 문구',
+    help: '로그인할 수 없을 때의 링크와 그 앞의 문구',
     backdrop: '카드 뒤에 어둡게 표시할 세로 이미지와 가로 이미지',
   },
   noVariantsStory: '화면에 하나만 둡니다.',

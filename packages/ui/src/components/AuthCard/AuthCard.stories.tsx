@@ -51,6 +51,12 @@ const meta = {
         <Link href="#sign-up">회원가입</Link>
       </>
     ),
+    help: (
+      <>
+        <span>아이디나 비밀번호를 잊으셨나요?</span>
+        <Link href="#recover">계정 찾기</Link>
+      </>
+    ),
   },
 } satisfies Meta<typeof AuthCard>;
 
@@ -66,6 +72,8 @@ export const SignIn: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', '#home');
     await expect(form.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '#sign-up');
+    await expect(form.queryByRole('link', { name: '계정 찾기' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: '계정 찾기' })).toBeVisible();
     await userEvent.type(form.getByLabelText('아이디'), 'customer1');
     await userEvent.type(form.getByLabelText('비밀번호'), 'Fitness1!{enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

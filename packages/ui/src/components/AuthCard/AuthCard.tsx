@@ -25,6 +25,8 @@ export interface AuthCardProps extends RootProps {
   isPending?: boolean;
   /** The link to sign-up or sign-in. */
   footer: ReactNode;
+  /** A link for those who cannot sign in, outside the form. */
+  help?: ReactNode;
   /** A tall and a wide picture, darkened behind the card. */
   backdrop?: Pick<PictureProps, 'picture' | 'widePicture'>;
   /** The form. */
@@ -42,6 +44,7 @@ export function AuthCard({
   submitLabel,
   isPending = false,
   footer,
+  help,
   backdrop,
   ref,
   ...root
@@ -86,6 +89,7 @@ export function AuthCard({
           </div>
           <div className={styles.footer}>{footer}</div>
         </Form>
+        {help && <div className={styles.footer}>{help}</div>}
       </div>
     </div>
   );

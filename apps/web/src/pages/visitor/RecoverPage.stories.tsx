@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { openingHoursText } from '../../config/opening-hours.ts';
+import { recoverTexts } from '../../features/recover/texts.ts';
+import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { paths } from '../../shared/paths.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/방문자/계정 찾기',
+  args: { path: paths.recover },
+} satisfies PageMeta;
+
+export default meta;
+
+/** 온라인에서는 찾을 수 없다고 알리고, 데스크의 전화와 운영 시간을 보여 줍니다. */
+export const Ready: Story = {
+  name: '기본',
+  tags: ['rule:recover:desk'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '계정 찾기' })).toBeVisible();
+    await expect(canvas.getByText(recoverTexts.lead)).toBeVisible();
+    await expect(canvas.getByText(openingHoursText)).toBeVisible();
+    for (const name of [studioPhone.number, recoverTexts.call])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', studioPhone.href);
+    await expect(canvas.getByRole('link', { name: recoverTexts.signIn })).toHaveAttribute(
+      'href',
+      paths.signIn,
+    );
+  },
+};
