@@ -2,6 +2,7 @@ import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Heading } from '@fitness/ui/Heading';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Page } from '@fitness/ui/layout/Page';
+import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { Notice } from '@fitness/ui/Notice';
@@ -30,32 +31,40 @@ export function PolicyDocument({ page, sections }: PolicyDocumentProps) {
         {use(PageTitle)}
       </Heading>
       {business.isSample && <Notice tone="info">{policyTexts.sample}</Notice>}
-      <Stack gap="xl" maxWidth="reading">
-        {sections.map(({ title, paragraphs, facts, page }, index) => (
-          <Stack key={title} as="section" gap="sm">
-            <Heading level={2}>{`${index + 1}. ${title}`}</Heading>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph} color="muted">
-                {paragraph}
-              </Text>
-            ))}
-            {facts && <DescriptionList items={facts} />}
-            {page && <Link href={paths[page]}>{pages[page].title}</Link>}
-          </Stack>
-        ))}
-      </Stack>
-      <Panel title={policyTexts.business}>
-        <BusinessInformation />
-      </Panel>
-      <Inline as="ul" gap="md" rowGap="none" aria-label={policyTexts.documents}>
-        {policyPages
-          .filter((other) => other !== page)
-          .map((other) => (
-            <li key={other}>
-              <Link href={paths[other]}>{pages[other].title}</Link>
-            </li>
+      <Split columns="reading:fill" gap={{ phone: 'lg', desktop: 'xxl' }} sticky="end">
+        <Stack gap="xl" maxWidth="reading">
+          {sections.map(({ title, paragraphs, facts, page: detailsPage }, index) => (
+            <Stack key={title} as="section" gap="sm">
+              <Heading level={2}>{`${index + 1}. ${title}`}</Heading>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph} color="muted">
+                  {paragraph}
+                </Text>
+              ))}
+              {facts && <DescriptionList items={facts} />}
+              {detailsPage && (
+                <Inline>
+                  <Link href={paths[detailsPage]}>{pages[detailsPage].title}</Link>
+                </Inline>
+              )}
+            </Stack>
           ))}
-      </Inline>
+        </Stack>
+        <Stack gap="sm">
+          <Panel title={policyTexts.business}>
+            <BusinessInformation />
+          </Panel>
+          <Inline as="ul" gap="md" rowGap="none" aria-label={policyTexts.documents}>
+            {policyPages
+              .filter((other) => other !== page)
+              .map((other) => (
+                <li key={other}>
+                  <Link href={paths[other]}>{pages[other].title}</Link>
+                </li>
+              ))}
+          </Inline>
+        </Stack>
+      </Split>
     </Page>
   );
 }

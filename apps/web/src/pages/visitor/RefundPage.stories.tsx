@@ -17,9 +17,9 @@ export const Ready: Story = {
   tags: ['rule:policies:documents', 'rule:policies:refund'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '환불 규정' })).toBeVisible();
-    const example = canvas.getByText('PT 12회, 3회 이용').closest('div')!;
+    const example = canvas.getByText('PT 12회').closest('div')!;
     await expect(example).toHaveTextContent(
-      '840,000원 − 이용 210,000원 − 위약금 84,000원 = 546,000원',
+      '3회 이용하고 해지하면 546,000원 환불결제 840,000원 − 이용 210,000원 − 위약금 84,000원',
     );
     const others = within(canvas.getByRole('list', { name: policyTexts.documents }));
     const links = others.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,4 +1,4 @@
-import { refund } from '../../features/policies/refund.ts';
+import { refund } from '../../features/policies/refund.tsx';
 import { PolicyDocument } from '../../features/policies/PolicyDocument.tsx';
 
 /** 환불 규정. */

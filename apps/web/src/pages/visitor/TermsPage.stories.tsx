@@ -21,7 +21,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
     await expect(canvas.getByText(policyTexts.sample)).toBeVisible();
     const facts = canvas.getByText('PT 12회').closest('div')!;
-    await expect(facts).toHaveTextContent('840,000원 · 구매한 날부터 90일');
+    await expect(facts).toHaveTextContent('840,000원 · 90일');
     await expect(canvas.getByText(/예약은 수업이 시작되기 전까지 취소할 수 있고/)).toBeVisible();
     const owner = within(canvas.getByRole('region', { name: policyTexts.business }));
     await expect(owner.getByText(business.registrationNumber)).toBeVisible();

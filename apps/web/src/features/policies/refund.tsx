@@ -6,6 +6,7 @@ import {
   type SessionPlan,
   singlePass,
 } from '@fitness/api-contract/catalogue';
+import { Text } from '@fitness/ui/Text';
 import { business } from '../../config/business.ts';
 import { formatPhone, formatWon } from '../../shared/format/format.ts';
 import { studio } from '../../config/studio.ts';
@@ -17,8 +18,18 @@ function example(plan: SessionPlan | HealthPlan, used: number) {
   const { usage, penalty, amount } = refundOf({ plan, used });
   const unit = plan.kind === 'health' ? '일' : '회';
   return {
-    term: `${plan.name}, ${used}${unit} 이용`,
-    description: `${formatWon(plan.amount)} − 이용 ${formatWon(usage)} − 위약금 ${formatWon(penalty)} = ${formatWon(amount)}`,
+    term: plan.name,
+    description: (
+      <>
+        <Text>
+          {used}
+          {unit} 이용하고 해지하면 <strong>{formatWon(amount)}</strong> 환불
+        </Text>
+        <Text size="sm" color="muted">
+          결제 {formatWon(plan.amount)} − 이용 {formatWon(usage)} − 위약금 {formatWon(penalty)}
+        </Text>
+      </>
+    ),
   };
 }
 
