@@ -1,15 +1,25 @@
+import { preferencesAttribute } from '@fitness/ui/theme/preferences';
 import { knownUserAttribute } from '@fitness/ui/theme/prerendering';
+import { minifySync } from 'vite';
+import { preferencesCookie } from '../src/shared/preferences/cookie-name.ts';
 
 /** Marks links that this script turns into preloads. */
 export const afterPaint = 'data-after-paint';
 
+/** Gives the document what the user has chosen for the site, before the first paint. */
+export const preferencesScript = `(() => {
+const [, chosen] = /(?:^|; )${preferencesCookie}=([^;]+)/.exec(document.cookie) ?? [];
+if (chosen) document.documentElement.setAttribute('${preferencesAttribute}', chosen);
+})()`;
+
 /**
- * Runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a session.
+ * `earlyScript` runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a session.
  * Before hydration it records input and button presses for `replayEarlyInput`, and stops their events and native submits; for an empty
  * required field it shows the browser's validation message. Once the first picture is painted, it preloads the other scripts, which
  * the app's first script would request later.
  */
-export const earlyScript = `(() => {
+const source = `${preferencesScript};
+(() => {
 try { if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('${knownUserAttribute}', ''); } catch {}
 const typed = new Map();
 let isAnswered = false;
@@ -47,3 +57,6 @@ window.earlyInput = { typed, pressed: null, stop() {
 for (const type of types) removeEventListener(type, hold, true);
 } };
 })()`;
+
+/** The script of every document, minified because the first paint waits for it. */
+export const earlyScript = minifySync('early-script.js', source).code.trim();

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../config/studio.ts';
 import { brand } from '../shared/brand/brand.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
-import { notFoundTitle, pages } from '../shared/pages.ts';
+import { footerPages, notFoundTitle, pages } from '../shared/pages.ts';
 import { pageAt, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { clearSession } from '../shared/session/storage.ts';
@@ -34,6 +34,11 @@ const unknownPage = (
     </TitledPage>
   </ErrorBoundary>
 );
+
+const footerLinks = {
+  label: frameTexts.footerLinks,
+  items: footerPages.map((id) => ({ label: pages[id].title, href: paths[id] })),
+};
 
 /** The frame of every page: skip link, header with the role's menu, footer. */
 export function Shell() {
@@ -72,7 +77,7 @@ export function Shell() {
     />
   );
   const footer = (
-    <Footer copyright={studio.copyright}>
+    <Footer copyright={studio.copyright} links={footerLinks}>
       <Suspense>
         {isRead && MockTools && <MockTools />}
         {isRead && DriftTools && <DriftTools />}

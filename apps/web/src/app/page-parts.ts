@@ -61,6 +61,7 @@ export const pageComponents: Record<PageId, LazyComponent<object, PageModule>> =
   terms: lazyComponent(() => import('../pages/visitor/TermsPage.tsx'), 'TermsPage'),
   refund: lazyComponent(() => import('../pages/visitor/RefundPage.tsx'), 'RefundPage'),
   privacy: lazyComponent(() => import('../pages/visitor/PrivacyPage.tsx'), 'PrivacyPage'),
+  settings: lazyComponent(() => import('../pages/visitor/SettingsPage.tsx'), 'SettingsPage'),
   reservations: lazyComponent(
     () => import('../pages/customer/ReservationsPage.tsx'),
     'ReservationsPage',

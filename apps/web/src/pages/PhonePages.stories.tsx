@@ -48,6 +48,7 @@ export const Pay: Story = { name: '결제 테스트', args: { path: paths.pay } 
 export const Terms: Story = { name: '이용약관', args: { path: paths.terms } };
 export const Refund: Story = { name: '환불 규정', args: { path: paths.refund } };
 export const Privacy: Story = { name: '개인정보 처리방침', args: { path: paths.privacy } };
+export const Settings: Story = { name: '설정', args: { path: paths.settings } };
 export const Reservations: Story = {
   name: '수업 예약',
   args: { path: paths.reservations, persona: 'customer1' },

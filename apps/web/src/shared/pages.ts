@@ -68,6 +68,7 @@ const table = {
   terms: { ...promotional, path: '/{product}/terms', title: '이용약관' },
   refund: { ...promotional, path: '/{product}/refund', title: '환불 규정' },
   privacy: { ...promotional, path: '/{product}/privacy', title: '개인정보 처리방침' },
+  settings: { ...forEveryone, path: '/{product}/settings', title: '설정' },
   reservations: { ...forCustomers, path: '/{product}/reservations', title: '수업 예약' },
   dayManagement: {
     ...forCustomers,
@@ -112,6 +113,9 @@ export const menus: Record<Role, readonly PageId[]> = {
   manager: ['memberManagement', 'classes', 'review', 'myPage'],
   master: ['sales', 'member', 'worker', 'review', 'masterMyPage'],
 };
+
+/** The pages that no menu has, linked in the footer. */
+export const footerPages: readonly PageId[] = ['terms', 'refund', 'privacy', 'settings'];
 
 /** The title of a path without a page. */
 export const notFoundTitle = '찾을 수 없는 페이지';

@@ -53,6 +53,7 @@ export function openTabs() {
   const states = async () => (await storage.read(userId)).map(({ progress }) => progress.state);
   return {
     state,
+    storage,
     tab: tab(),
     otherTab: tab(),
     states,

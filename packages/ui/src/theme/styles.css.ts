@@ -3,6 +3,7 @@ import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { isPublished } from './published.ts';
+import { preferenceSelector } from './preferences.ts';
 import { prerenderedHiddenClass, visuallyHiddenRule } from './prerendering.ts';
 import { focusRing } from './states.ts';
 
@@ -45,3 +46,12 @@ reset('fieldset', { border: 'none', minWidth: 0 });
 reset(':focus-visible', focusRing);
 globalStyle(`.${prerenderedHiddenClass}`, visuallyHiddenRule);
 reset('h1[tabindex="-1"]:focus', { outline: 'none' });
+
+// Sizes are in rem, so all grow with the text.
+globalStyle(`html${preferenceSelector('largeText')}`, { fontSize: '125%' });
+// As under `media.reducedMotion`, and over every animation of a component.
+const still = `html${preferenceSelector('reducedMotion')}`;
+globalStyle(`${still} *, ${still} ::before, ${still} ::after`, {
+  animation: 'none !important',
+  transition: 'none !important',
+});

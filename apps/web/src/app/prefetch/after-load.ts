@@ -3,6 +3,7 @@ import { startPageTransition } from '@fitness/ui/PageTransition';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { pages } from '../../shared/pages.ts';
 import { pageAt } from '../../shared/paths.ts';
+import { renewPreferences } from '../../shared/preferences/preferences.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { sitePath } from '../../shared/site-path.ts';
 import { linkNavigation } from '../link-navigation.ts';
@@ -144,6 +145,7 @@ function watchLinksInUse(queries: Queries) {
 
 /** Starts prefetching, page transitions and the service worker. */
 export function afterLoad(queries: Queries) {
+  renewPreferences();
   watchLinksInUse(queries);
   watchLinksInView();
   linkNavigation.start = followLink;

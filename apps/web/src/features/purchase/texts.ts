@@ -99,3 +99,14 @@ export const returnedTexts = messages({
   unknown:
     '이 브라우저에 결제 결과를 저장하지 못했습니다. 이 화면을 닫지 말고 결제 번호를 데스크에 알려주세요.',
 } satisfies Record<keyof typeof returnedTitles, string>);
+
+/** The payment records in 설정 (docs/product.md#settings). */
+export const keptPaymentTexts = messages({
+  title: '결제 기록',
+  finished: '끝난 결제 {count}건',
+  open: '아직 확인이 필요한 결제 {count}건은 지울 수 없습니다.',
+  show: texts.showRecords,
+  question:
+    '끝난 결제 기록 {count}건을 지우시겠습니까? 이 기기에서 결제 내역을 다시 볼 수 없습니다. 이용권은 그대로 남습니다.',
+  delete: '결제 기록 지우기',
+});

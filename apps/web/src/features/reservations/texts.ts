@@ -102,3 +102,12 @@ export const passNotices = messages({
     '예약 없이 이용하는 이용권입니다. 이용 기간에는 언제든지 방문할 수 있습니다.',
   usedUp: '횟수를 모두 사용한 이용권입니다.',
 } satisfies Record<NotUsable, string>);
+
+/** The lists of the last time in 설정 (docs/product.md#settings). */
+export const keptListTexts = messages({
+  title: '마지막으로 확인한 이용권과 예약',
+  details: '인터넷이 끊겼을 때 보여 드립니다. 로그아웃하면 지워집니다.',
+  question:
+    '마지막으로 확인한 이용권과 예약을 지우시겠습니까? 인터넷이 끊겼을 때 보여 드릴 수 없습니다.',
+  delete: '목록 지우기',
+});

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as base from '../../internal/button.css.ts';
 import { keepsColors, media, vars } from '../../theme/index.ts';
+import { preferenceSelector } from '../../theme/preferences.ts';
 
 /** Not a box of its own, unless there is a reason beside the button. */
 export const frame = style({ display: 'contents' });
@@ -43,6 +44,8 @@ export const faded = style({
 
 export const label = style([base.label, { selectors: { '[data-busy] > &': { opacity: 0 } } }]);
 
+const stillSpinner = { borderStyle: 'dotted', borderColor: 'currentColor' } as const;
+
 export const spinner = style({
   position: 'absolute',
   inlineSize: '1.25rem',
@@ -53,10 +56,7 @@ export const spinner = style({
   animation: `${base.spin} 800ms linear infinite`,
   '@media': {
     ...keepsColors,
-    [media.reducedMotion]: {
-      animation: 'none',
-      borderStyle: 'dotted',
-      borderColor: 'currentColor',
-    },
+    [media.reducedMotion]: { animation: 'none', ...stillSpinner },
   },
+  selectors: { [`${preferenceSelector('reducedMotion')} &`]: stillSpinner },
 });

@@ -16,8 +16,24 @@ export const inner = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.sm,
+    columnGap: vars.space.lg,
+    rowGap: vars.space.xs,
     minBlockSize: vars.size.header,
     paddingBlock: vars.space.md,
   },
 ]);
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  textDecorationLine: 'none',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Button } from '../Button/index.ts';
 import { Footer } from './index.ts';
 
@@ -20,6 +21,37 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(args.copyright);
   },
+};
+
+/** 저작권 다음에 문서와 설정의 링크가 옵니다. */
+export const WithLinks: Story = {
+  name: '링크와 함께',
+  tags: ['picture'],
+  args: {
+    links: {
+      label: '약관과 설정',
+      items: [
+        { label: '이용약관', href: '#terms' },
+        { label: '개인정보 처리방침', href: '#privacy' },
+        { label: '설정', href: '#settings' },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer.textContent.startsWith(args.copyright)).toBe(true);
+    const list = within(canvas.getByRole('list', { name: '약관과 설정' }));
+    for (const link of list.getAllByRole('link')) await expectTouchTarget(link);
+    await expect(list.getByRole('link', { name: '설정' })).toHaveAttribute('href', '#settings');
+  },
+};
+
+/** 좁으면 링크가 다음 줄로 이어집니다. */
+export const Phone: Story = {
+  ...WithLinks,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 /** 작은 도구를 옆에 둘 수 있습니다. */

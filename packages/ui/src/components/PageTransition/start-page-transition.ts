@@ -1,5 +1,6 @@
 import { addTransitionType, startTransition } from 'react';
-import { fade, isMotionReduced, state } from './transition-state.ts';
+import { isMotionReduced } from '../../theme/preferences.ts';
+import { fade, state } from './transition-state.ts';
 
 /**
  * Runs an update that shows another page in a PageTransition; the page fades in if the browser supports view transitions and the

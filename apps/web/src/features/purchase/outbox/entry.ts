@@ -95,6 +95,11 @@ export function isSettled({ progress }: OutboxEntry) {
   return progress.state === 'recorded' || (progress.state === 'failed' && progress.isTold);
 }
 
+/** Whether nothing is open about a purchase, because it is recorded or was not paid. */
+export function isFinished({ progress: { state } }: OutboxEntry) {
+  return state === 'recorded' || state === 'failed';
+}
+
 /** Whether nothing was charged for a purchase. */
 export function isUnpaid({ progress: { state } }: OutboxEntry) {
   return state === 'prepared' || state === 'failed';

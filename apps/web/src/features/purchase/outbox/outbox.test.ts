@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, uncertainResponse } from '../../../../testing/purchase/entries.ts';
+import { allEntries, entryOf, uncertainResponse } from '../../../../testing/purchase/entries.ts';
 import { customerSession } from '../../../../testing/purchase/fixtures.ts';
 import { openTabs } from '../../../../testing/purchase/outbox-tabs.ts';
 
@@ -146,6 +146,18 @@ describe('a purchase that is not known to be paid', () => {
     await tab.add(userId, entryOf('a', { state: 'uncertain', txId: 'tx' }));
     await tab.dismiss(userId, 'a');
     expect(await states()).toEqual([]);
+  });
+});
+
+describe('clearing what is finished', () => {
+  it('removes what is recorded or was not paid, and nothing else @settings:open-payments', async () => {
+    const { tab, storage } = openTabs();
+    await storage.change(userId, () => [...allEntries]);
+    await tab.clearFinished(userId);
+    const kept = (await tab.list(userId)).map(({ progress }) => progress.state);
+    expect(new Set(kept)).toEqual(
+      new Set(['prepared', 'opened', 'uncertain', 'paid', 'sent', 'refused']),
+    );
   });
 });
 

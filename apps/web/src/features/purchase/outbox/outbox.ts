@@ -2,6 +2,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import type { PayRecord } from '../checkout/order.ts';
 import {
   isDismissible,
+  isFinished,
   isSendable,
   isSettled,
   type OutboxEntry,
@@ -112,6 +113,12 @@ export function createOutbox(dependencies: OutboxDependencies) {
         paid.map(({ paymentId }) => attempt(userId, paymentId, { isManual: false })),
       );
       return results.filter(({ result }) => result === 'recorded').length;
+    },
+
+    /** Removes all purchases about which nothing is open; the others stay, whatever the user has seen of them. */
+    clearFinished: async (userId: string) => {
+      await storage.change(userId, (entries) => entries.filter((entry) => !isFinished(entry)));
+      onChange();
     },
 
     dismiss: async (userId: string, paymentId: string) => {

@@ -20,9 +20,12 @@ export type KeptKey = OperationKey<'listMyPromotions'> | OperationKey<'listReser
 /** The last response for a list; `checkedAt` is when it arrived, in milliseconds. */
 export type LastList<Row> = { rows: readonly Row[]; checkedAt: number };
 
+const addressOfUser = (userId: string) => `/last-lists/${encodeURIComponent(userId)}/`;
+
 /** The URL that serves as the key in Cache Storage; it is never requested. */
 const addressOf = (userId: string, [operation, params]: KeptKey) =>
-  `/last-lists/${[userId, operation, ...Object.values(params?.query ?? {})].map(encodeURIComponent).join('/')}`;
+  addressOfUser(userId) +
+  [operation, ...Object.values(params?.query ?? {})].map(encodeURIComponent).join('/');
 
 // Without storage (a private window) nothing is stored or read.
 function withoutLists(error: unknown) {
@@ -64,6 +67,24 @@ export async function readLastList<Row extends KeptRow>(
   } catch (error) {
     return withoutLists(error);
   }
+}
+
+/** Whether the device has lists of the user. */
+export async function hasLastLists(userId: string): Promise<boolean> {
+  try {
+    // `open` would create the cache.
+    if (!(await caches.has(lastListsCache))) return false;
+    const requests = await (await caches.open(lastListsCache)).keys();
+    return requests.some(({ url }) => new URL(url).pathname.startsWith(addressOfUser(userId)));
+  } catch (error) {
+    withoutLists(error);
+    return false;
+  }
+}
+
+/** Deletes the stored lists; only the signed-in user has any. */
+export function deleteLastLists(): Promise<boolean> {
+  return caches.delete(lastListsCache);
 }
 
 /** Parses a stored value like a response of the key's operation; null if it is invalid. */

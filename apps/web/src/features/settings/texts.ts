@@ -1,0 +1,15 @@
+import { messages } from '../../shared/messages.ts';
+
+/** The texts of 설정 (docs/product.md#settings). */
+export const settingsTexts = messages({
+  lead: '이 기기의 이 브라우저에만 적용됩니다.',
+  display: '화면',
+  largeText: '글자 크게',
+  largeTextHint: '모든 화면의 글자를 4분의 1만큼 키웁니다.',
+  reducedMotion: '움직임 줄이기',
+  reducedMotionHint: '화면이 바뀌거나 불러올 때 움직이지 않습니다.',
+  reducedByDevice: '기기 설정에서 이미 줄였습니다.',
+  notStored: '이 브라우저가 설정을 저장하지 못했습니다. 지금 연 화면에만 적용됩니다.',
+  kept: '이 기기에 보관한 정보',
+  signedOut: '로그인하면 회원님이 이 기기에 보관한 정보를 확인하고 지울 수 있습니다.',
+});

@@ -1,0 +1,28 @@
+import { Split } from '@fitness/ui/layout/Split';
+import { KeptPayments } from '../../features/purchase/records/KeptPayments.tsx';
+import { KeptLists } from '../../features/reservations/last-lists/KeptLists.tsx';
+import { KeptDraft } from '../../features/reviews/write/KeptDraft.tsx';
+import { DisplaySettings } from '../../features/settings/DisplaySettings.tsx';
+import { KeptInformation } from '../../features/settings/KeptInformation.tsx';
+import { settingsTexts } from '../../features/settings/texts.ts';
+import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+
+/** How the site looks on this device, and what the device keeps. */
+export function SettingsPage() {
+  return (
+    <StandardPage lead={settingsTexts.lead}>
+      <Split>
+        <DisplaySettings />
+        <KeptInformation>
+          {(userId) => (
+            <>
+              <KeptDraft userId={userId} />
+              <KeptPayments userId={userId} />
+              <KeptLists userId={userId} />
+            </>
+          )}
+        </KeptInformation>
+      </Split>
+    </StandardPage>
+  );
+}
