@@ -40,4 +40,4 @@ export const bar = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-export const count = style({ textAlign: 'end' });
+export const count = style({ textAlign: 'end', whiteSpace: 'nowrap' });

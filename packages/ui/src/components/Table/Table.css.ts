@@ -400,8 +400,9 @@ export const cell = part((columns) => ({
       [at('belowEnd')]: {
         gridArea: 'belowEnd',
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'baseline',
-        gap: space.xs,
+        columnGap: space.xs,
       },
       [at('detail')]: {
         gridColumn: 'title-start / end-end',

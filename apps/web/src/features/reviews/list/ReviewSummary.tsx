@@ -23,7 +23,7 @@ function Ratings({ state }: { state: ListState<Review> }) {
     count: state.status === 'ready' ? reviewTexts.count({ count }) : unknown,
   }));
   return (
-    <Inline gap="lg" isUnwrapped>
+    <Inline gap="lg">
       <Stack gap="xs" align="center">
         <Text as="span" size="title" weight="heavy" leading="tight" aria-hidden="true">
           {state.status === 'loading' ? <Skeleton sampleText="5.0" /> : (average ?? noValue)}
@@ -33,7 +33,7 @@ function Ratings({ state }: { state: ListState<Review> }) {
           label={average === null ? reviewTexts.noAverage : reviewTexts.averageLabel({ average })}
         />
       </Stack>
-      <Fill>
+      <Fill minimum="xs">
         <Distribution items={rows} />
       </Fill>
     </Inline>
