@@ -34,6 +34,13 @@ describe('the chunks that pages share', () => {
     ]);
   });
 
+  it('burden a page that counts more with less', () => {
+    const chunks = [chunk('a', 50_000), chunk('b', 1_000)];
+    const pages = [['a', 'b'], ['a', 'b'], ['a']].map((names) => new Set(names));
+    expect(groupChunks(chunks, pages)).toHaveLength(1);
+    expect(groupChunks(chunks, pages, [1, 1, 8])).toHaveLength(2);
+  });
+
   it('burden no page with what a small chunk of the same file imports', () => {
     const chunks = [chunk('a', 50_000), chunk('b', 1_000, 'c'), chunk('c', 10_000)];
     const pages = [['a'], ['c'], ['c'], ...Array.from({ length: 3 }, () => ['a', 'b', 'c'])];

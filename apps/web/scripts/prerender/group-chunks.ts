@@ -47,15 +47,19 @@ function importsOf(groups: readonly Group[]): Map<Group, ReadonlySet<Group>> {
 /**
  * Groups shared chunks, so that a page makes few requests and loads few unneeded bytes: merges two groups as long as the saved requests
  * are worth more than the added bytes, both relative to the size of each page. What a merged group imports is loaded with it by the pages
- * of both. `pages` has the names of the chunks that each page loads. Groups never import each other in a cycle, which would run modules
- * before their dependencies.
+ * of both. `pages` has the names of the chunks that each page loads, `weights` how much each page counts, by default the same. Groups never
+ * import each other in a cycle, which would run modules before their dependencies.
  */
 export function groupChunks(
   chunks: readonly Chunk[],
   pages: readonly ReadonlySet<string>[],
+  weights: readonly number[] = pages.map(() => 1),
 ): string[][] {
   const sizeOf = (group: readonly Chunk[]) => group.reduce((sum, { size }) => sum + size, 0);
-  const pageSizes = pages.map((names) => sizeOf(chunks.filter(({ name }) => names.has(name))));
+  // Bytes of a page that counts twice cost as much as those of a page of half the size.
+  const pageSizes = pages.map(
+    (names, page) => sizeOf(chunks.filter(({ name }) => names.has(name))) / (weights[page] ?? 1),
+  );
   let groups: Group[] = chunks.map((chunk) => ({
     chunks: [chunk],
     size: chunk.size,

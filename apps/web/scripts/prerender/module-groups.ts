@@ -2,6 +2,9 @@ import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from './renderer.ts';
 import { type Chunk, groupChunks, withImports } from './group-chunks.ts';
 
+/** How much the landing page counts beside any other page, because most visits begin with it and many end there. */
+const homeWeight = 8;
+
 /** The bytes of a chunk and of its styles, which every document of its pages repeats. */
 function sizeOf({ code, viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
   const styles = [...(viteMetadata?.importedCss ?? [])].map((name) => bundle[name]);
@@ -37,7 +40,7 @@ async function chunksOf({ root, mode, configFile }: ResolvedConfig) {
 /** Maps each module of the pages to the name of its chunk; the modules of the entry are one chunk. */
 export async function moduleGroups(
   config: ResolvedConfig,
-  pages: readonly PrerenderedPage['modules'][],
+  pages: readonly PrerenderedPage[],
 ): Promise<Map<string, string>> {
   const sized = await chunksOf(config);
   const chunks = new Map<string, Chunk>(
@@ -51,7 +54,9 @@ export async function moduleGroups(
   );
   const fileOf = (module: string) =>
     lazy.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))?.fileName;
-  const starts = pages.map(({ start }) => start.flatMap((module) => fileOf(module) ?? []));
+  const starts = pages.map(({ modules: { start } }) =>
+    start.flatMap((module) => fileOf(module) ?? []),
+  );
   // Chunks that no page needs at first are loaded separately. A chunk without imports stays out of the groups, because grouping it
   // would move the bundler's runtime out of the first script.
   const others = lazy.flatMap(({ fileName, imports }) =>
@@ -64,9 +69,17 @@ export async function moduleGroups(
   const loads = [...starts, ...others].map(
     (names) => new Set([...withImports(chunks, names)].filter((name) => !entry.has(name))),
   );
+  // What is loaded later at the end of the landing page counts too, because its document has the styles.
+  const home = pages.findIndex(({ page }) => page === 'home');
+  const ends = (pages[home]?.modules.end ?? []).map(fileOf);
+  const isOfHome = (names: readonly string[], index: number) =>
+    index === home || names.some((name) => ends.includes(name));
+  const weights = [...starts, ...others].map((names, index) =>
+    isOfHome(names, index) ? homeWeight : 1,
+  );
   const grouped = [...chunks.values()].filter(({ name }) => loads.some((names) => names.has(name)));
   const groupOf = new Map(
-    [[...entry], ...groupChunks(grouped, loads)].flatMap((names, index) =>
+    [[...entry], ...groupChunks(grouped, loads, weights)].flatMap((names, index) =>
       names.map((name) => [name, `group-${index}`]),
     ),
   );

@@ -42,10 +42,7 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
     },
     async buildStart() {
       pages = await prerenderPages(config);
-      groups = await moduleGroups(
-        config,
-        pages.map(({ modules }) => modules),
-      );
+      groups = await moduleGroups(config, pages);
     },
     generateBundle: {
       order: 'post',
