@@ -38,8 +38,8 @@ export function useRestorableState<T>(
 }
 
 /** The id of the selected item of a list, or null, restored in the same way. */
-export function useRestorableChoice(name: string) {
-  return useRestorableState<string | null>(name, null, (value) =>
+export function useRestorableChoice(name: string, initial: string | null = null) {
+  return useRestorableState(name, initial, (value) =>
     typeof value === 'string' ? value : undefined,
   );
 }

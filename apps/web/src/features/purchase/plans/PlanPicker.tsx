@@ -1,7 +1,9 @@
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useMemo } from 'react';
+import { buyingParams } from '../../../shared/buying/buying-links.ts';
 import { useRestorableChoice } from '../../../shared/session/use-restorable-state.ts';
+import { useSearchParamsState } from '../../../shared/url/use-search-params-state.ts';
 import { InAppBrowserNote } from './InAppBrowserNote.tsx';
 import { factsOf, type TieredPlan } from './plan-facts.ts';
 import { PlanOptions } from './PlanOptions.tsx';
@@ -16,10 +18,11 @@ type PlanPickerProps = {
   trainerId?: number;
 };
 
-/** Sells the plans of one kind; none is selected at first, except the one selected before signing in. */
+/** Sells the plans of one kind; none is selected at first, except the one in the URL or selected before signing in. */
 export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
-  const [chosenId, choose] = useRestorableChoice('plan');
+  const [{ plan: linked }] = useSearchParamsState(buyingParams);
+  const [chosenId, choose] = useRestorableChoice('plan', linked && String(linked.promotionId));
   const { buy, isPaying } = useCheckout();
   const disabledReason = useDisabledReason();
   const chosen = facts.find(({ id }) => id === chosenId) ?? null;

@@ -6,10 +6,12 @@ import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
 import { useLocation } from 'react-router-dom';
+import { buyingParams } from '../../../../shared/buying/buying-links.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
 import { texts as shared } from '../../../../shared/texts.ts';
+import { useSearchParamsState } from '../../../../shared/url/use-search-params-state.ts';
 import { texts } from '../../texts.ts';
 import { factsOf } from '../plan-facts.ts';
 import { PlanOptions } from '../PlanOptions.tsx';
@@ -67,10 +69,12 @@ function MissingTrainer() {
   );
 }
 
-/** The PT plans with the trainer that the user chose (docs/product.md#purchase). */
+/** The PT plans with the trainer in the URL or that the user chose (docs/product.md#purchase). */
 export function TrainerPlans() {
   const { state } = useLocation();
-  const trainer = trainerFrom(state, useSession());
+  const [{ trainer: linked }] = useSearchParamsState(buyingParams);
+  const chosen = trainerFrom(state, useSession());
+  const trainer = linked ?? chosen;
   if (trainer === null) return <MissingTrainer />;
   return (
     <>

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { readParams } from '../url/use-search-params-state.ts';
+import { buyAgainHref, buyingParams } from './buying-links.ts';
+
+describe('buying a pass again', () => {
+  it.each([
+    ['PT 24회', '최하은', `${paths.pt}?plan=2&trainer=4`],
+    ['PT 24회', '퇴사한 트레이너', `${paths.pt}?plan=2`],
+    ['PT 24회', null, `${paths.pt}?plan=2`],
+    ['필라테스 12회', '정유나', `${paths.pilates}?plan=5`],
+    ['헬스 3개월', null, `${paths.healthMembership}?plan=10`],
+    ['1회 이용권', null, paths.membership],
+    ['오픈 기념 이용권', null, paths.membership],
+    [null, null, paths.membership],
+  ])('of %s with %s opens %s @buy:linked-plan', (promotionName, trainerName, href) =>
+    expect(buyAgainHref({ promotionName, trainerName })).toBe(href),
+  );
+});
+
+it.each(['', 'plan=0&trainer=5', 'plan=14&trainer=9', 'plan=2x&trainer=-1', 'plan=&trainer='])(
+  'nothing is chosen by the search params %j @buy:linked-plan',
+  (search) =>
+    expect(readParams(buyingParams, new URLSearchParams(search))).toEqual({
+      plan: null,
+      trainer: null,
+    }),
+);
