@@ -2,63 +2,40 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/index.ts';
 
-const wide = '(min-width: 17rem)';
+const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
 export const root = style({ display: 'block', blockSize: '100%', containerType: 'inline-size' });
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  gap: vars.space.lg,
-  blockSize: '100%',
-  '@container': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(4rem, 1fr) auto',
-      gridTemplateRows: 'auto',
-      gap: vars.space.md,
-    },
-  },
-});
-
-export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xxs,
-});
+export const layout = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
 export const eyebrow = recipe({
   base: {
-    color: vars.color.text.muted,
-    fontSize: vars.fontSize.xs,
-    fontWeight: vars.fontWeight.bold,
+    color: color.text.muted,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.bold,
     letterSpacing: '0.12em',
+    // Beside the mark of the radio.
+    paddingInlineEnd: space.xl,
   },
-  variants: { isSelected: { true: { color: vars.color.text.accent } } },
+  variants: { isSelected: { true: { color: color.text.accent } } },
 });
 
 export const title = style({
-  fontSize: vars.fontSize.heading,
-  fontWeight: vars.fontWeight.heavy,
-  lineHeight: vars.lineHeight.tight,
-});
-
-export const text = style({
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.sm,
-  textWrap: 'balance',
-});
-
-export const end = style({
-  display: 'flex',
-  flexDirection: 'column',
-  '@container': { [wide]: { alignSelf: 'end', alignItems: 'flex-end', textAlign: 'end' } },
+  fontSize: fontSize.heading,
+  fontWeight: fontWeight.heavy,
+  lineHeight: lineHeight.snug,
 });
 
 export const detail = style({
-  fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.snug,
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.snug,
+  // A price of seven digits in one line.
+  '@container': { '(min-width: 8.25rem)': { fontSize: fontSize.xl } },
 });
 
-export const note = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
+export const note = style({ color: color.text.muted, fontSize: fontSize.sm });
+
+export const text = style([note, { textWrap: 'balance' }]);
+
+export const badge = style({ marginBlockStart: space.xs });

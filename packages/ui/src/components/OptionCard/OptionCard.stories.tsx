@@ -30,11 +30,11 @@ export const TextAndBadge: Story = {
     title: '12개월',
     detail: '420,000원',
     note: '월 23,333원',
-    text: '12개월 + 6개월 = 총 18개월',
+    text: '6개월 더해 총 18개월',
     badge: '한 달 기준 가장 저렴',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12개월 + 6개월 = 총 18개월')).toBeVisible();
+    await expect(canvas.getByText('6개월 더해 총 18개월')).toBeVisible();
     await expect(canvas.getByText('한 달 기준 가장 저렴')).toBeVisible();
   },
 };

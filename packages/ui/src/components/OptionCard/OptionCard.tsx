@@ -8,11 +8,11 @@ export interface OptionCardProps extends RootProps {
   eyebrow?: string;
   /** What is chosen, in a few characters. */
   title: string;
-  /** The title in plain words. */
+  /** The title in plain words, below the figure. */
   text?: string;
   /** What distinguishes it from the other options. */
   badge?: string;
-  /** The most important figure, such as the price, at the end. */
+  /** The most important figure, such as the price, below the title. */
   detail: string;
   /** The basis of the figure, below it. */
   note?: string;
@@ -33,16 +33,16 @@ export function OptionCard({
   return (
     <span {...attributes} className={styles.root}>
       <span className={styles.layout}>
-        <span className={styles.main}>
-          {eyebrow && <span className={styles.eyebrow({ isSelected })}>{eyebrow}</span>}
-          <span className={styles.title}>{title}</span>
-          {text && <span className={styles.text}>{text}</span>}
-          {badge && <Badge>{badge}</Badge>}
-        </span>
-        <span className={styles.end}>
-          <span className={styles.detail}>{detail}</span>
-          {note && <span className={styles.note}>{note}</span>}
-        </span>
+        {eyebrow && <span className={styles.eyebrow({ isSelected })}>{eyebrow}</span>}
+        <span className={styles.title}>{title}</span>
+        <span className={styles.detail}>{detail}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        {text && <span className={styles.text}>{text}</span>}
+        {badge && (
+          <span className={styles.badge}>
+            <Badge>{badge}</Badge>
+          </span>
+        )}
       </span>
     </span>
   );

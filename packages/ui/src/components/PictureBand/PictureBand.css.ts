@@ -14,9 +14,9 @@ export const band = style({
 
 export const picture = style({
   gridArea: '1 / 1',
-  blockSize: '12.5rem',
+  blockSize: '11rem',
   backgroundColor: overPicture.surface,
-  '@media': { [media.tablet]: { gridRow: '1 / 3', blockSize: '20rem' } },
+  '@media': { [media.tablet]: { gridRow: '1 / 3', blockSize: '16rem' } },
 });
 
 // The uncropped picture, aligned to the end of the column.

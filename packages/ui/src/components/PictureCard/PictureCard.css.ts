@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { pressTarget } from '../../internal/press-target.css.ts';
 import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
 const { color, motion, radius, space } = vars;
 
 /** Makes the whole card the press target of its link. */
-export const link = style({
-  textDecoration: 'none',
-  outline: 'none',
-  '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
-  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
-});
+export const link = pressTarget;
 
 /** On phones the picture is beside the text, on a desktop above it. */
 export const card = style([

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { pressTarget } from '../../internal/press-target.css.ts';
+import { focusRing, vars } from '../../theme/index.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -12,6 +13,24 @@ export const portrait = style({
   color: color.overPicture.text,
   backgroundColor: color.overPicture.surface,
 });
+
+/** Makes the whole portrait the press target of its link. */
+export const link = pressTarget;
+
+/** Framed like a picture of a RadioGroup. */
+export const linked = style([
+  portrait,
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    border: `1px solid ${color.line.control}`,
+    borderRadius: vars.radius.lg,
+    selectors: {
+      [`&:has(${link}:hover)`]: { borderColor: color.text.muted },
+      [`&:has(${link}:focus-visible)`]: focusRing,
+    },
+  },
+]);
 
 export const frame = style({
   gridArea: '1 / 1',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, linkKeys } from '../../internal/guide.ts';
 import type { PortraitProps } from './Portrait.tsx';
 
 export const guide: Guide<PortraitProps> = {
@@ -6,20 +6,24 @@ export const guide: Guide<PortraitProps> = {
   task: 'choice',
   aliases: ['인물 사진', '사람 선택'],
   purpose: '선택할 사람의 모습과 이름을 보여 줍니다.',
-  whenToUse: ['RadioGroup의 picture에서 사람을 고를 때'],
+  whenToUse: [
+    'RadioGroup의 picture에서 사람을 고를 때',
+    '누르면 바로 그 사람의 내용으로 이어질 때는 href로 전체를 링크로 만듭니다.',
+  ],
   whenNotToUse: ['사람을 자세히 소개할 때는 Split에 Picture와 글을 놓습니다.'],
   anatomy: [
     ['이미지', '가장자리까지 채운 4:5 비율'],
     ['이름', '이미지 아래쪽에 겹쳐 표시합니다. 대체 텍스트의 역할을 합니다.'],
     ['설명 (선택)', '한 줄'],
   ],
-  keyboard: [],
+  keyboard: linkKeys,
   writing: ['설명은 조사를 빼고 짧게 씁니다.'],
   props: {
     picture: '인물 이미지 파일',
     sizes: '화면에 표시되는 너비 (img의 sizes)',
     name: '이름',
     note: '이름 아래 설명',
+    href: '전체가 링크일 때의 주소',
     isFirst: '화면이 열릴 때 바로 보이는 인물. 나머지는 이미지를 스크롤할 때 불러옴',
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
 import { Tiles } from '../../layout/Tiles/index.ts';
@@ -35,6 +35,30 @@ export const AllVariants: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText('강민준')).toBeVisible();
     await expectNoOverflow();
+  },
+};
+
+/** 전체가 링크이고, 이름이 링크의 이름입니다. */
+export const Linked: Story = {
+  name: '링크',
+  tags: ['picture'],
+  render: (args) => (
+    <Tiles as="ul" columns={{ phone: 2, tablet: 3 }} gap="sm" align="start">
+      {['강민준', '이서연', '박도윤'].map((name) => (
+        <li key={name}>
+          <Portrait {...args} name={name} href={`#${name}`} />
+        </li>
+      ))}
+    </Tiles>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '이서연' });
+    await expect(link).toHaveAttribute('href', '#이서연');
+    const { left, top, width } = link.closest('li')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + 20)).toBe(link);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };
 

@@ -1,3 +1,4 @@
+import { Anchor } from '../../internal/Anchor.tsx';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Picture, type PictureFiles } from '../Picture/index.ts';
 import * as styles from './Portrait.css.ts';
@@ -11,19 +12,29 @@ export interface PortraitProps extends RootProps {
   name: string;
   /** A few words about the person. */
   note?: string;
+  /** Makes the whole portrait a link, which is named by the person. */
+  href?: string;
   /** Whether it is visible when the page opens; other pictures are loaded lazily. */
   isFirst?: boolean;
 }
 
-/** The picture of a person with the name at the bottom, for a choice. */
-export function Portrait({ picture, sizes, name, note, isFirst, ...root }: PortraitProps) {
+/** The picture of a person with the name at the bottom, for a choice or as a link. */
+export function Portrait({ picture, sizes, name, note, href, isFirst, ...root }: PortraitProps) {
   return (
-    <span {...root} className={styles.portrait}>
+    <span {...root} className={href === undefined ? styles.portrait : styles.linked}>
       <span className={styles.frame}>
         <Picture picture={picture} sizes={sizes} alt="" isFirst={isFirst} />
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {href === undefined ? (
+            name
+          ) : (
+            <Anchor href={href} className={styles.link}>
+              {name}
+            </Anchor>
+          )}
+        </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
     </span>

@@ -12,8 +12,8 @@ import {
   vars,
 } from '../../theme/index.ts';
 
-/** At least 15rem, and half the width until four fit, so that no card of four is alone in a row. */
-const cardWidth = `clamp(15rem, (62rem - 100%) * 1000, 50% - ${vars.space.sm})`;
+/** At least 9.5rem, and half the width until four fit, so that no card of four is alone in a row. */
+const cardWidth = `clamp(${vars.width.sm}, (62rem - 100%) * 1000, 50% - ${vars.space.sm})`;
 
 /** Two in a row on phones, four where there is room. */
 const pictureWidth = `clamp(8rem, (44rem - 100%) * 1000, 50% - ${vars.space.sm})`;
@@ -72,8 +72,7 @@ export const option = recipe({
       card: {
         alignItems: 'flex-start',
         blockSize: '100%',
-        gap: vars.space.sm,
-        padding: `calc(${vars.space.md} + ${vars.space.xxs})`,
+        padding: vars.space.md,
         border: `1px solid ${vars.color.line.control}`,
         borderRadius: vars.radius.lg,
         backgroundColor: vars.color.surface.card,
@@ -121,7 +120,7 @@ export const option = recipe({
 
 stretchHiddenInput(option.classNames.base);
 
-export const mark = style({
+const mark = style({
   flexShrink: 0,
   pointerEvents: 'none',
   display: 'inline-flex',
@@ -147,8 +146,14 @@ export const mark = style({
   },
 });
 
+/** In the corner of a card, whose content has the whole width below it. */
+const markOnCard = style([
+  mark,
+  { position: 'absolute', insetBlockStart: vars.space.md, insetInlineEnd: vars.space.md },
+]);
+
 /** On a picture of any colour. */
-export const markOnPicture = style([
+const markOnPicture = style([
   mark,
   {
     position: 'absolute',
@@ -169,11 +174,18 @@ export const markOnPicture = style([
   },
 ]);
 
+export const marks = { inline: mark, card: markOnCard, picture: markOnPicture };
+
 export const content = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize: 0, order: -1 });
 
 export const text = style({
   fontWeight: vars.fontWeight.medium,
   selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } },
+});
+
+globalStyle(`${markOnCard} + ${content} > ${text}`, {
+  display: 'block',
+  paddingInlineEnd: vars.space.xl,
 });
 
 export const note = style({

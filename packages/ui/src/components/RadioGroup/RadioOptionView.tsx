@@ -32,7 +32,7 @@ export function RadioOptionView({ option, variant, content }: Props) {
       aria-label={isCard ? label : undefined}
     >
       <RadioButton className={styles.option({ variant })}>
-        <span className={variant === 'picture' ? styles.markOnPicture : styles.mark}>
+        <span className={styles.marks[variant]}>
           <Icon name="check" />
         </span>
         {isCard ? (
