@@ -1,16 +1,26 @@
 import { Display } from '@fitness/ui/Display';
 import { Divider } from '@fitness/ui/Divider';
 import { Heading } from '@fitness/ui/Heading';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { LinkButton } from '@fitness/ui/LinkButton';
 import { Bleed } from '@fitness/ui/layout/Bleed';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Picture } from '@fitness/ui/Picture';
 import { Text } from '@fitness/ui/Text';
+import { buyingHref } from '../../shared/buying/buying-links.ts';
 import type { InstructorProfile } from './profiles.ts';
 
-/** An instructor's portrait, speciality and career; every second portrait is after the text. */
-export function Introduction({ profile, index }: { profile: InstructorProfile; index: number }) {
-  const { name, title, pose, portrait, speciality, introduction, career } = profile;
+type IntroductionProps = {
+  profile: InstructorProfile;
+  index: number;
+  /** The lowest price of a session with the instructor. */
+  price: string;
+};
+
+/** An instructor's portrait, speciality, career and the way to their plans; every second portrait is after the text. */
+export function Introduction({ profile, index, price }: IntroductionProps) {
+  const { kind, name, title, pose, portrait, speciality, introduction, career } = profile;
   return (
     <article>
       <Split
@@ -57,6 +67,15 @@ export function Introduction({ profile, index }: { profile: InstructorProfile; i
               ))}
             </Stack>
           </Stack>
+          <Inline gap="md" rowGap="sm">
+            <LinkButton
+              variant="secondary"
+              href={buyingHref(kind, kind === 'pt' ? { trainer: profile } : {})}
+            >
+              {`${name} ${title}와 시작하기`}
+            </LinkButton>
+            <Text weight="bold">{price}</Text>
+          </Inline>
         </Stack>
       </Split>
     </article>

@@ -1,3 +1,4 @@
+import type { Instructor } from '@fitness/api-contract/catalogue';
 import { Divider } from '@fitness/ui/Divider';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Text } from '@fitness/ui/Text';
@@ -7,13 +8,18 @@ import { paths } from '../../shared/paths.ts';
 import { Introduction } from './Introduction.tsx';
 import { instructorProfiles } from './profiles.ts';
 
-/** The instructors, and the link to the plans (docs/product.md#routes). */
-export function Trainers() {
+/** The instructors with the lowest price of a session by kind, and the link to the plans (docs/product.md#routes). */
+export function Trainers({ prices }: { prices: Record<Instructor['kind'], string> }) {
   return (
     <Stack gap="vast">
       <Stack gap="huge">
         {instructorProfiles.map((profile, index) => (
-          <Introduction key={profile.managerId} profile={profile} index={index} />
+          <Introduction
+            key={profile.managerId}
+            profile={profile}
+            index={index}
+            price={prices[profile.kind]}
+          />
         ))}
       </Stack>
       <Stack gap="xxl">

@@ -18,7 +18,7 @@ export const Ready: Story = {
   tags: ['rule:screen:hmembership.plans'],
   play: async ({ canvas }) => {
     const basic = await canvas.findByRole('radio', { name: 'BASIC 1개월 120,000원' });
-    await expect(basic).toHaveAccessibleDescription(/^1개월 \+ 1개월 = 총 2개월, 월 60,000원, /);
+    await expect(basic).toHaveAccessibleDescription('1개월 더해 총 2개월, 월 60,000원');
     await expect(
       canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' }),
     ).toHaveAccessibleDescription(/한 달 기준 가장 저렴/);
@@ -29,10 +29,11 @@ export const Ready: Story = {
 /** 고른 것은 구매하기 옆에서 확인합니다. */
 export const Chosen: Story = {
   name: '선택했을 때',
+  tags: ['rule:buy:before-paying'],
   play: after(Ready, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
     await expect(await canvas.findByText('헬스 6개월')).toBeVisible();
-    await expect(canvas.getByText('추가 3개월 포함 총 9개월')).toBeVisible();
+    await expect(canvas.getByText(/^\d{4}\. .*부터 \d{4}\. .*까지$/)).toBeVisible();
   }),
 };
 

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { trainerStateOf } from '../../features/purchase/plans/trainer/trainer-state.ts';
 import { paths } from '../../shared/paths.ts';
@@ -23,7 +23,9 @@ export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:pt.plans'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('이서연')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 이서연' }),
+    ).toBeVisible();
     for (const name of [
       'BASIC 12회 840,000원',
       'STANDARD 24회 1,440,000원',
@@ -33,26 +35,56 @@ export const Ready: Story = {
       await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
     await expect(canvas.getByRole('link', { name: '트레이너 변경' })).toHaveAttribute(
       'href',
-      paths.selectTrainer,
+      paths.pt,
     );
   },
 };
 
-/** 트레이너 선택 없이 열면 알려 주고 선택하러 가게 하며, 이용권은 고를 수 없게 보여 줍니다. */
+/** 트레이너를 고르지 않고 열면 알려 주고, 이 화면에서 바로 고르게 합니다. */
 export const WithoutTrainer: Story = {
   name: '트레이너를 고르지 않고 열었을 때',
   tags: ['rule:screen:pt.direct', 'rule:buy:pt'],
   args: { state: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
-    const plans = canvas.getAllByRole('radio');
-    await expect(plans).toHaveLength(4);
-    for (const plan of plans) await expect(plan).toBeDisabled();
+    await expect(canvas.queryAllByRole('radio')).toHaveLength(0);
     await expect(canvas.queryByRole('button', { name: '구매하기' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '트레이너 선택하기' })).toHaveAttribute(
       'href',
       paths.selectTrainer,
     );
+  },
+};
+
+/** 고른 트레이너의 이용권이 이어지고, 다른 트레이너를 고르러 돌아갈 수 있습니다. */
+export const TrainerChosen: Story = {
+  name: '이 화면에서 트레이너를 골랐을 때',
+  tags: ['rule:screen:pt.trainer'],
+  args: { state: undefined },
+  play: after(WithoutTrainer, async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '박도윤' }));
+    const heading = await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 박도윤' });
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: '구매하기' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('link', { name: '트레이너 변경' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: texts.chooseTrainer }),
+    ).toHaveFocus();
+  }),
+};
+
+/** 주소에 있는 트레이너와 이용권이 골라져 있습니다. 모르는 값은 무시합니다. */
+export const Linked: Story = {
+  name: '트레이너와 이용권이 주소에 있을 때',
+  tags: ['rule:buy:linked-plan'],
+  args: { path: `${paths.pt}?plan=2&trainer=4`, state: undefined, persona: undefined },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 최하은' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
+    await expect(canvas.getByText('PT 24회 · 최하은')).toBeVisible();
   },
 };
 
@@ -74,6 +106,6 @@ export const SignedIn: Story = {
   play: after(SignedOut, async ({ canvas }) => {
     await press(canvas, '로그인하기');
     await signIn(canvas, persona);
-    await expect(await canvas.findByText('이서연')).toBeVisible();
+    await expect(await canvas.findByText('담당 트레이너 이서연')).toBeVisible();
   }),
 };

@@ -1,11 +1,13 @@
+import type { Instructor } from '@fitness/api-contract/catalogue';
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useMemo } from 'react';
 import { buyingParams } from '../../../shared/buying/buying-links.ts';
+import { useSeoulToday } from '../../../shared/dates/use-seoul-now.ts';
 import { useRestorableChoice } from '../../../shared/session/use-restorable-state.ts';
 import { useSearchParamsState } from '../../../shared/url/use-search-params-state.ts';
 import { InAppBrowserNote } from './InAppBrowserNote.tsx';
-import { factsOf, type TieredPlan } from './plan-facts.ts';
+import { factsOf, periodOf, type TieredPlan } from './plan-facts.ts';
 import { PlanOptions } from './PlanOptions.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useDisabledReason } from './use-disabled-reason.tsx';
@@ -15,24 +17,31 @@ type PlanPickerProps = {
   plans: readonly TieredPlan[];
   hint?: string;
   /** Required for PT plans. */
-  trainerId?: number;
+  trainer?: Instructor;
 };
 
 /** Sells the plans of one kind; none is selected at first, except the one in the URL or selected before signing in. */
-export function PlanPicker({ label, plans, hint, trainerId }: PlanPickerProps) {
+export function PlanPicker({ label, plans, hint, trainer }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
   const [{ plan: linked }] = useSearchParamsState(buyingParams);
   const [chosenId, choose] = useRestorableChoice('plan', linked && String(linked.promotionId));
   const { buy, isPaying } = useCheckout();
   const disabledReason = useDisabledReason();
+  const today = useSeoulToday();
   const chosen = facts.find(({ id }) => id === chosenId) ?? null;
 
   return (
     <ActionBar
-      summary={chosen && { title: chosen.plan.name, value: chosen.price, note: chosen.period }}
+      summary={
+        chosen && {
+          title: trainer ? `${chosen.plan.name} · ${trainer.name}` : chosen.plan.name,
+          value: chosen.price,
+          note: periodOf(chosen.plan, today),
+        }
+      }
       placeholder="이용권을 고르면 결제할 금액을 보여 드립니다."
       actionLabel="구매하기"
-      onPress={() => void buy(chosen?.plan ?? null, trainerId)}
+      onPress={() => void buy(chosen?.plan ?? null, trainer?.managerId)}
       isPending={isPaying}
       disabledReason={disabledReason}
     >

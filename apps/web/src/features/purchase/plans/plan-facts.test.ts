@@ -1,6 +1,6 @@
 import { healthPlans, pilatesPlans, ptPlans } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { factsOf, lowestPrice } from './plan-facts.ts';
+import { factsOf, lowestPrice, periodOf } from './plan-facts.ts';
 
 describe('the facts of a plan', () => {
   it('are its tier, option and price', () => {
@@ -31,12 +31,19 @@ describe('the facts of a plan', () => {
 
   it('say what one gets, with the 1, 2, 3 and 6 bonus months of health memberships', () => {
     expect(factsOf(healthPlans).map(({ content }) => content)).toEqual([
-      '1개월 + 1개월 = 총 2개월',
-      '3개월 + 2개월 = 총 5개월',
-      '6개월 + 3개월 = 총 9개월',
-      '12개월 + 6개월 = 총 18개월',
+      '1개월 더해 총 2개월',
+      '2개월 더해 총 5개월',
+      '3개월 더해 총 9개월',
+      '6개월 더해 총 18개월',
     ]);
     expect(factsOf(ptPlans)[0]?.content).toBe('90일 동안 12회');
+  });
+
+  it('include the first and the last day @buy:before-paying', () => {
+    expect([ptPlans, healthPlans].map(([plan]) => plan && periodOf(plan, '2026-11-26'))).toEqual([
+      '2026. 11. 26.부터 2027. 2. 24.까지',
+      '2026. 11. 26.부터 2027. 1. 26.까지',
+    ]);
   });
 
   it('mark the lowest price per unit, also after prices change @extra:best-value', () => {

@@ -1,5 +1,6 @@
 import type { HealthPlan, SessionPlan } from '@fitness/api-contract/catalogue';
-import { formatWon } from '../../../shared/format/format.ts';
+import { lastDayOf } from '@fitness/api-contract/rules';
+import { formatDate, formatWon } from '../../../shared/format/format.ts';
 
 export type TieredPlan = SessionPlan | HealthPlan;
 
@@ -14,11 +15,10 @@ function describe(plan: TieredPlan) {
     const { months, bonusMonths } = plan;
     return {
       option: `${months}개월`,
-      content: `${months}개월 + ${bonusMonths}개월 = 총 ${months + bonusMonths}개월`,
+      content: `${bonusMonths}개월 더해 총 ${months + bonusMonths}개월`,
       unitPrice: `월 ${each}`,
       best: '한 달 기준 가장 저렴',
       basis: `${months}개월권 기준, 추가 ${bonusMonths}개월 포함`,
-      period: `추가 ${bonusMonths}개월 포함 총 ${months + bonusMonths}개월`,
     };
   }
   const { sessions, validDays } = plan;
@@ -28,7 +28,6 @@ function describe(plan: TieredPlan) {
     unitPrice: `1회당 ${each}`,
     best: '1회당 가장 저렴',
     basis: `${sessions}회권 기준`,
-    period: `구매 다음 날부터 ${validDays}일 동안 이용`,
   };
 }
 
@@ -36,13 +35,12 @@ function describe(plan: TieredPlan) {
 export function factsOf(plans: readonly TieredPlan[]) {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
-    const { best, content, option, period, unitPrice } = describe(plan);
+    const { best, content, option, unitPrice } = describe(plan);
     const price = formatWon(plan.amount);
     const highlight = unitAmount(plan) === lowest ? best : undefined;
     return {
       content,
       option,
-      period,
       unitPrice,
       plan,
       tier: plan.tier,
@@ -50,13 +48,18 @@ export function factsOf(plans: readonly TieredPlan[]) {
       highlight,
       id: String(plan.promotionId),
       label: `${plan.tier} ${option} ${price}`,
-      description: [content, unitPrice, highlight, period].filter(Boolean).join(', '),
+      description: [content, unitPrice, highlight].filter(Boolean).join(', '),
     };
   });
 }
 
 /** A plan as a radio and as a card. */
-export type PlanOption = ReturnType<typeof factsOf>[number] & { isDisabled?: boolean };
+export type PlanOption = ReturnType<typeof factsOf>[number];
+
+/** The first and the last day of a plan that is bought on a date: `2026. 11. 20.부터 2027. 2. 18.까지`. */
+export function periodOf(plan: TieredPlan, date: string) {
+  return `${formatDate(date)}부터 ${formatDate(lastDayOf(plan, date))}까지`;
+}
 
 /** The lowest price per session or month and the plan that has it: `월 23,333원부터`, `12개월권 기준, …`. */
 export function lowestPrice(plans: readonly TieredPlan[]) {
@@ -65,8 +68,4 @@ export function lowestPrice(plans: readonly TieredPlan[]) {
   );
   const { unitPrice, basis } = describe(cheapest);
   return { price: `${unitPrice}부터`, basis };
-}
-
-export function longestValidity(plans: readonly SessionPlan[]) {
-  return Math.max(...plans.map(({ validDays }) => validDays));
 }

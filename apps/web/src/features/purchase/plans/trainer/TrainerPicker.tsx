@@ -1,3 +1,4 @@
+import type { Instructor } from '@fitness/api-contract/catalogue';
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import type { PictureFiles } from '@fitness/ui/Picture';
@@ -12,9 +13,8 @@ import { texts } from '../../texts.ts';
 import { useDisabledReason } from '../use-disabled-reason.tsx';
 import { trainerStateOf } from './trainer-state.ts';
 
-type TrainerOption = {
-  managerId: number;
-  name: string;
+/** A PT trainer to choose. */
+export type TrainerOption = Instructor & {
   speciality: string;
   portrait: PictureFiles;
 };
