@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { ActionBar, type ActionBarProps } from './index.ts';
 
-const options = Array.from({ length: 12 }, (_, at) => ({
+const options = Array.from({ length: 24 }, (_, at) => ({
   id: `${at + 1}`,
   label: `${at + 1}개`,
 }));
@@ -58,11 +58,11 @@ export const Phone: Story = {
     const bar = barOf(canvas);
     const { height, bottom } = bar.getBoundingClientRect();
     await expect(bottom).toBe(window.innerHeight);
-    await userEvent.click(canvas.getByRole('radio', { name: '6개' }));
-    await expect(canvas.getByText('6,000원')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '16개' }));
+    await expect(canvas.getByText('16,000원')).toBeVisible();
     await expect(bar.getBoundingClientRect().height).toBe(height);
     for (let times = 0; times < 4; times += 1) await userEvent.keyboard('{ArrowDown}');
-    const radio = canvas.getByRole('radio', { name: '10개' });
+    const radio = canvas.getByRole('radio', { name: '20개' });
     await expect(radio).toHaveFocus();
     await waitFor(() =>
       expect(radio.getBoundingClientRect().bottom).toBeLessThanOrEqual(
