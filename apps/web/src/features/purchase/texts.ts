@@ -9,6 +9,9 @@ export const texts = messages({
   ptInfoRequired: '로그인 또는 트레이너 정보가 필요합니다.',
   chooseTrainer: '트레이너를 선택해주세요',
   samePrice: '이용료는 모두 같습니다. {price}',
+  agreementStart: '구매하기를 누르면',
+  agreementEnd: '에 동의하게 됩니다.',
+  seller: '사업자 정보',
   trainerRestored: '다시 로그인하면 고른 트레이너로 이어서 구매할 수 있습니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
@@ -26,6 +29,13 @@ export const texts = messages({
   failure: '결제가 완료되지 않았습니다. 사유: {reason}',
   uncertain: '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: {txId})',
   noTxId: '없음',
+
+  bought: '새 이용권 · {plan}',
+  reserveFirst: '첫 수업을 예약해주세요.',
+  visit: '예약 없이 방문해주세요.',
+  visitToday: '{date} {time}까지 예약 없이 방문해주세요.',
+  validUntil: '{date}까지',
+  firstClass: '첫 수업 예약하기',
 
   windowNeverOpened: '결제 창이 열리지 않아 결제되지 않았습니다.',
   unpaid: '결제되지 않았습니다.',
@@ -83,6 +93,20 @@ export const texts = messages({
   doNotBuy: '구매하지 않기',
   showRecords: '결제 기록 보기',
   showPasses: '내 이용권 보기',
+});
+
+/** The texts of 결제 확인 내역 (docs/product.md#outbox). */
+export const paymentTexts = messages({
+  lead: '이 기기에서 결제한 내역입니다. 세금계산서나 현금영수증을 대신하지 않습니다.',
+  list: '결제 확인 내역',
+  date: '결제일',
+  plan: '이용권',
+  amount: '금액',
+  paymentId: '결제 번호',
+  status: '상태',
+  print: '인쇄',
+  buyer: '구매자 {name}',
+  toMembership: '이용권 보기',
 });
 
 /** The title of a returned payment by the place of its purchase. */

@@ -33,7 +33,7 @@ export const Chosen: Story = {
   play: after(Ready, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
     await expect(await canvas.findByText('헬스 6개월')).toBeVisible();
-    await expect(canvas.getByText(/^\d{4}\. .*부터 \d{4}\. .*까지$/)).toBeVisible();
+    await expect(canvas.getByText(/^오늘부터 \d{4}\. .*까지$/)).toBeVisible();
   }),
 };
 

@@ -3,8 +3,10 @@ import { Display } from '@fitness/ui/Display';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
 import { studio } from '../../config/studio.ts';
+import { BuyingTerms } from '../../features/purchase/plans/BuyingTerms.tsx';
 import { InAppBrowserNote } from '../../features/purchase/plans/InAppBrowserNote.tsx';
 import { MembershipOptions } from '../../features/purchase/plans/MembershipOptions.tsx';
+import { Seller } from '../../features/purchase/plans/Seller.tsx';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 
 /** The plan chooser. */
@@ -21,7 +23,11 @@ export function MembershipPage() {
       </Stack>
       <PaymentRecords />
       <MembershipOptions />
-      <InAppBrowserNote />
+      <Stack gap="md">
+        <BuyingTerms />
+        <InAppBrowserNote />
+        <Seller />
+      </Stack>
     </Page>
   );
 }

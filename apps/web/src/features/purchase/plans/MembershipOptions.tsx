@@ -1,4 +1,5 @@
 import { healthPlans, pilatesPlans, ptPlans, singlePass } from '@fitness/api-contract/catalogue';
+import { openingHours } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { PictureCard } from '@fitness/ui/PictureCard';
@@ -49,7 +50,7 @@ export function MembershipOptions() {
         number="01"
         title="1일 이용권"
         text="오늘 하루 먼저 운동해 보고 결정합니다."
-        note="구매한 날 하루 이용"
+        note={`구매한 날 ${openingHours.to}까지 이용`}
         detail={formatWon(singlePass.amount)}
         action={
           <Button

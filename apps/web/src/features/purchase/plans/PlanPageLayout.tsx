@@ -3,6 +3,7 @@ import { Page } from '@fitness/ui/layout/Page';
 import type { ReactNode } from 'react';
 import { PageBand } from '../../../shared/layout/PageBand.tsx';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
+import { Seller } from './Seller.tsx';
 
 type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
   kind: Exclude<PlanKind, 'single'>;
@@ -17,6 +18,7 @@ export function PlanPageLayout({ kind, children, ...band }: PlanPageLayoutProps)
       <Page top="md">
         <PaymentRecords />
         {children}
+        <Seller />
       </Page>
     </>
   );

@@ -2,12 +2,11 @@ import type { Instructor } from '@fitness/api-contract/catalogue';
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useMemo } from 'react';
-import { buyingParams } from '../../../shared/buying/buying-links.ts';
 import { useSeoulToday } from '../../../shared/dates/use-seoul-now.ts';
-import { useRestorableChoice } from '../../../shared/session/use-restorable-state.ts';
-import { useSearchParamsState } from '../../../shared/url/use-search-params-state.ts';
+import { BuyingTerms } from './BuyingTerms.tsx';
 import { InAppBrowserNote } from './InAppBrowserNote.tsx';
 import { factsOf, periodOf, type TieredPlan } from './plan-facts.ts';
+import { usePlanChoice } from './plan-choice.ts';
 import { PlanOptions } from './PlanOptions.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useDisabledReason } from './use-disabled-reason.tsx';
@@ -20,11 +19,10 @@ type PlanPickerProps = {
   trainer?: Instructor;
 };
 
-/** Sells the plans of one kind; none is selected at first, except the one in the URL or selected before signing in. */
+/** Sells the plans of one kind; none is selected at first, except the one that was linked or chosen before. */
 export function PlanPicker({ label, plans, hint, trainer }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
-  const [{ plan: linked }] = useSearchParamsState(buyingParams);
-  const [chosenId, choose] = useRestorableChoice('plan', linked && String(linked.promotionId));
+  const [chosenId, choose] = usePlanChoice();
   const { buy, isPaying } = useCheckout();
   const disabledReason = useDisabledReason();
   const today = useSeoulToday();
@@ -47,6 +45,7 @@ export function PlanPicker({ label, plans, hint, trainer }: PlanPickerProps) {
     >
       <Stack gap="md">
         <PlanOptions label={label} options={facts} value={chosenId} onChange={choose} hint={hint} />
+        <BuyingTerms />
         <InAppBrowserNote />
       </Stack>
     </ActionBar>

@@ -41,8 +41,8 @@ describe('the facts of a plan', () => {
 
   it('include the first and the last day @buy:before-paying', () => {
     expect([ptPlans, healthPlans].map(([plan]) => plan && periodOf(plan, '2026-11-26'))).toEqual([
-      '2026. 11. 26.부터 2027. 2. 24.까지',
-      '2026. 11. 26.부터 2027. 1. 26.까지',
+      '오늘부터 2027. 2. 24.까지',
+      '오늘부터 2027. 1. 26.까지',
     ]);
   });
 

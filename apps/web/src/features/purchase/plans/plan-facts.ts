@@ -56,9 +56,9 @@ export function factsOf(plans: readonly TieredPlan[]) {
 /** A plan as a radio and as a card. */
 export type PlanOption = ReturnType<typeof factsOf>[number];
 
-/** The first and the last day of a plan that is bought on a date: `2026. 11. 20.부터 2027. 2. 18.까지`. */
-export function periodOf(plan: TieredPlan, date: string) {
-  return `${formatDate(date)}부터 ${formatDate(lastDayOf(plan, date))}까지`;
+/** The first and the last day of a plan that is bought today: `오늘부터 2027. 2. 18.까지`. */
+export function periodOf(plan: TieredPlan, today: string) {
+  return `오늘부터 ${formatDate(lastDayOf(plan, today))}까지`;
 }
 
 /** The lowest price per session or month and the plan that has it: `월 23,333원부터`, `12개월권 기준, …`. */

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { buyingParams } from '../../../shared/buying/buying-links.ts';
+import { usePageUser } from '../../../shared/session/page-user.ts';
+import { useRestorableChoice } from '../../../shared/session/use-restorable-state.ts';
+import { useSearchParamsState } from '../../../shared/url/use-search-params-state.ts';
+
+/** The plan that this user chose at a history entry; null if there is none. */
+export function planIn(state: unknown, userId: string | null): string | null {
+  const { planChoice } = Object(state) as { planChoice?: unknown };
+  const choice = Object(planChoice) as { plan?: unknown; user?: unknown };
+  return typeof choice.plan === 'string' && choice.user === userId ? choice.plan : null;
+}
+
+/**
+ * The id of the chosen plan. It starts with the one from before signing in, of the history entry, or in the URL, so that going
+ * back to the page and a reload keep it.
+ */
+export function usePlanChoice() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { userId } = usePageUser();
+  const [{ plan: linked }] = useSearchParamsState(buyingParams);
+  const kept = planIn(state, userId) ?? (linked && String(linked.promotionId));
+  const [chosenId, setChosenId] = useRestorableChoice('plan', kept);
+
+  const choose = (plan: string) => {
+    setChosenId(plan);
+    const next = { ...(state as object | null), planChoice: { plan, user: userId } };
+    void navigate({ pathname, search }, { replace: true, state: next });
+  };
+  return [chosenId, choose] as const;
+}
