@@ -70,6 +70,7 @@ export const pageComponents: Record<PageId, LazyComponent<object, PageModule>> =
     () => import('../pages/customer/DayManagementPage.tsx'),
     'DayManagementPage',
   ),
+  payments: lazyComponent(() => import('../pages/customer/PaymentsPage.tsx'), 'PaymentsPage'),
   myPage: lazyComponent(() => import('../pages/customer/MyPage.tsx'), 'MyPage'),
   memberManagement: lazyComponent(
     () => import('../pages/manager/MemberManagementPage.tsx'),

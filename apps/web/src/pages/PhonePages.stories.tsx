@@ -57,6 +57,10 @@ export const DayManagement: Story = {
   name: '예약 관리',
   args: { path: `${paths.dayManagement}?membershipId=1&date=2026-11-21`, persona: 'customer1' },
 };
+export const Payments: Story = {
+  name: '결제 확인 내역',
+  args: { path: paths.payments, persona: 'customer1' },
+};
 export const MyPage: Story = {
   name: '마이페이지',
   args: { path: paths.myPage, persona: 'customer1' },

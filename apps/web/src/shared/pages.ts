@@ -76,6 +76,12 @@ const table = {
     title: '예약 관리',
     parent: 'reservations',
   },
+  payments: {
+    ...forCustomers,
+    path: '/{product}/payments',
+    title: '결제 확인 내역',
+    parent: 'reservations',
+  },
   myPage: {
     roles: ['customer', 'manager'],
     needs: 'data',

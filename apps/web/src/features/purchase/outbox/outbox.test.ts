@@ -101,19 +101,13 @@ describe('a paid purchase', () => {
 });
 
 describe('a recorded purchase', () => {
-  it('is stored for the day on which it was bought', async () => {
+  it('stays stored, while a failed one that the user knows of goes @outbox:stored', async () => {
     const { tab, states } = openTabs();
-    await tab.add(
-      userId,
-      entryOf('yesterday', { state: 'recorded' }, { startedAt: '2026-11-19T23:59:59' }),
-    );
-    await tab.add(
-      userId,
-      entryOf('today', { state: 'recorded' }, { startedAt: '2026-11-20T00:00:00' }),
-    );
+    const startedAt = '2026-11-19T23:59:59';
+    await tab.add(userId, entryOf('yesterday', { state: 'recorded' }, { startedAt }));
+    await tab.add(userId, entryOf('told', { state: 'failed', reason: '', isTold: true }));
     await tab.add(userId, opened('next'));
     expect(await states()).toEqual(['recorded', 'opened']);
-    expect(await tab.find(userId, 'yesterday')).toBeNull();
   });
 });
 

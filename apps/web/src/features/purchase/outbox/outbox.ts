@@ -1,10 +1,10 @@
-import { dateOf } from '../../../shared/dates/date-times.ts';
 import type { PayRecord } from '../checkout/order.ts';
 import {
   isDismissible,
   isFinished,
   isSendable,
   isSettled,
+  isUnpaid,
   type OutboxEntry,
   type OutboxEvent,
   transition,
@@ -85,12 +85,10 @@ export function createOutbox(dependencies: OutboxDependencies) {
     find,
     apply,
 
-    /** Stores a purchase before its payment; removes settled entries, except those recorded on the same day. */
+    /** Stores a purchase before its payment; removes those of which the user knows that nothing was paid. */
     add: async (userId: string, entry: OutboxEntry) => {
-      const isOfSameDay = ({ progress, startedAt }: OutboxEntry) =>
-        progress.state === 'recorded' && dateOf(startedAt) === dateOf(entry.startedAt);
       await storage.change(userId, (entries) => [
-        ...entries.filter((stored) => !isSettled(stored) || isOfSameDay(stored)),
+        ...entries.filter((stored) => !(isSettled(stored) && isUnpaid(stored))),
         entry,
       ]);
       onChange();

@@ -131,6 +131,11 @@ describe('a health plan while a health pass is valid @buy:covered-period', () =>
     expect(message).toContain('2026. 12. 24.까지 기간이 겹칩니다');
   });
 
+  it('is what the passes say, whatever was recorded here before that day', () => {
+    const entries = [recorded(threeMonths, '2026-11-18T10:29:00')];
+    expect(warnings(threeMonths, { entries })).toEqual([]);
+  });
+
   it('takes the one that ends last, also one that another tab has just recorded', () => {
     const passes = [pass('헬스 1개월', '2026-12-24'), pass('헬스 12개월', '2026-11-19')];
     const entries = [recorded(threeMonths, '2026-11-20T10:29:00')];

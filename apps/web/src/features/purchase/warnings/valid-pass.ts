@@ -15,6 +15,8 @@ import {
 
 type Period = { name: string; last: string };
 
+const minutesOfDay = 24 * 60;
+
 /** The valid period pass with the latest last day. */
 function runningPeriod({ entries, passes, now }: Purchases): Period | null {
   const periods: Period[] = [];
@@ -23,10 +25,11 @@ function runningPeriod({ entries, passes, now }: Purchases): Period | null {
     if (plan?.kind === 'health' && expiredDate !== null)
       periods.push({ name: plan.name, last: dateOf(expiredDate) });
   }
-  // Includes purchases recorded in another tab after the passes were requested.
+  // Includes purchases recorded in another tab after the passes were requested, not older ones, whose passes may have ended early.
   for (const { progress, record, startedAt } of entries) {
     const plan = planById(record.reqPayDto.promotionId);
-    if (progress.state === 'recorded' && plan?.kind === 'health')
+    const isRecent = minutesBetween(startedAt, now) < minutesOfDay;
+    if (progress.state === 'recorded' && isRecent && plan?.kind === 'health')
       periods.push({ name: plan.name, last: lastDayOf(plan, dateOf(startedAt)) });
   }
   return periods

@@ -1,0 +1,99 @@
+import { Badge } from '@fitness/ui/Badge';
+import { Button } from '@fitness/ui/Button';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Show } from '@fitness/ui/layout/Show';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { Table, type TableColumn } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { BusinessInformation } from '../../../shared/business/BusinessInformation.tsx';
+import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
+import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { texts as shared } from '../../../shared/texts.ts';
+import { onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
+import { paymentTexts as texts } from '../texts.ts';
+import { type Payment, paymentsOf } from './payments.ts';
+
+const columns: TableColumn<Payment>[] = [
+  {
+    id: 'plan',
+    header: texts.plan,
+    width: 7,
+    isRowHeader: true,
+    isPrimary: true,
+    render: ({ plan }) => plan,
+  },
+  {
+    id: 'date',
+    header: texts.date,
+    width: 10,
+    isUnwrapped: true,
+    render: ({ paidAt }) => `${formatDate(paidAt)} ${formatTime(paidAt)}`,
+  },
+  {
+    id: 'amount',
+    header: texts.amount,
+    width: 6.5,
+    align: 'end',
+    render: ({ amount }) => <strong>{formatWon(amount)}</strong>,
+  },
+  { id: 'paymentId', header: texts.paymentId, width: 15, render: ({ paymentId }) => paymentId },
+  {
+    id: 'status',
+    header: texts.status,
+    width: 6,
+    render: ({ status }) => <Badge tone={status.tone}>{status.label}</Badge>,
+  },
+];
+
+/** The payments that the user made on this device, to print (docs/product.md#outbox). */
+export function Payments() {
+  const session = useSession();
+  const { userId = '' } = session;
+  const query = useQuery({
+    queryKey: ['payments', userId],
+    queryFn: async () => paymentsOf(await outbox.list(userId)),
+    staleTime: 0,
+  });
+  const { refetch } = query;
+  useEffect(() => onOutboxChange(() => void refetch()), [refetch]);
+  const list = listStateOf(query);
+  const rows = rowsOf(list);
+  return (
+    <Stack gap="md">
+      <Show on="screen">
+        <Inline justify="end" minHeight="target">
+          {rows.length > 0 && (
+            <Button variant="secondary" size="sm" onPress={() => window.print()}>
+              {texts.print}
+            </Button>
+          )}
+        </Inline>
+      </Show>
+      <Show on="print">
+        {session.status === 'signedIn' && <Text>{texts.buyer({ name: session.nickname })}</Text>}
+      </Show>
+      <Table
+        label={texts.list}
+        columns={columns}
+        items={rows}
+        itemId={({ paymentId }) => paymentId}
+        state={list}
+        emptyText={shared.emptyList}
+        emptyAction={
+          <LinkButton variant="secondary" href={paths.membership}>
+            {texts.toMembership}
+          </LinkButton>
+        }
+        skeletonRows={2}
+      />
+      <Show on="print">
+        <BusinessInformation />
+      </Show>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { paymentTexts } from '../../features/purchase/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after, expectForbidden } from '../../../testing/page-stories.ts';
+import { allEntriesWithUuids, storedEntries } from '../../../testing/purchase/stored-entries.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/고객/결제 확인 내역',
+  args: { path: paths.payments, persona: 'customer2' },
+} satisfies PageMeta;
+
+export default meta;
+
+/** 이 기기에서 결제한 이용권을 최근 것부터 보여 주고, 세금계산서가 아니라고 알립니다. */
+export const Ready: Story = {
+  ...storedEntries(...allEntriesWithUuids),
+  name: '기본',
+  tags: ['rule:payments:list', 'rule:route:payments'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(paymentTexts.lead)).toBeVisible();
+    const rows = (await canvas.findAllByRole('row')).slice(1);
+    await expect(rows).toHaveLength(4);
+    const newest = within(rows[0]!);
+    for (const text of ['PT 12회', '2026. 11. 20. 10:00', '840,000원', '등록 완료'])
+      await expect(newest.getByText(text)).toBeVisible();
+    await expect(
+      newest.getByText(allEntriesWithUuids.at(-1)?.paymentId ?? '', { exact: true }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '인쇄' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...Ready,
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** 결제한 것이 없으면 회원권으로 안내합니다. */
+export const Empty: Story = {
+  name: '데이터 없음',
+  tags: ['rule:text:empty.list'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '인쇄' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
+      'href',
+      paths.membership,
+    );
+  },
+};
+
+/** 기기의 저장소를 읽지 못하면 다시 시도할 버튼을 보여 줍니다. */
+export const Failed: Story = {
+  name: '불러오기 실패',
+  beforeEach: async () => {
+    await storedEntries(...allEntriesWithUuids).beforeEach();
+    const reading = spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('The database is closing.', 'InvalidStateError');
+    });
+    return () => reading.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
+  },
+};
+
+/** 다시 시도하면 목록이 나타납니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '불러오기 실패 뒤 다시 시도',
+  play: after(Failed, async ({ canvas }) => {
+    const { get } = IDBObjectStore.prototype;
+    if ('mockRestore' in get) (get as unknown as { mockRestore: () => void }).mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+    await expect(await canvas.findByText('등록 완료')).toBeVisible();
+  }),
+};
+
+/** 고객이 아니면 볼 수 없습니다. */
+export const Forbidden: Story = {
+  name: '권한 없음',
+  tags: ['rule:guard:wrong-role'],
+  args: { persona: 'trainer1' },
+  play: expectForbidden,
+};
