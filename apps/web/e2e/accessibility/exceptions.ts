@@ -32,12 +32,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'It computes no name inside a folded part; unfolded, the button has one.',
   },
   {
-    rule: 'text_contrast_sufficient',
-    element: 'label[data-disabled]',
-    views: ['/fitness/pt'],
-    reason: 'WCAG 1.4.3 leaves out what is inactive: plans before a trainer is chosen.',
-  },
-  {
     rule: 'label_content_exists',
     element: '[role="radiogroup"] label',
     views: ['/fitness/review with an incomplete review'],

@@ -45,7 +45,7 @@ async function expectToldAndChosen(canvas: Canvas, message: string | RegExp) {
 /** 결제가 되면 이용권이 등록되고, 바로 예약할 수 있습니다. */
 export const Approved: Story = {
   name: '결제 승인',
-  tags: ['rule:text:pay.recorded'],
+  tags: ['rule:text:pay.recorded', 'rule:buy:next-step'],
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '결제 승인');
     await step('결제를 알리고 예약 화면에 새 이용권이 있다', async () => {
@@ -54,6 +54,11 @@ export const Approved: Story = {
       await expect(
         await canvas.findByRole('link', { name: /^예약하기 필라테스 24회/ }),
       ).toBeVisible();
+    });
+    await step('새 이용권에서 첫 수업을 예약하러 간다', async () => {
+      const shown = await regionOf(canvas, '새 이용권 · 필라테스 24회');
+      await userEvent.click(await shown.findByRole('link', { name: texts.firstClass }));
+      await arrive(canvas, '예약 관리');
     });
   },
 };

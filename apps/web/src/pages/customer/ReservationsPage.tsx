@@ -1,23 +1,37 @@
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Link } from '@fitness/ui/Link';
+import { useQuery } from '@tanstack/react-query';
+import { NewPurchase } from '../../features/purchase/new-purchase/NewPurchase.tsx';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
+import { dayManagementHref } from '../../features/reservations/day/day-params.ts';
 import { PassTable } from '../../features/reservations/passes/PassTable.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { pages } from '../../shared/pages.ts';
+import { paths } from '../../shared/paths.ts';
 
 export function firstQueries(): FirstQuery[] {
   return [myPasses];
 }
 
-/** The user's own passes, and the payments that have no pass yet. */
+/** The user's own passes, what was just bought, and the payments that have no pass yet. */
 export function ReservationsPage() {
+  const { data, isFetching } = useQuery(myPasses);
   return (
     <StandardPage lead={pageTexts.promotionsLead}>
+      <NewPurchase passes={data} isRefreshing={isFetching} reservationHref={dayManagementHref} />
       <PaymentRecords />
       <SectionBoundary>
         <PassTable />
       </SectionBoundary>
+      <Inline>
+        <Link href={paths.payments} variant="muted">
+          {pages.payments.title}
+        </Link>
+      </Inline>
     </StandardPage>
   );
 }

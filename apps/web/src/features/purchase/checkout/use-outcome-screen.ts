@@ -5,7 +5,9 @@ import { paths } from '../../../shared/paths.ts';
 import { whenUserLeft } from '../../../shared/session/when-user-left.ts';
 import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
+import { newPurchaseStateOf } from '../new-purchase/new-purchase.ts';
 import { outbox, returnedPayments, withPaymentLock } from '../outbox/browser-outbox.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
 import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
 import { showPaymentRecords } from '../records/show-payment-records.ts';
 import { createOutcomeHandler, type OutcomeHandler } from './outcome-handler.ts';
@@ -44,9 +46,10 @@ export function useOutcomeScreen() {
     notice,
     signIn: useRedirectToSignIn(),
     isMounted: () => isMounted.current,
-    showPasses: async () => {
+    showPasses: async (entry: OutboxEntry) => {
       showRecordedNotice();
-      if (isMounted.current) await navigate(paths.reservations);
+      if (isMounted.current)
+        await navigate(paths.reservations, { state: newPurchaseStateOf(entry) });
     },
     showRecords: showPaymentRecords,
   };

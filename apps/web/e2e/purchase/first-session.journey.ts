@@ -1,0 +1,153 @@
+import { enter, tabTo } from '../accessibility/keyboard.ts';
+import { firstReservableClass } from '../reservations/reservations.ts';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert, region, toast } from '../support/elements.ts';
+import { setFaults } from '../support/faults.ts';
+import { noData } from '../support/messages.ts';
+import { expectLoaded } from '../support/pages.ts';
+import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
+import {
+  expectRecorded,
+  fitnessPath,
+  paymentCancelled,
+  recordDelayed,
+} from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+import { dayAhead, morning, setTime } from '../support/time.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+const plan = 'STANDARD 24회 1,440,000원';
+
+test.beforeEach(({ page }) => setTime(page, morning));
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const path of ['pt?trainer=1', 'pilates', 'hmembership'])
+      test(`all prices of ${path} are below their plan's name and in view when it opens @screen:plans.price`, async ({
+        page,
+      }) => {
+        await page.goto(fitnessPath(path));
+        await expectLoaded(page);
+        const bar = await page.getByRole('button', { name: '구매하기' }).boundingBox();
+        for (const radio of await page.getByRole('radio').all()) {
+          const label = (await radio.getAttribute('aria-label')) ?? '';
+          const [, name = '', price = ''] = label.split(' ');
+          const card = page.locator('label').filter({ hasText: label.replaceAll(' ', '') });
+          const shown = await card.getByText(price, { exact: true }).boundingBox();
+          const title = await card.getByText(name, { exact: true }).boundingBox();
+          expect(shown!.y, label).toBeGreaterThanOrEqual(title!.y + title!.height);
+          expect(shown!.y + shown!.height, label).toBeLessThan(bar!.y);
+        }
+        expect(bar!.y + bar!.height).toBeLessThanOrEqual(viewport.height);
+        await expect(page.getByRole('radio')).toHaveCount(4);
+      });
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a visitor starts with a trainer, signs in on the way, and reserves the first class @screen:trainerpage.start @buy:linked-plan @buy:next-step', async ({
+    page,
+  }) => {
+    await page.goto(fitnessPath('trainerpage'));
+    await page.getByRole('link', { name: '최하은 트레이너와 시작하기' }).tap();
+    await expect(page).toHaveURL(`${fitnessPath('pt')}?trainer=4`);
+    await page.getByRole('radio', { name: plan }).tap();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: plan })).toBeChecked();
+
+    await page.getByRole('link', { name: '환불 규정' }).tap();
+    await expect(page).toHaveURL(fitnessPath('refund'));
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: plan })).toBeChecked();
+    await expect(page.getByText('PT 24회 · 최하은')).toBeVisible();
+
+    await page.getByRole('button', { name: '구매하기', exact: true }).tap();
+    await dismissAlert(page, '로그인이 필요합니다.');
+    await submitSignIn(page, 'customer2');
+    await expect(page.getByRole('radio', { name: plan })).toBeChecked();
+    await page.getByRole('button', { name: '구매하기', exact: true }).tap();
+    await choosePaymentResult(page, '결제 승인');
+    await expectRecorded(page);
+
+    await page.reload();
+    const next = region(page, '새 이용권 · PT 24회');
+    await expect(next).toContainText('최하은 · 2027. 5. 19.까지');
+    await next.getByRole('link', { name: '첫 수업 예약하기' }).tap();
+    await page.getByRole('button', { name: dayAhead.button }).tap();
+    const { button } = await firstReservableClass(page);
+    await button.tap();
+    await expect(toast(page, '예약 성공!')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
+  });
+});
+
+test('PT plans opened without a trainer begin with the choice of one, by keyboard alone @screen:pt.direct @screen:pt.trainer @extra:keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'customer2', fitnessPath('pt'));
+  await expect(page.getByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await enter(page, page.getByRole('link', { name: '이서연' }));
+  await expect(page.getByRole('heading', { name: '담당 트레이너 이서연' })).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'BASIC 12회 840,000원' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: plan })).toBeChecked();
+  await enter(page, page.getByRole('button', { name: '구매하기', exact: true }));
+  await expect(paymentDialog(page)).toBeVisible();
+  await choosePaymentResult(page, '결제 취소');
+  await dismissAlert(page, paymentCancelled);
+  await expect(page.getByRole('radio', { name: plan })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '트레이너를 선택해주세요' })).toBeFocused();
+});
+
+test('a link chooses the plan and the trainer also in a new tab, and ignores what it does not know @buy:linked-plan', async ({
+  page,
+}) => {
+  await page.goto(`${fitnessPath('pt')}?plan=2&trainer=4`);
+  await expect(page.getByText('담당 트레이너 최하은')).toBeVisible();
+  await expect(page.getByRole('radio', { name: plan })).toBeChecked();
+  await page.goto(`${fitnessPath('pilates')}?plan=2`);
+  await expect(page.getByRole('radio', { checked: false })).toHaveCount(4);
+  await page.goto(`${fitnessPath('pt')}?plan=99&trainer=5`);
+  await expect(page.getByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
+});
+
+test('결제 확인 내역 lists what was paid on this device, also offline and delayed, and is printed without controls @payments:list @payments:print', async ({
+  page,
+}) => {
+  await signIn(page, 'customer2', fitnessPath('payments'));
+  await expect(page.getByText(noData)).toBeVisible();
+  await page.goto(fitnessPath('pilates'));
+  await selectRadio(page, 'BASIC 12회 360,000원');
+  await buy(page);
+  await choosePaymentResult(page, '결제 승인');
+  await expectRecorded(page);
+  await page.goto(fitnessPath('hmembership'));
+  await selectRadio(page, 'STANDARD 3개월 240,000원');
+  await setFaults(page, { kind: 'status', status: 500, operation: 'recordPayment' });
+  await buy(page);
+  await choosePaymentResult(page, '결제 승인');
+  await dismissAlert(page, recordDelayed);
+
+  await setFaults(page, { kind: 'offline' });
+  await page.goto(fitnessPath('payments'));
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(/헬스 3개월.*240,000원.*등록 지연/);
+  await expect(rows.nth(2)).toContainText(/필라테스 12회.*2026\. 11\. 20\..*360,000원/);
+  await expect(rows.nth(2)).toContainText(/[0-9a-f-]{36}등록 완료/);
+
+  await expect(page.getByText('사업자등록번호')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('사업자등록번호')).toBeVisible();
+  await expect(page.getByText('구매자 이하린')).toBeVisible();
+  await expect(page.getByText(/세금계산서나 현금영수증을 대신하지 않습니다/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import { texts } from '../../features/purchase/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { regionOf } from '../../../testing/steps.ts';
+
+const date = '2026-11-20';
+const purchased = (promotionId: number, managerId: number, userId = 102) => ({
+  purchase: { promotionId, managerId, userId, date },
+});
+
+const meta = {
+  ...pageMeta,
+  title: '화면/고객/새 이용권',
+  args: { path: paths.reservations, persona: 'customer2', state: purchased(10, 0) },
+} satisfies PageMeta;
+
+export default meta;
+
+/** 헬스 회원권은 예약 없이 방문합니다. */
+export const Health: Story = {
+  name: '헬스 회원권',
+  tags: ['rule:buy:next-step'],
+  play: async ({ canvas }) => {
+    const shown = await regionOf(canvas, '새 이용권 · 헬스 3개월');
+    await expect(shown.getByText(/예약 없이 방문해주세요\. 2027\. 4\. 20\.까지/)).toBeVisible();
+    await expect(shown.getByRole('link', { name: '오시는 길' })).toHaveAttribute('href', paths.map);
+    await expect(shown.getByRole('link', { name: '결제 확인 내역' })).toHaveAttribute(
+      'href',
+      paths.payments,
+    );
+    await expect(shown.queryByText(texts.firstClass)).toBeNull();
+  },
+};
+
+/** 1일 이용권은 언제까지 쓸 수 있는지 알립니다. */
+export const SinglePass: Story = {
+  name: '1일 이용권',
+  tags: ['rule:buy:next-step'],
+  args: { state: purchased(13, 0) },
+  play: async ({ canvas }) => {
+    const shown = await regionOf(canvas, '새 이용권 · 1회 이용권');
+    await expect(shown.getByText('2026. 11. 20. 24:00까지 예약 없이 방문해주세요.')).toBeVisible();
+  },
+};
+
+/** 이용권을 불러오는 동안 첫 수업 예약하기의 자리가 있습니다. */
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: {
+    state: purchased(2, 4),
+    faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }],
+  },
+  play: async ({ canvas }) => {
+    const shown = await regionOf(canvas, '새 이용권 · PT 24회');
+    await expect(shown.getByText(/첫 수업을 예약해주세요\. 최하은/)).toBeVisible();
+    await expect(shown.getByRole('button', { name: texts.firstClass })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** 이용권을 불러오지 못해도 무엇을 샀는지는 알립니다. */
+export const Failed: Story = {
+  name: '불러오기 실패',
+  args: {
+    state: purchased(2, 4),
+    faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    const shown = await regionOf(canvas, '새 이용권 · PT 24회');
+    await expect(shown.queryByText(texts.firstClass)).toBeNull();
+  },
+};
+
+/** 다른 사람이 산 것은 보이지 않습니다. */
+export const OfAnotherUser: Story = {
+  name: '다른 사람이 샀을 때',
+  args: { state: purchased(2, 4, 101) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '이용권 보러 가기' })).toBeVisible();
+    await expect(canvas.queryByText(/^새 이용권/)).toBeNull();
+  },
+};
