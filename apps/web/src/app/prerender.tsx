@@ -23,6 +23,8 @@ export async function prerenderPage(pathname: string): Promise<string> {
       onError: (error) => {
         throw error;
       },
+      // Otherwise React would move a long page behind an inline script, which the content security policy forbids.
+      progressiveChunkSize: Infinity,
     },
   );
   return text(prelude);
