@@ -55,10 +55,13 @@ export const Approved: Story = {
         await canvas.findByRole('link', { name: /^예약하기 필라테스 24회/ }),
       ).toBeVisible();
     });
-    await step('새 이용권에서 첫 수업을 예약하러 간다', async () => {
+    await step('새 이용권에서 첫 수업을 예약하러 갈 수 있다', async () => {
       const shown = await regionOf(canvas, '새 이용권 · 필라테스 24회');
-      await userEvent.click(await shown.findByRole('link', { name: texts.firstClass }));
-      await arrive(canvas, '예약 관리');
+      const reserve = canvas.getByRole('link', { name: /^예약하기 필라테스 24회/ });
+      await expect(await shown.findByRole('link', { name: texts.firstClass })).toHaveAttribute(
+        'href',
+        reserve.getAttribute('href'),
+      );
     });
   },
 };

@@ -21,7 +21,8 @@ export const Ready: Story = {
   tags: ['rule:payments:list', 'rule:route:payments'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paymentTexts.lead)).toBeVisible();
-    const rows = (await canvas.findAllByRole('row')).slice(1);
+    await canvas.findByText('등록 완료');
+    const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(4);
     const newest = within(rows[0]!);
     for (const text of ['PT 12회', '2026. 11. 20. 10:00', '840,000원', '등록 완료'])

@@ -33,7 +33,7 @@ export const Chosen: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '최하은' }));
     await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '1:1 PT' })).toBeVisible();
-    await expect(canvas.getByRole('radiogroup', { name: /최하은/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '담당 트레이너 최하은' })).toBeVisible();
   },
 };
 

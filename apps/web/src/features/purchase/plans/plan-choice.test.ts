@@ -4,9 +4,10 @@ import { planIn } from './plan-choice.ts';
 const state = { trainer: 2, user: '102', planChoice: { plan: '3', user: '102' } };
 
 describe('the plan that was chosen at a history entry', () => {
-  it('is restored for the same user, and for a signed-out one', () => {
+  it('is restored for the same user, and for anyone if nobody was signed in', () => {
     expect(planIn(state, '102')).toBe('3');
-    expect(planIn({ planChoice: { plan: '3', user: null } }, null)).toBe('3');
+    for (const user of [null, '102'])
+      expect(planIn({ planChoice: { plan: '3', user: null } }, user)).toBe('3');
   });
 
   it.each([

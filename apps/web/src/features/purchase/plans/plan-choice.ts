@@ -4,11 +4,12 @@ import { usePageUser } from '../../../shared/session/page-user.ts';
 import { useRestorableChoice } from '../../../shared/session/use-restorable-state.ts';
 import { useSearchParamsState } from '../../../shared/url/use-search-params-state.ts';
 
-/** The plan that this user chose at a history entry; null if there is none. */
+/** The plan that this user, or a signed-out one, chose at a history entry; null if there is none. */
 export function planIn(state: unknown, userId: string | null): string | null {
   const { planChoice } = Object(state) as { planChoice?: unknown };
   const choice = Object(planChoice) as { plan?: unknown; user?: unknown };
-  return typeof choice.plan === 'string' && choice.user === userId ? choice.plan : null;
+  const isOwn = choice.user === null || choice.user === userId;
+  return typeof choice.plan === 'string' && isOwn ? choice.plan : null;
 }
 
 /**

@@ -53,8 +53,10 @@ function useFocusAfterChoice(trainer: Instructor | null) {
   const heading = useRef<HTMLElement>(null);
   const shown = useRef(trainer);
   useLayoutEffect(() => {
-    if (shown.current === trainer) return;
+    const isShown = shown.current === trainer;
     shown.current = trainer;
+    // The focused link was removed; any other focus stays.
+    if (isShown || document.activeElement !== document.body) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [trainer]);
