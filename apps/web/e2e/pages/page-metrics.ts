@@ -7,11 +7,11 @@ declare global {
 }
 
 /**
- * Sums layout shifts without user input for `layoutShiftOf`; call it before the first `goto`. Pages are hidden until their fonts
- * have loaded: the fallback fonts have the same widths, but may be missing on this machine.
+ * Sums layout shifts for `layoutShiftOf`, those right after user input only if wanted; call it before the first `goto`. Pages are
+ * hidden until their fonts have loaded: the fallback fonts have the same widths, but may be missing on this machine.
  */
-export function recordLayoutShift(page: Page) {
-  return page.addInitScript(() => {
+export function recordLayoutShift(page: Page, { afterInput = false } = {}) {
+  return page.addInitScript((countsInput) => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('html { visibility: hidden }');
     document.adoptedStyleSheets.push(hidden);
@@ -27,9 +27,10 @@ export function recordLayoutShift(page: Page) {
         value: number;
         hadRecentInput: boolean;
       })[])
-        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+        if (countsInput || !entry.hadRecentInput)
+          window.layoutShift = (window.layoutShift ?? 0) + entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, afterInput);
 }
 
 /** The cumulative layout shift of the page. */

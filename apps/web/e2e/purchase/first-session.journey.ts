@@ -1,4 +1,5 @@
 import { enter, tabTo } from '../accessibility/keyboard.ts';
+import { layoutShiftOf, recordLayoutShift } from '../pages/page-metrics.ts';
 import { firstReservableClass } from '../reservations/reservations.ts';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, region, toast } from '../support/elements.ts';
@@ -86,6 +87,24 @@ test.describe('by touch', () => {
     await expect(page.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
   });
 });
+
+for (const viewport of [phone, desktop])
+  test(`nothing moves from the choice of a trainer to the new pass at ${viewport.width} × ${viewport.height} @extra:layout-shift @buy:next-step`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await recordLayoutShift(page, { afterInput: true });
+    await signIn(page, 'customer2', fitnessPath('pt'));
+    await page.getByRole('link', { name: '이서연' }).click();
+    await page.getByRole('radio', { name: plan }).check();
+    await buy(page);
+    await choosePaymentResult(page, '결제 승인');
+    await expectRecorded(page);
+    await expect(page.getByRole('link', { name: '첫 수업 예약하기' })).toBeVisible();
+    await expectLoaded(page);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShiftOf(page)).toBeLessThan(0.001);
+  });
 
 test('PT plans opened without a trainer begin with the choice of one, by keyboard alone @screen:pt.direct @screen:pt.trainer @extra:keyboard', async ({
   page,

@@ -1,4 +1,3 @@
-import { Inline } from '@fitness/ui/layout/Inline';
 import { Link } from '@fitness/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { NewPurchase } from '../../features/purchase/new-purchase/NewPurchase.tsx';
@@ -21,17 +20,21 @@ export function firstQueries(): FirstQuery[] {
 export function ReservationsPage() {
   const { data, isFetching } = useQuery(myPasses);
   return (
-    <StandardPage lead={pageTexts.promotionsLead}>
+    <StandardPage
+      lead={
+        <>
+          {pageTexts.promotionsLead}{' '}
+          <Link href={paths.payments} variant="muted" isInline>
+            {pages.payments.title}
+          </Link>
+        </>
+      }
+    >
       <NewPurchase passes={data} isRefreshing={isFetching} reservationHref={dayManagementHref} />
       <PaymentRecords />
       <SectionBoundary>
         <PassTable />
       </SectionBoundary>
-      <Inline>
-        <Link href={paths.payments} variant="muted">
-          {pages.payments.title}
-        </Link>
-      </Inline>
     </StandardPage>
   );
 }

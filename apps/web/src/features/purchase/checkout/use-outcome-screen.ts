@@ -1,4 +1,5 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
@@ -9,7 +10,7 @@ import { newPurchaseStateOf } from '../new-purchase/new-purchase.ts';
 import { outbox, returnedPayments, withPaymentLock } from '../outbox/browser-outbox.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
 import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
-import { showPaymentRecords } from '../records/show-payment-records.ts';
+import { recordsKey, showPaymentRecords } from '../records/show-payment-records.ts';
 import { createOutcomeHandler, type OutcomeHandler } from './outcome-handler.ts';
 
 const handleOutcome = createOutcomeHandler(outbox);
@@ -33,6 +34,7 @@ export function useOutcomeScreen() {
   const notice = useSessionNotice();
   const navigate = useNavigate();
   const showRecordedNotice = useRecordedNotice();
+  const client = useQueryClient();
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -48,6 +50,8 @@ export function useOutcomeScreen() {
     isMounted: () => isMounted.current,
     showPasses: async (entry: OutboxEntry) => {
       showRecordedNotice();
+      // The next page would show the purchase as unfinished until it has read it again.
+      client.removeQueries({ queryKey: [recordsKey] });
       if (isMounted.current)
         await navigate(paths.reservations, { state: newPurchaseStateOf(entry) });
     },

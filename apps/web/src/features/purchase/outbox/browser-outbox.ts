@@ -6,7 +6,8 @@ import { keepFromReload } from '../../../shared/reload/unfinished-work.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import type { PayRecord } from '../checkout/order.ts';
 import { checkSession } from '../checkout/session-check.ts';
-import { createOutbox, type RunExclusively, type SendResult } from './outbox.ts';
+import { isPaidUnrecorded, type OutboxEntry } from './entry.ts';
+import { createOutbox, deliveryLockOf, type RunExclusively, type SendResult } from './outbox.ts';
 import { createReturnedPayments } from './returned-payments.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 
@@ -77,8 +78,12 @@ export function withPaymentLock<Result>(
   return keepFromReload(navigator.locks.request(lockName(paymentId), task).finally(onChange));
 }
 
-/** Whether a payment is in progress in any tab. */
-export async function isPaymentLocked(paymentId: string) {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === lockName(paymentId));
+/** Whether a purchase is being paid, or its record is being sent right after that, in any tab. */
+export async function isInProgress({ paymentId, progress }: OutboxEntry) {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const isLocked = (lock: string) => [...held, ...pending].some(({ name }) => name === lock);
+  return (
+    isLocked(lockName(paymentId)) &&
+    (!isPaidUnrecorded(progress) || isLocked(deliveryLockOf(paymentId)))
+  );
 }

@@ -38,6 +38,11 @@ export type OutboxDependencies = {
   onChange: () => void;
 };
 
+/** The name of the lock that is held while a record is sent. */
+export function deliveryLockOf(paymentId: string) {
+  return `pay-record-${paymentId}`;
+}
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Stores each user's purchases from before the payment until they are recorded (docs/product.md#outbox). */
@@ -62,7 +67,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
   };
 
   const attempt = (userId: string, paymentId: string, { isManual }: { isManual: boolean }) =>
-    runExclusively(`pay-record-${paymentId}`, async (): Promise<Delivery> => {
+    runExclusively(deliveryLockOf(paymentId), async (): Promise<Delivery> => {
       const entry = await find(userId, paymentId);
       if (entry === null) return { result: 'pending' };
       if (entry.progress.state === 'recorded') return { result: 'alreadyRecorded' };
@@ -98,11 +103,14 @@ export function createOutbox(dependencies: OutboxDependencies) {
      * Sends the record of a paid purchase under its payment id. A record that was refused or may have been delivered is sent only
      * manually.
      */
-    deliver: (userId: string, paymentId: string, options: { isManual: boolean }) =>
-      attempt(userId, paymentId, options).catch((error: unknown): Delivery => ({
-        result: 'pending',
-        error,
-      })),
+    deliver: async (userId: string, paymentId: string, options: { isManual: boolean }) => {
+      const delivery = await attempt(userId, paymentId, options).catch(
+        (error: unknown): Delivery => ({ result: 'pending', error }),
+      );
+      // Its lock hid the purchase.
+      if (delivery.result === 'pending') onChange();
+      return delivery;
+    },
 
     /** Sends the records that were not delivered; returns how many were recorded. */
     deliverPending: async (userId: string) => {

@@ -7,12 +7,12 @@ import { seoulNow } from '../../../shared/dates/clock.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
-import { isPaymentLocked, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
+import { isInProgress, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
 import { PaymentRecord } from './PaymentRecord.tsx';
 import { shownRecords } from './record-status.ts';
 import { shownReturned } from './returned.ts';
 import { ReturnedRecord } from './ReturnedRecord.tsx';
-import { sectionId } from './show-payment-records.ts';
+import { recordsKey, sectionId } from './show-payment-records.ts';
 
 /**
  * 결제 기록: the user's unfinished or uncertain purchases, and payments that returned to this browser although their purchase is
@@ -23,10 +23,9 @@ export function PaymentRecords() {
   const { userId = null } = useSession();
   const unstored = usePaymentRedirect();
   const { data, refetch } = useQuery({
-    queryKey: ['paymentOutbox', userId],
+    queryKey: [recordsKey, userId],
     queryFn: async () => ({
-      records:
-        userId === null ? [] : await shownRecords(await outbox.list(userId), isPaymentLocked),
+      records: userId === null ? [] : await shownRecords(await outbox.list(userId), isInProgress),
       returned: await shownReturned(userId),
     }),
     staleTime: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSettled, isUnpaid } from '../outbox/entry.ts';
 import { type RecordAction, recordStatus, shownRecords } from './record-status.ts';
-import { entryOf, allEntries } from '../../../../testing/purchase/entries.ts';
+import { allEntries } from '../../../../testing/purchase/entries.ts';
 
 const notInProgress = async () => false;
 const statusOf = (id: string) =>
@@ -72,13 +72,18 @@ describe('결제 기록', () => {
     ]);
   });
 
-  it('hides what is in progress in some tab, unless it is paid', async () => {
-    const entries = [
-      entryOf('a', { state: 'opened' }),
-      entryOf('b', { state: 'opened' }),
-      entryOf('c', { state: 'paid' }),
-    ];
-    const shown = await shownRecords(entries, async (paymentId) => paymentId !== 'a');
-    expect(shown.map(({ entry }) => entry.paymentId)).toEqual(['c', 'a']);
+  it('hides what is in progress in some tab, unless it has failed or is uncertain', async () => {
+    const hidden = await shownRecords(
+      allEntries,
+      async ({ progress }) => !['failed', 'prepared'].includes(progress.state),
+    );
+    expect(hidden.map(({ entry }) => entry.paymentId)).toEqual([
+      'refused-request',
+      'refused',
+      'evidence',
+      'uncertain',
+      'failed',
+      'prepared',
+    ]);
   });
 });

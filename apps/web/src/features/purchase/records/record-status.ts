@@ -73,16 +73,17 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
 
 export type ShownRecord = { entry: OutboxEntry; status: RecordStatus };
 
-/** The unsettled purchases, newest first, without purchases in progress in a tab whose state may still change. */
+/** The unsettled purchases, newest first, without those in progress whose state may still change. */
 export async function shownRecords(
   entries: readonly OutboxEntry[],
-  isInProgress: (paymentId: string) => Promise<boolean>,
+  isInProgress: (entry: OutboxEntry) => Promise<boolean>,
 ): Promise<ShownRecord[]> {
   const shown: ShownRecord[] = [];
   for (const entry of entries.toReversed()) {
     const status = recordStatus(entry);
-    const mayStillChange = isUnpaid(entry) || entry.progress.state === 'opened';
-    if (status !== null && !(mayStillChange && (await isInProgress(entry.paymentId))))
+    const { state } = entry.progress;
+    const mayStillChange = isUnpaid(entry) || ['opened', 'paid', 'sent'].includes(state);
+    if (status !== null && !(mayStillChange && (await isInProgress(entry))))
       shown.push({ entry, status });
   }
   return shown;
