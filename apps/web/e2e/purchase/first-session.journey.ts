@@ -89,14 +89,13 @@ test.describe('by touch', () => {
 });
 
 for (const viewport of [phone, desktop])
-  test(`nothing moves from the choice of a trainer to the new pass at ${viewport.width} × ${viewport.height} @extra:layout-shift @buy:next-step`, async ({
+  test(`nothing moves from the choice of a plan to the new pass at ${viewport.width} × ${viewport.height} @extra:layout-shift @buy:next-step`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await recordLayoutShift(page, { afterInput: true });
-    await signIn(page, 'customer2', fitnessPath('pt'));
-    await page.getByRole('link', { name: '이서연' }).click();
-    await page.getByRole('radio', { name: plan }).check();
+    await signIn(page, 'customer2', `${fitnessPath('pt')}?trainer=2`);
+    await selectRadio(page, plan);
     await buy(page);
     await choosePaymentResult(page, '결제 승인');
     await expectRecorded(page);

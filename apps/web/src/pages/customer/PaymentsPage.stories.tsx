@@ -37,7 +37,6 @@ export const Ready: Story = {
 export const Phone: Story = {
   ...Ready,
   name: '휴대폰',
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -41,7 +41,10 @@ export function ActionBar({
               </p>
             )}
             {(!summary || summary.note) && (
-              <p className={styles.note}>{summary ? summary.note : placeholder}</p>
+              // A key, because the same element would move.
+              <p key={summary ? 'note' : 'placeholder'} className={styles.note}>
+                {summary ? summary.note : placeholder}
+              </p>
             )}
           </div>
         )}
