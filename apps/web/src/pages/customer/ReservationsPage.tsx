@@ -1,4 +1,5 @@
 import { Link } from '@fitness/ui/Link';
+import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { NewPurchase } from '../../features/purchase/new-purchase/NewPurchase.tsx';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
@@ -24,9 +25,11 @@ export function ReservationsPage() {
       lead={
         <>
           {pageTexts.promotionsLead}{' '}
-          <Link href={paths.payments} variant="muted" isInline>
-            {pages.payments.title}
-          </Link>
+          <Text as="span" wrap="none">
+            <Link href={paths.payments} variant="muted" isInline>
+              {pages.payments.title}
+            </Link>
+          </Text>
         </>
       }
     >
