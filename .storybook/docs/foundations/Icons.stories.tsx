@@ -8,6 +8,7 @@ const uses: Record<IconName, string> = {
   alert: '오류',
   arrowRight: '이어서 가기',
   backspace: '한 글자 지우기',
+  calendarAdd: '캘린더에 추가',
   check: '선택됨, 완료',
   checkCircle: '내가 정한 것',
   chevronDown: '펼치기',

@@ -125,11 +125,12 @@ export const details = style({
 /** As narrow as its button on a phone, so that a reason wraps below it. */
 export const action = style({
   display: 'grid',
+  // Also of several buttons in an Inline, which could be narrower than its content.
+  gridTemplateColumns: 'min-content',
   justifyItems: 'end',
-  inlineSize: 'min-content',
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { inlineSize: 'auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto' } },
 });
 
 export const empty = styleVariants({

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Heading } from '../Heading/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
 import { Row, RowList, RowListSkeleton } from './index.ts';
 
@@ -102,6 +104,39 @@ export const TwoColumns: Story = {
     await expect(second!.top).toBe(first!.top);
     await expect(second!.left).toBeGreaterThan(first!.right);
     await expect(third!.left).toBe(first!.left);
+  },
+};
+
+/** 버튼이 여럿이어도 글을 가리지 않습니다. 자리가 없으면 글 아래에 놓입니다. */
+export const SeveralActions: Story = {
+  name: '버튼 여럿',
+  tags: ['picture'],
+  globals: { viewport: { value: 'smallPhone' } },
+  args: {
+    children: ['25', '18'].map((day) => (
+      <Row
+        key={day}
+        leadNote={`11월 ${day}일 (수)`}
+        lead="10:00–11:00"
+        title={name}
+        details="사흘 뒤"
+        action={
+          <Inline gap="xxs" isUnwrapped>
+            <IconButton icon="calendarAdd" label="일정에 넣기" variant="ghost" size="sm" />
+            {reserve()}
+          </Inline>
+        }
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      const row = within(item);
+      const text = row.getByText('사흘 뒤').getBoundingClientRect();
+      for (const button of row.getAllByRole('button'))
+        await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(text.bottom);
+    }
+    await expectNoOverflow();
   },
 };
 

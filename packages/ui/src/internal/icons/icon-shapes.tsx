@@ -16,6 +16,13 @@ const alert = (
 
 const backspace = <path d="M9 6h11v12H9l-6-6ZM11.5 9.5l5 5M16.5 9.5l-5 5" />;
 
+const calendarAdd = (
+  <>
+    <rect x="3.5" y="5" width="17" height="15.5" rx="2" />
+    <path d="M3.5 9.5h17M8 3v4M16 3v4M12 12v6M9 15h6" />
+  </>
+);
+
 const check = <path d="m5 12.5 4.5 4.5L19 7.5" />;
 
 const checkCircle = (
@@ -55,6 +62,7 @@ export const iconShapes = {
   alert,
   arrowRight,
   backspace,
+  calendarAdd,
   check,
   checkCircle,
   chevronDown,
