@@ -8,7 +8,7 @@ export const ring = recipe({
     size: {
       sm: { inlineSize: '3rem', blockSize: '3rem' },
       md: { inlineSize: '4rem', blockSize: '4rem' },
-      lg: { inlineSize: '7rem', blockSize: '7rem' },
+      lg: { inlineSize: '6rem', blockSize: '6rem' },
     },
   },
   defaultVariants: { size: 'md' },

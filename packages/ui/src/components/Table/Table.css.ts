@@ -6,20 +6,27 @@ import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-/** The width of the container from which a table with few or many columns has rows; below, it has its phone layout. */
-const rowsFrom = { few: '45rem', many: '60rem' };
+/**
+ * The width of the container from which a table with few or many columns has rows; below, it has its phone layout. Null for a
+ * table that has none on the screen.
+ */
+const rowsFrom = { few: '45rem', many: '60rem', none: null };
 
-/** Whether a table has few or many columns. */
+/** Whether the rows of a table have few or many columns, or are never shown as such. */
 export type Columns = keyof typeof rowsFrom;
 
 /** A table with many columns has less padding. */
-const inlinePadding = { few: space.md, many: '0.625rem' };
+const inlinePadding = { few: space.md, many: '0.625rem', none: space.md };
 
 const within = (query: string, rule: StyleRule) => ({ '@container': { [query]: rule } });
-const inRows = (columns: Columns, rule: StyleRule) =>
-  within(`(width >= ${rowsFrom[columns]})`, rule);
-const onPhone = (columns: Columns, rule: StyleRule) =>
-  within(`(width < ${rowsFrom[columns]})`, rule);
+function inRows(columns: Columns, rule: StyleRule): StyleRule {
+  const from = rowsFrom[columns];
+  return from === null ? {} : within(`(width >= ${from})`, rule);
+}
+function onPhone(columns: Columns, rule: StyleRule): StyleRule {
+  const from = rowsFrom[columns];
+  return from === null ? rule : within(`(width < ${from})`, rule);
+}
 
 interface Layouts {
   base?: StyleRule;
@@ -33,7 +40,7 @@ interface Layouts {
 
 /** A part of a table in each of its layouts. */
 function part(layoutsOf: (columns: Columns) => Layouts) {
-  const layouts = { few: layoutsOf('few'), many: layoutsOf('many') };
+  const layouts = { few: layoutsOf('few'), many: layoutsOf('many'), none: layoutsOf('none') };
   const rows = (columns: Columns) => ({
     '@media': {
       screen: inRows(columns, layouts[columns].rows ?? {}),
@@ -47,7 +54,7 @@ function part(layoutsOf: (columns: Columns) => Layouts) {
   return recipe({
     base: layouts.few.base ?? {},
     variants: {
-      columns: { few: rows('few'), many: rows('many') },
+      columns: { few: rows('few'), many: rows('many'), none: rows('none') },
       phone: { cards: {}, folded: {} },
     },
     compoundVariants: [
@@ -55,6 +62,7 @@ function part(layoutsOf: (columns: Columns) => Layouts) {
       phone('few', 'folded'),
       phone('many', 'cards'),
       phone('many', 'folded'),
+      phone('none', 'cards'),
     ],
   });
 }
@@ -297,6 +305,22 @@ const card: StyleRule = {
   padding: space.md,
 };
 
+/** The number of lines of a card. */
+export const cardLines = createVar();
+
+/** The width of the figure of a card, and its height while loading. */
+const figureSize = '6rem';
+
+/** A card with a figure beside its heading; the lines of cards beside each other are aligned. */
+const figureCard: StyleRule = {
+  gridRow: `span ${cardLines}`,
+  // Without subgrid support each card has lines of its own.
+  gridTemplateRows: ['none', 'subgrid'],
+  gridTemplateColumns: `${figureSize} minmax(0, 1fr)`,
+  columnGap: space.md,
+  rowGap: space.xs,
+};
+
 const foldedRow: StyleRule = {
   ...foldedLine,
   minBlockSize: vars.size.control,
@@ -314,7 +338,7 @@ export const row = part(() => {
       blockSize: vars.size.control,
       selectors: { ...separated, '&:hover': { backgroundColor: color.surface.raised } },
     },
-    cards: card,
+    cards: { ...card, selectors: { '&[data-figure]': figureCard } },
     folded: { ...foldedRow, selectors: separated },
   };
 });
@@ -380,10 +404,36 @@ export const cell = part((columns) => ({
       '&[data-primary]::before, &[data-full-width]::before': { content: 'none' },
       '&[data-full-width]:not([data-primary])': {
         display: 'grid',
+        alignContent: 'start',
         justifyContent: 'stretch',
         paddingBlockStart: space.xs,
         textAlign: 'start',
       },
+      '[data-figure] > &': { gridColumn: '1 / -1' },
+      '[data-figure] > &[data-primary]': {
+        gridColumn: 2,
+        gridRow: 1,
+        alignSelf: 'end',
+        paddingBlockEnd: 0,
+        fontSize: fontSize.lg,
+      },
+      '[data-figure] > &[data-card="subtitle"]': {
+        gridColumn: 2,
+        gridRow: 2,
+        alignSelf: 'start',
+        color: color.text.muted,
+        textAlign: 'start',
+      },
+      '&[data-card="subtitle"]::before': { content: 'none' },
+      '[data-figure] > &[data-card="figure"]': {
+        gridColumn: 1,
+        gridRow: '1 / span 2',
+        flexDirection: 'column-reverse',
+        justifyContent: 'center',
+        gap: space.xxs,
+        textAlign: 'center',
+      },
+      '&[data-card="figure"]::before': { maxInlineSize: 'none', fontSize: fontSize.xs },
     },
   },
   folded: {
@@ -450,7 +500,10 @@ export const placeholder = recipe({
     maxInlineSize: '8rem',
     verticalAlign: 'top',
   },
-  variants: { isAction: { true: { minBlockSize: vars.size.target } } },
+  variants: {
+    isAction: { true: { minBlockSize: vars.size.target } },
+    isFigure: { true: { minBlockSize: figureSize } },
+  },
 });
 
 /** Covers the folded row, with its arrow at the end of the first line. */

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import * as styles from './Table.css.ts';
 
@@ -23,6 +24,8 @@ export interface TableColumn<Row> {
   isPrimary?: boolean;
   /** Whether the value has the full width of the card on phones, without its label. */
   isFullWidth?: boolean;
+  /** The position of the value in a card: a figure beside the heading, or the line below it, without its label. */
+  cardPlace?: 'figure' | 'subtitle';
   /** Whether the column contains a button or a field, whose height skeleton rows reserve. */
   isAction?: boolean;
   /** The position of the value in a folded row: beside the heading, or on a line below it; a press shows the other columns. */
@@ -56,6 +59,17 @@ export function cellAttributes(column: CellColumn) {
     'data-label': column.header,
     'data-primary': column.isPrimary || undefined,
     'data-full-width': column.isFullWidth || undefined,
+    'data-card': column.cardPlace,
+  };
+}
+
+/** The attributes of a row that the style sheet reads; the lines of a card are its heading, the one below it, and the others. */
+export function rowAttributes(columns: readonly CellColumn[]) {
+  const others = columns.filter(({ isPrimary, cardPlace }) => !isPrimary && !cardPlace);
+  const hasFigure = columns.some(({ cardPlace }) => cardPlace === 'figure');
+  return {
+    'data-figure': hasFigure || undefined,
+    style: assignInlineVars({ [styles.cardLines]: hasFigure ? String(others.length + 2) : null }),
   };
 }
 
