@@ -77,6 +77,15 @@ describe('the upcoming reservations over all passes', () => {
     expect(upcoming(failed(), loading).status).toBe('loading');
   });
 
+  it('stay while a pass that was added loads, and are not said to be none @upcoming:unknown', () => {
+    const again = (...histories: PassHistory[]) =>
+      upcomingReservations(passes, histories, now, true);
+    const known = of(reservation(1, '2026-11-23T10:00:00'));
+    expect(again(known, loading)).toMatchObject({ rows: [{ reservationId: 1 }], unknown: [] });
+    expect(again(of(), loading).status).toBe('loading');
+    expect(again(loading, failed()).status).toBe('loading');
+  });
+
   it('have failed where all histories have, and a retry requests each again @upcoming:unknown', () => {
     const refetches = [vi.fn(), vi.fn()];
     const state = upcoming(...refetches.map((refetch) => failed(refetch)));

@@ -10,6 +10,14 @@ export type UpcomingReservation = HistoryReservation & {
   isOfLastTime: boolean;
 };
 
+/** A reservation whose time is known. */
+export type TimedReservation = UpcomingReservation & { classTime: string };
+
+/** The reservations whose time is known. */
+export function timed(rows: readonly UpcomingReservation[]): TimedReservation[] {
+  return rows.filter((row): row is TimedReservation => row.classTime !== null);
+}
+
 /** The upcoming reservations over all passes. */
 export type UpcomingReservations =
   | Exclude<ListState<UpcomingReservation>, { status: 'ready' }>
@@ -33,28 +41,29 @@ const startOf = ({ classTime }: HistoryReservation) => classTime ?? '9999';
 
 /**
  * Joins passes with their histories (in the order of the passes) at a minute in Asia/Seoul. A history that failed leaves its pass
- * unknown; if all have failed, so has the list.
+ * unknown; if all have failed, so has the list. Once the list has loaded, that of a new pass is waited for only where nothing else
+ * is known.
  */
 export function upcomingReservations(
   passes: readonly Pass[],
   histories: readonly PassHistory[],
   now: string,
+  hasLoaded = false,
 ): UpcomingReservations {
-  const joined = passes.map((pass, index) => {
-    const history = histories[index]!;
-    return { pass, history, state: listStateOf(history) };
+  const states = histories.map(listStateOf);
+  const unknown = passes.filter((_, index) => states[index]?.status === 'failed');
+  const rows = passes.flatMap((pass, index) => {
+    const { data = [], notice } = histories[index]!;
+    return data
+      .filter((row) => holdsComingSeat(row, now))
+      .map((row) => ({ ...row, pass, isOfLastTime: notice.checkedAt !== null }));
   });
-  const unknown = joined.flatMap(({ pass, state }) => (state.status === 'failed' ? pass : []));
-  if (joined.some(({ state }) => state.status === 'loading')) return { status: 'loading' };
+  const isLoading = states.some(({ status }) => status === 'loading');
+  if (isLoading && (!hasLoaded || rows.length === 0)) return { status: 'loading' };
   if (passes.length > 0 && unknown.length === passes.length) {
     const onRetry = () => histories.forEach(({ refetch }) => void refetch());
     return { status: 'failed', onRetry };
   }
-  const rows = joined.flatMap(({ pass, history: { data = [], notice } }) =>
-    data
-      .filter((row) => holdsComingSeat(row, now))
-      .map((row) => ({ ...row, pass, isOfLastTime: notice.checkedAt !== null })),
-  );
   return {
     status: 'ready',
     rows: rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other))),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
@@ -13,17 +14,24 @@ export function useUpcomingReservations(now: string) {
   const histories = useListsOrLast(
     holding.map(({ membershipId }) => listsOfPass(membershipId, today).history),
   );
+  const [hasLoaded, setHasLoaded] = useState(false);
   const passList = listStateOf(passes);
   const state: UpcomingReservations =
-    passList.status === 'ready' ? upcomingReservations(holding, histories, now) : passList;
+    passList.status === 'ready'
+      ? upcomingReservations(holding, histories, now, hasLoaded)
+      : passList;
+  if (!hasLoaded && state.status !== 'loading') setHasLoaded(true);
   const lists = [passes, ...histories];
   const instants = lists.flatMap(({ notice }) => notice.checkedAt ?? []);
   const isFetching = lists.some((list) => list.isFetching);
   const refetch = () => Promise.all(lists.map((list) => list.refetch()));
   return {
     state,
+    /** Whether it has been loaded before; a new pass may still be loading. */
+    hasLoaded,
     /** All passes, for those without an upcoming reservation. */
     passes: passList,
+    arePassesOfLastTime: passes.notice.checkedAt !== null,
     isFetching,
     refetch,
     /** For the oldest of the lists; the props of `LastListNotice`. */
