@@ -35,7 +35,7 @@ export const passLabels = messages({
 /** Why a pass cannot be used to reserve, beside its disabled button. */
 export const passUnavailableTexts = messages({
   expired: '이용권 만료',
-  noReservationNeeded: '예약 없이 이용',
+  noReservationNeeded: '예약 없이 방문',
   usedUp: '잔여 0회',
 } satisfies Record<NotUsable, string>);
 
@@ -93,6 +93,50 @@ export const pageTexts = messages({
   noUpcomingClasses: '예정된 수업이 없습니다. 새 수업이 열리면 여기에서 예약할 수 있습니다.',
   buyAnother: '계속 예약하려면 새 이용권을 구매해주세요.',
   toDay: '{day} 수업 보기',
+});
+
+/** The upcoming reservations over all passes. */
+export const upcomingTexts = messages({
+  title: '내 예약',
+  count: '{count}건',
+  loading: '예약을 불러오는 중',
+  none: '예정된 예약이 없습니다.',
+  noneHint: '이용권에서 예약하기를 눌러 수업을 예약해주세요.',
+  unknown: '{passes}의 예약을 불러오지 못했습니다.',
+  showAll: '{count}건 모두 보기',
+  showFewer: '접기',
+  add: '캘린더에 추가',
+  addAll: '모두 캘린더에 추가',
+  addFailed: '캘린더 파일을 만들지 못했습니다. 다시 시도해주세요.',
+  directions: '길찾기',
+});
+
+/** The texts in a calendar file, and its names. */
+export const calendarTexts = messages({
+  pass: '이용권 {name}',
+  phone: '전화 {number}',
+  one: '{studio}_예약_{time}.ics',
+  all: '{studio}_내_예약.ics',
+});
+
+/** The mark on the last day of a pass. */
+export const expiryTexts = messages({ soon: '만료 임박 {label}', over: '만료' });
+
+/** How often a pass has to be used until its last day (passes/pace.ts). */
+export const paceTexts = messages({
+  weekly: '주 {perWeek}회면 기한 안에 모두 사용',
+  daily: '매일 1회면 기한 안에 모두 사용',
+  lastDays: '{days}일 안에 모두 사용해주세요.',
+  lastDay: '오늘 안에 모두 사용해주세요.',
+  impossible: '매일 1회 사용해도 {lost}회가 남습니다.',
+});
+
+/** Buying a pass again, and what a new one adds. */
+export const renewalTexts = messages({
+  buyAgain: '다시 구매',
+  sessions: '{sessions}회, {days}일',
+  months: '{months}개월',
+  day: '1일',
 });
 
 /** Why nothing can be reserved with a pass, as a sentence. */
