@@ -4,10 +4,11 @@ import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { TextField } from '@fitness/ui/TextField';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatPhone } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../shared/session/session.ts';
+import { useShortWait } from '../../shared/use-short-wait.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { accountTexts } from './texts.ts';
 
@@ -37,19 +38,6 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
       </Stack>
     </Panel>
   );
-}
-
-const longestWait = 2_000;
-
-/** Whether loading is still worth waiting for: true while pending, for at most two seconds. */
-function useShortWait(isPending: boolean): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    if (!isPending) return undefined;
-    const timer = setTimeout(() => setIsOver(true), longestWait);
-    return () => clearTimeout(timer);
-  }, [isPending]);
-  return isPending && !isOver;
 }
 
 export interface AccountLayoutProps {
