@@ -6,8 +6,16 @@ import {
   type ReservableClass,
   type ReservationContext,
 } from '../day/availability.ts';
-import { daysLeft, type Pass, warningDays } from '../passes/passes.ts';
+import { daysLeft, type Pass } from '../passes/passes.ts';
 import { sessionLossTexts } from '../texts.ts';
+
+/** The last days of a pass, in which the classes that are left are counted. */
+const lastDays = 7;
+
+/** Whether a pass is in its last days, so that its open classes decide what a cancellation warns of. */
+export function isInLastDays(pass: Pass, now: string) {
+  return (daysLeft(pass, dateOf(now)) ?? 0) <= lastDays;
+}
 
 /** Why a session returned by a cancellation cannot be used, or may not be usable. */
 export type SessionLoss = keyof typeof sessionLossTexts;
@@ -34,7 +42,7 @@ export function lossOf(
   if (!pass?.expiredDate || countsDaysOnly(pass)) return null;
   const cancelled = classTime && minuteOf(classTime);
   if (!isAnyTimeLeft(dateOf(pass.expiredDate), now, cancelled)) return 'ended';
-  if (classes === undefined || (daysLeft(pass, dateOf(now)) ?? 0) > warningDays) return null;
+  if (classes === undefined || !isInLastDays(pass, now)) return null;
   const afterwards = { ...pass, remainingSessionCount: (pass.remainingSessionCount ?? 0) + 1 };
   const isOpen = (item: ReservableClass) =>
     minuteOf(item.classTime) !== cancelled &&

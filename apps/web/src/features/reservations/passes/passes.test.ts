@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countdown, daysLeft, totalSessions } from './passes.ts';
 
+const pt = { promotionName: 'PT 12회', remainingSessionCount: 7 };
+
 describe('a pass', () => {
   it('counts the days to its last one, over the end of a month and a year', () => {
     expect(daysLeft({ expiredDate: '2026-12-01' }, '2026-11-20')).toBe(11);
@@ -9,14 +11,20 @@ describe('a pass', () => {
   });
 
   it.each([
-    ['2026-11-28', { label: 'D-8', tone: 'neutral' }],
-    ['2026-11-27', { label: 'D-7', tone: 'warning' }],
-    ['2026-11-20', { label: 'D-DAY', tone: 'warning' }],
+    ['2026-12-05', { label: 'D-15', tone: 'neutral' }],
+    ['2026-12-04', { label: '만료 임박 D-14', tone: 'warning' }],
+    ['2026-11-20', { label: '만료 임박 D-DAY', tone: 'warning' }],
     ['2026-11-19', { label: '만료', tone: 'danger' }],
     [null, null],
-  ])('counts down to %s, and draws attention in the last week', (expiredDate, shown) =>
-    expect(countdown({ expiredDate }, '2026-11-20')).toEqual(shown),
+  ])(
+    'counts down to %s, and draws attention in the last two weeks @passes:ends-soon',
+    (expiredDate, shown) => expect(countdown({ ...pt, expiredDate }, '2026-11-20')).toEqual(shown),
   );
+
+  it('that is used up does not draw attention to its last day @passes:ends-soon', () => {
+    const usedUp = { ...pt, remainingSessionCount: 0, expiredDate: '2026-11-28' };
+    expect(countdown(usedUp, '2026-11-20')).toEqual({ label: 'D-8', tone: 'neutral' });
+  });
 
   it('shows its share of the sessions that were bought, where they are known', () => {
     const total = (promotionName: string, remainingSessionCount: number | null) =>

@@ -1,6 +1,7 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
+import { expiryOf, passState, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
+import { expiryTexts } from '../texts.ts';
 
 /** One of the user's own passes. */
 export type Pass = RowOf<'/api/{product}/reservations/available-promotions'>;
@@ -27,16 +28,17 @@ export function canHoldReservations(pass: Sessions & Expiry, today: string) {
   return reason === null || reason === 'usedUp';
 }
 
-/** The number of days before its last day from which a pass counts as ending soon. */
-export const warningDays = 7;
-
-/** `D-12`, `D-DAY` on the last day, 만료 after it; null for a pass without a last day. */
-export function countdown(pass: Expiry, today: string) {
+/**
+ * `D-12`, `D-DAY` on the last day, 만료 after it, and a mark in the last two weeks of a pass that can still be used; null for a
+ * pass without a last day.
+ */
+export function countdown(pass: Sessions & Expiry, today: string) {
   const days = daysLeft(pass, today);
   if (days === null) return null;
-  if (days < 0) return { label: '만료', tone: 'danger' } as const;
-  return {
-    label: days === 0 ? 'D-DAY' : `D-${days}`,
-    tone: days <= warningDays ? 'warning' : 'neutral',
-  } as const;
+  const status = expiryOf(pass, today);
+  if (status === 'over') return { label: expiryTexts.over, tone: 'danger' } as const;
+  const label = days === 0 ? 'D-DAY' : `D-${days}`;
+  return status === 'soon' && passState(pass, today) === 'valid'
+    ? ({ label: expiryTexts.soon({ label }), tone: 'warning' } as const)
+    : ({ label, tone: 'neutral' } as const);
 }

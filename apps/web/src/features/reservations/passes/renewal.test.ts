@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Pass } from './passes.ts';
+import { addedByNew, isToBuyAgain } from './renewal.ts';
+
+const pass = (given: Partial<Pass>): Pass => ({
+  membershipId: 1,
+  promotionName: 'PT 12회',
+  trainerName: '강민준',
+  remainingSessionCount: 7,
+  expiredDate: '2026-12-31',
+  ...given,
+});
+const health = { promotionName: '헬스 3개월', remainingSessionCount: null };
+
+it.each<[boolean, Partial<Pass>]>([
+  [true, { expiredDate: '2026-11-19' }],
+  [true, { remainingSessionCount: 0 }],
+  [true, { remainingSessionCount: 2 }],
+  [false, { remainingSessionCount: 3 }],
+  [false, { remainingSessionCount: null }],
+  // Sessions that are left are used first.
+  [false, { expiredDate: '2026-11-21' }],
+  [true, { ...health, expiredDate: '2026-12-04' }],
+  [false, { ...health, expiredDate: '2026-12-05' }],
+  [false, { ...health, remainingSessionCount: 0 }],
+])('that a pass is to be bought again is %s with %o @passes:buy-again', (isOffered, given) =>
+  expect(isToBuyAgain(pass(given), '2026-11-20')).toBe(isOffered),
+);
+
+it.each([
+  ['PT 12회', '12회, 90일'],
+  ['필라테스 50회', '50회, 365일'],
+  ['헬스 3개월', '5개월'],
+  ['1회 이용권', '1일'],
+  ['오픈 기념 이용권', null],
+  [null, null],
+])('a new %s adds %s @passes:buy-again', (promotionName, added) =>
+  expect(addedByNew({ promotionName })).toBe(added),
+);
