@@ -25,6 +25,39 @@ export const passesOnReservations: ReadScreen = {
   none: [noData],
 };
 
+const reservations = {
+  user: 'customer1',
+  path: '/fitness/reservations',
+  title: '수업 예약',
+  panel: '내 예약',
+} as const;
+
+export const historyOnReservations: ReadScreen = {
+  ...reservations,
+  type: 'read',
+  id: 'upcoming',
+  data: '10:00–11:00',
+  failed: failedList,
+  none: ['예정된 예약이 없습니다.'],
+  beside: ['D-59', 'D-160'],
+};
+
+export const cancelOnReservations: ActionScreen = {
+  ...reservations,
+  type: 'action',
+  id: 'upcoming',
+  prepare: async () => {},
+  send: async (page) => {
+    await region(page, '내 예약')
+      .getByRole('button', { name: /^예약 취소 11월 20일/ })
+      .click();
+    await answerCancellation(page, '예약 취소');
+  },
+  failure: (reason) => [`예약 취소 실패: ${reason}`],
+  success: '예약이 취소되었습니다.',
+  beside: ['10:00–11:00', 'D-59'],
+};
+
 export const passesOnDayManagement: ReadScreen = {
   ...dayManagement,
   type: 'read',

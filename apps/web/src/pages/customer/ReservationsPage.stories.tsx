@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { upcomingTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
@@ -17,7 +18,7 @@ const meta = {
 
 export default meta;
 
-/** 남은 횟수와 만료일을 보여 주고, 이용권마다 예약하러 가는 길이 있습니다. 헬스 이용권은 예약 없이 이용합니다. */
+/** 남은 횟수와 만료일을 보여 주고, 이용권마다 예약하러 가는 길이 있습니다. 헬스 이용권은 예약 없이 방문합니다. */
 export const Ready: Story = {
   name: '이용권이 있을 때',
   tags: [
@@ -27,16 +28,19 @@ export const Ready: Story = {
   ],
   play: async ({ canvas }) => {
     const pt = within(await canvas.findByRole('row', { name: /PT 12회/ }));
-    await expect(pt.getByText('7회')).toBeVisible();
+    await expect(pt.getByRole('cell', { name: '7회 / 12회' })).toBeVisible();
     await expect(pt.getByText('2027. 1. 18.')).toBeVisible();
     await expect(pt.getByText('D-59')).toBeVisible();
     const reserve = pt.getByRole('link', { name: '예약하기 PT 12회 강민준' });
     await expect(reserve).toHaveAttribute('href', `${paths.dayManagement}?membershipId=1`);
     await expect(reserve).toHaveAccessibleDescription(/^2027\. 1\. 18\. ?D-59$/);
     const health = within(canvas.getByRole('row', { name: /헬스 3개월/ }));
-    await expect(health.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription(
-      '예약 없이 이용',
-    );
+    const visit = health.getByRole('button', { name: '예약하기 헬스 3개월 예약 없이 방문' });
+    await expect(visit).toHaveAttribute('aria-disabled', 'true');
+    const table = within(canvas.getByRole('table', { name: '나의 이용권' }));
+    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual(['이용권', '트레이너', '남은 횟수', '만료일', '예약']);
+    await expect(table.getAllByRole('cell')).toHaveLength(4 * 3);
   },
 };
 
@@ -48,22 +52,16 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const middleOf = (element: Element) => {
-  const { top, height } = element.getBoundingClientRect();
-  return top + height / 2;
-};
-
-/** 태블릿에서도 남은 횟수와 만료일은 한 줄입니다. */
+/** 태블릿에서도 카드이고, 나란한 카드의 줄이 맞습니다. */
 export const Tablet: Story = {
   name: '태블릿에서 이용권이 있을 때',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /필라테스 24회/ });
-    for (const text of ['20회', /^2027\. /, /^D-/])
-      await expect(
-        Math.abs(middleOf(within(row).getByText(text)) - middleOf(row)),
-        String(text),
-      ).toBeLessThan(6);
+    const table = within(await canvas.findByRole('table', { name: '나의 이용권' }));
+    const links = await table.findAllByRole('link', { name: /^예약하기/ });
+    const [first, second] = links.map((link) => link.getBoundingClientRect());
+    await expect(second!.top).toBeCloseTo(first!.top, 0);
+    await expect(second!.left).toBeGreaterThan(first!.right);
   },
 };
 
@@ -89,7 +87,13 @@ export const Unusable: Story = {
 /** 이용권이 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
-  ...loadingTable('listMyPromotions', '나의 이용권'),
+  args: loadingTable('listMyPromotions', '나의 이용권').args,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(upcomingTexts.loading)).toBeInTheDocument();
+    // Waits for the reservations above it, for two seconds.
+    const table = await canvas.findByRole('table', { name: '나의 이용권' }, { timeout: 4_000 });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
 };
 
 /** 이용권이 없으면 회원권으로 안내합니다. */

@@ -5,10 +5,9 @@ import { NewPurchase } from '../../features/purchase/new-purchase/NewPurchase.ts
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
 import { dayManagementHref } from '../../features/reservations/day/day-params.ts';
-import { PassTable } from '../../features/reservations/passes/PassTable.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
+import { MyReservations } from '../../features/reservations/upcoming/MyReservations.tsx';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -17,7 +16,7 @@ export function firstQueries(): FirstQuery[] {
   return [myPasses];
 }
 
-/** The user's own passes, what was just bought, and the payments that have no pass yet. */
+/** The user's upcoming reservations and passes, what was just bought, and the payments that have no pass yet. */
 export function ReservationsPage() {
   const { data, isFetching } = useQuery(myPasses);
   return (
@@ -35,9 +34,7 @@ export function ReservationsPage() {
     >
       <NewPurchase passes={data} isRefreshing={isFetching} reservationHref={dayManagementHref} />
       <PaymentRecords />
-      <SectionBoundary>
-        <PassTable />
-      </SectionBoundary>
+      <MyReservations />
     </StandardPage>
   );
 }

@@ -41,11 +41,13 @@ export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'de
   failedNote: string;
   /** Shown if there are no rows. */
   empty?: ReactNode;
+  /** Shown below the rows and below `empty`. */
+  foot?: ReactNode;
   /** Renders a Row. */
   children: (item: Item) => ReactNode;
 }
 
-function Rows<Item>(props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside'>) {
+function Rows<Item>(props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside' | 'foot'>) {
   const { state, loadingLabel, expectedRows, failedNote, empty, children, ...layout } = props;
   if (state.status === 'loading')
     return <RowListSkeleton {...layout} rows={expectedRows} label={loadingLabel} />;
@@ -61,10 +63,11 @@ function Rows<Item>(props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside'>)
 /**
  * A list in a panel. The title stays visible when a row throws, and the panel receives the focus when the focused row is removed.
  */
-export function ListPanel<Item>({ id, title, aside, ...rows }: ListPanelProps<Item>) {
+export function ListPanel<Item>({ id, title, aside, foot, ...rows }: ListPanelProps<Item>) {
   return (
     <Panel {...useFocusAfterRemoval()} id={id} title={title} aside={aside}>
       <Rows {...rows} />
+      {rows.state.status === 'ready' && foot}
     </Panel>
   );
 }

@@ -34,7 +34,10 @@ type ReservationRowProps = {
 };
 
 /** `11월 25일 (수) 10:00 · 필라테스`, as far as it is known. */
-function bookingOf({ classTime, classSubject }: ReservationRowProps['row']) {
+export function bookingOf({
+  classTime,
+  classSubject,
+}: Pick<ReservationRowProps['row'], 'classTime' | 'classSubject'>) {
   const time = classTime === null ? null : `${formatDay(classTime)} ${formatTime(classTime)}`;
   return [time, classSubject && isolated(classSubject)].filter(Boolean).join(' · ') || noValue;
 }

@@ -4,104 +4,157 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { Text } from '@fitness/ui/Text';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { buyAgainHref } from '../../../shared/buying/buying-links.ts';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { noValue } from '../../../shared/format/format.ts';
-import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
+import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
-import { myPasses } from '../api.ts';
 import { dayManagementHref } from '../day/day-params.ts';
-import { LastListNotice } from '../last-lists/LastListNotice.tsx';
-import { useListOrLast } from '../last-lists/use-list-or-last.ts';
-import { pageTexts, passLabels, passUnavailableTexts } from '../texts.ts';
-import { ListedExpiry, RemainingSessions } from './ReservablePassCells.tsx';
+import { pageTexts, passLabels, passUnavailableTexts, renewalTexts } from '../texts.ts';
+import { paceOf, paceText } from './pace.ts';
+import { addedByNew, isToBuyAgain } from './renewal.ts';
+import { ListedExpiry, SessionsFigure } from './ReservablePassCells.tsx';
 import { passToUse } from './pass-to-use.ts';
 import type { Pass } from './passes.ts';
 
 // The last day describes the pass, because several passes may have the same plan and trainer.
 const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
 
-/** The link to day management; an unusable pass has a disabled button and a link to its history. */
-function PassAction({ pass, today, isFirst }: { pass: Pass; today: string; isFirst: boolean }) {
+type PassActionProps = { pass: Pass; today: string; isFirst: boolean; isFirstToBuy: boolean };
+
+/** A link to day management, or a disabled button with its reason; and links to the history and to buying the plan again. */
+function PassAction({ pass, today, isFirst, isFirstToBuy }: PassActionProps) {
   const reason = whyNotUsable(pass, today);
-  const name = (
-    <VisuallyHidden>{` ${[pass.promotionName, pass.trainerName].filter(Boolean).join(' ')}`}</VisuallyHidden>
-  );
+  const hiddenName = [pass.promotionName, pass.trainerName].filter(Boolean).join(' ');
+  const name = <VisuallyHidden>{` ${hiddenName}`}</VisuallyHidden>;
   const link = { href: dayManagementHref(pass.membershipId), 'aria-describedby': expiryId(pass) };
+  const added = addedByNew(pass);
+  const buyAgain = isToBuyAgain(pass, today) && (
+    <LinkButton
+      href={buyAgainHref(pass)}
+      size="sm"
+      variant={isFirstToBuy ? 'primary' : reason === null ? 'ghost' : 'secondary'}
+      isFullWidth
+    >
+      {renewalTexts.buyAgain}
+      {name}
+      {added !== null && ` (${added})`}
+    </LinkButton>
+  );
   if (reason === null)
     return (
-      <LinkButton {...link} size="sm" variant={isFirst ? 'primary' : 'secondary'}>
-        예약하기{name}
-      </LinkButton>
+      <Stack gap="xs">
+        <LinkButton {...link} size="sm" variant={isFirst ? 'primary' : 'secondary'} isFullWidth>
+          예약하기{name}
+        </LinkButton>
+        {buyAgain}
+      </Stack>
+    );
+  if (reason === 'noReservationNeeded')
+    return (
+      <Stack gap="xs">
+        <Button variant="secondary" size="sm" isFullWidth isDisabled>
+          <VisuallyHidden>{`예약하기 ${hiddenName} `}</VisuallyHidden>
+          {passUnavailableTexts[reason]}
+        </Button>
+        {buyAgain}
+      </Stack>
     );
   return (
-    <Inline as="span" gap="md" rowGap="none">
-      <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
-        예약하기{name}
-      </Button>
-      {reason !== 'noReservationNeeded' && (
+    <Stack gap="xs">
+      <Inline gap="md" rowGap="none">
+        <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
+          예약하기{name}
+        </Button>
         <Link {...link} variant="muted">
           {pageTexts.history}
           {name}
         </Link>
-      )}
-    </Inline>
+      </Inline>
+      {buyAgain}
+    </Stack>
+  );
+}
+
+/** Whether the sessions left can be used by the last day. */
+function PassPace({ pass, now }: { pass: Pass; now: string }) {
+  const pace = paceOf(pass, now);
+  if (pace === null) return null;
+  const isUrgent = pace.kind === 'impossible';
+  return (
+    <Text as="span" size="sm" color={isUrgent ? 'warning' : 'muted'}>
+      {paceText(pace)}
+    </Text>
   );
 }
 
 const column = (
   key: keyof typeof passLabels,
-  width: number,
   render: TableColumn<Pass>['render'],
-): TableColumn<Pass> => ({ id: key, header: passLabels[key], width, render });
+): TableColumn<Pass> => ({ id: key, header: passLabels[key], render });
 
-/** The columns of the user's passes at a minute in Asia/Seoul; the pass to use first has the primary button. */
-const columnsAt = (now: string, passes: readonly Pass[]): TableColumn<Pass>[] => [
-  {
-    ...column('promotionName', 7.5, ({ promotionName }) => promotionName ?? noValue),
-    isRowHeader: true,
-    isPrimary: true,
-  },
-  column('trainerName', 5.25, ({ trainerName }) => trainerName ?? noValue),
-  column('remainingSessionCount', 10, (pass) => <RemainingSessions pass={pass} />),
-  column('expiredDate', 11, (pass) => (
-    <span id={expiryId(pass)}>
-      <ListedExpiry pass={pass} passes={passes} now={now} />
-    </span>
-  )),
-  {
-    id: 'reserve',
-    width: 11,
-    header: '예약',
-    isAction: true,
-    isFullWidth: true,
-    render: (pass) => (
-      <PassAction pass={pass} today={dateOf(now)} isFirst={pass === passToUse(passes, now)} />
-    ),
-  },
-];
+/** The columns of the user's passes at a minute in Asia/Seoul; one pass has the primary button: the one to use first, or to buy again. */
+function columnsAt(now: string, passes: readonly Pass[]): TableColumn<Pass>[] {
+  const today = dateOf(now);
+  const first = passToUse(passes, now);
+  const firstToBuy = first ? undefined : passes.find((pass) => isToBuyAgain(pass, today));
+  return [
+    {
+      ...column('promotionName', ({ promotionName }) => promotionName ?? noValue),
+      isRowHeader: true,
+      isPrimary: true,
+    },
+    {
+      ...column('trainerName', ({ trainerName }) => trainerName ?? noValue),
+      cardPlace: 'subtitle',
+    },
+    {
+      ...column('remainingSessionCount', (pass) => <SessionsFigure pass={pass} />),
+      cardPlace: 'figure',
+    },
+    column('expiredDate', (pass) => (
+      <Stack as="span" align="end">
+        <span id={expiryId(pass)}>
+          <ListedExpiry pass={pass} passes={passes} now={now} />
+        </span>
+        <PassPace pass={pass} now={now} />
+      </Stack>
+    )),
+    {
+      id: 'reserve',
+      header: '예약',
+      isAction: true,
+      isFullWidth: true,
+      render: (pass) => (
+        <PassAction
+          pass={pass}
+          today={today}
+          isFirst={pass === first}
+          isFirstToBuy={pass === firstToBuy}
+        />
+      ),
+    },
+  ];
+}
 
-/** The user's own passes, used-up and expired ones included. */
-export function PassTable() {
-  const passes = useListOrLast(myPasses);
-  const list = listStateOf(passes);
-  const columns = columnsAt(useSeoulNow(), rowsOf(list));
+/** The user's own passes as cards, used-up and expired ones included. */
+export function PassTable({ list, now }: { list: ListState<Pass>; now: string }) {
+  const passes = rowsOf(list);
   return (
-    <Stack gap="sm">
-      <LastListNotice {...passes.notice} />
-      <Table
-        label="나의 이용권"
-        columns={columns}
-        items={rowsOf(list)}
-        itemId={({ membershipId }) => String(membershipId)}
-        state={list}
-        emptyText={texts.emptyList}
-        emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}
-        skeletonRows={3}
-      />
-    </Stack>
+    <Table
+      label="나의 이용권"
+      columns={columnsAt(now, passes)}
+      items={passes}
+      itemId={({ membershipId }) => String(membershipId)}
+      state={list}
+      emptyText={texts.emptyList}
+      emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}
+      skeletonRows={3}
+      wide="cards"
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { countsDaysOnly } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { ProgressRing } from '@fitness/ui/ProgressRing';
 import { Text, type TextProps } from '@fitness/ui/Text';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { ExpiryDate } from '../../../shared/pass/PassCells.tsx';
@@ -82,12 +84,26 @@ export function SessionsText({ pass }: { pass: Pass }) {
   );
 }
 
-/** The remaining sessions of a pass as text, and as a ring if the total is known. */
-export function RemainingSessions({ pass }: { pass: Pass }) {
+/** The remaining sessions of a pass as the figure of its card. */
+export function SessionsFigure({ pass }: { pass: Pass }) {
+  const total = totalSessions(pass);
+  if (total === null || pass.remainingSessionCount === null)
+    return (
+      <Text as="span" size="lg">
+        <SessionsText pass={pass} />
+      </Text>
+    );
   return (
-    <Inline as="span" gap="xs">
-      <SessionsRing pass={pass} />
-      <SessionsText pass={pass} />
-    </Inline>
+    <>
+      <Stack as="span" aria-hidden="true">
+        <ProgressRing
+          value={pass.remainingSessionCount}
+          maxValue={total}
+          label={passLabels.remainingSessionCount}
+          size="lg"
+        />
+      </Stack>
+      <VisuallyHidden>{`${pass.remainingSessionCount}회 / ${total}회`}</VisuallyHidden>
+    </>
   );
 }

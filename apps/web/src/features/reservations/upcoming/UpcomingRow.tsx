@@ -1,0 +1,99 @@
+import { Button } from '@fitness/ui/Button';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Row } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { noValue } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import { formatHours } from '../../../shared/format/format-hours.ts';
+import { formatTimeLeft } from '../../../shared/format/format-time-left.ts';
+import { listsOfPass, useCancel } from '../api.ts';
+import { ClassTitle } from '../day/ClassRow.tsx';
+import { cancelWarning, isInLastDays } from '../history/lost-session.ts';
+import { upcomingTimes } from '../history/reservation-status.ts';
+import { bookingOf } from '../history/Reservations.tsx';
+import { reservationTexts } from '../texts.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { timed, type UpcomingReservation } from './upcoming.ts';
+
+type UpcomingRowProps = {
+  row: UpcomingReservation;
+  /** All upcoming reservations. */
+  rows: readonly UpcomingReservation[];
+  now: string;
+  /** Whether the passes are stored ones, from which no warning is derived. */
+  arePassesOfLastTime: boolean;
+};
+
+/** The warning of a cancellation; the classes, on which it depends in the last days of a pass, are requested only then. */
+function useCancelWarning({ row, rows, now, arePassesOfLastTime }: UpcomingRowProps) {
+  const { pass, classTime } = row;
+  const isWarned = !arePassesOfLastTime && !row.isOfLastTime;
+  const { data } = useQuery({
+    ...listsOfPass(pass.membershipId, dateOf(now)).classes,
+    enabled: isWarned && isInLastDays(pass, now),
+  });
+  if (!isWarned) return null;
+  const [own, others] = [true, false].map((isOwn) =>
+    rows.filter((other) => (other.pass === pass) === isOwn),
+  );
+  return cancelWarning(classTime, data, {
+    now,
+    pass,
+    own: upcomingTimes([], own ?? [], now),
+    otherPasses: upcomingTimes([], others ?? [], now),
+  });
+}
+
+/** An upcoming reservation with its pass; it is cancelled in place. */
+export function UpcomingRow(props: UpcomingRowProps) {
+  const { row, now } = props;
+  const { classTime, pass } = row;
+  const subjectId = useId();
+  const { cancel, isPending } = useCancel(
+    row.reservationId,
+    bookingOf(row),
+    useCancelWarning(props),
+  );
+  const time = `${formatDay(classTime)} ${formatHours(classTime)}`;
+  return (
+    <Row
+      leadNote={formatDay(classTime)}
+      lead={formatHours(classTime)}
+      dateTime={classTime ?? undefined}
+      title={<ClassTitle {...row} subjectId={subjectId} />}
+      details={
+        <>
+          {classTime !== null && (
+            <Text as="span" color="default" weight="medium" wrap="none">
+              {formatTimeLeft(classTime, now)}
+            </Text>
+          )}
+          <span>{pass.promotionName ?? noValue}</span>
+        </>
+      }
+      action={
+        <Inline gap="xxs" isUnwrapped>
+          {timed([row]).map((reservation) => (
+            <AddToCalendar key={reservation.reservationId} row={reservation} time={time} />
+          ))}
+          {!row.isOfLastTime && (
+            <Button
+              variant="danger"
+              size="sm"
+              isPending={isPending}
+              onPress={() => void cancel()}
+              aria-describedby={subjectId}
+            >
+              {reservationTexts.cancel}
+              <VisuallyHidden> {time}</VisuallyHidden>
+            </Button>
+          )}
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,315 @@
+import type { Fault } from '@fitness/mocks/backend';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageTexts, reservationTexts, upcomingTexts } from '../../features/reservations/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
+import { messageOf } from '../../../testing/fault-presets.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/고객/내 예약',
+  args: { path: paths.reservations, persona: 'customer1' },
+} satisfies PageMeta;
+
+export default meta;
+
+const upcoming = (canvas: Canvas) => regionOf(canvas, upcomingTexts.title);
+
+async function rowsOf(canvas: Canvas, count: number) {
+  const region = await upcoming(canvas);
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(count));
+  return region.getAllByRole('listitem');
+}
+
+/** 모든 이용권의 예약을 이른 것부터, 언제 누구와 어느 이용권으로 하는지 보여 줍니다. */
+export const Ready: Story = {
+  name: '예약이 있을 때',
+  tags: ['rule:upcoming:list', 'rule:upcoming:row'],
+  play: async ({ canvas }) => {
+    const [first, second] = await rowsOf(canvas, 2);
+    await expect(first).toHaveTextContent(
+      /11월 20일 \(금\)23:00–24:00.*PT.*강민준.*13시간 후PT 12회/,
+    );
+    await expect(second).toHaveTextContent(
+      /11월 23일 \(월\)10:00–11:00.*필라테스.*정유나.*3일 후필라테스 24회/,
+    );
+    const region = await upcoming(canvas);
+    await expect(region.getByText('2건')).toBeVisible();
+    await expect(region.getByRole('link', { name: upcomingTexts.directions })).toHaveAttribute(
+      'href',
+      paths.map,
+    );
+    await expect(region.getByRole('button', { name: upcomingTexts.addAll })).toBeVisible();
+    const add = within(first!).getByRole('button', { name: /^캘린더에 추가/ });
+    await expect(add).toHaveAccessibleName('캘린더에 추가 11월 20일 (금) 23:00–24:00');
+  },
+};
+
+/** 휴대폰에서도 글이 버튼에 가리지 않습니다. */
+export const Phone: Story = {
+  ...Ready,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** 좁은 휴대폰에서도 화면이 옆으로 밀리지 않습니다. */
+export const SmallPhone: Story = {
+  name: '좁은 휴대폰',
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await rowsOf(context.canvas, 2);
+    await expectNoOverflow(context);
+  },
+};
+
+/** 그 자리에서 취소하면 줄이 없어지고, 포커스는 목록에 있습니다. 돌려받은 횟수는 이용권에 바로 보입니다. */
+export const Cancelled: Story = {
+  name: '취소한 다음',
+  tags: ['rule:upcoming:cancel', 'rule:cancel:confirm'],
+  play: async ({ canvas }) => {
+    const [first] = await rowsOf(canvas, 2);
+    await press(within(first!), /^예약 취소/);
+    const question = await expectAlert(reservationTexts.cancelQuestion);
+    await expect(question).toHaveAccessibleDescription('11월 20일 (금) 23:00 · PT');
+    await answer(reservationTexts.cancelQuestion, reservationTexts.cancel);
+    await expect(await canvas.findByText(reservationTexts.cancelled)).toBeVisible();
+    await rowsOf(canvas, 1);
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: upcomingTexts.title })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('cell', { name: '8회 / 12회' })).toBeVisible();
+  },
+};
+
+/** 취소하는 동안에는 아무것도 움직이지 않고, 버튼이 기다린다고 알립니다. */
+export const Cancelling: Story = {
+  name: '취소하는 동안',
+  tags: ['rule:upcoming:cancel'],
+  args: { faults: [{ kind: 'latency', ms: 60_000, operation: 'cancelReservation' }] },
+  play: async ({ canvas }) => {
+    const [first] = await rowsOf(canvas, 2);
+    const button = within(first!).getByRole('button', { name: /^예약 취소/ });
+    const before = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await answer(reservationTexts.cancelQuestion, reservationTexts.cancel);
+    await waitFor(() => expect(button).toHaveAttribute('data-busy'));
+    await expect(button.getBoundingClientRect()).toEqual(before);
+    await rowsOf(canvas, 2);
+  },
+};
+
+/** 취소하지 못하면 까닭을 알리고, 예약은 그대로입니다. */
+export const Refused: Story = {
+  name: '취소하지 못했을 때',
+  tags: ['rule:upcoming:cancel'],
+  args: {
+    faults: [
+      { kind: 'answer', name: 'ReservationBegun', operation: 'cancelReservation', times: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = await rowsOf(canvas, 2);
+    await press(within(first!), /^예약 취소/);
+    await answer(reservationTexts.cancelQuestion, reservationTexts.cancel);
+    const reason = messageOf('ReservationBegun');
+    await answer(reservationTexts.cancelFailed({ reason }));
+    await rowsOf(canvas, 2);
+  },
+};
+
+/** 이용권이 끝나서 돌려받은 횟수를 쓸 수 없으면, 묻는 문구가 알려 줍니다. */
+export const LostSession: Story = {
+  name: '취소하면 횟수를 쓸 수 없을 때',
+  tags: ['rule:cancel:lost-session'],
+  args: {
+    now: '2026-11-20T22:30:00',
+    faults: [
+      {
+        kind: 'custom',
+        operation: 'listMyPromotions',
+        status: 200,
+        body: [
+          {
+            membershipId: 1,
+            promotionName: 'PT 12회',
+            trainerName: '강민준',
+            remainingSessionCount: 7,
+            expiredDate: '2026-11-20',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = await rowsOf(canvas, 1);
+    await press(within(first!), /^예약 취소/);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/돌려받은 횟수는 더 이상 쓸 수 없습니다/)).toBeVisible();
+  },
+};
+
+const history = (body: readonly object[]): Fault => ({
+  kind: 'custom',
+  operation: 'listReservationHistory',
+  status: 200,
+  body,
+});
+
+/** 예약이 없으면 이용권에서 예약하라고 안내합니다. */
+export const NoReservations: Story = {
+  name: '예약이 없을 때',
+  tags: ['rule:upcoming:none'],
+  args: { faults: [history([])] },
+  play: async ({ canvas }) => {
+    const region = await upcoming(canvas);
+    await expect(await region.findByText(upcomingTexts.none)).toBeVisible();
+    await expect(region.queryByRole('button')).toBeNull();
+    await expect(
+      await canvas.findByRole('link', { name: '예약하기 PT 12회 강민준' }),
+    ).toBeVisible();
+  },
+};
+
+/** 예약할 이용권이 없으면 예약 자리도 없습니다. */
+export const NoPass: Story = {
+  name: '이용권이 없을 때',
+  tags: ['rule:upcoming:none'],
+  args: { persona: 'customer2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: upcomingTexts.title })).toBeNull();
+  },
+};
+
+/** 한 이용권의 예약을 불러오지 못하면 나머지를 보여 주고, 없다고 하지 않습니다. */
+export const PartlyUnknown: Story = {
+  name: '일부를 불러오지 못했을 때',
+  tags: ['rule:upcoming:unknown'],
+  args: {
+    faults: [{ kind: 'status', status: 500, operation: 'listReservationHistory', times: 1 }],
+  },
+  play: async ({ canvas }) => {
+    await rowsOf(canvas, 1);
+    const region = await upcoming(canvas);
+    await expect(
+      region.getByText(upcomingTexts.unknown({ passes: '필라테스 24회' })),
+    ).toBeVisible();
+    await expect(region.queryByText(upcomingTexts.none)).toBeNull();
+    await expect(region.getByRole('button', { name: texts.retry })).toBeVisible();
+  },
+};
+
+/** 다시 시도하면 모두 나타납니다. */
+export const PartlyRetried: Story = {
+  ...PartlyUnknown,
+  name: '일부를 다시 불러온 다음',
+  play: after(PartlyUnknown, async ({ canvas }) => {
+    await press(await upcoming(canvas), texts.retry);
+    await rowsOf(canvas, 2);
+    await expect(canvas.queryByText(/불러오지 못했습니다/)).toBeNull();
+  }),
+};
+
+/** 불러오지 못하면 예약은 그대로라고 알리고, 이용권은 그대로 보여 줍니다. */
+export const Failed: Story = {
+  name: '불러오지 못했을 때',
+  tags: ['rule:upcoming:unknown'],
+  args: { faults: [{ kind: 'status', status: 500, operation: 'listReservationHistory' }] },
+  play: async ({ canvas }) => {
+    const region = await upcoming(canvas);
+    await expect(await region.findByText(pageTexts.failedNote)).toBeVisible();
+    await expect(region.getByRole('button', { name: texts.retry })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /PT 12회/ })).toBeVisible();
+  },
+};
+
+/** 이용권은 예약을 기다려 움직이지 않지만, 2초를 넘기지 않습니다. */
+export const Slow: Story = {
+  name: '예약이 늦게 올 때',
+  tags: ['rule:upcoming:slow'],
+  args: { faults: [{ kind: 'latency', ms: 60_000, operation: 'listReservationHistory' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(upcomingTexts.loading)).toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const row = await canvas.findByRole('row', { name: /PT 12회/ }, { timeout: 4_000 });
+    await expect(row).toBeVisible();
+    await expect(canvas.getByText(upcomingTexts.loading)).toBeInTheDocument();
+  },
+};
+
+const many = Array.from({ length: 7 }, (_, index) => ({
+  reservationId: 900 + index,
+  classTime: `2026-11-2${index + 1}T19:00:00`,
+  classSubject: 'PT',
+  trainerName: '강민준',
+  status: 'RESERVED',
+}));
+
+/** 예약이 많으면 넷까지 보여 주고, 누르면 모두 보여 줍니다. */
+export const Many: Story = {
+  name: '예약이 많을 때',
+  tags: ['rule:upcoming:list'],
+  args: {
+    faults: [
+      history(many),
+      {
+        kind: 'custom',
+        operation: 'listMyPromotions',
+        status: 200,
+        body: [
+          {
+            membershipId: 1,
+            promotionName: 'PT 12회',
+            trainerName: '강민준',
+            remainingSessionCount: 5,
+            expiredDate: '2027-01-18',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await rowsOf(canvas, 4);
+    const region = await upcoming(canvas);
+    const toggle = region.getByRole('button', { name: upcomingTexts.showAll({ count: 7 }) });
+    await userEvent.click(toggle);
+    await rowsOf(canvas, 7);
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAccessibleName(upcomingTexts.showFewer);
+    await userEvent.click(toggle);
+    await rowsOf(canvas, 4);
+  },
+};
+
+/** 시각을 모르는 예약은 마지막에 두고, 캘린더에 넣지 않습니다. */
+export const UnknownTime: Story = {
+  name: '시각을 모를 때',
+  tags: ['rule:upcoming:list'],
+  args: {
+    faults: [history([{ reservationId: 900, classTime: null, status: 'RESERVED' }])],
+  },
+  play: async ({ canvas }) => {
+    const [first] = await rowsOf(canvas, 2);
+    const row = within(first!);
+    await expect(row.queryByRole('button', { name: /^캘린더에 추가/ })).toBeNull();
+    await expect(row.getByRole('button', { name: /^예약 취소/ })).toBeVisible();
+  },
+};
+
+/** 파일을 만들어 내려받고, 포커스는 버튼에 남습니다. */
+export const AddedToCalendar: Story = {
+  name: '캘린더에 넣은 다음',
+  tags: ['rule:upcoming:calendar'],
+  play: after(Ready, async ({ canvas }) => {
+    const [first] = await rowsOf(canvas, 2);
+    const add = within(first!).getByRole('button', { name: /^캘린더에 추가/ });
+    await userEvent.click(add);
+    await waitFor(() => expect(add).not.toHaveAttribute('data-busy'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(add).toHaveFocus();
+  }),
+};
