@@ -1,5 +1,5 @@
 import type { Fault } from '@fitness/mocks/backend';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageTexts, reservationTexts, upcomingTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
@@ -312,4 +312,18 @@ export const AddedToCalendar: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(add).toHaveFocus();
   }),
+};
+
+/** 파일을 만들지 못하면 알려 줍니다. */
+export const NotAddedToCalendar: Story = {
+  name: '캘린더에 넣지 못했을 때',
+  tags: ['rule:upcoming:calendar'],
+  play: async ({ canvas }) => {
+    await rowsOf(canvas, 2);
+    spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await press(await upcoming(canvas), upcomingTexts.addAll);
+    await expectAlert(upcomingTexts.addFailed);
+  },
 };
