@@ -24,6 +24,7 @@ const allowedCss = new Map([
   [':view-transition-group', 'a page appears at once without them'],
   [':view-transition-new', 'a page appears at once without them'],
   ['grid-template-columns: subgrid', 'charts fall back to fixed columns'],
+  ['grid-template-rows: subgrid', 'cards beside each other have lines of their own'],
 ]);
 
 const bcdNames: Record<string, string> = {
