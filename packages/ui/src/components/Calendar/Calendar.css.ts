@@ -51,6 +51,9 @@ export const month = style({
   whiteSpace: 'nowrap',
 });
 
+/** The buttons beside the months, which wrap together. */
+export const turns = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
+
 const pressableMotion = motionSafe('background-color');
 
 const pressable = style({

@@ -1,11 +1,11 @@
 import type { Guide } from '../../internal/guide.ts';
-import type { CalendarProps } from './Calendar.tsx';
+import type { CalendarProps } from './calendar-props.ts';
 
 export const guide: Guide<CalendarProps> = {
   status: 'stable',
   task: 'choice',
   aliases: ['달력', '캘린더', '날짜 선택'],
-  purpose: '한 달을 보여 주고, 날짜를 고르거나 날짜별 내용을 확인하게 합니다.',
+  purpose: '한 달이나 다가오는 몇 주를 보여 주고, 날짜를 고르거나 날짜별 내용을 확인하게 합니다.',
   whenToUse: ['예약하거나 등록할 날짜를 고를 때', '출석처럼 날짜별 기록을 볼 때 (읽기 전용)'],
   whenNotToUse: [
     '이미 아는 날짜를 입력할 때는 DateField가 더 빠릅니다.',
@@ -13,6 +13,10 @@ export const guide: Guide<CalendarProps> = {
   ],
   anatomy: [
     ['이전 달, 연월, 다음 달, 오늘', '보여 주는 달을 바꿉니다.'],
+    [
+      '다가오는 주 (선택)',
+      '오늘이 있는 주부터 달이 바뀌어도 이어서 보여 주고, 1일 앞에 달을 적습니다. 지난 주와 다른 달은 버튼으로 봅니다.',
+    ],
     ['요일', '일요일은 빨간색, 토요일은 파란색으로 표시합니다.'],
     ['날짜', '숫자와 그날의 내용. 오늘은 테두리로, 선택한 날짜는 채워서 표시합니다.'],
     ['공휴일', '빨간색과 점으로 표시하고, 이름은 날짜 아래에 적습니다.'],
@@ -36,6 +40,7 @@ export const guide: Guide<CalendarProps> = {
     defaultValue: '처음에 선택한 날짜',
     onChange: '날짜를 눌렀을 때 실행할 동작. 이미 선택한 날짜여도 실행',
     today: '오늘 날짜. 기기의 시계를 따르지 않음',
+    weeks: '한 달 대신 오늘이 있는 주부터 보여 줄 주의 수. 예약처럼 다가오는 날짜를 고를 때 사용',
     month: '보여 줄 달 (YYYY-MM). 없으면 달력이 직접 관리',
     defaultMonth: '처음에 보여 줄 달. 없으면 선택한 날짜나 오늘의 달',
     onMonthChange: '달을 바꿨을 때 실행할 동작',

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectPointsLeft, expectTouchTarget } from '../../../testing/expectations.ts';
+import {
+  expectNoOverflow,
+  expectPointsLeft,
+  expectTouchTarget,
+} from '../../../testing/expectations.ts';
 import { ControlledCalendar } from '../../../testing/ControlledCalendar.tsx';
 import * as days from '../../../testing/calendar-days.tsx';
 import { Inline } from '../../layout/Inline/index.ts';
@@ -298,6 +302,110 @@ export const PastSelection: Story = {
     await expect(canvas.queryByRole('button', { name: /11월 7일/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
     await expect(canvas.getByRole('button', { name: /11월 7일/ })).toBeVisible();
+  },
+};
+
+/** 오늘이 있는 주부터 다섯 주를 이어서 보여 줍니다. 1일 앞에 달을 적고, 지난 주와 다른 달은 버튼으로 봅니다. */
+export const Weeks: Story = {
+  name: '다가오는 다섯 주',
+  tags: ['picture'],
+  args: {
+    weeks: 5,
+    value: '2026-12-01',
+    isDayDisabled: (date) => date < days.today,
+    dayContent: days.openOn,
+    dayDescription: days.descriptionOf,
+    legend: days.legend,
+  },
+  play: async ({ canvas, args }) => {
+    const grid = canvas.getByRole('grid', { name: '수업 날짜, 2026년 11월 15일~12월 19일' });
+    await expect(canvas.getByText('11월 ~ 12월')).toBeVisible();
+    const first = canvas.getByRole('button', { name: '2026년 12월 1일 화요일 선택됨' });
+    await expect(first).toHaveTextContent('12월1');
+    await expect(first).toHaveAttribute('tabindex', '0');
+    await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
+    await expect(grid).not.toBeInTheDocument();
+    await expect(canvas.getByRole('grid', { name: /11월 1일~12월 5일$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
+    await expect(canvas.getByRole('grid', { name: /9월 27일~10월 31일$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
+    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
+    await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveFocus();
+    await expect(canvas.getByRole('grid', { name: /11월 29일~2027년 1월 2일$/ })).toBeVisible();
+    await expect(canvas.getByText('2026년 11월~2027년 1월')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent(
+      '12월 25일 기독탄신일',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
+    await expect(canvas.getByRole('grid', { name: /11월 15일~12월 19일$/ })).toBeVisible();
+  },
+};
+
+/** 키는 한 달을 보여 줄 때와 같습니다. 보이는 주를 벗어나면 그다음 다섯 주를 보여 줍니다. */
+export const WeeksKeyboard: Story = {
+  ...Weeks,
+  name: '다가오는 다섯 주의 키보드',
+  tags: ['!picture'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /12월 1일.*선택됨/ }).focus();
+    const moves = [
+      ['{ArrowDown}', /12월 8일/],
+      ['{End}', /12월 31일/],
+      ['{Home}', /12월 1일/],
+      ['{PageDown}', /2027년 1월 1일/],
+      ['{PageUp}', /2026년 12월 1일/],
+      ['{Shift>}{PageDown}{/Shift}', /2027년 12월 1일/],
+    ] as const;
+    for (const [key, name] of moves) {
+      await userEvent.keyboard(key);
+      await expect(await canvas.findByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-01');
+  },
+};
+
+/** 고른 날짜가 그 다섯 주 밖에 있으면 그 주부터 보여 줍니다. */
+export const WeeksElsewhere: Story = {
+  ...Weeks,
+  name: '다섯 주 밖의 날짜를 골랐을 때',
+  tags: ['!picture'],
+  args: { ...Weeks.args, value: '2026-11-13', maxValue: '2026-12-12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: /11월 8일~12월 12일$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
+  },
+};
+
+/** 언어에 따라 한 주가 월요일에 시작해도 달력은 일요일부터 보여 줍니다. */
+export const WeeksInOtherLanguage: Story = {
+  ...Weeks,
+  name: '다가오는 다섯 주, 다른 언어',
+  tags: ['!picture'],
+  render: (args) => (
+    <LocaleProvider locale="de-DE">
+      <Calendar {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('grid', { name: /15\. November – 19\. Dezember 2026$/ }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /Sonntag, 22\. November/ }),
+    ).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const WeeksPhone: Story = {
+  ...Weeks,
+  name: '다가오는 다섯 주, 휴대폰',
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    for (const day of canvas.getAllByRole('button', { name: /년 1[12]월 \d+일/ }))
+      await expectTouchTarget(day, 40);
+    await expectNoOverflow();
   },
 };
 

@@ -1,63 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import {
-  Calendar as AriaCalendar,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar';
-import type { RootProps } from '../../internal/element-props.ts';
-import { CalendarDay } from './CalendarDay.tsx';
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import type { CalendarProps } from './calendar-props.ts';
+import { CalendarDays } from './CalendarDays.tsx';
 import { CalendarToolbar, PastWeeksButton } from './CalendarToolbar.tsx';
-import { clampDate, firstDayOfWeek, initialFocus, isBetween, monthOf } from './dates.ts';
+import { clampDate, firstDayOfWeek, initialFocus, isBetween, monthOf, toDate } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
+import { WeeksCalendar } from './WeeksCalendar.tsx';
 import * as styles from './Calendar.css.ts';
 
-/** The props of a Calendar; dates are `YYYY-MM-DD`, months `YYYY-MM`. */
-export interface CalendarProps extends RootProps {
-  /** The accessible name, followed by the month. */
-  label: string;
-  /** The selected date; uncontrolled without it. */
-  value?: string | null;
-  /** The initially selected date. */
-  defaultValue?: string | null;
-  /** Called for every pressed date, the selected one included. */
-  onChange?: (date: string) => void;
-  /** Today in the time zone of the dates, whatever the device's clock says. */
-  today: string;
-  /** The visible month; uncontrolled without it. */
-  month?: string;
-  /** The month that is visible first; that of the selected date or of today without it. */
-  defaultMonth?: string;
-  onMonthChange?: (month: string) => void;
-  /** Dates that cannot be selected; `dayDescription` says why. */
-  isDayDisabled?: (date: string) => boolean;
-  /** The content below a day's number. */
-  dayContent?: (date: string) => ReactNode;
-  /** Added to the accessible name of a day. */
-  dayDescription?: (date: string) => string | undefined;
-  /** Whether the content and the descriptions of the days are loading. */
-  isLoading?: boolean;
-  /** Whether dates can be focused but not selected. */
-  isReadOnly?: boolean;
-  /** The first date that can be focused or selected. */
-  minValue?: string;
-  /** The last date that can be focused or selected. */
-  maxValue?: string;
-  /** Collapses the weeks before today's and the selected date's on phones, until a button or the arrow keys expand them. */
-  isPastCollapsed?: boolean;
-  /** The legend of the marks: a Legend below the days. */
-  legend?: ReactNode;
-  /** Focuses the selected date or today on mount. */
-  autoFocus?: boolean;
+/** A calendar of a month, or of some weeks, with the public holidays of Korea. */
+export function Calendar({ weeks, ...props }: CalendarProps) {
+  return weeks === undefined ? (
+    <MonthCalendar {...props} />
+  ) : (
+    <WeeksCalendar {...props} weeks={weeks} />
+  );
 }
 
-const toDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date));
-
-/** A month calendar with the public holidays of Korea. */
-export function Calendar({
+function MonthCalendar({
   label,
   value,
   defaultValue = null,
@@ -77,7 +39,7 @@ export function Calendar({
   legend,
   autoFocus,
   ...root
-}: CalendarProps) {
+}: Omit<CalendarProps, 'weeks'>) {
   const [selected, setSelected] = useControlledState(value, defaultValue);
   const [focusedDate, setFocusedDate] = useState(() =>
     initialFocus(defaultMonth ?? monthOf(selected ?? today), [selected, today]),
@@ -133,29 +95,16 @@ export function Calendar({
         {firstUnfolded !== null && (
           <PastWeeksButton isFolded={isFolded} onPress={() => setFolded(!isFolded)} />
         )}
-        <CalendarGrid weekdayStyle="short" className={styles.grid}>
-          <CalendarGridHeader>
-            {(weekday) => (
-              <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>
-            )}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => (
-              <CalendarDay
-                date={date}
-                isToday={date.toString() === today}
-                isReadOnly={isReadOnly}
-                isFolded={isFolded && isPast(date)}
-                content={dayContent?.(date.toString())}
-                hasContent={dayContent !== undefined}
-                description={dayDescription?.(date.toString())}
-              />
-            )}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <CalendarDays
+          today={today}
+          isReadOnly={isReadOnly}
+          isFolded={(date) => isFolded && isPast(date)}
+          dayContent={dayContent}
+          dayDescription={dayDescription}
+        />
       </AriaCalendar>
       <div className={styles.foot}>
-        <HolidayList month={visibleMonth} />
+        <HolidayList from={`${visibleMonth}-01`} to={`${visibleMonth}-31`} />
         {legend}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, forcedSelection, media, motionSafe, state, vars } from '../../theme/index.ts';
 
@@ -100,6 +100,25 @@ export const number = recipe({
       },
     },
   },
+});
+
+/** The first day of a month, after the name of the month. */
+export const named = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.bold,
+  whiteSpace: 'nowrap',
+  selectors: dimmed,
+});
+
+// As narrow as its figure, so that both fit into the day.
+globalStyle(`${named} > *`, {
+  inlineSize: 'auto',
+  minInlineSize: '0.625rem',
+  fontSize: vars.fontSize.sm,
 });
 
 export const content = style({

@@ -4,7 +4,7 @@ import { CalendarCell } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './CalendarDay.css.ts';
-import { dayLabel, fullDateOf } from './dates.ts';
+import { dayLabel, fullDateOf, monthNameOf } from './dates.ts';
 import { holidaysOn } from './holidays.ts';
 
 interface CalendarDayProps {
@@ -13,6 +13,8 @@ interface CalendarDayProps {
   isReadOnly: boolean | undefined;
   /** Hides the week of the day on phones. */
   isFolded: boolean;
+  /** Whether its month is named, where the days of two months follow each other. */
+  hasMonthName: boolean;
   content: ReactNode;
   hasContent: boolean;
   description: string | undefined;
@@ -30,6 +32,7 @@ export function CalendarDay({
   isToday,
   isReadOnly,
   isFolded,
+  hasMonthName,
   content,
   hasContent,
   description,
@@ -39,6 +42,9 @@ export function CalendarDay({
   const day = date.toString();
   const holidays = holidaysOn(day);
   const fullDate = useMemo(() => fullDateOf(day, locale), [day, locale]);
+  const number = (text: string) => (
+    <span className={styles.number({ isToday, isHoliday: holidays.length > 0 })}>{text}</span>
+  );
   return (
     <CalendarCell
       date={date}
@@ -63,9 +69,14 @@ export function CalendarDay({
     >
       {({ formattedDate }) => (
         <>
-          <span className={styles.number({ isToday, isHoliday: holidays.length > 0 })}>
-            {formattedDate}
-          </span>
+          {hasMonthName ? (
+            <span className={styles.named}>
+              {monthNameOf(day, locale)}
+              {number(formattedDate)}
+            </span>
+          ) : (
+            number(formattedDate)
+          )}
           {hasContent && <span className={styles.content}>{content}</span>}
         </>
       )}

@@ -1,17 +1,28 @@
-import { holidaysIn } from './holidays.ts';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
+import { dayAndMonthOf, type DateRange } from './dates.ts';
+import { holidaysBetween } from './holidays.ts';
 import * as styles from './Calendar.css.ts';
 
-/** The names of the month's public holidays, which do not fit into a day on phones. */
-export function HolidayList({ month }: { month: string }) {
+interface HolidayListProps extends DateRange {
+  /** Whether the dates have their month, as they are of several. */
+  hasMonths?: boolean;
+}
+
+/** The names of the public holidays, which do not fit into a day on phones. */
+export function HolidayList({ from, to, hasMonths = false }: HolidayListProps) {
   const messages = useMessages();
-  const holidays = holidaysIn(month);
+  const { locale } = useLocale();
+  const holidays = holidaysBetween(from, to);
   if (holidays.length === 0) return null;
+  const dayOf = (date: string) =>
+    hasMonths ? dayAndMonthOf(date, locale) : messages.dayOfMonth(Number(date.slice(8)));
   return (
     <ul aria-label={messages.holidays} className={styles.holidays}>
-      {holidays.map(({ day, names }) => (
-        <li key={day} className={styles.holiday}>
-          <span className={styles.holidayDay}>{messages.dayOfMonth(day)}</span> {names.join(', ')}
+      {holidays.map(({ date, names }) => (
+        <li key={date} className={styles.holiday}>
+          <span className={styles.holidayDay}>{dayOf(date)}</span>{' '}
+          {names.filter((name) => name !== dayOf(date)).join(', ')}
         </li>
       ))}
     </ul>

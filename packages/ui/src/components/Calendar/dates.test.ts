@@ -1,7 +1,17 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import { koreanMessages } from '../../internal/messages/messages.ts';
-import { dayLabel, fullDateOf, initialFocus, monthOf } from './dates.ts';
+import {
+  dateByKey,
+  dayLabel,
+  firstShown,
+  fullDateOf,
+  initialFocus,
+  monthOf,
+  monthsBetween,
+  turnsFrom,
+  weeksFrom,
+} from './dates.ts';
 
 const plain = {
   fullDate: '2026년 11월 20일 금요일',
@@ -45,5 +55,54 @@ describe('the focused day of a month', () => {
 
   it('belongs to a month', () => {
     expect(monthOf(parseDate('2026-03-01'))).toBe('2026-03');
+  });
+});
+
+describe('the coming weeks', () => {
+  it.each([
+    ['2026-11-15', '2026-11-15', '2026-12-19'],
+    ['2026-11-21', '2026-11-15', '2026-12-19'],
+    ['2026-12-31', '2026-12-27', '2027-01-30'],
+  ])('of %s are from %s to %s', (date, from, to) =>
+    expect(weeksFrom(date, 5)).toEqual({ from, to }),
+  );
+
+  it.each([
+    [null, '2026-11-20'],
+    ['2026-11-15', '2026-11-20'],
+    ['2026-12-19', '2026-11-20'],
+    ['2026-12-20', '2026-12-20'],
+    ['2026-11-14', '2026-11-14'],
+  ])('with %s selected begin with the week of %s', (selected, first) =>
+    expect(firstShown(5, '2026-11-20', selected)).toBe(first),
+  );
+
+  it.each([
+    ['2026-11-15', true, '2026-11-01', '2026-12-01'],
+    ['2026-11-01', false, '2026-10-01', '2026-12-01'],
+    ['2026-11-29', false, '2026-11-01', '2027-01-01'],
+    ['2026-09-27', false, '2026-09-01', '2026-11-01'],
+  ])(
+    'from %s lead to earlier weeks (%s), to %s and to %s',
+    (from, hasEarlierWeeks, previous, next) =>
+      expect(turnsFrom(from)).toEqual({ hasEarlierWeeks, previous, next }),
+  );
+
+  it.each([
+    ['PageUp', false, '2026-10-30'],
+    ['PageDown', false, '2026-12-30'],
+    ['PageDown', true, '2027-11-30'],
+    ['Home', false, '2026-11-01'],
+    ['End', false, '2026-11-30'],
+    ['ArrowDown', false, undefined],
+  ])('%s (with Shift: %s) moves the focus to %s', (key, isLarger, date) => {
+    expect(dateByKey('2026-11-30', key, isLarger)).toBe(date);
+  });
+
+  it('have the year of their months unless it is this one', () => {
+    const today = '2026-11-20';
+    expect(monthsBetween(weeksFrom(today, 5), today, 'ko-KR')).toBe('11월 ~ 12월');
+    expect(monthsBetween(weeksFrom('2027-01-20', 5), today, 'ko-KR')).toBe('2027년 1월~2월');
+    expect(monthsBetween(weeksFrom('2027-02-01', 4), today, 'ko-KR')).toBe('2027년 1월~2월');
   });
 });

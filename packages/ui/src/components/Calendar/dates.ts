@@ -1,9 +1,23 @@
-import { DateFormatter, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
+import {
+  DateFormatter,
+  endOfMonth,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+  type CalendarDate,
+} from '@internationalized/date';
 import type { Messages } from '../../internal/messages/messages.ts';
+
+const startOfItsWeek = (date: CalendarDate) => startOfWeek(date, 'ko-KR', 'sun');
 
 /** The month of a date as `YYYY-MM`. */
 export function monthOf(date: CalendarDate | string) {
   return date.toString().slice(0, 7);
+}
+
+/** A date of `YYYY-MM-DD`, where there is one. */
+export function toDate(date: string | undefined) {
+  return date === undefined ? undefined : parseDate(date);
 }
 
 /** The first candidate in the month, otherwise its first day. */
@@ -27,15 +41,85 @@ export function clampDate(date: CalendarDate, min: string | undefined, max: stri
 
 /** The first day of a date's week; null if it is the first week of the month. */
 export function firstDayOfWeek(date: string, month: string) {
-  const first = startOfWeek(parseDate(date), 'ko-KR', 'sun');
+  const first = startOfItsWeek(parseDate(date));
   return monthOf(date) === month && monthOf(first) === month && first.day > 1 ? first : null;
+}
+
+/** The first and the last visible date, `YYYY-MM-DD`. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+/** The dates of some weeks from that of a date on. */
+export function weeksFrom(date: string, weeks: number): DateRange {
+  const start = startOfItsWeek(parseDate(date));
+  return { from: start.toString(), to: start.add({ weeks, days: -1 }).toString() };
+}
+
+/** A date of the week to begin with, so that the selected date is visible: today, unless that date is before or after the weeks. */
+export function firstShown(weeks: number, today: string, selected: string | null) {
+  const { from, to } = weeksFrom(today, weeks);
+  return selected === null || isBetween(selected, from, to) ? today : selected;
+}
+
+/** Where the buttons lead from weeks that begin with `from`; they are of the month of the first week's last day. */
+export function turnsFrom(from: string) {
+  const start = parseDate(from);
+  const month = startOfMonth(start.add({ days: 6 }));
+  const hasEarlierWeeks = startOfItsWeek(month).compare(start) < 0;
+  return {
+    /** Whether the previous weeks are of the same month. */
+    hasEarlierWeeks,
+    previous: (hasEarlierWeeks ? month : month.subtract({ months: 1 })).toString(),
+    next: month.add({ months: 1 }).toString(),
+  };
+}
+
+// In the time zone of `toDate`, so that the device's time zone does not shift the day.
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new DateFormatter(locale, { ...options, timeZone: 'UTC' });
+const instantOf = (date: string) => parseDate(date).toDate('UTC');
+
+/** The name of a date's month. */
+export function monthNameOf(date: string, locale: string) {
+  return dateFormat(locale, { month: 'short' }).format(instantOf(date));
+}
+
+/** A date without its year. */
+export function dayAndMonthOf(date: string, locale: string) {
+  return dateFormat(locale, { month: 'long', day: 'numeric' }).format(instantOf(date));
+}
+
+/** The months of the visible dates, with their years unless these are today's. */
+export function monthsBetween({ from, to }: DateRange, today: string, locale: string) {
+  const isThisYear = [from, to].every((date) => date.slice(0, 4) === today.slice(0, 4));
+  const year = isThisYear ? undefined : 'numeric';
+  const format = dateFormat(locale, { month: 'long', year });
+  return format.formatRange(instantOf(from), instantOf(to));
+}
+
+/** The first and the last visible date. */
+export function datesBetween({ from, to }: DateRange, locale: string) {
+  return dateFormat(locale, { dateStyle: 'long' }).formatRange(instantOf(from), instantOf(to));
+}
+
+/** The date to which a key moves the focus, as in a calendar of a month; undefined for other keys. */
+export function dateByKey(from: string, key: string, isLarger: boolean) {
+  const date = parseDate(from);
+  const step = isLarger ? { years: 1 } : { months: 1 };
+  const dates: Partial<Record<string, CalendarDate>> = {
+    PageUp: date.subtract(step),
+    PageDown: date.add(step),
+    Home: startOfMonth(date),
+    End: endOfMonth(date),
+  };
+  return dates[key]?.toString();
 }
 
 /** A date (`YYYY-MM-DD`) with its weekday in words. */
 export function fullDateOf(date: string, locale: string) {
-  // In the time zone of `toDate`, so that the device's time zone does not shift the day.
-  const format = new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(parseDate(date).toDate('UTC'));
+  return dateFormat(locale, { dateStyle: 'full' }).format(instantOf(date));
 }
 
 interface DayLabelParts {

@@ -3,8 +3,8 @@ import * as years from '@hyunbinseo/holidays-kr/all';
 const byYear: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = years;
 
 interface Holiday {
-  /** The day of the month. */
-  day: number;
+  /** `YYYY-MM-DD`. */
+  date: string;
   names: readonly string[];
 }
 
@@ -13,9 +13,10 @@ export function holidaysOn(date: string): readonly string[] {
   return byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];
 }
 
-/** The public holidays of a month (`YYYY-MM`), by day. */
-export function holidaysIn(month: string): Holiday[] {
-  return Object.entries(byYear[`y${month.slice(0, 4)}`] ?? {})
-    .filter(([date]) => date.startsWith(month))
-    .map(([date, names]) => ({ day: Number(date.slice(8)), names }));
+/** The public holidays from one date to another, by date. */
+export function holidaysBetween(from: string, to: string): Holiday[] {
+  return [...new Set([from, to].map((date) => date.slice(0, 4)))]
+    .flatMap((year) => Object.entries(byYear[`y${year}`] ?? {}))
+    .filter(([date]) => date >= from && date <= to)
+    .map(([date, names]) => ({ date, names }));
 }

@@ -1,1 +1,2 @@
-export { Calendar, type CalendarProps } from './Calendar.tsx';
+export { Calendar } from './Calendar.tsx';
+export type { CalendarProps } from './calendar-props.ts';

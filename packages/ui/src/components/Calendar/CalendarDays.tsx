@@ -1,0 +1,54 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { ReactNode } from 'react';
+import {
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { CalendarDay } from './CalendarDay.tsx';
+import * as styles from './Calendar.css.ts';
+
+interface CalendarDaysProps {
+  today: string;
+  isReadOnly: boolean | undefined;
+  /** The accessible name, where react-aria's has other dates than those that are visible. */
+  gridLabel?: string;
+  /** Whether the week of a date is hidden on phones. */
+  isFolded?: (date: CalendarDate) => boolean;
+  /** Whether the first day of a month has its name. */
+  hasMonthNames?: boolean;
+  dayContent: ((date: string) => ReactNode) | undefined;
+  dayDescription: ((date: string) => string | undefined) | undefined;
+}
+
+/** The weekdays and the days of a calendar. */
+export function CalendarDays(props: CalendarDaysProps) {
+  const { today, isReadOnly, gridLabel, isFolded, hasMonthNames, dayContent, dayDescription } =
+    props;
+  return (
+    <CalendarGrid
+      weekdayStyle="short"
+      className={styles.grid}
+      render={(table) => <table {...table} {...(gridLabel && { 'aria-label': gridLabel })} />}
+    >
+      <CalendarGridHeader>
+        {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => (
+          <CalendarDay
+            date={date}
+            isToday={date.toString() === today}
+            isReadOnly={isReadOnly}
+            isFolded={isFolded?.(date) ?? false}
+            hasMonthName={hasMonthNames === true && date.day === 1}
+            content={dayContent?.(date.toString())}
+            hasContent={dayContent !== undefined}
+            description={dayDescription?.(date.toString())}
+          />
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  );
+}

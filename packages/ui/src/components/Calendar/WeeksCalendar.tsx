@@ -1,0 +1,149 @@
+import { parseDate } from '@internationalized/date';
+import { type ComponentProps, type KeyboardEvent, useContext, useState } from 'react';
+import { Calendar as AriaCalendar, CalendarStateContext } from 'react-aria-components/Calendar';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { useControlledState } from 'react-stately/useControlledState';
+import { useLayoutEffect } from '../../internal/layout-effect.ts';
+import type { CalendarProps } from './calendar-props.ts';
+import { CalendarDays } from './CalendarDays.tsx';
+import { WeeksToolbar } from './CalendarToolbar.tsx';
+import {
+  clampDate,
+  dateByKey,
+  datesBetween,
+  type DateRange,
+  firstShown,
+  toDate,
+  weeksFrom,
+} from './dates.ts';
+import { HolidayList } from './HolidayList.tsx';
+import * as styles from './Calendar.css.ts';
+
+/** Reports the dates that react-aria shows, which it changes itself when the focus leaves them. */
+function VisibleRange({ onChange }: { onChange: (range: DateRange) => void }) {
+  const { start, end } = useContext(CalendarStateContext)!.visibleRange;
+  const from = start.toString();
+  const to = end.toString();
+  useLayoutEffect(() => onChange({ from, to }), [from, to, onChange]);
+  return null;
+}
+
+type AriaWeeksProps = Omit<ComponentProps<typeof AriaCalendar>, 'focusedValue'> & {
+  /** A date of the week to begin with. */
+  first: string;
+  focused: string;
+};
+
+/** react-aria's calendar, which begins with the week of the date that is focused first. */
+function AriaWeeks({ first, focused, ...props }: AriaWeeksProps) {
+  const [isAligned, setIsAligned] = useState(false);
+  useLayoutEffect(() => setIsAligned(true), []);
+  return <AriaCalendar {...props} focusedValue={parseDate(isAligned ? focused : first)} />;
+}
+
+/** A calendar of the coming weeks, also across the end of a month. */
+export function WeeksCalendar({
+  label,
+  value,
+  defaultValue = null,
+  onChange,
+  today,
+  weeks,
+  isDayDisabled,
+  dayContent,
+  dayDescription,
+  isLoading = false,
+  isReadOnly,
+  minValue,
+  maxValue,
+  legend,
+  autoFocus,
+  id,
+  'data-testid': testId,
+}: CalendarProps & { weeks: number }) {
+  const { locale } = useLocale();
+  const [selected, setSelected] = useControlledState(value, defaultValue);
+  const clamp = (date: string) => clampDate(parseDate(date), minValue, maxValue).toString();
+  const [view, setView] = useState(() => ({
+    turns: 0,
+    first: firstShown(weeks, today, selected),
+    focused: selected ?? today,
+  }));
+  const [visible, setVisible] = useState(() => weeksFrom(view.first, weeks));
+  const [previous, setPrevious] = useState(selected);
+  const focusDate = (date: string) => setView((current) => ({ ...current, focused: date }));
+  // Adjusted while rendering, so that the old weeks are never painted.
+  if (selected !== previous) {
+    setPrevious(selected);
+    if (selected !== null) focusDate(selected);
+  }
+  const focused = clamp(view.focused);
+
+  const turnTo = (date: string) =>
+    setView(({ turns }) => ({ turns: turns + 1, first: date, focused: date }));
+
+  const moveByKey = (event: KeyboardEvent) => {
+    if (!(event.target as Element).closest('[role="grid"]')) return;
+    const date = dateByKey(focused, event.key, event.shiftKey);
+    if (date === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focusDate(date);
+  };
+
+  return (
+    <div
+      id={id}
+      data-testid={testId}
+      className={styles.root}
+      aria-busy={isLoading}
+      // Before react-aria, which would move by a week.
+      onKeyDownCapture={moveByKey}
+    >
+      <WeeksToolbar
+        visible={visible}
+        today={today}
+        minValue={minValue}
+        maxValue={maxValue}
+        onTurn={turnTo}
+      />
+      {/* react-aria takes the first day of the visible weeks from the language only. */}
+      <I18nProvider locale={`${locale}-u-fw-sun`}>
+        <AriaWeeks
+          key={view.turns}
+          first={clamp(view.first)}
+          focused={focused}
+          aria-label={label}
+          value={selected === null ? null : parseDate(selected)}
+          onChange={(date) => {
+            setSelected(date.toString());
+            onChange?.(date.toString());
+          }}
+          onFocusChange={(date) => focusDate(date.toString())}
+          visibleDuration={{ weeks }}
+          selectionAlignment="start"
+          minValue={toDate(minValue)}
+          maxValue={toDate(maxValue)}
+          isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
+          isReadOnly={isReadOnly}
+          autoFocus={autoFocus}
+          firstDayOfWeek="sun"
+        >
+          <VisibleRange onChange={setVisible} />
+          <CalendarDays
+            today={today}
+            isReadOnly={isReadOnly}
+            gridLabel={`${label}, ${datesBetween(visible, locale)}`}
+            hasMonthNames
+            dayContent={dayContent}
+            dayDescription={dayDescription}
+          />
+        </AriaWeeks>
+      </I18nProvider>
+      <div className={styles.foot}>
+        <HolidayList {...visible} hasMonths />
+        {legend}
+      </div>
+    </div>
+  );
+}

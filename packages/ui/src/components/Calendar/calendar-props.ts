@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/element-props.ts';
+
+/** The props of a Calendar; dates are `YYYY-MM-DD`, months `YYYY-MM`. */
+export interface CalendarProps extends RootProps {
+  /** The accessible name, followed by the month. */
+  label: string;
+  /** The selected date; uncontrolled without it. */
+  value?: string | null;
+  /** The initially selected date. */
+  defaultValue?: string | null;
+  /** Called for every pressed date, the selected one included. */
+  onChange?: (date: string) => void;
+  /** Today in the time zone of the dates, whatever the device's clock says. */
+  today: string;
+  /**
+   * Shows this many weeks from today's on, instead of a month; buttons lead to earlier weeks and to other months, and `month` and
+   * `isPastCollapsed` have no effect.
+   */
+  weeks?: number | undefined;
+  /** The visible month; uncontrolled without it. */
+  month?: string;
+  /** The month that is visible first; that of the selected date or of today without it. */
+  defaultMonth?: string;
+  onMonthChange?: (month: string) => void;
+  /** Dates that cannot be selected; `dayDescription` says why. */
+  isDayDisabled?: (date: string) => boolean;
+  /** The content below a day's number. */
+  dayContent?: (date: string) => ReactNode;
+  /** Added to the accessible name of a day. */
+  dayDescription?: (date: string) => string | undefined;
+  /** Whether the content and the descriptions of the days are loading. */
+  isLoading?: boolean;
+  /** Whether dates can be focused but not selected. */
+  isReadOnly?: boolean;
+  /** The first date that can be focused or selected. */
+  minValue?: string;
+  /** The last date that can be focused or selected. */
+  maxValue?: string;
+  /** Collapses the weeks before today's and the selected date's on phones, until a button or the arrow keys expand them. */
+  isPastCollapsed?: boolean;
+  /** The legend of the marks: a Legend below the days. */
+  legend?: ReactNode;
+  /** Focuses the selected date or today on mount. */
+  autoFocus?: boolean;
+}
