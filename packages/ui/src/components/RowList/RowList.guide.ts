@@ -26,6 +26,8 @@ export const guide: Guide<RowListProps> = {
     as: 'HTML 요소. 순서가 중요하면 ol',
     density: '줄 높이. compact는 작은 글자 한 줄',
     columns: '넓은 화면에서 한 줄에 놓는 열 수',
+    isAnimated:
+      '줄이 생기거나 없어지면 다른 줄이 새 자리로 미끄러지듯 움직임. 모션을 줄이면 움직임 없이 바뀜',
     emptyText: '데이터가 없을 때 표시되는 문구',
   },
   options: { as: ['ul', 'ol'], density: ['normal', 'compact'], columns: [1, 2] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Heading } from '../Heading/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
@@ -189,4 +190,38 @@ export const AllVariants: Story = {
       <RowListSkeleton rows={2} density="compact" />
     </Stack>
   ),
+};
+
+function Growing() {
+  const [days, setDays] = useState([18, 11, 4]);
+  return (
+    <Stack gap="sm" align="stretch">
+      <Button size="sm" onPress={() => setDays((current) => [25, ...current])}>
+        더하기
+      </Button>
+      <RowList aria-label="기록" isAnimated>
+        {days.map((day) => (
+          <Row key={day} lead={`${day}일`} title={name} />
+        ))}
+      </RowList>
+    </Stack>
+  );
+}
+
+/** 위에 줄이 생기면 다른 줄이 새 자리로 미끄러집니다. */
+export const Animated: Story = {
+  name: '줄이 늘어날 때',
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('18일').closest('li')!;
+    const before = row.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: '더하기' }));
+    await expect(canvas.getByText('25일')).toBeVisible();
+    const [slide] = row.getAnimations();
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      await slide!.finished;
+      await expect(slide!.effect!.getTiming().duration).toBeGreaterThan(0);
+    }
+    await expect(row.getBoundingClientRect().top).toBeGreaterThan(before);
+  },
 };

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
+import { SlidingRows } from './SlidingRows.tsx';
 import * as styles from './RowList.css.ts';
 
 /** The props of a RowList. */
@@ -13,6 +14,8 @@ export interface RowListProps extends ElementProps {
   density?: NonNullable<styles.RowListVariants['density']>;
   /** Two columns of rows in wide windows. */
   columns?: styles.RowListVariants['columns'];
+  /** Rows slide to their new places when one above them is added or removed, instead of jumping there. */
+  isAnimated?: boolean;
   /** Replaces a list without rows; has all its attributes except the name. */
   emptyText?: ReactNode;
 }
@@ -23,6 +26,7 @@ export function RowList({
   as = 'ul',
   density = 'normal',
   columns,
+  isAnimated = false,
   emptyText,
   ...attributes
 }: RowListProps) {
@@ -31,5 +35,12 @@ export function RowList({
     const unnamed = { ...attributes, 'aria-label': undefined, 'aria-labelledby': undefined };
     return element('p', [styles.empty[density]], unnamed, emptyText);
   }
-  return element(as, [styles.list({ density, columns })], attributes, children);
+  const className = styles.list({ density, columns });
+  if (isAnimated)
+    return (
+      <SlidingRows as={as} className={className} attributes={attributes}>
+        {children}
+      </SlidingRows>
+    );
+  return element(as, [className], attributes, children);
 }

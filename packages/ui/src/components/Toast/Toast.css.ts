@@ -27,11 +27,13 @@ globalStyle(`${region} > :not([data-front])`, { visibility: 'hidden' });
 
 // In wide windows toasts form a column below the header, unless a dialog is open.
 const column = `body:not(:has([role$="dialog"])) ${region}`;
+// Translated, so that a dialog that opens causes no layout shift.
+const below = (place: string) => ({ translate: `0 calc(${place} - ${vars.space.xxs})` });
 globalStyle(column, {
   '@media': {
-    [media.tablet]: { insetBlockStart: `calc(${vars.size.header} + ${vars.space.xs})` },
+    [media.tablet]: below(`${vars.size.header} + ${vars.space.xs}`),
     // In a short viewport the header is not sticky.
-    [media.shortViewport]: { insetBlockStart: vars.space.xs },
+    [media.shortViewport]: below(vars.space.xs),
   },
 });
 globalStyle(`${column} > *`, {

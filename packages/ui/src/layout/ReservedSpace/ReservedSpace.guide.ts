@@ -13,10 +13,14 @@ export const guide: Guide<ReservedSpaceProps> = {
   ],
   anatomy: [
     ['공간', 'sample의 크기입니다. 보이지 않고 읽히지도 않습니다.'],
-    ['내용', '공간의 가운데에 놓입니다.'],
+    ['내용', '공간의 가운데나 위에 놓입니다.'],
   ],
   keyboard: [],
   writing: [],
-  props: { children: '공간에 놓을 내용', sample: '공간의 크기를 정하는 것. 예: 스켈레톤' },
-  options: {},
+  props: {
+    children: '공간에 놓을 내용',
+    sample: '공간의 크기를 정하는 것. 예: 스켈레톤',
+    align: '더 높은 공간에서 내용의 세로 위치',
+  },
+  options: { align: ['start', 'center'] },
 };
