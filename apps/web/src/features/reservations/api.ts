@@ -1,3 +1,4 @@
+import { ApiError } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
@@ -47,10 +48,15 @@ const change = {
   isPendingUntilRefreshed: true,
 } as const;
 
-export function useReserve(membershipId: number, classId: number) {
+/** Reserves a class; `onRefused` is called when the server answers that it cannot be reserved. */
+export function useReserve(membershipId: number, classId: number, onRefused?: () => void) {
   const client = useQueryClient();
   return useAction({
     ...change,
+    onSettled: (error) => {
+      if (error instanceof ApiError && error.status !== undefined && error.status < 500)
+        onRefused?.();
+    },
     key: ['createReservation', classId],
     send: () => send(client, 'createReservation', { body: { classId, membershipId } }),
     success: reservationTexts.reserved,

@@ -8,6 +8,7 @@ import { messages } from '../../shared/messages.ts';
 
 /** The messages of reserving and cancelling (docs/product.md#reservation). */
 export const reservationTexts = messages({
+  reserve: '예약하기',
   reserved: '예약 성공!',
   reserveFailed: '예약 실패: {reason}',
   cancelQuestion: '정말 이 예약을 취소하시겠습니까?',
@@ -48,8 +49,11 @@ export const classUnavailableTexts = messages({
   full: '마감',
 } satisfies Record<NotReservable, string>);
 
-/** The accessible description of a day. */
+/** What is said of a day and of a class. */
 export const dayTexts = messages({
+  seats: '{count}자리 남음',
+  nearest: '가까운 빈 수업 예약하기',
+  noneNear: '지금은 없습니다.',
   past: '지난 날짜',
   full: classUnavailableTexts.full,
   open: '예약 가능 {count}개',
@@ -91,7 +95,7 @@ export const pageTexts = messages({
   pastDay: '지난 날짜에는 예약할 수 없습니다.',
   noClassesOnDay: '이날은 예약할 수 있는 수업이 없습니다.',
   noUpcomingClasses: '예정된 수업이 없습니다. 새 수업이 열리면 여기에서 예약할 수 있습니다.',
-  buyAnother: '계속 예약하려면 새 이용권을 구매해주세요.',
+  buyAgain: '다시 구매',
   toDay: '{day} 수업 보기',
 });
 

@@ -1,3 +1,4 @@
+import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
 import { Panel } from '@fitness/ui/Panel';
 import { RowList, type RowListProps, RowListSkeleton } from '@fitness/ui/RowList';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -29,7 +30,10 @@ function useFocusAfterRemoval() {
   return { ref, tabIndex: -1, onFocus, onBlur };
 }
 
-export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'density'> {
+export interface ListPanelProps<Item> extends Pick<
+  RowListProps,
+  'columns' | 'density' | 'isAnimated'
+> {
   id?: string;
   title: string;
   aside?: ReactNode;
@@ -37,6 +41,8 @@ export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'de
   loadingLabel: string;
   /** The number of skeleton rows. */
   expectedRows: number;
+  /** The number of rows for which there is space from the beginning, so that the first ones move nothing below the list. */
+  reservedRows?: number;
   /** The text after a failure that the data is not lost. */
   failedNote: string;
   /** Shown if there are no rows. */
@@ -47,14 +53,17 @@ export interface ListPanelProps<Item> extends Pick<RowListProps, 'columns' | 'de
   children: (item: Item) => ReactNode;
 }
 
-function Rows<Item>(props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside' | 'foot'>) {
-  const { state, loadingLabel, expectedRows, failedNote, empty, children, ...layout } = props;
+function Rows<Item>(
+  props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside' | 'foot' | 'reservedRows'>,
+) {
+  const { state, loadingLabel, expectedRows, failedNote, empty, children, isAnimated, ...layout } =
+    props;
   if (state.status === 'loading')
     return <RowListSkeleton {...layout} rows={expectedRows} label={loadingLabel} />;
   if (state.status === 'failed') return <FailedList note={failedNote} onRetry={state.onRetry} />;
   if (state.rows.length === 0 && empty) return empty;
   return (
-    <RowList {...layout} emptyText={texts.emptyList}>
+    <RowList {...layout} isAnimated={isAnimated} emptyText={texts.emptyList}>
       {state.rows.map(children)}
     </RowList>
   );
@@ -63,10 +72,20 @@ function Rows<Item>(props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside' |
 /**
  * A list in a panel. The title stays visible when a row throws, and the panel receives the focus when the focused row is removed.
  */
-export function ListPanel<Item>({ id, title, aside, foot, ...rows }: ListPanelProps<Item>) {
+export function ListPanel<Item>(props: ListPanelProps<Item>) {
+  const { id, title, aside, foot, reservedRows, ...rows } = props;
   return (
     <Panel {...useFocusAfterRemoval()} id={id} title={title} aside={aside}>
-      <Rows {...rows} />
+      {reservedRows === undefined ? (
+        <Rows {...rows} />
+      ) : (
+        <ReservedSpace
+          align={rows.state.status === 'ready' && rows.state.rows.length > 0 ? 'start' : 'center'}
+          sample={<RowListSkeleton rows={reservedRows} />}
+        >
+          <Rows {...rows} />
+        </ReservedSpace>
+      )}
       {rows.state.status === 'ready' && foot}
     </Panel>
   );

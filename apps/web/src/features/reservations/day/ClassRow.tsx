@@ -1,76 +1,148 @@
-import type { NotReservable } from '@fitness/api-contract/rules';
+import { type NotReservable, whyNotCancellable } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Capacity } from '@fitness/ui/Capacity';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { type ReactNode, useRef, useState } from 'react';
+import { elapsed } from '../../../shared/dates/clock.ts';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
-import { useReserve } from '../api.ts';
-import type { HistoryReservation } from '../history/reservation-status.ts';
-import { classUnavailableTexts } from '../texts.ts';
+import { formatHours } from '../../../shared/format/format-hours.ts';
+import { useCancel, useReserve } from '../api.ts';
+import { bookingOf } from '../history/booking.ts';
+import type { CancelWarning } from '../history/Reservations.tsx';
+import type { Reservation } from '../history/reservation-status.ts';
+import {
+  classUnavailableTexts,
+  dayTexts,
+  passUnavailableTexts,
+  reservationTexts,
+  uncancellableTexts,
+} from '../texts.ts';
 import {
   classUnavailableReason,
   type ReservableClass,
   type ReservationContext,
+  seatsLeft,
 } from './availability.ts';
 
-type ClassTitleProps = Partial<Pick<HistoryReservation, 'classSubject' | 'trainerName'>>;
-
-/** A class's subject and trainer: undefined if the list does not contain them, null if unknown. */
-export function ClassTitle({
-  classSubject,
-  trainerName,
-  subjectId,
-}: ClassTitleProps & { subjectId?: string }) {
+/** What is said of a class beside its time: why it cannot be reserved, or its free seats. */
+function ClassStatus({ item, reason }: { item: ReservableClass; reason: NotReservable | null }) {
+  if (reason === 'full') return <Badge tone="warning">{classUnavailableTexts.full}</Badge>;
+  if (reason === 'reserved') return <Badge tone="success">{classUnavailableTexts.reserved}</Badge>;
+  const left = seatsLeft(item);
+  // The page says once, above the classes, why its pass cannot be used.
+  const isOfPass = reason !== null && reason in passUnavailableTexts;
+  const text = reason !== null && !isOfPass ? classUnavailableTexts[reason] : null;
   return (
-    <>
-      <span id={subjectId}>{classSubject === undefined ? '수업' : (classSubject ?? noValue)}</span>
-      {trainerName !== undefined && (
-        <Text as="span" color="muted" weight="regular">
-          {trainerName ?? noValue}
-        </Text>
-      )}
-    </>
+    <Text as="span" color="muted" weight="regular">
+      {text ?? (left === null ? noValue : dayTexts.seats({ count: left }))}
+    </Text>
   );
 }
 
-function disabledReasonFor(reason: NotReservable) {
-  const text = classUnavailableTexts[reason];
-  if (reason === 'full') return <Badge tone="warning">{text}</Badge>;
-  return reason === 'reserved' ? <Badge tone="success">{text}</Badge> : text;
-}
+/** The time after which a press on a button that has changed is meant for what it does now. */
+const doublePressMs = 600;
 
-type ClassRowProps = { item: ReservableClass; membershipId: number; context: ReservationContext };
+type ClassRowProps = {
+  item: ReservableClass;
+  membershipId: number;
+  context: ReservationContext;
+  /** The user's reservation of the class, if it can be cancelled. */
+  reservation: Reservation | undefined;
+  cancelWarning: CancelWarning;
+  /** Whether the server has refused to reserve it. */
+  isRefused: boolean;
+  onRefused: () => void;
+  /** Other classes, instead of one that is full or was refused. */
+  alternatives: ReactNode;
+};
 
-export function ClassRow({ item, membershipId, context }: ClassRowProps) {
-  const { run: reserve, isPending } = useReserve(membershipId, item.classId);
+export function ClassRow(props: ClassRowProps) {
+  const { item, membershipId, context, reservation, cancelWarning } = props;
+  const { isRefused, onRefused, alternatives } = props;
+  const { run: reserve, isPending: isReserving } = useReserve(
+    membershipId,
+    item.classId,
+    onRefused,
+  );
+  const { cancel, isPending: isCancelling } = useCancel(
+    reservation?.reservationId ?? -1,
+    bookingOf(item),
+    reservation ? cancelWarning(item.classTime) : null,
+  );
+  const isPending = isReserving || isCancelling;
   const reason = classUnavailableReason(item, context);
-  const { currentCustomer, maxCustomer } = item;
+  const current = { item, reason, isCancellable: reservation !== undefined };
+  // Until all lists are fresh, the row is as it was when it was pressed.
+  const [settled, setSettled] = useState(current);
+  const isStale =
+    settled.item !== item ||
+    settled.reason !== reason ||
+    settled.isCancellable !== current.isCancellable;
+  if (isStale && !isPending) setSettled(current);
+  const shown = isPending ? settled : current;
+  const isOwn = shown.reason === 'reserved';
+  const lastReserved = useRef(-Infinity);
+
+  const press = async () => {
+    if (!isOwn) {
+      if (await reserve()) lastReserved.current = elapsed();
+    } else if (elapsed() - lastReserved.current > doublePressMs) await cancel();
+  };
+
+  const { currentCustomer, maxCustomer } = shown.item;
   const time = formatTime(item.classTime);
+  const whyNotCancel = reservation ? whyNotCancellable(reservation, context.now) : null;
+  const whyNot = isOwn
+    ? whyNotCancel && uncancellableTexts[whyNotCancel]
+    : shown.reason && classUnavailableTexts[shown.reason];
   return (
     <Row
-      lead={time}
-      dateTime={item.classTime}
-      title={<ClassTitle {...item} />}
+      title={
+        <Inline as="span" gap="xs" rowGap="none">
+          <Text as="time" dateTime={item.classTime} size="lg" weight="bold" leading="snug">
+            {formatHours(item.classTime)}
+          </Text>
+          <ClassStatus item={shown.item} reason={shown.reason} />
+        </Inline>
+      }
       details={
-        <Capacity
-          label="예약 인원"
-          text={`${currentCustomer ?? noValue}/${maxCustomer ?? noValue}`}
-          value={currentCustomer}
-          maxValue={maxCustomer}
-        />
+        <Stack gap="xs">
+          <Inline as="span" gap="sm" rowGap="none">
+            <span>
+              {item.classSubject ?? noValue} {item.trainerName ?? noValue}
+            </span>
+            <Capacity
+              label="예약"
+              text={`${currentCustomer ?? noValue}/${maxCustomer ?? noValue}`}
+              value={currentCustomer}
+              maxValue={maxCustomer}
+            />
+          </Inline>
+          {(shown.reason === 'full' || (isRefused && !isOwn)) && alternatives}
+        </Stack>
       }
       action={
-        <Button
-          variant="secondary"
-          size="sm"
-          isPending={isPending}
-          disabledReason={reason === null || isPending ? undefined : disabledReasonFor(reason)}
-          onPress={() => void reserve()}
-        >
-          예약하기<VisuallyHidden>{` ${time} ${item.trainerName ?? noValue}`}</VisuallyHidden>
-        </Button>
+        (!isOwn || shown.isCancellable) && (
+          // One button, so that it keeps the focus.
+          <Button
+            variant={isOwn ? 'danger' : 'secondary'}
+            size="sm"
+            isPending={isPending}
+            disabledReason={(!isPending && whyNot) || undefined}
+            isReasonHidden
+            onPress={() => void press()}
+          >
+            {isOwn ? reservationTexts.cancel : reservationTexts.reserve}
+            {/* As wide as 예약 취소, in whose place it is. */}
+            {!isOwn && <span aria-hidden="true">{'\u00a0'}</span>}
+            <VisuallyHidden>{` ${time} ${item.trainerName ?? noValue}`}</VisuallyHidden>
+          </Button>
+        )
       }
     />
   );

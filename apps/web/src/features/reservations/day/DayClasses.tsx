@@ -1,14 +1,18 @@
 import { whyNotUsable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
-import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
+import { useState } from 'react';
+import { classesOn, dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { texts } from '../../../shared/texts.ts';
-import { pageTexts, passNotices } from '../texts.ts';
+import type { CancelWarning } from '../history/Reservations.tsx';
+import type { Reservation } from '../history/reservation-status.ts';
+import { pageTexts } from '../texts.ts';
 import type { ReservableClass, ReservationContext } from './availability.ts';
 import { ClassRow } from './ClassRow.tsx';
+import { NearestClasses } from './NearestClasses.tsx';
 
 type DayClassesProps = {
   id: string;
@@ -20,18 +24,27 @@ type DayClassesProps = {
   /** The next date with a free seat, where there is one. */
   nextDate: string | undefined;
   onDateChange: (date: string) => void;
+  reservationAt: (start: string) => Reservation | undefined;
+  cancelWarning: CancelWarning;
+  /** Whether some reservations are not known yet. */
+  isLoading: boolean;
 };
 
 function emptyDescription({ date, nextDate, context }: DayClassesProps) {
   const today = dateOf(context.now);
   const reason = context.pass && whyNotUsable(context.pass, today);
-  if (reason) return passNotices[reason];
+  // The page says it once, above the classes.
+  if (reason) return undefined;
   if (date !== null && date < today) return pageTexts.pastDay;
   return nextDate === undefined ? pageTexts.noUpcomingClasses : pageTexts.noClassesOnDay;
 }
 
 export function DayClasses(props: DayClassesProps) {
   const { id, state, membershipId, context, date, nextDate, onDateChange } = props;
+  const { reservationAt, cancelWarning, isLoading } = props;
+  const isUsable =
+    context.pass === undefined || whyNotUsable(context.pass, dateOf(context.now)) === null;
+  const [refusedId, setRefusedId] = useState<number | null>(null);
   return (
     <ListPanel
       id={id}
@@ -41,6 +54,7 @@ export function DayClasses(props: DayClassesProps) {
       loadingLabel="수업을 불러오는 중"
       expectedRows={7}
       failedNote={pageTexts.failedNote}
+      isAnimated
       empty={
         <EmptyState
           drawing={<EmptyDrawing name="calendar" />}
@@ -57,7 +71,30 @@ export function DayClasses(props: DayClassesProps) {
       }
     >
       {(item) => (
-        <ClassRow key={item.classId} item={item} membershipId={membershipId} context={context} />
+        <ClassRow
+          key={item.classId}
+          item={item}
+          membershipId={membershipId}
+          context={context}
+          reservation={reservationAt(minuteOf(item.classTime))}
+          cancelWarning={cancelWarning}
+          isRefused={item.classId === refusedId}
+          onRefused={() => setRefusedId(item.classId)}
+          alternatives={
+            isUsable && (
+              <NearestClasses
+                to={item}
+                classes={rowsOf(state)}
+                context={context}
+                membershipId={membershipId}
+                isLoading={isLoading}
+                onReserved={({ classTime }) => {
+                  if (dateOf(classTime) !== date) onDateChange(dateOf(classTime));
+                }}
+              />
+            )
+          }
+        />
       )}
     </ListPanel>
   );

@@ -1,4 +1,3 @@
-import { whyNotUsable } from '@fitness/api-contract/rules';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -89,7 +88,6 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
             onDateChange={selectDate}
             today={today}
             marks={areMarksReady ? marks : undefined}
-            unavailableReason={pass && whyNotUsable(pass, today)}
           />
         </SectionBoundary>
         <SectionBoundary>
@@ -104,6 +102,9 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
               firstOpenDate(marks, today)
             }
             onDateChange={selectDate}
+            reservationAt={lists.reservationAt}
+            cancelWarning={lists.cancelWarning}
+            isLoading={!areMarksReady}
           />
         </SectionBoundary>
         <TodayReservations {...reservations} state={todays} history={rowsOf(history)} />

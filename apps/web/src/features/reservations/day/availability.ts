@@ -5,6 +5,7 @@ import {
   whyNotReservable,
   whyNotUsable,
 } from '@fitness/api-contract/rules';
+import { parseDateTime } from '@internationalized/date';
 import { classesOn, dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import type { Pass } from '../passes/passes.ts';
@@ -31,6 +32,38 @@ export function classUnavailableReason(
   const start = minuteOf(item.classTime);
   const facts = { ...item, isReserved: own.has(start), isOverlapping: otherPasses.has(start) };
   return whyNotReservable(facts, now) ?? whyNotReservable({ ...facts, pass }, now);
+}
+
+/** The number of free seats of a class; null if unknown. */
+export function seatsLeft({ currentCustomer, maxCustomer }: ReservableClass) {
+  if (currentCustomer === null || maxCustomer === null) return null;
+  return Math.max(maxCustomer - currentCustomer, 0);
+}
+
+/** A class as a reservation and a list of classes describe it; null if unknown. */
+export type ClassFacts = Pick<ReservableClass, 'classTime'> &
+  Record<'trainerName' | 'classSubject', string | null>;
+
+/** The two open classes of the same trainer or subject that are nearest in time to a class, in the order of time. */
+export function nearestOpen(
+  to: ClassFacts,
+  classes: readonly ReservableClass[],
+  context: ReservationContext,
+): ReservableClass[] {
+  const start = minuteOf(to.classTime);
+  const instantOf = (minute: string) => parseDateTime(minute).toDate('UTC').getTime();
+  const distance = ({ classTime }: ReservableClass) =>
+    Math.abs(instantOf(minuteOf(classTime)) - instantOf(start));
+  return classes
+    .filter(
+      (item) =>
+        minuteOf(item.classTime) !== start &&
+        (item.trainerName === to.trainerName || item.classSubject === to.classSubject) &&
+        classUnavailableReason(item, context) === null,
+    )
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, 2)
+    .toSorted((one, other) => one.classTime.localeCompare(other.classTime));
 }
 
 /** A day in the calendar: reservable classes, whether all are full, times of own reservations. */

@@ -3,7 +3,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
 import { cancelWarning } from '../history/lost-session.ts';
-import { isReservedOn, upcomingTimes } from '../history/reservation-status.ts';
+import { isReservedOn, reservationAt, upcomingTimes } from '../history/reservation-status.ts';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { canHoldReservations } from '../passes/passes.ts';
 import { dayMarks, firstOpenDate, type ReservationContext } from './availability.ts';
@@ -47,6 +47,11 @@ export function useDayLists(membershipId: number, now: string) {
     todays: listStateOf(todaysOrLast),
     history: listStateOf(history),
     isHistoryOfLastTime,
+    /** The reservation of the class that begins at a minute; none of a stored list, from which nothing can be cancelled. */
+    reservationAt: (start: string) =>
+      isHistoryOfLastTime
+        ? undefined
+        : reservationAt(start, todays.data ?? [], history.data ?? [], now),
     /** No warning is derived from a stored pass, which may be out of date. */
     cancelWarning: (classTime: string | null) =>
       passes.notice.checkedAt === null ? cancelWarning(classTime, classes.data, context) : null,

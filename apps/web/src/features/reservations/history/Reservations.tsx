@@ -9,21 +9,26 @@ import { Row } from '@fitness/ui/RowList';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { formatCount, formatDate, formatTime, noValue } from '../../../shared/format/format.ts';
+import { formatCount, formatDate, formatTime } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import { isolated } from '../../../shared/format/isolated.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
-import { ClassTitle } from '../day/ClassRow.tsx';
 import { pageTexts, reservationTexts, statusTexts, uncancellableTexts } from '../texts.ts';
-import { type HistoryReservation, statusOf, type TodayReservation } from './reservation-status.ts';
+import { bookingOf } from './booking.ts';
+import { ClassTitle } from './ClassTitle.tsx';
+import {
+  type HistoryReservation,
+  type Reservation,
+  statusOf,
+  type TodayReservation,
+} from './reservation-status.ts';
 
 /** The warning that a cancellation dialog shows for a class, or null. */
 export type CancelWarning = (classTime: string | null) => string | null;
 
 type ReservationRowProps = {
-  row: TodayReservation & Partial<HistoryReservation>;
+  row: Reservation;
   /** Whether the date is shown besides the time. */
   hasDate?: boolean;
   details?: ReactNode;
@@ -32,15 +37,6 @@ type ReservationRowProps = {
   whyNot: NotCancellable | null;
   cancelWarning: CancelWarning;
 };
-
-/** `11월 25일 (수) 10:00 · 필라테스`, as far as it is known. */
-export function bookingOf({
-  classTime,
-  classSubject,
-}: Pick<ReservationRowProps['row'], 'classTime' | 'classSubject'>) {
-  const time = classTime === null ? null : `${formatDay(classTime)} ${formatTime(classTime)}`;
-  return [time, classSubject && isolated(classSubject)].filter(Boolean).join(' · ') || noValue;
-}
 
 function ReservationRow(props: ReservationRowProps) {
   const { row, hasDate, details, hasCancel, whyNot, cancelWarning } = props;
@@ -106,6 +102,7 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
       expectedRows={3}
       failedNote={pageTexts.failedNote}
       columns={2}
+      isAnimated
     >
       {(row) => {
         const status = statusOf(row, now);
@@ -139,6 +136,8 @@ export function TodayReservations(props: TodayReservationsProps) {
       state={state}
       loadingLabel="오늘의 예약을 불러오는 중"
       expectedRows={1}
+      reservedRows={2}
+      isAnimated
       failedNote={pageTexts.failedNote}
     >
       {(row) => (

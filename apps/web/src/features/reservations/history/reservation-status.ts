@@ -18,6 +18,9 @@ export function isReservedOn(row: HistoryReservation, date: string) {
   return row.classTime !== null && dateOf(row.classTime) === date && row.status !== 'CANCELLED';
 }
 
+/** A reservation as far as either list describes it. */
+export type Reservation = TodayReservation & Partial<HistoryReservation>;
+
 /** The start times (to the minute) of upcoming reservations in either list. */
 export function upcomingTimes(
   today: readonly TodayReservation[],
@@ -27,6 +30,20 @@ export function upcomingTimes(
   const upcoming = [...today, ...history].filter((row) => holdsComingSeat(row, now));
   return new Set(
     upcoming.flatMap(({ classTime }) => (classTime === null ? [] : minuteOf(classTime))),
+  );
+}
+
+/** The reservation of the class that begins at a time, in either list. */
+export function reservationAt(
+  start: string,
+  today: readonly TodayReservation[],
+  history: readonly HistoryReservation[],
+  now: string,
+): Reservation | undefined {
+  // The history describes its rows in more detail.
+  return [...history, ...today].find(
+    (row) =>
+      row.classTime !== null && minuteOf(row.classTime) === start && holdsComingSeat(row, now),
   );
 }
 

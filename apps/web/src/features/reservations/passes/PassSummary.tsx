@@ -1,42 +1,50 @@
 import { whyNotUsable } from '@fitness/api-contract/rules';
-import { Badge } from '@fitness/ui/Badge';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
 import type { ReactNode } from 'react';
+import { buyAgainHref } from '../../../shared/buying/buying-links.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { FailedInPlace } from '../../../shared/list/FailedList.tsx';
-import { pageTexts, passUnavailableTexts } from '../texts.ts';
+import { pageTexts, passNotices } from '../texts.ts';
 import { Expiry, SessionsRing, SessionsText } from './ReservablePassCells.tsx';
 import type { Pass } from './passes.ts';
 
-type Parts = Record<'ring' | 'name' | 'details', ReactNode>;
+type Parts = Record<'ring' | 'name' | 'details' | 'action', ReactNode>;
 
 const skeletons: Parts = {
   ring: <SessionsRing pass={null} />,
   name: <Skeleton sampleText="필라테스 12회 이름이" />,
   details: <Skeleton sampleText="10회 / 12회 2026. 12. 31. D-30" />,
+  action: null,
 };
 
 function partsOf(pass: Pass, today: string): Parts {
   const reason = whyNotUsable(pass, today);
   return {
-    ring: <SessionsRing pass={pass} />,
+    ring: reason === null && <SessionsRing pass={pass} />,
     name: (
       <>
         <Text as="strong">{pass.promotionName ?? noValue}</Text>
         <Text as="span" color="muted">
           {pass.trainerName ?? noValue}
         </Text>
-        {reason && <Badge tone="danger">{passUnavailableTexts[reason]}</Badge>}
       </>
     ),
-    details: (
+    details: reason ? (
+      passNotices[reason]
+    ) : (
       <>
         <SessionsText pass={pass} />
         <Expiry pass={pass} today={today} />
       </>
+    ),
+    action: reason && reason !== 'noReservationNeeded' && (
+      <LinkButton size="sm" href={buyAgainHref(pass)}>
+        {pageTexts.buyAgain}
+      </LinkButton>
     ),
   };
 }
@@ -48,9 +56,9 @@ type PassSummaryProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** The current pass in one row, with the reason if it cannot be used. */
+/** The current pass in one row; one that cannot be used says why instead of what is left of it, and leads to buying it again. */
 export function PassSummary({ pass, today, onRetry }: PassSummaryProps) {
-  const { ring, name, details } = pass ? partsOf(pass, today) : skeletons;
+  const { ring, name, details, action } = pass ? partsOf(pass, today) : skeletons;
   const row = (
     <Inline gap="sm" isUnwrapped aria-hidden={pass ? undefined : true}>
       {ring}
@@ -66,6 +74,7 @@ export function PassSummary({ pass, today, onRetry }: PassSummaryProps) {
           </Text>
         </Inline>
       </Fill>
+      {action}
     </Inline>
   );
   if (onRetry)

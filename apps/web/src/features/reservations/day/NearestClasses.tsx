@@ -1,0 +1,94 @@
+import type { NotReservable } from '@fitness/api-contract/rules';
+import { Button } from '@fitness/ui/Button';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Text } from '@fitness/ui/Text';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { useId, useState } from 'react';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { formatTime, noValue } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import { useReserve } from '../api.ts';
+import { classUnavailableTexts, dayTexts, reservationTexts } from '../texts.ts';
+import {
+  type ClassFacts,
+  classUnavailableReason,
+  nearestOpen,
+  type ReservableClass,
+  type ReservationContext,
+} from './availability.ts';
+
+type NearestClassProps = {
+  item: ReservableClass;
+  /** Whether its day is shown besides its time. */
+  hasDay: boolean;
+  membershipId: number;
+  /** Why it cannot be reserved any more. */
+  reason: NotReservable | null;
+  onReserved: () => void;
+};
+
+function NearestClass({ item, hasDay, membershipId, reason, onReserved }: NearestClassProps) {
+  const { run, isPending } = useReserve(membershipId, item.classId);
+  const [month, day] = formatDay(item.classTime).split(' ');
+  const time = formatTime(item.classTime);
+  const reserve = async () => {
+    if (await run()) onReserved();
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      isPending={isPending}
+      disabledReason={reason && !isPending ? classUnavailableTexts[reason] : undefined}
+      isReasonHidden
+      onPress={() => void reserve()}
+    >
+      <VisuallyHidden>{`${reservationTexts.reserve} ${month} ${hasDay ? '' : `${day} `}`}</VisuallyHidden>
+      {hasDay ? `${day} ${time}` : time}
+      <VisuallyHidden>{` ${item.trainerName ?? noValue}`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+type NearestClassesProps = {
+  /** The class instead of which others are offered. */
+  to: ClassFacts;
+  classes: readonly ReservableClass[];
+  context: ReservationContext;
+  membershipId: number;
+  /** Whether the user's reservations are not known yet; the space is kept for the classes. */
+  isLoading: boolean;
+  onReserved?: (item: ReservableClass) => void;
+};
+
+/** The open classes nearest to one that cannot be attended, each reserved with one press. */
+export function NearestClasses(props: NearestClassesProps) {
+  const { to, classes, context, membershipId, isLoading, onReserved } = props;
+  const titleId = useId();
+  // The first ones stay, so that nothing moves below the finger that has reserved one of them.
+  const [offered, setOffered] = useState<readonly number[] | null>(null);
+  if (offered === null && !isLoading)
+    setOffered(nearestOpen(to, classes, context).map(({ classId }) => classId));
+  const items = classes.filter(({ classId }) => offered?.includes(classId));
+  return (
+    <Stack gap="none" role="group" aria-labelledby={titleId}>
+      <Text as="span" size="sm" id={titleId}>
+        {dayTexts.nearest}
+      </Text>
+      <Inline gap="xs" minHeight="target">
+        {items.map((item) => (
+          <NearestClass
+            key={item.classId}
+            item={item}
+            hasDay={dateOf(item.classTime) !== dateOf(to.classTime)}
+            membershipId={membershipId}
+            reason={classUnavailableReason(item, context)}
+            onReserved={() => onReserved?.(item)}
+          />
+        ))}
+        {items.length === 0 && !isLoading && dayTexts.noneNear}
+      </Inline>
+    </Stack>
+  );
+}
