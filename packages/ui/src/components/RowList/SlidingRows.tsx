@@ -1,14 +1,23 @@
 import { Component, type ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import { customPropertyOf } from '../../theme/custom-property.ts';
-import { media } from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
 
 interface SlidingRowsProps {
   as: 'ul' | 'ol';
   className: string;
   attributes: ElementProps;
   children: ReactNode;
+}
+
+/** The duration and the easing of the theme around an element, as an animation takes them. */
+function timingOf(element: Element): KeyframeAnimationOptions {
+  const style = getComputedStyle(element);
+  const [duration = '', easing = ''] = [vars.motion.base, vars.motion.easing].map((reference) =>
+    style.getPropertyValue(/--[\w-]+/.exec(reference)?.[0] ?? '').trim(),
+  );
+  const unit = duration.endsWith('ms') ? 1 : 1000;
+  return { duration: (Number.parseFloat(duration) || 0) * unit, easing: easing || 'ease' };
 }
 
 type Places = ReadonlyMap<Element, { x: number; y: number }>;
@@ -45,10 +54,7 @@ export class SlidingRows extends Component<SlidingRowsProps, object, Places> {
   override componentDidUpdate(_props: SlidingRowsProps, _state: object, before: Places) {
     const after = this.places();
     if (matchMedia(media.reducedMotion).matches) return;
-    const style = getComputedStyle(this.list!);
-    const motion = (name: string) =>
-      style.getPropertyValue(`--${customPropertyOf(['motion', name])}`);
-    const timing = { duration: Number.parseFloat(motion('base')), easing: motion('easing') };
+    const timing = timingOf(this.list!);
     for (const [row, place] of after) {
       const old = before.get(row);
       if (old === undefined || (old.x === place.x && old.y === place.y)) continue;
