@@ -89,7 +89,13 @@ export function useAction<Input = void>(action: Action<Input>) {
       action.onSettled?.(failed.error);
       // Started before the alert is closed, so that the lists are refetched in the meantime.
       const refreshed = (action.refreshes ?? []).map((id) => invalidate(client, id));
-      if (action.isPendingUntilRefreshed) await Promise.all(refreshed);
+      if (action.isPendingUntilRefreshed) {
+        await Promise.all(refreshed);
+        // TanStack Query notifies the components in a task of its own.
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
+      }
     });
     await acknowledged;
     return isDone;

@@ -10,12 +10,7 @@ const ownMark = <CalendarMark icon="checkCircle" tone="success" />;
 const renderMark = ({ own, open, isFull }: DayMark) => (
   <>
     {own.length > 0 && ownMark}
-    {open > 0 && (
-      // Another one beside the own mark, because it is not where it was without it.
-      <CalendarMark key={own.length} variant="outlined">
-        {open}
-      </CalendarMark>
-    )}
+    {open > 0 && <CalendarMark variant="outlined">{open}</CalendarMark>}
     {isFull && own.length === 0 && <CalendarMark>{dayTexts.full}</CalendarMark>}
   </>
 );
