@@ -3,6 +3,8 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
 import { useAction } from '../../shared/api/use-action.ts';
+import { noteOwnCancellation, noteTakenBack } from './cancellations/cancellations-storage.ts';
+import { refreshCancellations } from './cancellations/use-cancellations.ts';
 import { keepList } from './last-lists/last-lists-storage.ts';
 import { reservationTexts } from './texts.ts';
 
@@ -29,8 +31,13 @@ export function listsOfPass(membershipId: number, today: string) {
     history: queryOptions({
       ...history,
       queryFn: ({ client, signal }) =>
-        keepList(history.queryKey, () =>
-          send(client, 'listReservationHistory', { params, signal }),
+        keepList(
+          history.queryKey,
+          () => send(client, 'listReservationHistory', { params, signal }),
+          async (userId, before, after) => {
+            await noteTakenBack(userId, membershipId, before, after);
+            await refreshCancellations(client);
+          },
         ),
       staleTime,
     }),
@@ -71,7 +78,11 @@ export function useCancel(id: number, subject: string, warning: string | null) {
   const { run, isPending } = useAction({
     ...change,
     key: ['cancelReservation', id],
-    send: () => send(client, 'cancelReservation', { params: { path: { id } } }),
+    send: async () => {
+      await noteOwnCancellation(id);
+      await send(client, 'cancelReservation', { params: { path: { id } } });
+      await refreshCancellations(client);
+    },
     success: reservationTexts.cancelled,
     failure: reservationTexts.cancelFailed,
   });

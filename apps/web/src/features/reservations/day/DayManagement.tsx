@@ -8,6 +8,7 @@ import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
+import { StudioCancellations } from '../cancellations/StudioCancellations.tsx';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { PassSummary } from '../passes/PassSummary.tsx';
@@ -74,6 +75,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   return (
     <Stack gap={{ phone: 'md', desktop: 'lg' }}>
       <LastListNotice {...lists.notice} />
+      <StudioCancellations />
       <SectionBoundary>
         <PassSummary
           pass={pass}

@@ -1,6 +1,7 @@
 import {
   holdsComingSeat,
   type NotCancellable,
+  type ReservationStatus,
   whyNotCancellable,
 } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
@@ -14,7 +15,14 @@ import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
-import { pageTexts, reservationTexts, statusTexts, uncancellableTexts } from '../texts.ts';
+import { useCancellations } from '../cancellations/use-cancellations.ts';
+import {
+  cancellationTexts,
+  pageTexts,
+  reservationTexts,
+  statusTexts,
+  uncancellableTexts,
+} from '../texts.ts';
 import { bookingOf } from './booking.ts';
 import { ClassTitle } from './ClassTitle.tsx';
 import {
@@ -93,6 +101,11 @@ type ListProps<Row> = {
 /** Every reservation of the pass; upcoming ones can be cancelled. */
 export function ReservationHistory(props: ListProps<HistoryReservation>) {
   const { state, now, isReadOnly, cancelWarning } = props;
+  const cancellations = useCancellations();
+  const textOf = (row: HistoryReservation, status: ReservationStatus) => {
+    const known = cancellations.find(({ reservationId }) => reservationId === row.reservationId);
+    return status === 'CANCELLED' && known ? cancellationTexts[known.by] : statusTexts[status];
+  };
   return (
     <ListPanel
       title="예약 내역"
@@ -111,7 +124,7 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
             key={row.reservationId}
             row={row}
             hasDate
-            details={status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
+            details={status && <Badge tone={tones[status]}>{textOf(row, status)}</Badge>}
             hasCancel={!isReadOnly && holdsComingSeat(row, now)}
             whyNot={whyNotCancellable(row, now)}
             cancelWarning={cancelWarning}

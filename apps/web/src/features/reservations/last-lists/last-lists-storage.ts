@@ -20,12 +20,17 @@ export type KeptKey = OperationKey<'listMyPromotions'> | OperationKey<'listReser
 /** The last response for a list; `checkedAt` is when it arrived, in milliseconds. */
 export type LastList<Row> = { rows: readonly Row[]; checkedAt: number };
 
-const addressOfUser = (userId: string) => `/last-lists/${encodeURIComponent(userId)}/`;
-
 /** The URL that serves as the key in Cache Storage; it is never requested. */
-const addressOf = (userId: string, [operation, params]: KeptKey) =>
-  addressOfUser(userId) +
-  [operation, ...Object.values(params?.query ?? {})].map(encodeURIComponent).join('/');
+const addressOf = (name: readonly (string | number)[]) =>
+  `/last-lists/${name.map(encodeURIComponent).join('/')}`;
+
+const addressOfUser = (userId: string) => `${addressOf([userId])}/`;
+
+const nameOf = (userId: string, [operation, params]: KeptKey) => [
+  userId,
+  operation,
+  ...Object.values(params?.query ?? {}),
+];
 
 // Without storage (a private window) nothing is stored or read.
 function withoutLists(error: unknown) {
@@ -33,27 +38,59 @@ function withoutLists(error: unknown) {
   return null;
 }
 
+/** Stores a value until the session ends. */
+export async function writeKept(name: readonly (string | number)[], value: unknown): Promise<void> {
+  try {
+    // If the user signs out during the write, the opened cache is deleted, and the write is discarded with it.
+    const cache = await caches.open(lastListsCache);
+    await cache.put(addressOf(name), new Response(JSON.stringify(value)));
+  } catch (error) {
+    withoutLists(error);
+  }
+}
+
+/** A stored value; null if there is none, or it cannot be read. */
+export async function readKept(name: readonly (string | number)[]): Promise<unknown> {
+  try {
+    const response = await caches.match(addressOf(name), { cacheName: lastListsCache });
+    return response ? await response.json() : null;
+  } catch (error) {
+    return withoutLists(error);
+  }
+}
+
+/** Called with the user and the last list before another one is stored in its place. */
+type OnReplace<Row> = (
+  userId: string,
+  before: readonly Row[],
+  after: readonly Row[],
+) => Promise<void>;
+
 /** Stores the response of the signed-in user's request until the session ends. */
 export async function keepList<Row extends KeptRow>(
   key: KeptKey,
   request: () => Promise<Row[]>,
+  onReplace?: OnReplace<Row>,
 ): Promise<Row[]> {
   const { userId } = getSession();
   const rows = await request();
   // The user may have signed out, or another user signed in, during the request.
-  if (userId !== undefined && getSession().userId === userId) void store(userId, key, rows);
+  if (userId !== undefined && getSession().userId === userId)
+    void store(userId, key, rows, onReplace);
   return rows;
 }
 
-async function store(userId: string, key: KeptKey, rows: readonly KeptRow[]) {
-  const list = { version, checkedAt: now(), rows };
-  try {
-    // If the user signs out during the write, the opened cache is deleted, and the write is discarded with it.
-    const cache = await caches.open(lastListsCache);
-    await cache.put(addressOf(userId, key), new Response(JSON.stringify(list)));
-  } catch (error) {
-    withoutLists(error);
-  }
+async function store<Row extends KeptRow>(
+  userId: string,
+  key: KeptKey,
+  rows: readonly Row[],
+  onReplace: OnReplace<Row> | undefined,
+) {
+  const checkedAt = now();
+  const last = onReplace && (await readLastList<Row>(userId, key));
+  if (last) await onReplace(userId, last.rows, rows);
+  if (getSession().userId === userId)
+    await writeKept(nameOf(userId, key), { version, checkedAt, rows });
 }
 
 /** The user's last stored list; null if there is none, it is damaged, or it is of a later release. */
@@ -61,12 +98,8 @@ export async function readLastList<Row extends KeptRow>(
   userId: string,
   key: KeptKey,
 ): Promise<LastList<Row> | null> {
-  try {
-    const response = await caches.match(addressOf(userId, key), { cacheName: lastListsCache });
-    return response ? lastListFrom<Row>(key, await response.json()) : null;
-  } catch (error) {
-    return withoutLists(error);
-  }
+  const stored = await readKept(nameOf(userId, key));
+  return stored === null ? null : lastListFrom<Row>(key, stored);
 }
 
 /** Whether the device has lists of the user. */
