@@ -57,7 +57,7 @@ export const customer: Job = {
           name: '정말 이 예약을 취소하시겠습니까?',
         });
         await user.sees('예약이 취소되었습니다.');
-        await user.sees('취소됨', history);
+        await user.sees('12회');
         await user.sees('12회');
       },
     },

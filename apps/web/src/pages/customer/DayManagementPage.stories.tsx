@@ -1,5 +1,5 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dayTexts, pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
@@ -34,7 +34,10 @@ export const Ready: Story = {
     await expect(
       await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
     ).toHaveAccessibleDescription('마감');
-    await expect(classes.getAllByText('1/1')[0]).toBeVisible();
+    const full = within((await classes.findByText('10:00–11:00')).closest('li')!);
+    for (const text of ['마감', 'PT 강민준', '1/1'])
+      await expect(full.getAllByText(text)[0]).toBeVisible();
+    await expect(classes.getAllByText('1자리 남음')[0]).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
     const cancel = await today.findByRole('button', { name: '예약 취소 23:00' });
     await waitFor(() => expect(cancel).toHaveAccessibleDescription('PT'));
@@ -50,6 +53,47 @@ export const Ready: Story = {
     await expect(
       await canvas.findByRole('button', { name: /11월 20일.*내 예약 23:00/ }),
     ).toBeVisible();
+  },
+};
+
+/** 예약한 수업은 그 자리에서 예약 취소로 바뀌고, 포커스도 그대로입니다. 잇따른 두 번째 누름은 취소로 이어지지 않습니다. */
+export const Reserved: Story = {
+  name: '예약한 다음',
+  tags: ['rule:reserve:in-place', 'rule:text:reserve.success'],
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    const row = (await classes.findByText('15:00–16:00')).closest('li')!;
+    const before = row.getBoundingClientRect();
+    await press(classes, '예약하기 15:00 강민준');
+    const cancel = await classes.findByRole('button', { name: '예약 취소 15:00 강민준' });
+    await userEvent.click(cancel);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(cancel).toHaveFocus();
+    await expect(within(row).getByText('예약한 수업')).toBeVisible();
+    await expect(row.getBoundingClientRect().height).toBeCloseTo(before.height, 0);
+    await expect(canvas.getByText('예약 성공!')).toBeVisible();
+  },
+};
+
+/** 마감된 수업에는 가장 가까운 빈 수업 두 개가 함께 있고, 한 번 눌러 예약합니다. */
+export const Nearest: Story = {
+  name: '마감된 수업 대신',
+  tags: ['rule:reserve:nearest'],
+  play: async ({ canvas }) => {
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    const nearest = within(await classes.findByRole('group', { name: dayTexts.nearest }));
+    const names = await nearest.findAllByRole('button');
+    await expect(names.map((button) => button.textContent)).toEqual([
+      '예약하기 11월 21일 09:00 강민준',
+      '예약하기 11월 21일 11:00 강민준',
+    ]);
+    await press(nearest, '예약하기 11월 21일 11:00 강민준');
+    await expect(
+      await classes.findByRole('button', { name: '예약 취소 11:00 강민준' }),
+    ).toBeVisible();
+    await expect(
+      nearest.getByRole('button', { name: '예약하기 11월 21일 11:00 강민준' }),
+    ).toHaveAccessibleDescription('예약한 수업');
   },
 };
 
@@ -73,13 +117,20 @@ export const Refused: Story = {
   },
 };
 
-/** 알림을 닫으면 선택한 날짜는 그대로입니다. */
+/** 알림을 닫으면 선택한 날짜는 그대로이고, 가까운 빈 수업을 그 자리에서 예약할 수 있습니다. */
 export const RefusalRead: Story = {
   ...Refused,
   name: '예약이 거절된 다음',
+  tags: ['rule:reserve:nearest'],
   play: after(Refused, async ({ canvas }) => {
     await answer('예약 실패: 마감된 수업입니다.');
     await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    const row = within((await classes.findByText('15:00–16:00')).closest('li')!);
+    const nearest = within(await row.findByRole('group', { name: dayTexts.nearest }));
+    await expect(
+      nearest.getByRole('button', { name: '예약하기 11월 21일 18:00 강민준' }),
+    ).toBeVisible();
   }),
 };
 

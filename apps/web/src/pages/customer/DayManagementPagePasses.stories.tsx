@@ -1,7 +1,6 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
 import { regionOf } from '../../../testing/steps.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
@@ -14,21 +13,23 @@ const meta = {
 
 export default meta;
 
-/** 다 쓴 이용권은 예약 가능한 날을 표시하지 않습니다. 이유는 달력 위에 한 번, 수업마다 버튼 옆에 있습니다. */
+/** 다 쓴 이용권은 한 번만 그렇다고 말하고, 같은 이용권을 다시 구매할 수 있습니다. 수업마다 되풀이하지 않습니다. */
 export const UsedUp: Story = {
   name: '다 쓴 이용권',
   tags: ['rule:reserve:unusable'],
   args: { path: `${paths.dayManagement}?membershipId=5&date=2026-11-21`, persona: 'customer3' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        '횟수를 모두 사용한 이용권입니다. 계속 예약하려면 새 이용권을 구매해주세요.',
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText('횟수를 모두 사용한 이용권입니다.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '다시 구매' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('plan='),
+    );
     const classes = await regionOf(canvas, '예약 가능한 수업');
     const reserve = await classes.findAllByRole('button', { name: /^예약하기/ });
     await expect(reserve.filter((button) => !button.hasAttribute('aria-disabled'))).toHaveLength(0);
-    await expect(classes.getAllByText('잔여 0회')[0]).toBeVisible();
+    await expect(reserve[0]).toHaveAccessibleDescription('잔여 0회');
+    await expect(classes.queryByText(/사용한 이용권/)).toBeNull();
+    await expect(classes.queryByRole('group')).toBeNull();
     const history = await regionOf(canvas, '예약 내역');
     await expect(await history.findAllByRole('listitem')).not.toHaveLength(0);
     await expect(
@@ -37,32 +38,14 @@ export const UsedUp: Story = {
   },
 };
 
-/** 다음 달의 날짜를 선택해도 같은 이유를 알려 줍니다. */
-export const UsedUpNextMonth: Story = {
-  ...UsedUp,
-  name: '다 쓴 이용권의 다음 달',
-  tags: ['rule:reserve:unusable'],
-  play: after(UsedUp, async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /12월 20일/ }));
-    await expect(await classes.findByText('횟수를 모두 사용한 이용권입니다.')).toBeVisible();
-  }),
-};
-
 /** 끝난 이용권도 예약 내역은 볼 수 있습니다. */
 export const Expired: Story = {
   name: '만료된 이용권',
   tags: ['rule:reserve:unusable'],
   args: { path: `${paths.dayManagement}?membershipId=4`, persona: 'customer3' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        '이용 기간이 끝난 이용권입니다. 계속 예약하려면 새 이용권을 구매해주세요.',
-      ),
-    ).toBeVisible();
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    await expect(await classes.findByText('이용 기간이 끝난 이용권입니다.')).toBeVisible();
+    await expect(await canvas.findAllByText('이용 기간이 끝난 이용권입니다.')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: '다시 구매' })).toBeVisible();
     const history = await regionOf(canvas, '예약 내역');
     await expect((await history.findAllByRole('listitem')).length).toBeGreaterThan(5);
     await expect(

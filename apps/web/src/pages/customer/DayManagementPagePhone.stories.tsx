@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-/** 휴대폰에서는 지난 주가 접혀 있고, 날짜를 선택하면 그날의 수업이 보이도록 스크롤합니다. 포커스는 선택한 날짜에 남습니다. */
+/** 달력은 이번 주부터 다섯 주를 보여 주고, 날짜를 선택하면 그날의 수업이 보이도록 스크롤합니다. 포커스는 선택한 날짜에 남습니다. */
 export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
@@ -33,11 +33,11 @@ export const Phone: Story = {
   },
 };
 
-/** 접힌 지난 주를 펼칩니다. */
+/** 지난 주는 버튼으로 봅니다. */
 export const PhonePastWeeks: Story = {
   ...Phone,
   name: '휴대폰의 지난 주',
-  tags: ['rule:screen:daymanagement.phone'],
+  tags: ['rule:screen:daymanagement.weeks', 'rule:screen:daymanagement.phone'],
   play: after(Phone, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
     await expect(canvas.getByRole('button', { name: /11월 13일/ })).toBeVisible();

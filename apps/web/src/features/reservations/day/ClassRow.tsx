@@ -7,7 +7,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { elapsed } from '../../../shared/dates/clock.ts';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatHours } from '../../../shared/format/format-hours.ts';
@@ -86,6 +86,7 @@ export function ClassRow(props: ClassRowProps) {
   if (isStale && !isPending) setSettled(current);
   const shown = isPending ? settled : current;
   const isOwn = shown.reason === 'reserved';
+  const statusId = useId();
   const lastReserved = useRef(-Infinity);
 
   const press = async () => {
@@ -107,7 +108,9 @@ export function ClassRow(props: ClassRowProps) {
           <Text as="time" dateTime={item.classTime} size="lg" weight="bold" leading="snug">
             {formatHours(item.classTime)}
           </Text>
-          <ClassStatus item={shown.item} reason={shown.reason} />
+          <span id={statusId}>
+            <ClassStatus item={shown.item} reason={shown.reason} />
+          </span>
         </Inline>
       }
       details={
@@ -136,6 +139,7 @@ export function ClassRow(props: ClassRowProps) {
             disabledReason={(!isPending && whyNot) || undefined}
             isReasonHidden
             onPress={() => void press()}
+            aria-describedby={isOwn ? statusId : undefined}
           >
             {isOwn ? reservationTexts.cancel : reservationTexts.reserve}
             {/* As wide as 예약 취소, in whose place it is. */}

@@ -5,7 +5,9 @@ import {
   dayMarks,
   dayDescription,
   firstOpenDate,
+  nearestOpen,
   type ReservableClass,
+  seatsLeft,
 } from './availability.ts';
 import type { Pass } from '../passes/passes.ts';
 import { classUnavailableTexts } from '../texts.ts';
@@ -129,4 +131,58 @@ describe('a day', () => {
     expect(firstOpenDate(marks, '2026-11-21')).toBe('2026-11-21');
     expect(firstOpenDate(marks, '2026-11-22')).toBeUndefined();
   });
+});
+
+describe('the classes instead of one that is full', () => {
+  const full = classAt('2026-11-21T10:00:00', 1, 1);
+  const times = (classes: ReservableClass[], given: Partial<ReservationContext> = {}) =>
+    nearestOpen(full, [full, ...classes], { ...atNoon, ...given }).map(
+      ({ classTime }) => classTime,
+    );
+
+  it('are the two nearest open ones, in the order of time @reserve:nearest', () => {
+    expect(
+      times([
+        classAt('2026-11-21T18:00:00'),
+        classAt('2026-11-21T11:00:00'),
+        classAt('2026-11-21T09:00:00', 1, 1),
+        classAt('2026-11-20T18:00:00'),
+        classAt('2026-11-21T07:00:00'),
+      ]),
+    ).toEqual(['2026-11-21T07:00:00', '2026-11-21T11:00:00']);
+  });
+
+  it('are of the same trainer or subject @reserve:nearest', () => {
+    const other = { trainerName: '이서연', classSubject: '필라테스' };
+    expect(
+      times([
+        { ...classAt('2026-11-21T11:00:00'), ...other },
+        { ...classAt('2026-11-21T12:00:00'), trainerName: '이서연' },
+        { ...classAt('2026-11-21T13:00:00'), classSubject: null },
+      ]),
+    ).toEqual(['2026-11-21T12:00:00', '2026-11-21T13:00:00']);
+  });
+
+  it('are none that the pass or another reservation rules out @reserve:nearest', () => {
+    const classes = [classAt('2026-11-21T11:00:00'), classAt('2026-11-22T11:00:00')];
+    expect(times(classes, { pass: { ...pass, expiredDate: '2026-11-21' } })).toEqual([
+      '2026-11-21T11:00:00',
+    ]);
+    expect(times(classes, { own: new Set(['2026-11-21T11:00']) })).toEqual(['2026-11-22T11:00:00']);
+    expect(times(classes, { pass: { ...pass, remainingSessionCount: 0 } })).toEqual([]);
+  });
+});
+
+describe('the free seats of a class', () => {
+  it.each([
+    [0, 6, 6],
+    [6, 6, 0],
+    [7, 6, 0],
+    [null, 6, null],
+    [1, null, null],
+  ])('with %s of %s taken are %s', (currentCustomer, maxCustomer, left) =>
+    expect(seatsLeft({ ...classAt('2026-11-21T10:00:00'), currentCustomer, maxCustomer })).toBe(
+      left,
+    ),
+  );
 });

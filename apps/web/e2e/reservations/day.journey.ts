@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { layoutShiftOf, recordLayoutShift } from '../pages/page-metrics.ts';
+import { demoPassword, signIn } from '../support/authentication.ts';
+import { dismissAlert, region, toast } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { expectLoaded } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+import {
+  answerCancellation,
+  ptDayManagement,
+  reservableClasses,
+  reservationHistory,
+  sessionsLeft,
+} from './reservations.ts';
+
+const today = `${ptDayManagement}&date=2026-11-20`;
+const tomorrow = `${ptDayManagement}&date=2026-11-21`;
+const takenBack = '수업이 취소되어 횟수가 반환되었습니다.';
+
+test.beforeEach(({ page }) => setTime(page, morning));
+
+/** The row of a class of the chosen day. */
+function classRow(page: Page, hours: string) {
+  return reservableClasses(page).getByRole('listitem').filter({ hasText: hours });
+}
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+const desktop = { hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } };
+
+for (const [device, options] of Object.entries({ phone, desktop }))
+  test.describe(`on a ${device}`, () => {
+    test.use(options);
+
+    for (const path of [today, tomorrow])
+      test(`nothing moves while a class of ${path.slice(-10)} is reserved and cancelled in its row @reserve:in-place`, async ({
+        page,
+      }) => {
+        await recordLayoutShift(page, { afterInput: true });
+        await signIn(page, 'customer1', path);
+        await expectLoaded(page);
+        const row = classRow(page, '11:00–12:00');
+        const button = row.getByRole('button', { name: /11:00 강민준$/ });
+        await button.scrollIntoViewIfNeeded();
+        const before = (await layoutShiftOf(page)) ?? 0;
+        const press = () => (options.hasTouch ? button.tap() : button.click());
+        await press();
+        await expect(toast(page, '예약 성공!')).toBeVisible();
+        await expect(button).toHaveText(/^예약 취소/);
+        await expect(button).toBeFocused();
+        await expect(row.getByText('예약한 수업')).toBeVisible();
+        await expect(sessionsLeft(page)).toHaveText('6회');
+        await expect(async () => {
+          await press();
+          await answerCancellation(page, '예약 취소');
+        }).toPass();
+        await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
+        await expect(button).toHaveText(/^예약하기/);
+        await expect(toast(page, '예약이 취소되었습니다.')).toBeHidden();
+        expect(((await layoutShiftOf(page)) ?? 0) - before).toBeLessThan(0.001);
+      });
+  });
+
+test('with the keyboard a day of the next month is chosen, its class reserved and cancelled @reserve:in-place @screen:daymanagement.weeks', async ({
+  page,
+}) => {
+  await signIn(page, 'customer1', today);
+  await expectLoaded(page);
+  await page.getByRole('button', { name: /^오늘, 2026년 11월 20일/ }).focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: /12월 4일.*선택됨/ })).toBeFocused();
+  const button = classRow(page, '11:00–12:00').getByRole('button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveText(/^예약 취소/);
+  await expect(button).toHaveAccessibleDescription('예약한 수업');
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
+  await expect(button).toHaveText(/^예약하기/);
+  await expect(button).toBeFocused();
+});
+
+test('after a refusal the nearest open class is one press away, also on another day @reserve:nearest', async ({
+  page,
+}) => {
+  await signIn(page, 'customer1', tomorrow);
+  await expectLoaded(page);
+  const row = classRow(page, '20:00–21:00');
+  await setFaults(page, { kind: 'answer', name: 'ClassFull', operation: 'createReservation' });
+  await row.getByRole('button', { name: /^예약하기 20:00/ }).click();
+  await dismissAlert(page, '예약 실패: 마감된 수업입니다.');
+  await clearFaults(page);
+  const nearest = row.getByRole('group').getByRole('button');
+  await expect(nearest).toHaveCount(2);
+  await nearest.first().dblclick();
+  await expect(toast(page, '예약 성공!')).toHaveCount(1);
+  await expect(sessionsLeft(page)).toHaveText('6회');
+  await page.reload();
+  await expect(reservationHistory(page).getByText('예약됨')).toHaveCount(2);
+});
+
+/** The studio deletes the class with this beginning. */
+function deleteClass(page: Page, time: string) {
+  return page.evaluate(
+    async ([start, password]) => {
+      const send = async (path: string, init: RequestInit, token = '') => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+        return fetch(`http://localhost:8080${path}`, { ...init, headers });
+      };
+      const body = JSON.stringify({ username: 'trainer1', password });
+      const { token } = await (await send('/api/auth/signin', { method: 'POST', body })).json();
+      const path = '/api/fitness/classes';
+      const classes: { classId: number; classTime: string }[] = await (
+        await send(`${path}/with-reservations`, {}, token)
+      ).json();
+      const id = classes.find(({ classTime }) => classTime.startsWith(start!))?.classId;
+      return (await send(`${path}/${id}`, { method: 'DELETE' }, token)).status;
+    },
+    [time, demoPassword],
+  );
+}
+
+test('a class that the studio has cancelled is told once on the next visit, and only to its user @cancel:by-studio @history:status', async ({
+  page,
+}) => {
+  await signIn(page, 'customer1', tomorrow);
+  await expectLoaded(page);
+  for (const hours of ['11:00–12:00', '15:00–16:00']) {
+    const button = classRow(page, hours).getByRole('button');
+    await button.click();
+    await expect(button).toHaveText(/^예약 취소/);
+  }
+  const history = reservationHistory(page);
+  await history.getByRole('button', { name: /^예약 취소.*15:00$/ }).click();
+  await answerCancellation(page, '예약 취소');
+  await expect(history.getByText('예약 취소', { exact: true })).toBeVisible();
+  await expect(page.getByText(takenBack)).toBeHidden();
+
+  expect(await deleteClass(page, '2026-11-21T11:00')).toBe(204);
+  await page.reload();
+  const notice = page.getByRole('status').filter({ hasText: takenBack });
+  await expect(notice).toContainText('11월 21일 (토) 11:00–12:00');
+  await expect(history.getByText('수업 취소', { exact: true })).toBeVisible();
+  await expect(history.getByText('예약 취소', { exact: true })).toBeVisible();
+  await page.reload();
+  await notice
+    .getByRole('button', { name: /^예약하기/ })
+    .first()
+    .click();
+  await expect(toast(page, '예약 성공!')).toBeVisible();
+  await notice.getByRole('button', { name: '닫기' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expectLoaded(page);
+  await expect(history.getByText('수업 취소', { exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await signIn(page, 'customer3', `${ptDayManagement.replace('=1', '=5')}`);
+  await expectLoaded(page);
+  await expect(notice).toBeHidden();
+});
+
+test('while the server cannot be reached the reservations of the last time are shown and cannot be cancelled @last-lists:read-only', async ({
+  page,
+}) => {
+  await signIn(page, 'customer1', today);
+  await expectLoaded(page);
+  await setFaults(page, { kind: 'status', status: 503 });
+  await page.reload();
+  await expect(page.getByText(/에 마지막으로 확인한 내용입니다/)).toBeVisible();
+  await expect(reservationHistory(page).getByText('예약됨')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^예약 취소/ })).toHaveCount(0);
+});
+
+test('a used-up pass leads to the same plan and trainer @reserve:unusable', async ({ page }) => {
+  await signIn(page, 'customer3', `${ptDayManagement.replace('=1', '=5')}`);
+  await region(page, '예약 가능한 수업').waitFor();
+  await page.getByRole('link', { name: '다시 구매' }).click();
+  await expect(page.getByRole('radio', { name: /^BASIC 12회/ })).toBeChecked();
+  await expect(page.getByText('이서연').first()).toBeVisible();
+});
