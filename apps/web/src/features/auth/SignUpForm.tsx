@@ -3,12 +3,13 @@ import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { posterPictures } from '../../shared/brand/pictures.ts';
@@ -21,6 +22,7 @@ import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signUp } from './api.ts';
+import { NewPasswordStrength } from './NewPasswordStrength.tsx';
 import { passwordRulesOf } from './password-rules.ts';
 import {
   detailFor,
@@ -48,6 +50,7 @@ export function SignUpForm() {
   // Passed on to sign-in, which navigates back.
   const { state } = useLocation();
   const root = useRef<HTMLFormElement>(null);
+  const strengthId = useId();
   /** The phone number that the user confirmed to have no leading 0. */
   const [keptPhone, setKeptPhone] = useState('');
   const hasLostZero = ({ ph }: SignUpValues) => ph !== keptPhone && withLostZero(ph) !== null;
@@ -97,7 +100,7 @@ export function SignUpForm() {
   const textField = (field: Exclude<SignUpField, 'gender'>) => ({
     name: field,
     label: signUpLabels[field],
-    hint: signUpHints[field],
+    hint: field === 'password' ? undefined : signUpHints[field],
     value: form.values[field],
     onChange: (value: string) => form.change(field, value),
     onBlur: () => form.blur(field),
@@ -135,7 +138,15 @@ export function SignUpForm() {
         isRequired
       />
       <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
-      <PasswordField {...textField('password')} autoComplete="new-password" rules={passwordRules} />
+      <Stack gap="xs">
+        <PasswordField
+          {...textField('password')}
+          autoComplete="new-password"
+          rules={passwordRules}
+          aria-describedby={strengthId}
+        />
+        <NewPasswordStrength id={strengthId} values={form.values} />
+      </Stack>
       <PasswordField
         {...textField('passwordCheck')}
         autoComplete="new-password"

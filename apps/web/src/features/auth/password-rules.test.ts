@@ -1,6 +1,6 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { expect, it } from 'vitest';
-import { passwordRulesOf } from './password-rules.ts';
+import { passwordRulesOf, requirementsOf } from './password-rules.ts';
 
 it('the rules for generated passwords are those of the contract @sign-up:password-rules', () =>
   expect(passwordRulesOf(signUpConstraints.password.pattern)).toBe(
@@ -11,3 +11,10 @@ it('the rules follow from the pattern @sign-up:password-rules', () =>
   expect(passwordRulesOf('^(?=.*\\d)(?=.*[#!])[\\d#!]{6,10}$')).toBe(
     'minlength: 6; maxlength: 10; required: digit; required: [#!];',
   ));
+
+it('the rules that are shown are those of the contract @sign-up:strength', () =>
+  expect(requirementsOf(signUpConstraints.password.pattern)).toEqual({
+    sets: ['[A-Za-z]', '\\d', '[!@#$%^&*]'],
+    minimum: 8,
+    maximum: 20,
+  }));

@@ -2,13 +2,22 @@
 const setNames: Record<string, string> = { '[A-Za-z]': 'upper, lower', '\\d': 'digit' };
 
 /**
- * The `passwordrules` attribute for a password pattern, from which password managers generate passwords. The pattern must start
- * with one lookahead for each required set and end with the length.
+ * The rules of a password pattern, which must start with one lookahead for each required set of characters and end with the length.
  */
-export function passwordRulesOf(pattern: string) {
+export function requirementsOf(pattern: string) {
   const [, minimum, maximum] = /\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
-  const required = [...pattern.matchAll(/\(\?=\.\*(.+?)\)/g)].map(
-    ([, set = '']) => `required: ${setNames[set] ?? set};`,
-  );
+  const sets = [...pattern.matchAll(/\(\?=\.\*(.+?)\)/g)].map(([, set = '']) => set);
+  return { sets, minimum: Number(minimum), maximum: Number(maximum) };
+}
+
+/** The `passwordrules` attribute for a password pattern, from which password managers generate passwords. */
+export function passwordRulesOf(pattern: string) {
+  const { sets, minimum, maximum } = requirementsOf(pattern);
+  const required = sets.map((set) => `required: ${setNames[set] ?? set};`);
   return [`minlength: ${minimum}; maxlength: ${maximum};`, ...required].join(' ');
+}
+
+/** Whether a password has one of the characters of a set, as the pattern writes it. */
+export function hasOneOf(set: string, password: string): boolean {
+  return new RegExp(set, 'u').test(password);
 }

@@ -29,8 +29,30 @@ export const signUpLabels = messages({
 export const signUpHints = messages({
   nickname: '한글 또는 영문 이름',
   username: '영어 소문자와 숫자로 5~15자',
-  password: '영문, 숫자, 특수문자(!@#$%^&*)를 모두 섞어서 8~20자 입력',
   passwordCheck: '같은 비밀번호를 한 번 더 입력',
   ph: '하이픈 없이 숫자만 입력',
   email: '예: haneul@example.com',
+});
+
+export const passwordRuleTexts = messages({
+  label: '비밀번호 조건',
+  length: '{minimum}~{maximum}자',
+});
+
+/** The characters that a password needs, by how its pattern writes them. */
+export const passwordSetTexts: Readonly<Record<string, string>> = messages({
+  '[A-Za-z]': '영문',
+  '\\d': '숫자',
+  '[!@#$%^&*]': '특수문자 !@#$%^&*',
+});
+
+/** How hard a password is to guess, and why. */
+export const strengthTexts = messages({
+  weak: '강도 약함.',
+  fair: '강도 보통.',
+  strong: '강도 강함.',
+  personal: '이름, 아이디, 연락처는 빼주세요.',
+  word: '흔한 단어는 추측하기 쉽습니다.',
+  pattern: '이어지거나 반복되는 글자, 날짜는 추측하기 쉽습니다.',
+  short: '더 길게 만들어주세요.',
 });

@@ -1,5 +1,6 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { passwordRuleTexts, strengthTexts } from '../../features/auth/sign-up-texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
@@ -83,10 +84,42 @@ export const Checked: Story = {
       const field = form.getByLabelText(label);
       await fill(field, text);
       await userEvent.tab();
-      await expect(field).toHaveAccessibleDescription(messages.join(' '));
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(messages.join(' ')));
       await expect(field).toHaveValue(text);
     }
   },
+};
+
+/** 입력하는 동안 지킨 조건과 강도를 문구로도 알려 주고, 아래에 있는 것은 움직이지 않습니다. */
+export const Strength: Story = {
+  name: '비밀번호 강도',
+  tags: ['rule:sign-up:strength'],
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await fill(form.getByLabelText('아이디'), 'haneul26');
+    const password = form.getByLabelText('비밀번호');
+    const next = form.getByLabelText('비밀번호 확인');
+    const { top } = next.getBoundingClientRect();
+    const rules = within(form.getByRole('list', { name: passwordRuleTexts.label }));
+    const met = () => rules.queryAllByText(/^충족$/u).length;
+    await expect(met()).toBe(0);
+    await userEvent.type(password, 'fit');
+    await expect(met()).toBe(1);
+    const status = await form.findByText(/^강도/u);
+    await expect(status).toHaveTextContent(`${strengthTexts.weak} ${strengthTexts.short}`);
+    await fill(password, 'haneul26!');
+    await expect(met()).toBe(4);
+    await expect(status).toHaveTextContent(`${strengthTexts.weak} ${strengthTexts.personal}`);
+    await fill(password, 'xw7k#P2mQv!t9');
+    await expect(status).toHaveTextContent(strengthTexts.strong);
+    await expect(next.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const StrengthOnPhone: Story = {
+  ...Strength,
+  name: '비밀번호 강도, 휴대폰',
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 const check = '가입 정보를 다시 확인해주세요.';
@@ -104,6 +137,7 @@ export const Incomplete: Story = {
 /** 닫으면 첫 번째 입력란으로 이동하고, 입력란마다 문구가 있습니다. */
 export const IncompleteRead: Story = {
   name: '빠진 항목을 확인한 다음',
+  tags: ['rule:sign-up:focus'],
   play: after(Incomplete, async ({ canvas }) => {
     await answer(check);
     const form = await formOf(canvas);
@@ -116,7 +150,7 @@ export const IncompleteRead: Story = {
 /** 성별도 필수입니다. 고르면 문구가 사라집니다. */
 export const GenderChosen: Story = {
   name: '빠진 성별을 고른 다음',
-  tags: ['rule:sign-up:gender'],
+  tags: ['rule:sign-up:gender', 'rule:sign-up:focus'],
   play: after(IncompleteRead, async ({ canvas }) => {
     const form = await fillIn(canvas);
     await userEvent.click(form.getByRole('button', { name: '회원가입' }));

@@ -14,6 +14,8 @@ export interface PasswordFieldProps extends Omit<
   autoComplete?: 'current-password' | 'new-password' | 'off';
   /** The rules for generated passwords, in the syntax of `passwordrules`. */
   rules?: string;
+  /** The ids of elements that describe it beside its message, such as a PasswordStrength. */
+  'aria-describedby'?: string;
 }
 
 /**

@@ -52,6 +52,8 @@ export const koreanMessages = {
   capsLock: 'Caps Lock이 켜져 있습니다.',
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
+  met: '충족',
+  unmet: '미충족',
   selectAll: '모두 선택',
   clearSelection: '선택 해제',
   clear: '모두 지우기',

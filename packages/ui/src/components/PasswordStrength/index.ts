@@ -1,0 +1,6 @@
+export {
+  PasswordStrength,
+  type PasswordRule,
+  type PasswordStrengthProps,
+  type StrengthLevel,
+} from './PasswordStrength.tsx';
