@@ -1,3 +1,6 @@
+/** Safari reads the file some time after the press. */
+const millisecondsToRead = 60_000;
+
 /** Downloads a text as a file. */
 export function download(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +8,5 @@ export function download(name: string, type: string, text: string) {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), millisecondsToRead);
 }
