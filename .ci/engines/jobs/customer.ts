@@ -3,6 +3,7 @@ import type { Job } from '../job.ts';
 
 const openClasses = { role: 'region', name: '예약 가능한 수업' };
 const history = { role: 'region', name: '예약 내역' };
+const upcoming = { role: 'region', name: '내 예약' };
 
 /** A customer buys a pass, reserves a class and cancels it. */
 export const customer: Job = {
@@ -46,6 +47,16 @@ export const customer: Job = {
         await user.reload();
         await user.sees('예약됨', history);
         await user.sees('11회');
+      },
+    },
+    {
+      name: 'sees it among all reservations and puts it into the calendar',
+      run: async (user) => {
+        await user.followMenu('수업 예약');
+        await user.sees('내일', upcoming);
+        await user.press({ role: 'button', begins: '캘린더에 추가', within: upcoming });
+        await user.press({ role: 'link', begins: '예약하기', within: { role: 'table' } });
+        await user.sees('예약됨', history);
       },
     },
     {
