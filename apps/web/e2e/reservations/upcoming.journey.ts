@@ -148,3 +148,21 @@ test('a customer with nothing reserved is led to the passes, and one without a u
   await expect(page).toHaveURL('/fitness/pt?plan=1&trainer=2');
   await expect(page.getByRole('radio', { name: /BASIC 12회/ })).toBeChecked();
 });
+
+test.describe('in an in-app browser', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; SM-S921N; wv) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 KAKAOTALK 10.9.0',
+  });
+
+  test('a customer is told where the calendar file can be downloaded @upcoming:calendar', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer1', path);
+    await upcoming(page).getByRole('button', { name: '모두 캘린더에 추가' }).click();
+    await dismissAlert(
+      page,
+      '지금 쓰는 앱에서는 캘린더 파일을 받을 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { IconButton } from '@fitness/ui/IconButton';
 import { Show } from '@fitness/ui/layout/Show';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { studio } from '../../../config/studio.ts';
+import { inAppBrowserOf } from '../../../shared/browser/in-app-browser.ts';
 import { download } from '../../../shared/browser/download.ts';
 import { now } from '../../../shared/dates/clock.ts';
 import { useSingleFlight } from '../../../shared/use-single-flight.ts';
@@ -24,6 +25,7 @@ function useCalendarFile(rows: readonly TimedReservation[]) {
   const { alert } = useAlert();
   const { run, isPending } = useSingleFlight();
   const save = async () => {
+    if (inAppBrowserOf(navigator.userAgent) !== null) return alert(upcomingTexts.inAppBrowser);
     try {
       // Loaded when pressed, because few visits need it.
       const { calendarFile } = await import('./calendar-file.ts');
