@@ -69,7 +69,6 @@ export const customer: Job = {
         });
         await user.sees('예약이 취소되었습니다.');
         await user.sees('12회');
-        await user.sees('12회');
       },
     },
     {

@@ -52,8 +52,9 @@ for (const [device, options] of Object.entries({ phone, desktop }))
         await expect(sessionsLeft(page)).toHaveText('6회');
         await expect(async () => {
           await press();
-          await answerCancellation(page, '예약 취소');
+          await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
         }).toPass();
+        await answerCancellation(page, '예약 취소');
         await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
         await expect(button).toHaveText(/^예약하기/);
         await expect(toast(page, '예약이 취소되었습니다.')).toBeHidden();

@@ -81,7 +81,7 @@ export function ListPanel<Item>(props: ListPanelProps<Item>) {
       ) : (
         <ReservedSpace
           align={rows.state.status === 'ready' && rows.state.rows.length > 0 ? 'start' : 'center'}
-          sample={<RowListSkeleton rows={reservedRows} />}
+          sample={<RowListSkeleton rows={reservedRows} label="" />}
         >
           <Rows {...rows} />
         </ReservedSpace>
