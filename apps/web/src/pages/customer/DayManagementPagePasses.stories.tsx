@@ -70,7 +70,7 @@ export const SameHour: Story = {
       ),
     );
     const open = classes
-      .getAllByRole('button', { name: /^예약하기/ })
+      .getAllByRole('button', { name: /^예약하기 \d\d:/ })
       .filter((button) => !button.hasAttribute('aria-disabled'));
     await expect(
       await canvas.findByRole('button', {
