@@ -94,7 +94,11 @@ export default defineConfig(({ mode, command }) => {
       // The first page's script lists the files of all pages, where names and longer hashes cost a kilobyte.
       rolldownOptions: {
         output: {
-          chunkFileNames: 'assets/[hash:7].js',
+          // What a page needs only with a connection has a name by which the service worker omits it.
+          chunkFileNames: ({ moduleIds }) =>
+            moduleIds.some((id) => id.includes('/@zxcvbn-ts/'))
+              ? 'assets/online-[hash:7].js'
+              : 'assets/[hash:7].js',
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
         },

@@ -9,6 +9,9 @@ import { listedLicences, noticesFile, noticesOf, takePackages } from './third-pa
 const files = ['assets/*.{js,css,woff2}', 'favicon.svg'];
 const laterFonts = ['assets/studio-pages-*.woff2', 'assets/*.subset.*.woff2'];
 
+/** Files that are of no use without a connection, such as what a sign-up needs. */
+const onlineFiles = 'assets/online-*.js';
+
 /** Adds the worker's packages to the third-party notices of the app. */
 function workerNotices(outDir: string): Plugin {
   return {
@@ -35,7 +38,7 @@ export function serviceWorker(product: string): Plugin[] {
     manifest: false,
     injectManifest: {
       globPatterns: [...files, ...pages.map((path) => `${path.slice(1)}.html`)],
-      globIgnores: laterFonts,
+      globIgnores: [...laterFonts, onlineFiles],
       // A document is requested without `.html`, because its headers depend on that path.
       manifestTransforms: [
         (entries) => ({

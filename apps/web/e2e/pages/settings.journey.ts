@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import {
+  authForm,
+  fillSignUp,
+  signIn,
+  signUpField,
+  submitSignIn,
+} from '../support/authentication.ts';
+import { deepFrom } from '../support/deep.ts';
+import { answerQuestion, region, toast } from '../support/elements.ts';
+import { logOut } from '../support/menu.ts';
+import { expectLoaded, navigate, pathsByUser, publicPaths } from '../support/pages.ts';
+import { contentField } from '../support/reviews.ts';
+import { expect, test } from '../support/test.ts';
+import { layoutShiftOf, recordLayoutShift } from './page-metrics.ts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const largeText = (page: Page) => page.getByRole('switch', { name: '글자 크게' });
+const textSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const deleteOf = (page: Page, title: string) =>
+  region(page, '이 기기에 보관한 정보')
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: '지우기' });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test("a visitor reads the studio's documents from the footer and goes from one to the next @policies:documents @menu:footer", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    expect(await page.getByRole('contentinfo').innerText()).toMatch(/^©/u);
+    await footerLink(page, '이용약관').tap();
+    await expect(page).toHaveURL('/fitness/terms');
+    await expect(region(page, '사업자 정보')).toBeVisible();
+    const others = page.getByRole('list', { name: '함께 볼 문서' });
+    await others.getByRole('link', { name: '환불 규정' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: '환불 규정' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
+  });
+
+  test('who forgot the password is told to ask the desk, and still arrives where they were going @recover:link', async ({
+    page,
+  }) => {
+    await page.goto('/fitness/reservations');
+    const link = page.getByRole('main').getByRole('link', { name: '계정 찾기' });
+    await expect(link).toBeVisible();
+    await expect(authForm(page, '로그인').getByRole('link')).toHaveText(['회원가입']);
+    await link.tap();
+    await expect(page).toHaveURL('/auth/recover');
+    await page.getByRole('main').getByRole('link', { name: '로그인으로 돌아가기' }).tap();
+    await submitSignIn(page, 'customer1');
+    await expect(page).toHaveURL('/fitness/reservations');
+  });
+});
+
+test('larger text is there before the scripts, moves nothing, and stays after a reload and a sign-out @settings:text @settings:stored', async ({
+  page,
+}) => {
+  await recordLayoutShift(page);
+  await signIn(page, 'customer1', '/fitness/settings');
+  const stored = await page.evaluate(() => Object.keys(localStorage).length);
+  await largeText(page).press('Space');
+  await expect(largeText(page)).toBeChecked();
+  expect(await page.evaluate(() => Object.keys(localStorage).length)).toBe(stored);
+  await page.reload();
+  await expect(largeText(page)).toBeChecked();
+  await logOut(page);
+  await expect(page).toHaveURL('/auth/signin');
+  await page.goto('/');
+  expect(await textSize(page)).toBe('20px');
+  expect(await layoutShiftOf(page)).toBeLessThan(0.001);
+  await page.route(/\.js$/u, (route) => route.abort());
+  await page.goto('/fitness/terms', { waitUntil: 'load' });
+  expect(await textSize(page)).toBe('20px');
+});
+
+test.describe('without reduced motion on the device', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('less motion stops the animations of every page @settings:motion', async ({ page }) => {
+    await page.goto('/fitness/settings');
+    const reduced = page.getByRole('switch', { name: '움직임 줄이기' });
+    await reduced.press('Space');
+    await expect(reduced).toBeChecked();
+    await page.goto('/fitness/membership');
+    const control = page.getByRole('main').getByRole('button').first();
+    await expect(control).toHaveCSS('transition-duration', '0s');
+    await page.goto('/fitness/settings');
+    await reduced.press('Space');
+    await page.goto('/fitness/membership');
+    await expect(control).not.toHaveCSS('transition-duration', '0s');
+  });
+});
+
+test('a customer deletes a draft by keyboard and offline, after a question that a reload answers with no @settings:delete @settings:kept', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'customer1', '/fitness/review');
+  await contentField(page).fill('친절합니다.');
+  await navigate(page, '/fitness/settings');
+  const question = '작성 중인 리뷰의 내용 6자를 지우시겠습니까? 다시 불러올 수 없습니다.';
+  await deleteOf(page, '작성 중인 리뷰').press('Enter');
+  await expect(page.getByRole('alertdialog', { name: question })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('아직 등록하지 않은 내용 6자')).toBeVisible();
+  await deleteOf(page, '작성 중인 리뷰').press('Enter');
+  await answerQuestion(page, question, '그대로 두기');
+  await context.setOffline(true);
+  await deleteOf(page, '작성 중인 리뷰').press('Enter');
+  await answerQuestion(page, question, '리뷰 지우기');
+  await expect(toast(page, '지웠습니다.')).toBeVisible();
+  await context.setOffline(false);
+  await navigate(page, '/fitness/review');
+  await expect(contentField(page)).toHaveValue('');
+});
+
+test('sign-up works without the script that estimates the password @sign-up:strength', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/online-.*\.js$/u, (route) => route.abort());
+  await page.goto('/auth/signup');
+  await fillSignUp(page);
+  const rules = page.getByRole('list', { name: '비밀번호 조건' });
+  await expect(rules.getByText('미충족')).toHaveCount(0);
+  await expect(page.getByText(/^강도/u)).toHaveCount(0);
+  await signUpField(page, '이메일').press('Enter');
+  await expect(page).toHaveURL('/auth/signin');
+});
+
+const users = Object.entries({ visitor: publicPaths, ...pathsByUser });
+
+for (const [index, [username, paths]] of users.entries())
+  test(
+    `every page fits into 320 px with larger text for ${username} @settings:text`,
+    deepFrom(2, index),
+    async ({ page, context, baseURL }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await context.addCookies([{ name: 'preferences', value: 'large-text', url: baseURL! }]);
+      if (username !== 'visitor') await signIn(page, username);
+      for (const path of paths) {
+        await page.goto(path);
+        await expectLoaded(page);
+        expect.soft(await textSize(page), path).toBe('20px');
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect.soft(overflow, path).toBeLessThanOrEqual(0);
+      }
+    },
+  );
