@@ -34,6 +34,9 @@ const { Features } = createRequire(import.meta.resolve('vite'))('lightningcss') 
   Features: Record<'LightDark', number>;
 };
 
+/** How the paths of the entry's script and styles begin. */
+const entryFiles = 'assets/index';
+
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
   const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
@@ -90,7 +93,12 @@ export default defineConfig(({ mode, command }) => {
       target: supportedBrowsers,
       cssTarget: supportedBrowsers,
       // Of the supported browsers only Safari 16 would use it, and loads the files a little later without it.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Sorted lists compress better; every document has loaded the entry's files.
+        resolveDependencies: (_, files) =>
+          files.filter((file) => !file.startsWith(entryFiles)).toSorted(),
+      },
       // The first page's script lists the files of all pages, where names and longer hashes cost a kilobyte.
       rolldownOptions: {
         output: {
@@ -99,8 +107,10 @@ export default defineConfig(({ mode, command }) => {
             moduleIds.some((id) => id.includes('/@zxcvbn-ts/'))
               ? 'assets/online-[hash:7].js'
               : 'assets/[hash:7].js',
-          assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+          assetFileNames: ({ names: [name = ''] }) => {
+            if (name === 'index.css') return `${entryFiles}-[hash].css`;
+            return name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]';
+          },
         },
       },
       // The policy allows fonts from our own origin only, not from data: addresses.

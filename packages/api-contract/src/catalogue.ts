@@ -1,43 +1,10 @@
+import { healthPlans } from './health-plans.ts';
+import type { Plan, SessionPlan, SinglePass, Tier } from './plan.ts';
+
 export { instructorById, instructors, managerIdFor } from './instructors.ts';
 export type { Instructor, PlanKind } from './instructors.ts';
-
-/** The tiers of plans, from the smallest. */
-export type Tier = 'BASIC' | 'STANDARD' | 'ADVANCED' | 'ELITE';
-
-interface PlanBase {
-  readonly promotionId: number;
-  /** Id of the product in the payment request. */
-  readonly productId: string;
-  /** Order name of the payment and name of the pass. */
-  readonly name: string;
-  /** Price in won. */
-  readonly amount: number;
-}
-
-/** A PT or pilates plan: a number of sessions, valid for a number of days after the purchase. */
-export interface SessionPlan extends PlanBase {
-  readonly kind: 'pt' | 'pilates';
-  readonly tier: Tier;
-  readonly sessions: number;
-  readonly validDays: number;
-}
-
-/** A health membership: paid months and bonus months. */
-export interface HealthPlan extends PlanBase {
-  readonly kind: 'health';
-  readonly tier: Tier;
-  readonly months: number;
-  readonly bonusMonths: number;
-}
-
-/** The pass for one visit, on the day of purchase only. */
-export interface SinglePass extends PlanBase {
-  readonly kind: 'single';
-  readonly validDays: 0;
-}
-
-/** Any plan, discriminated by `kind`. */
-export type Plan = SessionPlan | HealthPlan | SinglePass;
+export { healthPlans } from './health-plans.ts';
+export type { HealthPlan, Plan, SessionPlan, SinglePass, Tier } from './plan.ts';
 
 /** PT plans from the smallest. */
 export const ptPlans: readonly SessionPlan[] = [
@@ -53,14 +20,6 @@ export const pilatesPlans: readonly SessionPlan[] = [
   sessionPlan('pilates', 6, 'STANDARD', 24, 180, 600_000),
   sessionPlan('pilates', 7, 'ADVANCED', 36, 270, 720_000),
   sessionPlan('pilates', 8, 'ELITE', 50, 365, 990_000),
-];
-
-/** Health memberships from the shortest. */
-export const healthPlans: readonly HealthPlan[] = [
-  healthPlan(9, 'BASIC', 1, 1, 120_000),
-  healthPlan(10, 'STANDARD', 3, 2, 240_000),
-  healthPlan(11, 'ADVANCED', 6, 3, 300_000),
-  healthPlan(12, 'ELITE', 12, 6, 420_000),
 ];
 
 /** The 1-day pass; promotion id 13 and manager id 0 are assumed (docs/product.md#purchase). */
@@ -98,25 +57,6 @@ function sessionPlan(
     tier,
     sessions,
     validDays,
-    amount,
-  };
-}
-
-function healthPlan(
-  promotionId: number,
-  tier: Tier,
-  months: number,
-  bonusMonths: number,
-  amount: number,
-): HealthPlan {
-  return {
-    kind: 'health',
-    promotionId,
-    productId: `health-${months}`,
-    name: `헬스 ${months}개월`,
-    tier,
-    months,
-    bonusMonths,
     amount,
   };
 }
