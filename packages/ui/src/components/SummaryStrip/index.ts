@@ -1,0 +1,1 @@
+export { SummaryStrip, type SummaryStripItem, type SummaryStripProps } from './SummaryStrip.tsx';

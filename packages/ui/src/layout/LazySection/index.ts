@@ -1,0 +1,1 @@
+export { LazySection, type LazySectionProps } from './LazySection.tsx';

@@ -1,0 +1,1 @@
+export { SignedInSpace, type SignedInSpaceProps } from './SignedInSpace.tsx';
