@@ -13,14 +13,18 @@ if (chosen) document.documentElement.setAttribute('${preferencesAttribute}', cho
 })()`;
 
 /**
- * `earlyScript` runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a session.
- * Before hydration it records input and button presses for `replayEarlyInput`, and stops their events and native submits; for an empty
- * required field it shows the browser's validation message. Once the first picture is painted, it preloads the other scripts, which
- * the app's first script would request later.
+/**
+ * `earlyScript` runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a
+ * session that has not expired. Before hydration it records input and button presses for `replayEarlyInput`, and stops their events and
+ * native submits; for an empty required field it shows the browser's validation message. Once the first picture is painted, it preloads the
+ * other scripts, which the app's first script would request later.
  */
 const source = `${preferencesScript};
 (() => {
-try { if (localStorage.getItem('accessToken')) document.documentElement.setAttribute('${knownUserAttribute}', ''); } catch {}
+try {
+const { exp } = JSON.parse(atob(localStorage.getItem('accessToken').split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+if (!(exp * 1000 <= Date.now())) document.documentElement.setAttribute('${knownUserAttribute}', '');
+} catch {}
 const typed = new Map();
 let isAnswered = false;
 const types = ['input', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'submit'];

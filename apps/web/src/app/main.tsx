@@ -12,7 +12,7 @@ import { loadChunkRecovery } from './errors/MissingChunk.tsx';
 import { deferEnd } from './page-end.ts';
 import { load, partsAt } from './page-parts.ts';
 import { startAfterLoad } from './prefetch/start-after-load.ts';
-import { type Queries, QueriesContext } from './prefetch/queries.ts';
+import { type Queries, QueriesContext } from '../shared/api/queries.ts';
 import { isPublic } from '../shared/pages.ts';
 import { pageAt } from '../shared/paths.ts';
 import { ChunkError } from '../shared/reload/chunk-error.ts';

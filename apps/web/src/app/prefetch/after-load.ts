@@ -9,7 +9,7 @@ import { sitePath } from '../../shared/site-path.ts';
 import { linkNavigation } from '../link-navigation.ts';
 import { load, pageComponents, partsAt } from '../page-parts.ts';
 import { registerWorker } from '../register-worker.ts';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../shared/api/queries.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -68,7 +68,7 @@ async function prefetchData(url: URL, queries: Queries) {
   if (id === undefined || pages[id].needs !== 'data' || !pages[id].roles.includes(role)) return;
   const { firstQueries } = await pageComponents[id].preload();
   if (firstQueries === undefined) return;
-  const { clientFor } = await import('./client-for.ts');
+  const { clientFor } = await import('../../shared/api/client-for.ts');
   const client = clientFor(queries);
   for (const query of firstQueries({ search: url.searchParams, role, today: seoulToday() })) {
     const hasFailed = client.getQueryState(query.queryKey)?.status === 'error';

@@ -1,4 +1,4 @@
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../shared/api/queries.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How long after the start other requests could delay the user's first interaction, in milliseconds. */

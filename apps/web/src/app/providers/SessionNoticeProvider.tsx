@@ -4,7 +4,8 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { titleAt } from '../menu.ts';
 import { isUnseenPrefetch } from '../../shared/api/query-client.ts';
-import { isAuthPage, paths } from '../../shared/paths.ts';
+import { pages } from '../../shared/pages.ts';
+import { isAuthPage, pageAt, paths } from '../../shared/paths.ts';
 import { getPageUser } from '../../shared/session/page-user.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
@@ -76,6 +77,9 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (isUnseenPrefetch(event.query)) return;
+        // A page without data of its own tells of a failed query itself.
+        const page = pageAt(router.current.location.pathname);
+        if (page !== undefined && pages[page].needs !== 'data') return;
         const session = getSession();
         // If the session has ended on this device, the page itself tells the user.
         if (session.status === 'signedIn' && session.token !== declinedToken.current)

@@ -25,6 +25,8 @@ export const checkInTexts = messages({
   retryAll: '모두 다시 시도',
   failedElsewhere: '전화번호 뒷자리 {digits}: {reason}',
   open: '출석 체크 열기',
+  today: '이 기기의 오늘 출석',
+  people: '{count}명',
 });
 
 /** Why a member has no valid pass, beside the name. */

@@ -1,10 +1,12 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { seoulToday } from '../../shared/dates/clock.ts';
 import { getPageUser, usePageUser } from '../../shared/session/page-user.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { findMember, recordByPhone } from './api.ts';
+import { addCheckIn } from './check-in-count.ts';
+import { checkInPath } from './check-in-path.ts';
 import { canRetry, type CheckIn, type CheckIns, createCheckIns } from './check-ins.ts';
 import { lastDigits } from './mask.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
@@ -30,9 +32,13 @@ function failuresOf(checkIns: readonly CheckIn[]) {
 
 const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function startCheckIns(client: QueryClient) {
+function startCheckIns(client: QueryClient, userId: string | null) {
   const checkIns = createCheckIns({
-    record: (phone) => recordByPhone(client, phone),
+    record: async (phone) => {
+      const attempt = await recordByPhone(client, phone);
+      if (attempt.outcome === 'done' && userId !== null) void addCheckIn(userId, seoulToday());
+      return attempt;
+    },
     memberOf: (found) => findMember(client, found),
     onIdle: (...ended) => void report(...ended),
   });
@@ -53,7 +59,7 @@ export function forgetCheckIns() {
 
 function checkInsOf(userId: string | null, client: QueryClient) {
   if (kept?.userId !== userId) forgetCheckIns();
-  kept ??= { userId, checkIns: startCheckIns(client) };
+  kept ??= { userId, checkIns: startCheckIns(client, userId) };
   return kept.checkIns;
 }
 
@@ -69,7 +75,7 @@ export function useCheckIns(): CheckIns {
       if (unseen.length === 0 && sessionError === undefined) return;
       await untilKeysRest();
       if (getPageUser().userId !== userId) return;
-      const link = { label: checkInTexts.open, href: `${paths.masterMyPage}?dialog=checkin` };
+      const link = { label: checkInTexts.open, href: checkInPath };
       if (unseen.length > 0) await alert(failuresOf(unseen), { tone: 'danger', link });
       await notice(sessionError);
     };

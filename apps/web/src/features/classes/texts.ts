@@ -81,3 +81,14 @@ export const undeletableTexts = messages({
   pastDate: '과거 날짜의 수업은 삭제할 수 없습니다.',
   tooLate: '이미 시작된 수업',
 } satisfies Record<NotDeletable, string>);
+
+/** The texts of the strip about the manager on the home page (docs/product.md#home). */
+export const nextTexts = messages({
+  label: '나의 수업',
+  next: '다음 수업',
+  nextIn: '다음 수업 · {left}',
+  today: '오늘',
+  none: '예정된 수업이 없습니다.',
+  others: '{name} 외 {count}명',
+  manage: '수업 관리',
+});

@@ -168,3 +168,19 @@ export const keptListTexts = messages({
     '마지막으로 확인한 이용권과 예약을 지우시겠습니까? 인터넷이 끊겼을 때 보여 드릴 수 없습니다.',
   delete: '목록 지우기',
 });
+
+/** What the passes with sessions are for. */
+export const kindTexts = messages({ pt: 'PT', pilates: '필라테스' });
+
+/** The texts of the strip about the customer on the home page (docs/product.md#home). */
+export const nextTexts = messages({
+  label: '나의 수업',
+  nextClass: '다음 수업',
+  next: '다음 수업 · {left}',
+  nearest: '예약할 수 있는 가장 빠른 수업',
+  sessions: '{count}회',
+  noneOpen: '지금 예약할 수 있는 수업이 없습니다.',
+  reserve: '수업 예약',
+  noPass: '사용할 수 있는 이용권이 없습니다.',
+  toPasses: '이용권 보기',
+});

@@ -67,3 +67,9 @@ export const comparisonTexts = messages({
   loading: '직전 기간과 비교하는 중',
   failed: '직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.',
 });
+
+/** The texts of today's sales on the home page (docs/product.md#home). */
+export const todayTexts = messages({
+  today: '오늘 매출',
+  lastWeek: '지난주 {weekday}',
+});

@@ -1,5 +1,11 @@
+import { LinkButton } from '@fitness/ui/LinkButton';
 import { Page } from '@fitness/ui/layout/Page';
+import { SignedInSpace } from '@fitness/ui/layout/SignedInSpace';
+import { type ReactNode, Suspense } from 'react';
 import { Landing } from '../../features/landing/Landing.tsx';
+import { lazyComponent } from '../../shared/lazy-component.ts';
+import { menus, pages } from '../../shared/pages.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import type { Role } from '../../shared/session/token.ts';
 
@@ -10,17 +16,47 @@ const isStaff: Record<Role, boolean> = {
   master: true,
 };
 
+/** In place of a strip whose script is missing: the last page of the role's menu. */
+function MenuLink({ role }: { role: Role }) {
+  const page = menus[role].at(-1)!;
+  return <LinkButton href={paths[page]}>{pages[page].title}</LinkButton>;
+}
+
+/** A part that is not loaded with the page, with what replaces it if its script is missing. */
+function part<Name extends keyof typeof import('./home-parts.ts')>(
+  name: Name,
+  Fallback: (props: { role: Role }) => ReactNode,
+) {
+  return lazyComponent<Name, Record<Name, typeof Fallback>>(
+    () =>
+      import('./home-parts.ts')
+        .then((parts): Promise<unknown> => parts[name]())
+        .catch(() => ({ [name]: Fallback })) as Promise<Record<Name, typeof Fallback>>,
+    name,
+  );
+}
+
+const HomeStrip = part('HomeStrip', MenuLink);
+
 /**
- * Links to the plans, except for staff; prerendered for browsers without JavaScript, since the role is unknown until the token is
- * read.
+ * The posters, above them what matters to the signed-in user. It links to the plans, except for staff;
+ * prerendered for browsers without JavaScript, since the role is unknown until the token is read.
  */
 export function HomePage() {
-  const { status, role } = useSession();
+  const { status, role, userId } = useSession();
+  const isUnread = status === 'unread';
   return (
     <Page width="full">
-      <Landing
-        invitation={status === 'unread' ? 'withoutScripts' : isStaff[role] ? 'none' : 'shown'}
-      />
+      {(isUnread || userId) && (
+        <SignedInSpace isProvisional={isUnread}>
+          {userId && (
+            <Suspense key={userId + role}>
+              <HomeStrip role={role} />
+            </Suspense>
+          )}
+        </SignedInSpace>
+      )}
+      <Landing invitation={isUnread ? 'withoutScripts' : isStaff[role] ? 'none' : 'shown'} />
     </Page>
   );
 }

@@ -1,27 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Component, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailedList } from '../list/FailedList.tsx';
 import { ErrorReference } from '../report/ErrorReference.tsx';
 import { texts } from '../texts.ts';
-
-type CatchProps = { children: ReactNode; onCatch: (error: unknown) => void };
-
-/** An error boundary that renders nothing after an error and passes the error on. */
-class Catch extends Component<CatchProps, { hasCaught: boolean }> {
-  override state = { hasCaught: false };
-
-  static getDerivedStateFromError() {
-    return { hasCaught: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onCatch(error);
-  }
-
-  override render() {
-    return this.state.hasCaught ? null : this.props.children;
-  }
-}
+import { Catch } from './Catch.tsx';
 
 export interface SectionBoundaryProps {
   children: ReactNode;

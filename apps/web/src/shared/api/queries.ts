@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
-import type { PageUser } from '../../shared/session/page-user.ts';
+import type { PageUser } from '../session/page-user.ts';
 
 /** The queries of one running app; without a client until a page with data is shown or data is prefetched. */
 export interface Queries {

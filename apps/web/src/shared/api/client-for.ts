@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient } from '../../shared/api/query-client.ts';
-import { getPageUser } from '../../shared/session/page-user.ts';
+import { createQueryClient } from './query-client.ts';
+import { getPageUser } from '../session/page-user.ts';
 import type { Queries } from './queries.ts';
 
 /** The query client of the signed-in user; the cache of another user is cleared (`extra:tabs`). */

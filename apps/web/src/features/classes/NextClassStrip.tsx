@@ -1,0 +1,52 @@
+import { hasBegun } from '@fitness/api-contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
+import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
+import { noValue } from '../../shared/format/format.ts';
+import { formatNearTime, formatTimeLeft } from '../../shared/format/near-time.ts';
+import { UserStrip } from '../../shared/layout/UserStrip.tsx';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { paths } from '../../shared/paths.ts';
+import { myClasses } from './api.ts';
+import { countOf, countParameters, type ManagedClass, namesOf } from './calendar/timetable.ts';
+import { nextTexts, pageTexts } from './texts.ts';
+
+/** At most two names; of more, the first and how many others. */
+function membersText(item: ManagedClass) {
+  const names = namesOf(item);
+  if (names === null) return noValue;
+  const [name, ...others] = names;
+  if (name === undefined) return pageTexts.noReservations;
+  return others.length < 2 ? names.join(', ') : nextTexts.others({ name, count: others.length });
+}
+
+function factsAt(classes: readonly ManagedClass[], now: string) {
+  const next = classes
+    .filter((item) => !hasBegun(item, now))
+    .toSorted((one, other) => one.classTime.localeCompare(other.classTime))
+    .at(0);
+  const today = countParameters(countOf(classesOn(classes, dateOf(now))));
+  return [
+    next === undefined
+      ? { label: nextTexts.next, value: nextTexts.none }
+      : {
+          label: nextTexts.nextIn({ left: formatTimeLeft(next.classTime, now) }),
+          value: `${formatNearTime(next.classTime, now)} ${membersText(next)}`,
+        },
+    { label: nextTexts.today, value: pageTexts.summary(today) },
+  ];
+}
+
+/** What matters now to a manager: the next class with its members, and today's classes. */
+export function NextClassStrip() {
+  const now = useSeoulNow();
+  const list = listStateOf(useQuery(myClasses()));
+  return (
+    <UserStrip
+      label={nextTexts.label}
+      facts={list.status === 'ready' ? factsAt(list.rows, now) : list.status}
+      expected={[nextTexts.next, nextTexts.today]}
+      link={{ href: paths.classes, label: nextTexts.manage }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useState } from 'react';
+import { checkInPath } from '../../features/check-in/check-in-path.ts';
+import { checkInTexts } from '../../features/check-in/texts.ts';
+import { useTodayCheckIns } from '../../features/check-in/use-today-check-ins.ts';
+import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
+import { NextClassStrip } from '../../features/reservations/next/NextClassStrip.tsx';
+import { useTodaySales } from '../../features/sales/use-today-sales.ts';
+import { clientFor } from '../../shared/api/client-for.ts';
+import { QueriesContext } from '../../shared/api/queries.ts';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
+import { Catch } from '../../shared/layout/Catch.tsx';
+import { UserStrip } from '../../shared/layout/UserStrip.tsx';
+import { menus, pages } from '../../shared/pages.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Role } from '../../shared/session/token.ts';
+import { homeTexts } from './home-texts.ts';
+
+function MasterStrip() {
+  const today = useSeoulToday();
+  const sales = useTodaySales(today);
+  const facts = [...sales.facts, useTodayCheckIns(today)];
+  return (
+    <UserStrip
+      label={homeTexts.master}
+      facts={sales.status === 'ready' ? facts : sales.status}
+      expected={facts.map(({ label }) => label)}
+      link={{ href: checkInPath, label: checkInTexts.title }}
+    />
+  );
+}
+
+/** A signed-in user without a role of their own. */
+function VisitorStrip() {
+  return <LinkTo page="membership" />;
+}
+
+function LinkTo({ page }: { page: keyof typeof paths }) {
+  const link = { href: paths[page], label: pages[page].title };
+  return <UserStrip label={homeTexts.user} facts="failed" expected={[]} link={link} />;
+}
+
+const strips: Record<Role, () => ReactNode> = {
+  customer: NextClassStrip,
+  manager: NextTaughtClassStrip,
+  master: MasterStrip,
+  anonymous: VisitorStrip,
+};
+
+/** What matters now to the signed-in user of a role, loaded after the first picture (docs/product.md#home). */
+export function HomeStrip({ role }: { role: Role }) {
+  const queries = use(QueriesContext);
+  const [client] = useState(() => clientFor(queries ?? {}));
+  const Strip = strips[role];
+  return (
+    <QueryClientProvider client={client}>
+      <Catch
+        fallback={<LinkTo page={menus[role][1]!} />}
+        onCatch={(error) => console.error('[fitness]', error)}
+      >
+        <Strip />
+      </Catch>
+    </QueryClientProvider>
+  );
+}

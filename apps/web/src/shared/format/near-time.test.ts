@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatNearTime, formatTimeLeft } from './near-time.ts';
+
+const now = '2026-11-20T19:30';
+
+describe('a coming time', () => {
+  it.each([
+    ['2026-11-20T23:00:00', '오늘 23:00', '3시간 뒤'],
+    ['2026-11-20T20:10', '오늘 20:10', '40분 뒤'],
+    ['2026-11-20T20:30:00', '오늘 20:30', '1시간 뒤'],
+    ['2026-11-21T06:00:00', '내일 06:00', '10시간 뒤'],
+    ['2026-11-21T20:00:00', '내일 20:00', '1일 뒤'],
+    ['2026-11-22T06:00:00', '11월 22일 (일) 06:00', '2일 뒤'],
+    ['2027-01-01T06:00:00', '1월 1일 (금) 06:00', '42일 뒤'],
+  ])('%s is %s, in %s @home:time-left', (time, near, left) => {
+    expect([formatNearTime(time, now), formatTimeLeft(time, now)]).toEqual([near, left]);
+  });
+});
