@@ -28,6 +28,8 @@ export const reviewTexts = messages({
   count: '{count}개',
   noAverage: '평균 별점 없음',
   averageLabel: '평균 별점 5점 만점에 {average}점',
+  averageOfAll: '리뷰 {count}개, 평균 {average}점',
+  showAll: '리뷰 모두 보기',
 });
 
 export const reviewProblems = messages({

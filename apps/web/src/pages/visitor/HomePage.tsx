@@ -1,4 +1,5 @@
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { LazySection } from '@fitness/ui/layout/LazySection';
 import { Page } from '@fitness/ui/layout/Page';
 import { SignedInSpace } from '@fitness/ui/layout/SignedInSpace';
 import { type ReactNode, Suspense } from 'react';
@@ -37,9 +38,10 @@ function part<Name extends keyof typeof import('./home-parts.ts')>(
 }
 
 const HomeStrip = part('HomeStrip', MenuLink);
+const HomeProof = part('HomeProof', () => <div hidden />);
 
 /**
- * The posters, above them what matters to the signed-in user. It links to the plans, except for staff;
+ * The posters, above them what matters to the signed-in user, below them the proof. It links to the plans, except for staff;
  * prerendered for browsers without JavaScript, since the role is unknown until the token is read.
  */
 export function HomePage() {
@@ -57,6 +59,11 @@ export function HomePage() {
         </SignedInSpace>
       )}
       <Landing invitation={isUnread ? 'withoutScripts' : isStaff[role] ? 'none' : 'shown'} />
+      <LazySection>
+        <Suspense>
+          <HomeProof role={role} />
+        </Suspense>
+      </LazySection>
     </Page>
   );
 }

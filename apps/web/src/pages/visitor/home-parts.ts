@@ -8,3 +8,7 @@ export async function HomeStrip() {
     .catch(() => undefined);
   return import('./HomeStrip.tsx');
 }
+
+export function HomeProof() {
+  return import('./HomeProof.tsx');
+}
