@@ -1,6 +1,9 @@
-import { expect, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
+import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -11,6 +14,14 @@ const meta = {
 export default meta;
 
 const join = { name: '멤버십 가입하기' };
+const evening = '2026-11-20T19:30:00';
+
+/** The link of a strip, once the strip has its facts or has none. */
+async function findStrip(canvas: Canvas, name: string) {
+  const strip = within(await canvas.findByRole('region', { name }));
+  await waitFor(() => expect(strip.queryByText(/불러오는 중/u)).toBeNull());
+  return strip;
+}
 
 /** 포스터 네 장과 늘 손이 닿는 가입 버튼입니다. */
 export const Ready: Story = {
@@ -36,10 +47,228 @@ export const Ready: Story = {
 /** 직원에게는 가입 버튼이 없습니다. */
 export const Staff: Story = {
   name: '매니저',
-  tags: ['rule:screen:home.join-staff'],
-  args: { persona: 'trainer1' },
+  tags: ['rule:screen:home.join-staff', 'rule:home:manager'],
+  args: { persona: 'trainer1', now: evening },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(canvas.queryByRole('link', join)).toBeNull();
+    const strip = await findStrip(canvas, '나의 수업');
+    await expect(strip.getByText(/^다음 수업/u)).toBeVisible();
+    await expect(strip.getByText(/^수업 \d+개 · 예약 \d+명$/u)).toBeVisible();
+    await expect(strip.getByRole('link', { name: '수업 관리' })).toHaveAttribute(
+      'href',
+      paths.classes,
+    );
+  },
+};
+
+/** 다음 수업과 남은 횟수입니다. */
+export const Customer: Story = {
+  name: '고객',
+  tags: ['rule:home:customer'],
+  args: { persona: 'customer1', now: evening },
+  play: async ({ canvas }) => {
+    const strip = await findStrip(canvas, '나의 수업');
+    await expect(strip.getByText('다음 수업 · 3시간 뒤')).toBeVisible();
+    await expect(strip.getByText('오늘 23:00 PT · 강민준')).toBeVisible();
+    await expect(strip.getByText('필라테스 20회 · PT 7회')).toBeVisible();
+    await expect(strip.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
+      'href',
+      paths.reservations,
+    );
+  },
+};
+
+export const CustomerPhone: Story = {
+  ...Customer,
+  name: '고객, 휴대폰',
+  tags: ['rule:home:space'],
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await findStrip(canvas, '나의 수업');
+    const space = canvas.getByRole('region', { name: '나의 수업' }).parentElement!;
+    await waitFor(() => expect(space.getBoundingClientRect().height).toBe(112));
+    await expectNoOverflow(context);
+  },
+};
+
+/** 예약한 수업이 없으면 지금 예약할 수 있는 가장 빠른 수업입니다. */
+export const NearestOpen: Story = {
+  name: '고객, 예약한 수업 없음',
+  tags: ['rule:home:nearest-open'],
+  args: { persona: 'customer1', now: evening },
+  beforeEach: ({ msw }) => msw.use(http.get('*/reservation/history', () => HttpResponse.json([]))),
+  play: async ({ canvas }) => {
+    const strip = await findStrip(canvas, '나의 수업');
+    await expect(strip.getByText('예약할 수 있는 가장 빠른 수업')).toBeVisible();
+    await expect(strip.getByText(/^(오늘|내일) \d\d:00 /u)).toBeVisible();
+    await expect(strip.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/daymanagement\?membershipId=\d+$/u),
+    );
+  },
+};
+
+/** 예약도 없고 열린 수업도 없을 때입니다. */
+export const NoneOpen: Story = {
+  name: '고객, 열린 수업 없음',
+  tags: ['rule:home:nearest-open'],
+  args: { persona: 'customer1', now: evening },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/reservation/history', () => HttpResponse.json([])),
+      http.get('*/classes/reservable', () => HttpResponse.json(null)),
+    ),
+  play: async ({ canvas }) => {
+    const strip = await findStrip(canvas, '나의 수업');
+    await expect(strip.getByText('지금 예약할 수 있는 수업이 없습니다.')).toBeVisible();
+    await expect(strip.getByRole('link', { name: '수업 예약' })).toBeVisible();
+  },
+};
+
+/** 쓸 수 있는 이용권이 없으면 이용권을 안내합니다. */
+export const WithoutPass: Story = {
+  name: '고객, 이용권 없음',
+  tags: ['rule:home:no-pass'],
+  args: { persona: 'customer2' },
+  play: async ({ canvas }) => {
+    const strip = await findStrip(canvas, '나의 수업');
+    await expect(strip.getByText('사용할 수 있는 이용권이 없습니다.')).toBeVisible();
+    await expect(strip.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
+      'href',
+      paths.membership,
+    );
+  },
+};
+
+/** 예약이 필요 없는 이용권은 만료일을 알려 줍니다. */
+export const HealthOnly: Story = {
+  name: '고객, 헬스 회원권만',
+  tags: ['rule:home:no-pass'],
+  args: { persona: 'customer2', now: evening },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/reservations/available-promotions', () =>
+        HttpResponse.json([
+          { membershipId: 7, promotionName: '헬스 3개월', expiredDate: '2027-04-20' },
+        ]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const strip = await findStrip(canvas, '나의 수업');
+    await expect(strip.getByText('헬스 3개월')).toBeVisible();
+    await expect(strip.getByText('2027. 4. 20.')).toBeVisible();
+    await expect(strip.getByRole('link', { name: '마이페이지' })).toHaveAttribute(
+      'href',
+      paths.myPage,
+    );
+  },
+};
+
+/** 오늘 매출과 지난주 같은 요일, 이 기기에서 처리한 출석입니다. */
+export const Master: Story = {
+  name: '마스터',
+  tags: ['rule:home:master'],
+  args: { persona: 'master1', now: evening },
+  play: async ({ canvas }) => {
+    const strip = await findStrip(canvas, '오늘의 스튜디오');
+    for (const term of ['오늘 매출', '지난주 금요일', '이 기기의 오늘 출석'])
+      await expect(strip.getByText(term)).toBeVisible();
+    await expect(strip.getAllByText(/^[\d,]+원$/u)).toHaveLength(2);
+    await expect(await strip.findByText('0명')).toBeVisible();
+    await expect(strip.getByRole('link', { name: '출석 체크' })).toHaveAttribute(
+      'href',
+      `${paths.masterMyPage}?dialog=checkin`,
+    );
+  },
+};
+
+export const MasterPhone: Story = {
+  ...Master,
+  name: '마스터, 휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await findStrip(canvas, '오늘의 스튜디오');
+    const space = canvas.getByRole('region', { name: '오늘의 스튜디오' }).parentElement!;
+    await waitFor(() => expect(space.getBoundingClientRect().height).toBe(112));
+    await expectNoOverflow(context);
+  },
+};
+
+/** 불러오는 동안에도 자리와 링크가 그대로입니다. */
+export const StripLoading: Story = {
+  name: '고객, 불러오는 중',
+  args: {
+    persona: 'customer1',
+    faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }],
+  },
+  play: async ({ canvas }) => {
+    const strip = within(await canvas.findByRole('region', { name: '나의 수업' }));
+    await expect(strip.getByText('다음 수업 불러오는 중')).toBeInTheDocument();
+    await expect(strip.getByRole('link', { name: '수업 예약' })).toBeVisible();
+  },
+};
+
+/** 불러오지 못하면 링크만 남고, 알림은 없습니다. */
+export const StripFailed: Story = {
+  name: '고객, 불러오지 못했을 때',
+  tags: ['rule:home:failed'],
+  args: {
+    persona: 'customer1',
+    faults: [{ operation: 'listMyPromotions', kind: 'status', status: 401 }],
+  },
+  play: async ({ canvas }) => {
+    const strip = within(await canvas.findByRole('region', { name: '나의 수업' }));
+    await waitFor(() => expect(strip.queryByRole('term')).toBeNull());
+    await expect(strip.getByRole('link', { name: '수업 예약' })).toBeVisible();
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** 마지막 포스터 아래에 가격, 트레이너, 리뷰가 있습니다. */
+export const Proof: Story = {
+  name: '아래쪽',
+  tags: ['rule:home:proof', 'rule:home:reviews'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
+    const names = [/^이용권 가격$/u, /^함께 운동할 트레이너$/u, /^리뷰 \d+개, 평균 \d\.\d점$/u];
+    for (const name of names)
+      await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('img', { name: /별점 5점 만점에/u })).toHaveLength(3);
+    const first = canvas.getByRole('heading', { level: 2, name: '처음이신가요?' });
+    await expect(first).toBeVisible();
+    await expect(main.getByText(/^1일 15,000원/u)).toBeVisible();
+    await expect(main.getByRole('link', { name: '1일 이용권 보기' })).toHaveAttribute(
+      'href',
+      paths.membership,
+    );
+  },
+};
+
+export const ProofPhone: Story = {
+  ...Proof,
+  name: '아래쪽, 휴대폰',
+  tags: [],
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas } = context;
+    (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
+    await expect(await canvas.findByRole('heading', { name: '이용권 가격' })).toBeVisible();
+    await expectNoOverflow(context);
+  },
+};
+
+/** 리뷰를 불러오지 못하면 그 부분만 없습니다. */
+export const ProofWithoutReviews: Story = {
+  name: '아래쪽, 리뷰 없음',
+  tags: ['rule:home:reviews'],
+  args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500 }] },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
+    await expect(await canvas.findByRole('heading', { name: '처음이신가요?' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^리뷰/u })).toBeNull();
   },
 };

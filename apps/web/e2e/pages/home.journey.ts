@@ -1,0 +1,214 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { tokenOf } from '../../testing/session.ts';
+import { signIn, storeToken } from '../support/authentication.ts';
+import { region } from '../support/elements.ts';
+import { setFaults } from '../support/faults.ts';
+import { masterMyPagePath } from '../support/master.ts';
+import { signInElsewhere } from '../support/other-tab.ts';
+import { contactOf, expectLoaded, navigate } from '../support/pages.ts';
+import { holdRequests } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+import { layoutShiftOf, recordLayoutShift } from './page-metrics.ts';
+
+const devices = Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+});
+const strips = { customer1: '나의 수업', trainer1: '나의 수업', master1: '오늘의 스튜디오' };
+const facts = { customer1: /^다음 수업/, trainer1: /^다음 수업/, master1: '오늘 매출' };
+const users = Object.keys(strips) as (keyof typeof strips)[];
+
+/** The paths of the backend that are requested from now on. */
+function calledPaths(target: Page | BrowserContext) {
+  const paths: string[] = [];
+  target.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) paths.push(pathname);
+  });
+  return paths;
+}
+
+const strip = (page: Page, user: keyof typeof strips) => region(page, strips[user]);
+const prices = (page: Page) => page.getByRole('heading', { name: '이용권 가격' });
+
+test.describe('the strip', () => {
+  test.beforeEach(({ page }) => setTime(page, '2026-11-20T19:30:00'));
+
+  for (const [device, viewport] of devices)
+    for (const user of users)
+      test(`has its space from the first frame for ${user} on a ${device}, with or without its facts @home:space @home:failed`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await recordLayoutShift(page);
+        await signIn(page, user);
+        for (const fails of [false, true]) {
+          if (fails) await setFaults(page, { kind: 'status', status: 500 });
+          await page.goto('/');
+          await expect(strip(page, user).getByRole('link')).toBeVisible();
+          await expectLoaded(page);
+          await expect(strip(page, user).getByRole('term')).toHaveCount(
+            fails ? 0 : user === 'master1' ? 3 : 2,
+          );
+          await page.waitForLoadState('networkidle');
+          expect(await layoutShiftOf(page)).toBe(0);
+        }
+      });
+
+  test('leaves the posters where they are without a usable token @home:space', async ({ page }) => {
+    await recordLayoutShift(page);
+    const exp = Date.parse('2026-11-20T19:00+09:00') / 1000;
+    await storeToken(page, tokenOf({ jti: '101', role: 'ROLE_CUSTOMER', nickname: '김서준', exp }));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const poster = page.getByRole('main').getByRole('img').first();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await poster.boundingBox())!.y).toBe(header!.y + header!.height);
+    expect(await layoutShiftOf(page)).toBe(0);
+  });
+
+  test('requests nothing before the first picture is there @home:after-picture', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer1');
+    const called = calledPaths(page);
+    const showPicture = await holdRequests(page, /\/artwork\/gym-/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
+    expect(called).toEqual([]);
+    showPicture();
+    await expect(strip(page, 'customer1').getByText(facts.customer1)).toBeVisible();
+    expect(called).toContain('/api/fitness/reservations/available-promotions');
+  });
+
+  test('leads by touch or by keyboard to what it is about, and is there again on the way back @home:customer', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer1');
+    const link = strip(page, 'customer1').getByRole('link', { name: '수업 예약' });
+    await expect(strip(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
+    await page.goBack();
+    await expect(strip(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
+    await page.reload();
+    await page.getByRole('main').focus();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
+  });
+
+  test('says nothing of a refused token, also after a page that would @home:failed', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer1', '/fitness/review');
+    await expectLoaded(page);
+    await setFaults(page, { kind: 'status', status: 401 });
+    await navigate(page, '/');
+    const mine = strip(page, 'customer1');
+    await expect(mine.getByRole('link', { name: '수업 예약' })).toBeVisible();
+    await expectLoaded(page);
+    await expect(mine.getByRole('term')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('shows the last lists while the backend cannot be reached @home:customer', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer1');
+    const next = strip(page, 'customer1').getByText('오늘 23:00 PT · 강민준');
+    await expect(next).toBeVisible();
+    await setFaults(page, { kind: 'offline' });
+    await page.goto('/');
+    await expect(next).toBeVisible();
+  });
+
+  test('is that of the user who signed in in another tab @home:next-user', async ({ page }) => {
+    await signIn(page, 'customer1');
+    await expect(strip(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
+    await signInElsewhere(page, 'master1', '2026-11-20T19:40:00');
+    await expect(strip(page, 'master1').getByText(facts.master1)).toBeVisible();
+    await expect(strip(page, 'customer1')).toHaveCount(0);
+    await signInElsewhere(page, 'visitor', '2026-11-20T19:50:00');
+    await expect(strip(page, 'master1')).toHaveCount(0);
+  });
+
+  test('counts the check-ins of this device, also after a reload @home:master', async ({
+    page,
+  }) => {
+    await signIn(page, 'master1');
+    await expect(strip(page, 'master1').getByText('0명')).toBeVisible();
+    await strip(page, 'master1').getByRole('link', { name: '출석 체크' }).click();
+    await expect(page).toHaveURL(`${masterMyPagePath}?dialog=checkin`);
+    const dialog = page.getByRole('dialog', { name: '출석 체크' });
+    await dialog.getByLabel('전화번호').fill('01020000002');
+    await dialog.getByRole('button', { name: '출석', exact: true }).click();
+    await expect(dialog.getByText('출석이 정상적으로 처리되었습니다.')).toBeVisible();
+    await page.goto('/');
+    await expect(strip(page, 'master1').getByText('1명')).toBeVisible();
+  });
+});
+
+test.describe('the proof', () => {
+  test.beforeEach(({ page }) => setTime(page, morning));
+
+  test('is requested by a visitor once it is near, and moves nothing @home:near @home:proof', async ({
+    page,
+  }) => {
+    await recordLayoutShift(page);
+    const called = calledPaths(page);
+    const portraits: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/artwork/trainer-')) portraits.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: /나의|오늘의/ })).toHaveCount(0);
+    expect([...called, ...portraits]).toEqual([]);
+    await page.getByRole('main').getByRole('img').nth(2).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([...called, ...portraits]).toEqual([]);
+    await page.getByRole('main').getByRole('img').nth(3).scrollIntoViewIfNeeded();
+    await expect(prices(page)).toBeAttached();
+    expect(called).toEqual(['/api/fitness/review']);
+    expect(await layoutShiftOf(page)).toBe(0);
+  });
+
+  for (const [device, viewport] of devices)
+    for (const fails of [false, true])
+      test(`moves nothing after a jump to the end and a reload there on a ${device}${fails ? ' without reviews' : ''} @home:near @home:reviews`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await recordLayoutShift(page);
+        await page.goto('/');
+        if (fails) await setFaults(page, { operation: 'listReviews', kind: 'status', status: 500 });
+        for (const isReload of [false, true]) {
+          if (isReload) await page.reload();
+          // At once, without input. The footer, whose tools the mock backend adds late, stays below.
+          else
+            await contactOf(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+          await expect(contactOf(page)).toBeInViewport();
+          await expect(prices(page)).toBeAttached();
+          await page.waitForLoadState('networkidle');
+          await expect(contactOf(page)).toBeInViewport();
+          await expect(page.getByRole('heading', { name: /^리뷰 \d+개/ })).toHaveCount(
+            fails ? 0 : 1,
+          );
+          expect(await layoutShiftOf(page)).toBe(0);
+        }
+      });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact follows the last poster @home:near', async ({ page }) => {
+    await page.goto('/');
+    const poster = await page.getByRole('main').locator('section').nth(3).boundingBox();
+    const contact = await contactOf(page).boundingBox();
+    expect(contact!.y - poster!.y - poster!.height).toBeLessThan(100);
+  });
+});
