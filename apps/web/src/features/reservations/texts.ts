@@ -52,7 +52,7 @@ export const classUnavailableTexts = messages({
 /** What is said of a day and of a class. */
 export const dayTexts = messages({
   seats: '{count}자리 남음',
-  nearest: '가까운 빈 수업 예약하기',
+  nearest: '가까운 수업 예약하기',
   noneNear: '지금은 없습니다.',
   past: '지난 날짜',
   full: classUnavailableTexts.full,
