@@ -72,6 +72,15 @@ describe('the upcoming reservations over all passes', () => {
     expect(state).toMatchObject({ rows: [{ reservationId: 1 }], unknown: [passes[0]] });
   });
 
+  it('stay as they are known while a failed history is requested again @upcoming:unknown', () => {
+    const retrying = { ...failed(), isFetching: true };
+    const histories = [retrying, of(reservation(1, '2026-11-23T10:00:00'))];
+    const again = upcomingReservations(passes, histories, now, true);
+    expect(again).toMatchObject({ rows: [{ reservationId: 1 }], unknown: [passes[0]] });
+    expect(upcoming(...histories).status).toBe('loading');
+    expect(upcomingReservations(passes, [retrying, retrying], now, true).status).toBe('loading');
+  });
+
   it('load until every history has been answered @upcoming:unknown', () => {
     expect(upcoming(loading, of(reservation(1, '2026-11-23T10:00:00'))).status).toBe('loading');
     expect(upcoming(failed(), loading).status).toBe('loading');

@@ -1,5 +1,5 @@
 import { holdsComingSeat } from '@fitness/api-contract/rules';
-import { type ListState, listStateOf } from '../../../shared/list/list-state.ts';
+import type { ListState } from '../../../shared/list/list-state.ts';
 import type { HistoryReservation } from '../history/reservation-status.ts';
 import type { Pass } from '../passes/passes.ts';
 
@@ -32,7 +32,11 @@ export type UpcomingList = {
 };
 
 /** The history of a pass as `useListsOrLast` returns it. */
-export type PassHistory = Parameters<typeof listStateOf<HistoryReservation>>[0] & {
+export type PassHistory = {
+  data: readonly HistoryReservation[] | undefined;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
   notice: { checkedAt: number | null };
 };
 
@@ -50,17 +54,20 @@ export function upcomingReservations(
   now: string,
   hasLoaded = false,
 ): UpcomingReservations {
-  const states = histories.map(listStateOf);
-  const unknown = passes.filter((_, index) => states[index]?.status === 'failed');
+  // Stays unknown while it is requested again, so that the notice of it stays.
+  const isUnknown = ({ data, isError, isFetching }: PassHistory) =>
+    data === undefined && isError && (hasLoaded || !isFetching);
+  const unknown = passes.filter((_, index) => isUnknown(histories[index]!));
   const rows = passes.flatMap((pass, index) => {
     const { data = [], notice } = histories[index]!;
     return data
       .filter((row) => holdsComingSeat(row, now))
       .map((row) => ({ ...row, pass, isOfLastTime: notice.checkedAt !== null }));
   });
-  const isLoading = states.some(({ status }) => status === 'loading');
+  const isLoading = histories.some((history) => history.data === undefined && !isUnknown(history));
   if (isLoading && (!hasLoaded || rows.length === 0)) return { status: 'loading' };
   if (passes.length > 0 && unknown.length === passes.length) {
+    if (histories.some(({ isFetching }) => isFetching)) return { status: 'loading' };
     const onRetry = () => histories.forEach(({ refetch }) => void refetch());
     return { status: 'failed', onRetry };
   }
