@@ -1,3 +1,4 @@
+import { whyNotCancellable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
@@ -15,7 +16,7 @@ import { ClassTitle } from '../history/ClassTitle.tsx';
 import { cancelWarning, isInLastDays } from '../history/lost-session.ts';
 import { upcomingTimes } from '../history/reservation-status.ts';
 import { bookingOf } from '../history/booking.ts';
-import { reservationTexts } from '../texts.ts';
+import { reservationTexts, uncancellableTexts } from '../texts.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { timed, type UpcomingReservation } from './upcoming.ts';
 
@@ -58,6 +59,9 @@ export function UpcomingRow(props: UpcomingRowProps) {
     bookingOf(row),
     useCancelWarning(props),
   );
+  const [timedRow] = timed([row]);
+  const whyNot = whyNotCancellable(row, now);
+  const disabledReason = whyNot && !isPending ? uncancellableTexts[whyNot] : undefined;
   const time = `${formatDay(classTime)} ${formatHours(classTime)}`;
   return (
     <Row
@@ -77,16 +81,15 @@ export function UpcomingRow(props: UpcomingRowProps) {
       }
       action={
         <Inline gap="xxs" isUnwrapped>
-          {timed([row]).map((reservation) => (
-            <AddToCalendar key={reservation.reservationId} row={reservation} time={time} />
-          ))}
+          {timedRow && <AddToCalendar row={timedRow} time={time} />}
           {!row.isOfLastTime && (
             <Button
-              variant="danger"
+              variant="secondary"
               size="sm"
               isPending={isPending}
+              disabledReason={disabledReason}
               onPress={() => void cancel()}
-              aria-describedby={subjectId}
+              aria-describedby={disabledReason ? undefined : subjectId}
             >
               {reservationTexts.cancel}
               <VisuallyHidden> {time}</VisuallyHidden>
