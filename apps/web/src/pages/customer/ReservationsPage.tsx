@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NewPurchase } from '../../features/purchase/new-purchase/NewPurchase.tsx';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
+import { StudioCancellations } from '../../features/reservations/cancellations/StudioCancellations.tsx';
 import { dayManagementHref } from '../../features/reservations/day/day-params.ts';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import { MyReservations } from '../../features/reservations/upcoming/MyReservations.tsx';
@@ -34,6 +35,7 @@ export function ReservationsPage() {
     >
       <NewPurchase passes={data} isRefreshing={isFetching} reservationHref={dayManagementHref} />
       <PaymentRecords />
+      <StudioCancellations />
       <MyReservations />
     </StandardPage>
   );

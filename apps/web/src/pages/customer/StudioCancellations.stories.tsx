@@ -51,6 +51,13 @@ export const Told: Story = {
   },
 };
 
+/** 수업 예약 화면에서도 같은 안내를 보여 줍니다. */
+export const ToldAbovePasses: Story = {
+  ...Told,
+  name: '수업 예약 화면에서 취소를 알릴 때',
+  args: { path: paths.reservations },
+};
+
 /** 닫으면 다시 알리지 않습니다. */
 export const Closed: Story = {
   ...Told,
