@@ -22,7 +22,8 @@ export function reservationHistory(page: Page) {
 /** The first class of the selected day that can be reserved. */
 export async function firstReservableClass(page: Page) {
   await expectLoaded(page);
-  const buttons = reservableClasses(page).getByRole('button', { name: /^예약하기/ });
+  // Not those of other classes, below a full one, whose names begin with the date.
+  const buttons = reservableClasses(page).getByRole('button', { name: /^예약하기 \d\d:/ });
   await expect(buttons.first()).toBeVisible();
   const name =
     (await buttons.and(page.locator(':not([aria-disabled])')).first().textContent()) ?? '';
