@@ -1,5 +1,7 @@
 import { cleanText } from '@fitness/api-contract/clean-text';
 import { Link } from '@fitness/ui/Link';
+import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
+import { Show } from '@fitness/ui/layout/Show';
 import { Notice } from '@fitness/ui/Notice';
 import { useLocation } from 'react-router-dom';
 import { isolated } from '../../shared/format/isolated.ts';
@@ -11,10 +13,17 @@ import { signInTexts } from './texts.ts';
 export function AlreadySignedIn() {
   const session = useSession();
   const { state } = useLocation();
-  if (session.status !== 'signedIn') return null;
-  return (
+  const noticeOf = (nickname: string) => (
     <Notice tone="info" action={<Link href={returnToOf(state)}>{signInTexts.continue}</Link>}>
-      {signInTexts.alreadySignedIn({ nickname: isolated(cleanText(session.nickname)) })}
+      {signInTexts.alreadySignedIn({ nickname: isolated(cleanText(nickname)) })}
     </Notice>
   );
+  // In the prerendered page only the space of the notice, on a device with a session.
+  if (session.status === 'unread')
+    return (
+      <Show on="knownUser">
+        <ReservedSpace sample={noticeOf(signInTexts.sampleNickname)}>{null}</ReservedSpace>
+      </Show>
+    );
+  return session.status === 'signedIn' ? noticeOf(session.nickname) : null;
 }

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/index.ts';
+import { knownUserAttribute } from '../../theme/prerendering.ts';
 
 const widths = { tablet: media.tablet, desktop: media.desktop };
 
@@ -16,5 +17,9 @@ export const show = {
     screen: style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } }),
     print: style({ display: 'none', '@media': { [media.print]: { display: 'contents' } } }),
     keyboard: style({ display: 'none', '@media': { [media.hover]: { display: 'contents' } } }),
+    knownUser: style({
+      display: 'none',
+      selectors: { [`html[${knownUserAttribute}] &`]: { display: 'contents' } },
+    }),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { knownUserAttribute } from '../../theme/prerendering.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Show } from './index.ts';
@@ -60,5 +61,21 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('태블릿부터')).not.toBeVisible();
     await expect(canvas.getByText('태블릿보다 좁을 때')).toBeVisible();
+  },
+};
+
+/** 미리 만든 화면에서 누구인지 알기 전에, 로그인한 기기에만 보입니다. */
+export const KnownUser: Story = {
+  name: '로그인한 기기',
+  args: { above: undefined, on: 'knownUser', children: <Text>로그인한 사람의 자리</Text> },
+  beforeEach: () => {
+    const { documentElement } = document;
+    documentElement.setAttribute(knownUserAttribute, '');
+    return () => documentElement.removeAttribute(knownUserAttribute);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('로그인한 사람의 자리')).toBeVisible();
+    document.documentElement.removeAttribute(knownUserAttribute);
+    await expect(canvas.getByText('로그인한 사람의 자리')).not.toBeVisible();
   },
 };
