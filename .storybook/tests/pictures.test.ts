@@ -62,7 +62,7 @@ describe('a picture', () => {
 
 const pictured = allStories.filter(({ tags }) => tags.includes(pictureTag));
 /** Components without visible output. */
-const invisible = ['LocaleProvider', 'PageTransition', 'VisuallyHidden'];
+const invisible = ['LazySection', 'LocaleProvider', 'PageTransition', 'VisuallyHidden'];
 
 describe('the pictures of', () => {
   it.each([...guides.keys()].filter((name) => !invisible.includes(name)))(

@@ -27,7 +27,7 @@ test.describe('the home page', () => {
     page,
   }) => {
     const fonts = recordSizes(page, /\.woff2$/u);
-    const pictures = recordSizes(page, /^\/artwork\/.+\/\d+\.(avif|webp)$/u);
+    const pictures = recordSizes(page, /^\/artwork\/.+-(?:tall|wide)\/\d+\.(avif|webp)$/u);
     await page.goto('/', { waitUntil: 'networkidle' });
     const sum = [...(await fonts()).values()].reduce((total, size) => total + size, 0);
     expect(sum).toBeGreaterThan(0);
