@@ -1,9 +1,9 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { startPageTransition } from '@fitness/ui/PageTransition';
+import { preferencesAttribute } from '@fitness/ui/theme/preferences';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { pages } from '../../shared/pages.ts';
 import { pageAt } from '../../shared/paths.ts';
-import { renewPreferences } from '../../shared/preferences/preferences.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { sitePath } from '../../shared/site-path.ts';
 import { linkNavigation } from '../link-navigation.ts';
@@ -145,7 +145,11 @@ function watchLinksInUse(queries: Queries) {
 
 /** Starts prefetching, page transitions and the service worker. */
 export function afterLoad(queries: Queries) {
-  renewPreferences();
+  if (document.documentElement.hasAttribute(preferencesAttribute))
+    import('../../shared/preferences/preferences.ts').then(
+      ({ renewPreferences }) => renewPreferences(),
+      ignore,
+    );
   watchLinksInUse(queries);
   watchLinksInView();
   linkNavigation.start = followLink;

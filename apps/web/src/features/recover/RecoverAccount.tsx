@@ -6,12 +6,19 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
-import { StudioPhone, studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { paths } from '../../shared/paths.ts';
 import { recoverTexts } from './texts.ts';
 
 const facts = [
-  { term: recoverTexts.phone, description: <StudioPhone /> },
+  {
+    term: recoverTexts.phone,
+    description: (
+      <Link href={studioPhone.href} isInline>
+        {studioPhone.number}
+      </Link>
+    ),
+  },
   { term: recoverTexts.hours, description: openingHoursText },
   { term: recoverTexts.prepare, description: recoverTexts.prepareText },
   {

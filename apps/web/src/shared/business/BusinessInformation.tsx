@@ -4,7 +4,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
 import { business } from '../../config/business.ts';
 import { studio } from '../../config/studio.ts';
-import { StudioPhone } from '../brand/StudioPhone.tsx';
+import { studioPhone } from '../brand/StudioPhone.tsx';
 import { businessTexts } from './texts.ts';
 
 const items = [
@@ -13,7 +13,14 @@ const items = [
   { term: businessTexts.registrationNumber, description: business.registrationNumber },
   { term: businessTexts.mailOrderNumber, description: business.mailOrderNumber },
   { term: businessTexts.address, description: studio.address },
-  { term: businessTexts.phone, description: <StudioPhone /> },
+  {
+    term: businessTexts.phone,
+    description: (
+      <Link href={studioPhone.href} isInline>
+        {studioPhone.number}
+      </Link>
+    ),
+  },
   {
     term: businessTexts.email,
     description: (

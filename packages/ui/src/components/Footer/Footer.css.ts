@@ -36,4 +36,5 @@ export const link = style({
   minInlineSize: vars.size.target,
   textDecorationLine: 'none',
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
+  '@media': { [media.forcedColors]: { textDecorationLine: 'underline' } },
 });

@@ -5,7 +5,12 @@ const { color, fontSize, lineHeight, radius, space } = vars;
 
 export const root = style({ display: 'grid', rowGap: space.xs, fontSize: fontSize.xs });
 
-export const rules = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.sm });
+/** In columns, so that a font that arrives late moves no rule to another line. */
+export const rules = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  columnGap: space.sm,
+});
 
 export const rule = style({
   display: 'inline-flex',

@@ -93,6 +93,10 @@ const areas = createVar();
 const tracks = createVar();
 const labelSize = createVar();
 const detailJustify = createVar();
+const labelWrap = createVar();
+
+/** The width below which a date has no space beside its label, as on a small phone with larger text. */
+const narrow = '16rem';
 
 /** The width of the arrow. */
 const arrowSize = '1.25rem';
@@ -108,6 +112,7 @@ export const foldedLines = style({
             [tracks]: `minmax(6rem, 1fr) auto ${arrowSize}`,
             [labelSize]: 'auto',
             [detailJustify]: 'space-between',
+            [labelWrap]: 'nowrap',
           },
         },
         [`(width >= ${rowsFrom.few})`]: {
@@ -116,8 +121,10 @@ export const foldedLines = style({
             [tracks]: `12rem minmax(0, 1fr) auto auto ${arrowSize}`,
             [labelSize]: '12rem',
             [detailJustify]: 'start',
+            [labelWrap]: 'nowrap',
           },
         },
+        [`(width < ${narrow})`]: { vars: { [labelWrap]: 'wrap' } },
       },
     },
   },
@@ -450,7 +457,7 @@ export const cell = part((columns) => ({
       [at('belowEnd')]: {
         gridArea: 'belowEnd',
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: labelWrap,
         alignItems: 'baseline',
         columnGap: space.xs,
       },
