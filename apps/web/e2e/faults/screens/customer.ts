@@ -92,7 +92,7 @@ export const reservableClasses: ReadScreen = {
   type: 'read',
   id: 'day-management',
   panel: '예약 가능한 수업',
-  data: '예약 인원 0/1',
+  data: '예약 0/1',
   failed: failedList,
   none: [noData],
   beside: ['2027. 1. 18.', '6건'],
@@ -106,7 +106,7 @@ export const todaysReservations: ReadScreen = {
   data: '23:00',
   failed: failedList,
   none: [noData],
-  beside: ['2027. 1. 18.', '예약 인원 0/1', '6건'],
+  beside: ['2027. 1. 18.', '예약 0/1', '6건'],
 };
 
 export const historyOnDayManagement: ReadScreen = {
@@ -117,7 +117,7 @@ export const historyOnDayManagement: ReadScreen = {
   data: '2026. 11. 13.',
   failed: failedList,
   none: [noData],
-  beside: ['2027. 1. 18.', '예약 인원 0/1', '오늘의 예약'],
+  beside: ['2027. 1. 18.', '예약 0/1', '오늘의 예약'],
 };
 
 export const historyOnMyPage: ReadScreen = {
@@ -140,7 +140,7 @@ export const reserve: ActionScreen = {
     region(page, '예약 가능한 수업').getByRole('button', { name: '예약하기 15:00 강민준' }).click(),
   failure: (reason) => [`예약 실패: ${reason}`],
   success: '예약 성공!',
-  beside: ['2027. 1. 18.', '예약 인원 0/1', '6건'],
+  beside: ['2027. 1. 18.', '예약 0/1', '6건'],
 };
 
 const cancel = (list: '오늘의 예약' | '예약 내역'): Omit<ActionScreen, 'id'> => ({
@@ -153,7 +153,7 @@ const cancel = (list: '오늘의 예약' | '예약 내역'): Omit<ActionScreen, 
   },
   failure: (reason) => [`예약 취소 실패: ${reason}`],
   success: '예약이 취소되었습니다.',
-  beside: ['2027. 1. 18.', '예약 인원 0/1', '6건'],
+  beside: ['2027. 1. 18.', '예약 0/1', '6건'],
 });
 
 export const cancelToday: ActionScreen = {
