@@ -55,14 +55,13 @@ const change = {
   isPendingUntilRefreshed: true,
 } as const;
 
-/** Reserves a class; `onRefused` is called when the server answers that it cannot be reserved. */
+/** Reserves a class; `onRefused` is called when the server answers that this class cannot be reserved. */
 export function useReserve(membershipId: number, classId: number, onRefused?: () => void) {
   const client = useQueryClient();
   return useAction({
     ...change,
     onSettled: (error) => {
-      if (error instanceof ApiError && error.status !== undefined && error.status < 500)
-        onRefused?.();
+      if (error instanceof ApiError && [404, 409].includes(error.status ?? 0)) onRefused?.();
     },
     key: ['createReservation', classId],
     send: () => send(client, 'createReservation', { body: { classId, membershipId } }),

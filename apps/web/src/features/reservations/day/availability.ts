@@ -5,7 +5,6 @@ import {
   whyNotReservable,
   whyNotUsable,
 } from '@fitness/api-contract/rules';
-import { parseDateTime } from '@internationalized/date';
 import { classesOn, dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import type { Pass } from '../passes/passes.ts';
@@ -51,7 +50,8 @@ export function nearestOpen(
   context: ReservationContext,
 ): ReservableClass[] {
   const start = minuteOf(to.classTime);
-  const instantOf = (minute: string) => parseDateTime(minute).toDate('UTC').getTime();
+  // Only their difference counts, so that the time zone does not matter.
+  const instantOf = (minute: string) => Date.parse(`${minute}Z`);
   const distance = ({ classTime }: ReservableClass) =>
     Math.abs(instantOf(minuteOf(classTime)) - instantOf(start));
   return classes
