@@ -7,8 +7,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { elapsed } from '../../../shared/dates/clock.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatHours } from '../../../shared/format/format-hours.ts';
 import { useCancel, useReserve } from '../api.ts';
@@ -43,9 +42,6 @@ function ClassStatus({ item, reason }: { item: ReservableClass; reason: NotReser
     </Text>
   );
 }
-
-/** The time after which a press on a button that has changed is meant for what it does now. */
-const doublePressMs = 600;
 
 type ClassRowProps = {
   item: ReservableClass;
@@ -87,13 +83,6 @@ export function ClassRow(props: ClassRowProps) {
   const shown = isPending ? settled : current;
   const isOwn = shown.reason === 'reserved';
   const statusId = useId();
-  const lastReserved = useRef(-Infinity);
-
-  const press = async () => {
-    if (!isOwn) {
-      if (await reserve()) lastReserved.current = elapsed();
-    } else if (elapsed() - lastReserved.current > doublePressMs) await cancel();
-  };
 
   const { currentCustomer, maxCustomer } = shown.item;
   const time = formatTime(item.classTime);
@@ -138,7 +127,7 @@ export function ClassRow(props: ClassRowProps) {
             isPending={isPending}
             disabledReason={(!isPending && whyNot) || undefined}
             isReasonHidden
-            onPress={() => void press()}
+            onPress={() => void (isOwn ? cancel() : reserve())}
             aria-describedby={isOwn ? statusId : undefined}
           >
             {isOwn ? reservationTexts.cancel : reservationTexts.reserve}
