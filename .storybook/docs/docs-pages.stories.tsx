@@ -33,7 +33,9 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(guides.size);
     // Each has a picture, or says why it has none.
-    const reasons = canvas.getAllByText(/^(움직임만 다릅니다|화면에 표시되지 않습니다)\.$/);
+    const reasons = canvas.getAllByText(
+      /^(움직임만 다릅니다|화면에 표시되지 않습니다|자리만 있고 그 자체는 보이지 않습니다)\.$/,
+    );
     const pictures = canvas.getAllByRole('presentation', { hidden: true });
     await expect(reasons.length + pictures.length).toBe(guides.size);
     const choices = within(canvas.getByRole('list', { name: '선택' }));

@@ -36,7 +36,7 @@ export const ReserveAndCancel: Story = {
       await expect(await canvas.findByText('예약 성공!')).toBeVisible();
       await waitFor(() =>
         expect(
-          classes.getByRole('button', { name: '예약하기 15:00 강민준' }),
+          classes.getByRole('button', { name: '예약 취소 15:00 강민준' }),
         ).toHaveAccessibleDescription('예약한 수업'),
       );
     });

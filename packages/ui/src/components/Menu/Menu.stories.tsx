@@ -223,7 +223,9 @@ export const AllVariants: Story = {
     </Inline>
   ),
   play: async () => {
-    await expect(await screen.findByRole('menu', { name: '열린 메뉴' })).toBeVisible();
+    const menu = await screen.findByRole('menu', { name: '열린 메뉴' });
+    // It is invisible until it has its place.
+    await waitFor(() => expect(menu).toBeVisible());
     const button = screen.getByTestId('menu');
     await expect(button).toHaveAttribute('id', 'menu');
   },
