@@ -4,7 +4,7 @@ import { media, vars } from '../../theme/index.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(40%) minmax(3rem, 1fr) auto',
+  gridTemplateColumns: 'fit-content(40%) minmax(2rem, 1fr) fit-content(30%)',
   alignItems: 'center',
   columnGap: vars.space.xs,
   rowGap: vars.space.xxs,
@@ -40,4 +40,4 @@ export const bar = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-export const count = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const count = style({ textAlign: 'end' });
