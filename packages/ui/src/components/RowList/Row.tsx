@@ -34,7 +34,12 @@ export function Row({
   const className = note ? styles.leadWithNote : styles.lead;
   const leadElement = dateTime === undefined ? 'span' : 'time';
   return (
-    <li {...root} className={isMuted ? `${styles.row} ${styles.muted}` : styles.row}>
+    <li
+      {...root}
+      className={[styles.row, note && styles.noted, isMuted && styles.muted]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {lead !== undefined && createElement(leadElement, { className, dateTime }, note, lead)}
       <div className={styles.body}>
         <div className={styles.text}>

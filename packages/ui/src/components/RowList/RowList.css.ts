@@ -67,6 +67,9 @@ export const row = style({
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
 
+/** The note and the title share a baseline, whatever stands below them. */
+export const noted = style({ alignContent: 'center', alignItems: 'baseline' });
+
 export const muted = style({ color: vars.color.text.muted });
 
 export const lead = style({
