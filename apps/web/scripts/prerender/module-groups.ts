@@ -2,8 +2,9 @@ import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from './renderer.ts';
 import { type Chunk, groupChunks, withImports } from './group-chunks.ts';
 
-/** How much the landing page counts beside any other page, because most visits begin with it and many end there. */
+/** The landing page counts more than another page, because most visits begin with it; what is loaded later counts less. */
 const homeWeight = 8;
+const laterWeight = 0.1;
 
 /** The bytes of a chunk and of its styles, which every document of its pages repeats. */
 function sizeOf({ code, viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
@@ -69,14 +70,13 @@ export async function moduleGroups(
   const loads = [...starts, ...others].map(
     (names) => new Set([...withImports(chunks, names)].filter((name) => !entry.has(name))),
   );
-  // What is loaded later at the end of the landing page counts too, because its document has the styles.
-  const home = pages.findIndex(({ page }) => page === 'home');
-  const ends = (pages[home]?.modules.end ?? []).map(fileOf);
-  const isOfHome = (names: readonly string[], index: number) =>
-    index === home || names.some((name) => ends.includes(name));
-  const weights = [...starts, ...others].map((names, index) =>
-    isOfHome(names, index) ? homeWeight : 1,
-  );
+  const endsWith = (name: string) =>
+    pages.filter(({ modules: { end } }) => end.some((module) => fileOf(module) === name)).length;
+  const weights = [
+    ...pages.map(({ page }) => (page === 'home' ? homeWeight : 1)),
+    // The documents of all pages with an end have its styles.
+    ...others.flatMap((names) => names.map((name) => endsWith(name) || laterWeight)),
+  ];
   const grouped = [...chunks.values()].filter(({ name }) => loads.some((names) => names.has(name)));
   const groupOf = new Map(
     [[...entry], ...groupChunks(grouped, loads, weights)].flatMap((names, index) =>
