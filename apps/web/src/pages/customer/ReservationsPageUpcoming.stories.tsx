@@ -32,10 +32,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const [first, second] = await rowsOf(canvas, 2);
     await expect(first).toHaveTextContent(
-      /11월 20일 \(금\)23:00–24:00.*PT.*강민준.*13시간 후PT 12회/,
+      /11월 20일 \(금\)23:00–24:00.*PT.*강민준.*13시간 뒤PT 12회/,
     );
     await expect(second).toHaveTextContent(
-      /11월 23일 \(월\)10:00–11:00.*필라테스.*정유나.*3일 후필라테스 24회/,
+      /11월 23일 \(월\)10:00–11:00.*필라테스.*정유나.*3일 뒤필라테스 24회/,
     );
     const region = await upcoming(canvas);
     await expect(region.getByText('2건')).toBeVisible();

@@ -14,7 +14,13 @@ import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
 import { dayManagementHref } from '../day/day-params.ts';
-import { pageTexts, passLabels, passUnavailableTexts, renewalTexts } from '../texts.ts';
+import {
+  pageTexts,
+  passLabels,
+  passUnavailableTexts,
+  renewalTexts,
+  reservationTexts,
+} from '../texts.ts';
 import { paceOf, paceText } from './pace.ts';
 import { addedByNew, isToBuyAgain } from './renewal.ts';
 import { ListedExpiry, SessionsFigure } from './ReservablePassCells.tsx';
@@ -49,7 +55,8 @@ function PassAction({ pass, today, isFirst, isFirstToBuy }: PassActionProps) {
     return (
       <Stack gap="xs">
         <LinkButton {...link} size="sm" variant={isFirst ? 'primary' : 'secondary'} isFullWidth>
-          예약하기{name}
+          {reservationTexts.reserve}
+          {name}
         </LinkButton>
         {buyAgain}
       </Stack>
@@ -58,7 +65,7 @@ function PassAction({ pass, today, isFirst, isFirstToBuy }: PassActionProps) {
     return (
       <Stack gap="xs">
         <Button variant="secondary" size="sm" isFullWidth isDisabled>
-          <VisuallyHidden>{`예약하기 ${hiddenName} `}</VisuallyHidden>
+          <VisuallyHidden>{`${reservationTexts.reserve} ${hiddenName} `}</VisuallyHidden>
           {passUnavailableTexts[reason]}
         </Button>
         {buyAgain}
@@ -68,7 +75,8 @@ function PassAction({ pass, today, isFirst, isFirstToBuy }: PassActionProps) {
     <Stack gap="xs">
       <Inline gap="md" rowGap="none">
         <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
-          예약하기{name}
+          {reservationTexts.reserve}
+          {name}
         </Button>
         <Link {...link} variant="muted">
           {pageTexts.history}

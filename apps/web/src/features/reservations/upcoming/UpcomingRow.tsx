@@ -10,7 +10,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { formatHours } from '../../../shared/format/format-hours.ts';
-import { formatTimeLeft } from '../../../shared/format/format-time-left.ts';
+import { formatTimeLeft } from '../../../shared/format/near-time.ts';
 import { listsOfPass, useCancel } from '../api.ts';
 import { ClassTitle } from '../history/ClassTitle.tsx';
 import { cancelWarning, isInLastDays } from '../history/lost-session.ts';
