@@ -13,7 +13,6 @@ if (chosen) document.documentElement.setAttribute('${preferencesAttribute}', cho
 })()`;
 
 /**
-/**
  * `earlyScript` runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a
  * session that has not expired. Before hydration it records input and button presses for `replayEarlyInput`, and stops their events and
  * native submits; for an empty required field it shows the browser's validation message. Once the first picture is painted, it preloads the
