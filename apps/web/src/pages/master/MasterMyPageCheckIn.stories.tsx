@@ -40,11 +40,18 @@ async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
   return deskOf();
 }
 
-/** Keeps check-ins pending until `parameters.release` is called. */
+/** Keeps check-ins pending until `parameters.release` is called; `parameters.held` resolves when the first one is. */
 function holdAttendance({ msw, parameters }: Pick<StoryContext, 'msw' | 'parameters'>) {
   const released = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
   parameters['release'] = released.resolve;
-  msw.use(http.post('*/attendance/users/*', () => released.promise));
+  parameters['held'] = held.promise;
+  msw.use(
+    http.post('*/attendance/users/*', () => {
+      held.resolve();
+      return released.promise;
+    }),
+  );
 }
 
 /** 처리되면 가린 이름으로 알리고, 입력란을 비워 다음 회원을 기다립니다. */
@@ -180,11 +187,13 @@ export const Loading: Story = {
   name: '처리 중',
   tags: ['rule:check-in:queue'],
   beforeEach: holdAttendance,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, parameters }) => {
     const { field, result, rows } = await openDesk(canvas);
     await userEvent.type(field, '01020000001{Enter}');
     await expect(result).toHaveTextContent('처리 중입니다.');
     await expect(rows()).toEqual(['10:00 뒷자리 0001 처리 중']);
+    // Otherwise the next story would start before the request, which fails then.
+    await parameters['held'];
   },
 };
 
