@@ -11,6 +11,8 @@ export const region = style({
   insetBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top, 0px))`,
   insetInline: vars.space.md,
   zIndex: vars.layer.toast,
+  // A translation that begins or ends would be a layout shift.
+  translate: '0 0',
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.xs,
