@@ -105,6 +105,7 @@ export const number = recipe({
 /** The first day of a month, after the name of the month. */
 export const named = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '3px',
