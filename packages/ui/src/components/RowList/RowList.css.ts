@@ -23,7 +23,8 @@ globalStyle(`${twoColumns} > :nth-child(2)`, {
 });
 
 export const list = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' },
+  // A lead breaks before an action is cut.
+  base: { display: 'grid', gridTemplateColumns: 'fit-content(50%) 1fr' },
   variants: {
     density: {
       normal: {
@@ -58,7 +59,7 @@ export const row = style({
   gridColumn: 'span 2',
   display: 'grid',
   // Without subgrid support the leads of rows have no common width.
-  gridTemplateColumns: ['fit-content(50%) minmax(0, 1fr)', 'subgrid'],
+  gridTemplateColumns: ['fit-content(50%) 1fr', 'subgrid'],
   alignItems: 'center',
   columnGap: gap,
   minBlockSize: height,
@@ -101,7 +102,6 @@ export const body = style({
   alignItems: 'center',
   columnGap: gap,
   rowGap: space.xs,
-  minInlineSize: 0,
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
