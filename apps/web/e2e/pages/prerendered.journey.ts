@@ -140,7 +140,9 @@ for (const [index, path] of pathsWithPicture.entries())
   );
 
 test('a signed-in user never sees the menu of a visitor', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('accessToken', 'a token of any kind'));
+  await page.addInitScript(() =>
+    localStorage.setItem('accessToken', `header.${btoa('{"jti":"1"}')}.signature`),
+  );
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

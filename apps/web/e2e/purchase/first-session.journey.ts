@@ -61,7 +61,7 @@ test.describe('by touch', () => {
     await page.reload();
     await expect(page.getByRole('radio', { name: plan })).toBeChecked();
 
-    await page.getByRole('link', { name: '환불 규정' }).tap();
+    await page.getByRole('main').getByRole('link', { name: '환불 규정' }).tap();
     await expect(page).toHaveURL(fitnessPath('refund'));
     await page.goBack();
     await expect(page.getByRole('radio', { name: plan })).toBeChecked();

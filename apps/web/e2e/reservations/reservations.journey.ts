@@ -31,7 +31,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'customer1');
     await page.getByRole('button', { name: '메뉴' }).click();
-    await page.getByRole('link', { name: '수업 예약' }).click();
+    await page.getByRole('banner').getByRole('link', { name: '수업 예약' }).click();
     await page
       .getByRole('row', { name: /PT 12회/ })
       .getByRole('link', { name: /^예약하기/ })
@@ -58,6 +58,7 @@ test(
       name: `예약 취소 11월 21일 (토) ${time}`,
     });
     await cancel.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     // The back button closes the confirmation; not awaited, because no navigation happens.
     void page.goBack().catch(() => null);
     await expect(page.getByRole('alertdialog')).toBeHidden();

@@ -82,7 +82,7 @@ test.describe('by touch', () => {
       await expect(rows(page)).toHaveCount(1);
       await expect(rows(page)).toContainText('PT 12회');
       await page.getByRole('link', { name: '예약하기 필라테스 24회 정유나' }).tap();
-      await expect(reservationHistory(page).getByText('취소됨')).toHaveCount(1);
+      await expect(reservationHistory(page).getByText('예약 취소', { exact: true })).toHaveCount(1);
       await page.goBack();
       await expect(rows(page)).toHaveCount(1);
       await upcoming(page).getByRole('link', { name: '길찾기' }).tap();
