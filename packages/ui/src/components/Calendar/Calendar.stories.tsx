@@ -332,7 +332,7 @@ export const Weeks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveFocus();
     await expect(canvas.getByRole('grid', { name: /11월 29일~2027년 1월 2일$/ })).toBeVisible();
-    await expect(canvas.getByText('2026년 11월~2027년 1월')).toBeVisible();
+    await expect(canvas.getByText('11월 ~ 2027년 1월')).toBeVisible();
     await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent(
       '12월 25일 기독탄신일',
     );

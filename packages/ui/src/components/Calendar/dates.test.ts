@@ -99,9 +99,10 @@ describe('the coming weeks', () => {
     expect(dateByKey('2026-11-30', key, isLarger)).toBe(date);
   });
 
-  it('have the year of their months unless it is this one', () => {
+  it('have the years of their months but this one', () => {
     const today = '2026-11-20';
     expect(monthsBetween(weeksFrom(today, 5), today, 'ko-KR')).toBe('11월 ~ 12월');
+    expect(monthsBetween(weeksFrom('2026-11-29', 5), today, 'ko-KR')).toBe('11월 ~ 2027년 1월');
     expect(monthsBetween(weeksFrom('2027-01-20', 5), today, 'ko-KR')).toBe('2027년 1월~2월');
     expect(monthsBetween(weeksFrom('2027-02-01', 4), today, 'ko-KR')).toBe('2027년 1월~2월');
   });

@@ -91,12 +91,16 @@ export function dayAndMonthOf(date: string, locale: string) {
   return dateFormat(locale, { month: 'long', day: 'numeric' }).format(instantOf(date));
 }
 
-/** The months of the visible dates, with their years unless these are today's. */
+/** The months of the visible dates, with the years that are not today's. */
 export function monthsBetween({ from, to }: DateRange, today: string, locale: string) {
-  const isThisYear = [from, to].every((date) => date.slice(0, 4) === today.slice(0, 4));
-  const year = isThisYear ? undefined : 'numeric';
-  const format = dateFormat(locale, { month: 'long', year });
-  return format.formatRange(instantOf(from), instantOf(to));
+  const formatOf = (date: string) => {
+    const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+    return dateFormat(locale, { month: 'long', year });
+  };
+  if (from.slice(0, 4) === to.slice(0, 4))
+    return formatOf(from).formatRange(instantOf(from), instantOf(to));
+  // Not as a range, which repeats today's year and then pushes the buttons beside it to a second line.
+  return [from, to].map((date) => formatOf(date).format(instantOf(date))).join(' ~ ');
 }
 
 /** The first and the last visible date. */
