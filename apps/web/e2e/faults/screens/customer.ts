@@ -73,7 +73,7 @@ export const passesOnMyPage: ReadScreen = {
   id: 'my-page',
   data: '필라테스 24회',
   failed: failedList,
-  none: ['이용 중인 이용권이 없습니다.'],
+  none: ['사용할 수 있는 이용권이 없습니다.'],
   beside: ['연속 출석', '내 정보'],
 };
 

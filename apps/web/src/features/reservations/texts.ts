@@ -84,7 +84,7 @@ export const uncancellableTexts = messages({
 /** The texts of the two pages around their lists. */
 export const pageTexts = messages({
   promotionsLead: '이용권을 선택하면 수업을 예약할 수 있습니다.',
-  toMembership: '이용권 보러 가기',
+  toMembership: '이용권 보기',
   backToPromotions: '이용권 목록',
   history: '예약 내역',
   loadingPass: '이용권을 불러오는 중',
@@ -93,7 +93,7 @@ export const pageTexts = messages({
   nextClass: '다음 수업',
   noNextClass: '없음',
   myPasses: '내 이용권',
-  noValidPass: '이용 중인 이용권이 없습니다.',
+  noValidPass: '사용할 수 있는 이용권이 없습니다.',
   failedNote: '예약은 그대로 남아 있습니다.',
   lastChecked: '{time}에 마지막으로 확인한 내용입니다. 서버에 연결되면 새로 불러옵니다.',
   noPassSelected: '선택한 이용권이 없습니다.',
@@ -181,6 +181,6 @@ export const nextTexts = messages({
   sessions: '{count}회',
   noneOpen: '지금 예약할 수 있는 수업이 없습니다.',
   reserve: '수업 예약',
-  noPass: '사용할 수 있는 이용권이 없습니다.',
-  toPasses: '이용권 보기',
+  noPass: pageTexts.noValidPass,
+  toPasses: pageTexts.toMembership,
 });

@@ -136,8 +136,8 @@ export const Empty: Story = {
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('0일');
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('0일');
     const passes = await regionOf(canvas, '내 이용권');
-    await expect(await passes.findByText('이용 중인 이용권이 없습니다.')).toBeVisible();
-    await expect(passes.getByRole('link', { name: '이용권 보러 가기' })).toHaveAttribute(
+    await expect(await passes.findByText('사용할 수 있는 이용권이 없습니다.')).toBeVisible();
+    await expect(passes.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
       'href',
       paths.membership,
     );

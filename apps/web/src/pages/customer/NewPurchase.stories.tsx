@@ -80,7 +80,7 @@ export const OfAnotherUser: Story = {
   name: '다른 사람이 샀을 때',
   args: { state: purchased(2, 4, 101) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '이용권 보러 가기' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '이용권 보기' })).toBeVisible();
     await expect(canvas.queryByText(/^새 이용권/)).toBeNull();
   },
 };

@@ -103,7 +103,7 @@ export const Empty: Story = {
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '이용권 보러 가기' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
       'href',
       paths.membership,
     );
