@@ -66,6 +66,7 @@ export const Closed: Story = {
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: '닫기' }));
     await waitFor(() => expect(canvas.queryByText(cancellationTexts.byStudio)).toBeNull());
+    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
   }),
 };
 

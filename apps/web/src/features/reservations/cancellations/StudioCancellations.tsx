@@ -25,6 +25,14 @@ function classOf({ classTime, classSubject, trainerName }: Cancellation) {
   return [time, what.join(' ')].filter(Boolean).join(' · ');
 }
 
+/** The heading of the page, because the button with the focus goes with its notice. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 function StudioCancellation({ cancellation }: { cancellation: Cancellation }) {
   const { membershipId, reservationId, classTime, classSubject, trainerName } = cancellation;
   const client = useQueryClient();
@@ -43,6 +51,7 @@ function StudioCancellation({ cancellation }: { cancellation: Cancellation }) {
   const close = async () => {
     await noteRead(userId ?? '', reservationId);
     await refreshCancellations(client);
+    focusHeading();
   };
   return (
     <Notice
