@@ -8,7 +8,7 @@ export const privacy: readonly PolicySection[] = [
   {
     title: '수집하는 개인정보와 목적',
     paragraphs: [
-      `${studio.name}은 서비스에 필요한 정보만 수집하고, 다음 목적이 아닌 곳에 사용하지 않습니다.`,
+      '스튜디오는 서비스에 필요한 정보만 수집하고, 다음 목적이 아닌 곳에 사용하지 않습니다.',
     ],
     facts: [
       {
@@ -44,7 +44,10 @@ export const privacy: readonly PolicySection[] = [
       '서비스를 위해 다음 회사에 일을 맡깁니다. 그 밖에는 개인정보를 제공하지 않습니다.',
     ],
     facts: [
-      { term: '결제', description: '포트원, 카카오페이' },
+      {
+        term: '결제',
+        description: '포트원, 카카오페이. 이름, 회원 번호와 구매한 이용권을 보냅니다.',
+      },
       { term: '지도', description: '카카오. 회원의 정보는 보내지 않습니다.' },
       { term: '서버 운영', description: business.hosting },
     ],

@@ -21,7 +21,7 @@ export const terms: readonly PolicySection[] = [
   {
     title: '목적',
     paragraphs: [
-      `이 약관은 ${studio.name}(이하 ‘스튜디오’)이 판매하는 이용권과 수업을 회원이 이용하는 조건을 정합니다.`,
+      `이 약관은 ${studio.name}(이하 ‘스튜디오’)의 이용권과 수업을 회원이 이용하는 조건을 정합니다.`,
     ],
   },
   {
@@ -36,6 +36,7 @@ export const terms: readonly PolicySection[] = [
     paragraphs: [
       '이용권의 가격과, 구매한 날부터 이용할 수 있는 기간은 다음과 같습니다. 가격은 부가가치세를 포함합니다.',
       '남은 횟수가 있어도 기간이 끝나면 예약할 수 없습니다.',
+      `${singlePass.name}은 구매한 날 하루만 이용하는 1일 이용권입니다.`,
     ],
     facts: plans.map((plan) => ({
       term: plan.name,

@@ -11,5 +11,5 @@ export const settingsTexts = messages({
   reducedByDevice: '기기 설정에서 이미 줄였습니다.',
   notStored: '이 브라우저가 설정을 저장하지 못했습니다. 지금 연 화면에만 적용됩니다.',
   kept: '이 기기에 보관한 정보',
-  signedOut: '로그인하면 회원님이 이 기기에 보관한 정보를 확인하고 지울 수 있습니다.',
+  signedOut: '로그인하면 이 기기에 보관한 회원님의 정보를 확인하고 지울 수 있습니다.',
 });
