@@ -29,7 +29,7 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   alignItems: 'center',
-  gap: space.md,
+  gap: space.sm,
   marginInline: `calc(${space.md} * -1)`,
   paddingInline: space.md,
   paddingBlock: `${space.sm} ${aboveSafeArea(space.sm)}`,
@@ -76,7 +76,11 @@ export const headline = style({
   },
 });
 
-export const value = style({ fontSize: fontSize.xl, fontWeight: fontWeight.heavy });
+export const value = style({
+  // Smaller in a narrow window with larger text, where an amount would otherwise break between its digits.
+  fontSize: `max(${fontSize.md}, min(${fontSize.xl}, 6.9vw))`,
+  fontWeight: fontWeight.heavy,
+});
 
 export const note = style({ color: color.text.muted, fontSize: fontSize.xs });
 
