@@ -5,7 +5,12 @@ import { SummaryStrip, type SummaryStripItem } from '@fitness/ui/SummaryStrip';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { messages } from '../messages.ts';
 
-const texts = messages({ loading: '{label} 불러오는 중', sample: '오늘 23:00 PT · 강민준' });
+const texts = messages({
+  loading: '{label} 불러오는 중',
+  sample: '오늘 23:00 PT · 강민준',
+  // Fits beside its label at a width of 320 px, where a longer one would make the strip higher than what loads.
+  shortSample: '1,000,000원',
+});
 
 export type UserStripProps = {
   /** The accessible name. */
@@ -20,12 +25,12 @@ export type UserStripProps = {
 export function UserStrip({ label, facts, expected, link: { href, label: text } }: UserStripProps) {
   if (facts === 'failed')
     return <SummaryStrip label={label} items={[]} action={<Link href={href}>{text}</Link>} />;
-  const loading = expected.map((fact) => ({
+  const loading = expected.map((fact, index) => ({
     label: fact,
     value: (
       <>
         <VisuallyHidden>{texts.loading({ label: fact })}</VisuallyHidden>
-        <Skeleton sampleText={texts.sample} />
+        <Skeleton sampleText={index === 0 ? texts.sample : texts.shortSample} />
       </>
     ),
   }));
