@@ -211,6 +211,22 @@ export const StripLoading: Story = {
   },
 };
 
+/** 가장 좁은 화면에서도 불러오는 동안의 높이가 같습니다. */
+export const MasterLoading: Story = {
+  name: '마스터, 불러오는 중',
+  tags: ['rule:home:space'],
+  globals: { viewport: { value: 'zoomed' } },
+  args: {
+    persona: 'master1',
+    faults: [{ operation: 'getSalesReport', kind: 'latency', ms: 60_000 }],
+  },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: '오늘의 스튜디오' });
+    await expect(within(region).getByText('오늘 매출 불러오는 중')).toBeInTheDocument();
+    await waitFor(() => expect(region.parentElement!.getBoundingClientRect().height).toBe(112));
+  },
+};
+
 /** 불러오지 못하면 링크만 남고, 알림은 없습니다. */
 export const StripFailed: Story = {
   name: '고객, 불러오지 못했을 때',
