@@ -23,8 +23,7 @@ globalStyle(`${twoColumns} > :nth-child(2)`, {
 });
 
 export const list = recipe({
-  // A lead breaks before an action is cut.
-  base: { display: 'grid', gridTemplateColumns: 'fit-content(50%) 1fr' },
+  base: { display: 'grid', gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' },
   variants: {
     density: {
       normal: {
@@ -59,7 +58,7 @@ export const row = style({
   gridColumn: 'span 2',
   display: 'grid',
   // Without subgrid support the leads of rows have no common width.
-  gridTemplateColumns: ['fit-content(50%) 1fr', 'subgrid'],
+  gridTemplateColumns: ['fit-content(50%) minmax(0, 1fr)', 'subgrid'],
   alignItems: 'center',
   columnGap: gap,
   minBlockSize: height,
@@ -100,8 +99,11 @@ export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // An action that is wider than the text goes below the lead instead of leaving the row.
+  justifyContent: 'flex-end',
   columnGap: gap,
   rowGap: space.xs,
+  minInlineSize: 0,
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
