@@ -106,9 +106,10 @@ export const number = recipe({
 export const named = style({
   display: 'flex',
   flexWrap: 'wrap',
+  placeContent: 'center',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3px',
+  columnGap: '3px',
+  minBlockSize: '1.75rem',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.bold,
   whiteSpace: 'nowrap',
@@ -118,6 +119,7 @@ export const named = style({
 // As narrow as its figure, so that both fit into the day.
 globalStyle(`${named} > *`, {
   inlineSize: 'auto',
+  blockSize: 'auto',
   minInlineSize: '0.625rem',
   fontSize: vars.fontSize.sm,
 });
