@@ -80,6 +80,8 @@ test('a user who scrolls while the list loads is left alone @extra:scroll', asyn
   await setFaults(page, lateList);
   await page.reload();
   await expect(loading(page)).toBeAttached();
+  // As far as the page without its list can be scrolled.
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, -5000);
   await expect.poll(() => scrollTop(page)).toBe(0);
