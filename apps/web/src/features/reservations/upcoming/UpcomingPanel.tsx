@@ -2,17 +2,16 @@ import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
-import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
 import { useState } from 'react';
 import { noValue } from '../../../shared/format/format.ts';
 import { withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
+import { RetryNotice } from '../../../shared/list/RetryNotice.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { texts } from '../../../shared/texts.ts';
 import { pageTexts, upcomingTexts } from '../texts.ts';
 import { AddAllToCalendar } from './AddToCalendar.tsx';
-import { timed, type UpcomingList, type UpcomingReservations } from './upcoming.ts';
+import { timed, type UpcomingReservations } from './upcoming.ts';
 import { UpcomingRow } from './UpcomingRow.tsx';
 
 /** As many rows are shown at first, so that the passes stay near. */
@@ -29,27 +28,6 @@ type UpcomingPanelProps = {
   onRetry: () => unknown;
   isRetrying: boolean;
 };
-
-function UnknownPasses({
-  unknown,
-  onRetry,
-  isRetrying,
-}: Pick<UpcomingList, 'unknown'> & Pick<UpcomingPanelProps, 'onRetry' | 'isRetrying'>) {
-  const passes = unknown.map(({ promotionName }) => promotionName ?? noValue).join(', ');
-  return (
-    <Notice
-      tone="warning"
-      role="status"
-      action={
-        <Button variant="secondary" size="sm" isPending={isRetrying} onPress={() => void onRetry()}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {upcomingTexts.unknown({ passes })}
-    </Notice>
-  );
-}
 
 function NoReservations({ canReserve }: Pick<UpcomingPanelProps, 'canReserve'>) {
   return (
@@ -74,7 +52,11 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
   const foot = (
     <>
       {unknown.length > 0 && (
-        <UnknownPasses unknown={unknown} onRetry={onRetry} isRetrying={isRetrying} />
+        <RetryNotice onRetry={onRetry} isRetrying={isRetrying}>
+          {upcomingTexts.unknown({
+            passes: unknown.map(({ promotionName }) => promotionName ?? noValue).join(', '),
+          })}
+        </RetryNotice>
       )}
       {rows.length > 0 && (
         <Inline gap="md" rowGap="xs">

@@ -23,7 +23,7 @@ export type UpcomingReservations =
   | Exclude<ListState<UpcomingReservation>, { status: 'ready' }>
   | UpcomingList;
 
-export type UpcomingList = {
+type UpcomingList = {
   status: 'ready';
   /** The earliest first; one at an unknown time last. */
   rows: readonly UpcomingReservation[];
