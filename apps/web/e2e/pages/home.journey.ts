@@ -198,7 +198,7 @@ test.describe('the proof', () => {
             fails ? 0 : 1,
           );
           // The tools of the mock backend move the links of the footer.
-          expect(await layoutShiftOf(page)).toBeLessThan(0.005);
+          expect(await layoutShiftOf(page)).toBeLessThan(0.003);
         }
       });
 });

@@ -173,7 +173,7 @@ test('the landing page loads by itself no scripts of other pages', async ({ page
   const files = await Promise.all(later.map(async (path) => (await page.request.get(path)).body()));
   const bytes = files.reduce((sum, { length }) => sum + length, 0);
   // Uncompressed; the scripts of a page with data are larger than 100 kB.
-  expect(bytes, later.join(', ')).toBeLessThan(30_000);
+  expect(bytes, later.join(', ')).toBeLessThan(26_000);
 });
 
 test('going back while the scripts of a page load shows the former page @extra:early-input', async ({
