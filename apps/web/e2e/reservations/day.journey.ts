@@ -50,6 +50,8 @@ for (const [device, options] of Object.entries({ phone, desktop }))
         await expect(button).toBeFocused();
         await expect(row.getByText('예약한 수업')).toBeVisible();
         await expect(sessionsLeft(page)).toHaveText('6회');
+        // A toast that is still shown moves above the question, which is what `look:toast-place` asks for.
+        await expect(toast(page, '예약 성공!')).toBeHidden();
         await expect(async () => {
           await press();
           await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
@@ -143,7 +145,11 @@ test('a class that the studio has cancelled is told once on the next visit, and 
   await expect(page.getByText(takenBack)).toBeHidden();
 
   expect(await deleteClass(page, '2026-11-21T11:00')).toBe(204);
-  await page.reload();
+  // Refused, so that it is not the user's own cancellation.
+  await history.getByRole('button', { name: /^예약 취소.*11:00$/ }).click();
+  await answerCancellation(page, '예약 취소');
+  const refusal = page.getByRole('alertdialog').filter({ hasText: '예약 취소 실패: ' });
+  await refusal.getByRole('button', { name: '확인' }).click();
   const notice = page.getByRole('status').filter({ hasText: takenBack });
   await expect(notice).toContainText('11월 21일 (토) 11:00–12:00');
   await expect(history.getByText('수업 취소', { exact: true })).toBeVisible();

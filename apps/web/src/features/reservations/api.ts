@@ -3,7 +3,11 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
 import { useAction } from '../../shared/api/use-action.ts';
-import { noteOwnCancellation, noteTakenBack } from './cancellations/cancellations-storage.ts';
+import {
+  forgetOwnCancellation,
+  noteOwnCancellation,
+  noteTakenBack,
+} from './cancellations/cancellations-storage.ts';
 import { refreshCancellations } from './cancellations/use-cancellations.ts';
 import { keepList } from './last-lists/last-lists-storage.ts';
 import { reservationTexts } from './texts.ts';
@@ -55,13 +59,18 @@ const change = {
   isPendingUntilRefreshed: true,
 } as const;
 
+/** Whether the server has refused a request because of its state, such as a full class. */
+function isRefusal(error: unknown) {
+  return error instanceof ApiError && [404, 409].includes(error.status ?? 0);
+}
+
 /** Reserves a class; `onRefused` is called when the server answers that this class cannot be reserved. */
 export function useReserve(membershipId: number, classId: number, onRefused?: () => void) {
   const client = useQueryClient();
   return useAction({
     ...change,
     onSettled: (error) => {
-      if (error instanceof ApiError && [404, 409].includes(error.status ?? 0)) onRefused?.();
+      if (isRefusal(error)) onRefused?.();
     },
     key: ['createReservation', classId],
     send: () => send(client, 'createReservation', { body: { classId, membershipId } }),
@@ -79,7 +88,12 @@ export function useCancel(id: number, subject: string, warning: string | null) {
     key: ['cancelReservation', id],
     send: async () => {
       await noteOwnCancellation(id);
-      await send(client, 'cancelReservation', { params: { path: { id } } });
+      await send(client, 'cancelReservation', { params: { path: { id } } }).catch(
+        async (error: unknown) => {
+          if (isRefusal(error)) await forgetOwnCancellation(id);
+          throw error;
+        },
+      );
       await refreshCancellations(client);
     },
     success: reservationTexts.cancelled,

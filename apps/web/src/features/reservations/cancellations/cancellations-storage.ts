@@ -40,6 +40,15 @@ export async function noteOwnCancellation(reservationId: number): Promise<void> 
   );
 }
 
+/** Forgets a cancellation by the user that the server has refused. */
+export async function forgetOwnCancellation(reservationId: number): Promise<void> {
+  const { userId } = getSession();
+  if (userId === undefined) return;
+  await changeCancellations(userId, (current) =>
+    current.filter((each) => each.reservationId !== reservationId || each.by !== 'user'),
+  );
+}
+
 /** Notes what the studio has taken back since the last response for the history of a pass. */
 export function noteTakenBack(
   userId: string,
