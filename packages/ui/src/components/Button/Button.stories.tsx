@@ -245,3 +245,28 @@ export const KeepsFocus: Story = {
     await expect(button).toHaveAccessibleDescription('마감');
   },
 };
+
+/** 한 번 누르면 다른 동작으로 바뀌는 버튼을 두 번 눌러도 바뀐 동작은 실행되지 않습니다. */
+export const DoubleClick: Story = {
+  name: '두 번 누르기',
+  render: function Reservation({ onPress }) {
+    const [isReserved, setIsReserved] = useState(false);
+    return isReserved ? (
+      <Button variant="danger" onPress={onPress}>
+        예약 취소
+      </Button>
+    ) : (
+      <Button variant="secondary" onPress={() => setIsReserved(true)}>
+        예약하기
+      </Button>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '예약하기' });
+    await userEvent.dblClick(button);
+    await expect(button).toHaveAccessibleName('예약 취소');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};

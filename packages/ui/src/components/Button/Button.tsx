@@ -90,6 +90,7 @@ export function ButtonBase({
   if (isPendingFromStart && !isPending) setIsPendingFromStart(false);
   const isReasoned = disabledReason !== undefined;
   const isPressable = !isReasoned && !isDisabled && !isPending;
+  const variantAtFirstClick = useRef(variant);
   const className = [
     buttonClass({ variant, size, isFullWidth }),
     isSquare && styles.square[size ?? 'md'],
@@ -106,8 +107,11 @@ export function ButtonBase({
         type={type}
         className={className.filter(Boolean).join(' ')}
         onClick={(event) => {
+          if (event.detail <= 1) variantAtFirstClick.current = variant;
+          // A double click on 'Reserve' is not a press of the 'Cancel' that has replaced it.
+          const isSameAction = variantAtFirstClick.current === variant;
           // Also keeps Enter in a field from submitting the form.
-          if (isPressable) onPress?.();
+          if (isPressable && isSameAction) onPress?.();
           else event.preventDefault();
         }}
         aria-disabled={!isPressable || undefined}
