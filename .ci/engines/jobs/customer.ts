@@ -53,7 +53,7 @@ export const customer: Job = {
       name: 'sees it among all reservations and puts it into the calendar',
       run: async (user) => {
         await user.followMenu('수업 예약');
-        await user.sees('내일', upcoming);
+        await user.sees('필라테스 12회', upcoming);
         await user.press({ role: 'button', begins: '캘린더에 추가', within: upcoming });
         await user.press({ role: 'link', begins: '예약하기', within: { role: 'table' } });
         await user.sees('예약됨', history);
