@@ -8,6 +8,7 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { preferences, preferencesAttribute } from '../../theme/preferences.ts';
 import { Text } from '../Text/index.ts';
 import { Row, RowList, RowListSkeleton } from './index.ts';
 
@@ -223,5 +224,22 @@ export const Animated: Story = {
       await expect(slide!.effect!.getTiming().duration).toBeGreaterThan(0);
     }
     await expect(row.getBoundingClientRect().top).toBeGreaterThan(before);
+  },
+};
+
+/** 움직임 줄이기를 켜면 미끄러지지 않습니다. */
+export const AnimatedWithReducedMotion: Story = {
+  ...Animated,
+  name: '줄이 늘어날 때, 움직임 줄이기',
+  beforeEach: () => {
+    const page = document.documentElement;
+    page.setAttribute(preferencesAttribute, preferences.reducedMotion);
+    return () => page.removeAttribute(preferencesAttribute);
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('18일').closest('li')!;
+    await userEvent.click(canvas.getByRole('button', { name: '더하기' }));
+    await expect(canvas.getByText('25일')).toBeVisible();
+    await expect(row.getAnimations()).toEqual([]);
   },
 };

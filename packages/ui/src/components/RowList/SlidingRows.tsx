@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import { media, vars } from '../../theme/index.ts';
+import { vars } from '../../theme/index.ts';
+import { isMotionReduced } from '../../theme/preferences.ts';
 
 interface SlidingRowsProps {
   as: 'ul' | 'ol';
@@ -53,7 +54,7 @@ export class SlidingRows extends Component<SlidingRowsProps, object, Places> {
 
   override componentDidUpdate(_props: SlidingRowsProps, _state: object, before: Places) {
     const after = this.places();
-    if (matchMedia(media.reducedMotion).matches) return;
+    if (isMotionReduced()) return;
     const timing = timingOf(this.list!);
     for (const [row, place] of after) {
       const old = before.get(row);
