@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle } from '../../shared/document-title.ts';
+import { focusHeading } from '../../shared/layout/focus-heading.ts';
 import { loadEnd } from '../page-end.ts';
 import { placeOf, positions } from '../scroll/positions.ts';
 
@@ -32,14 +33,6 @@ async function scrollTo({ hash, key, pathname }: Location, isRestored: boolean) 
   const module = await import('../scroll/scroll-to.ts');
   if (signal.aborted || (isRestored && module.restorePosition(place, known, signal))) return;
   if (hash) module.scrollToTarget(hash, signal);
-}
-
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  // A menu that was opened while the page loaded keeps the focus.
-  if (!heading || document.querySelector('header [aria-expanded="true"]')) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 /** Like a page load, sets the title, focuses the heading, and resets or restores the scroll, before the page is painted. */

@@ -8,6 +8,7 @@ import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { formatHours } from '../../../shared/format/format-hours.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
+import { focusHeading } from '../../../shared/layout/focus-heading.ts';
 import { rowsOf } from '../../../shared/list/list-state.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { texts } from '../../../shared/texts.ts';
@@ -23,14 +24,6 @@ function classOf({ classTime, classSubject, trainerName }: Cancellation) {
   const time = classTime === null ? null : `${formatDay(classTime)} ${formatHours(classTime)}`;
   const what = [classSubject, trainerName].flatMap((text) => (text === null ? [] : isolated(text)));
   return [time, what.join(' ')].filter(Boolean).join(' · ');
-}
-
-/** The heading of the page, because the button with the focus goes with its notice. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 function StudioCancellation({ cancellation }: { cancellation: Cancellation }) {
@@ -51,6 +44,7 @@ function StudioCancellation({ cancellation }: { cancellation: Cancellation }) {
   const close = async () => {
     await noteRead(userId ?? '', reservationId);
     await refreshCancellations(client);
+    // The button with the focus goes with its notice.
     focusHeading();
   };
   return (
