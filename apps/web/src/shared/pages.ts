@@ -120,8 +120,11 @@ export const menus: Record<Role, readonly PageId[]> = {
   master: ['sales', 'member', 'worker', 'review', 'masterMyPage'],
 };
 
+/** The pages with the documents of the studio, to which a buyer agrees. */
+export const policyPages = ['terms', 'refund', 'privacy'] as const satisfies readonly PageId[];
+
 /** The pages that no menu has, linked in the footer. */
-export const footerPages: readonly PageId[] = ['terms', 'refund', 'privacy', 'settings'];
+export const footerPages: readonly PageId[] = [...policyPages, 'settings'];
 
 /** The title of a path without a page. */
 export const notFoundTitle = '찾을 수 없는 페이지';

@@ -13,9 +13,9 @@ import { business } from '../../config/business.ts';
 import { BusinessInformation } from '../../shared/business/BusinessInformation.tsx';
 import { formatDate } from '../../shared/format/format.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
-import { pages } from '../../shared/pages.ts';
+import { pages, policyPages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { policyPages, type PolicySection } from './policy.ts';
+import type { PolicySection } from './policy.ts';
 import { policyTexts } from './texts.ts';
 
 interface PolicyDocumentProps {

@@ -1,9 +1,6 @@
 import type { DescriptionItem } from '@fitness/ui/DescriptionList';
 import type { PageId } from '../../shared/pages.ts';
 
-/** The pages with the documents of the studio. */
-export const policyPages = ['terms', 'refund', 'privacy'] as const satisfies readonly PageId[];
-
 /** A section of a document; its number follows from its place. */
 export interface PolicySection {
   readonly title: string;

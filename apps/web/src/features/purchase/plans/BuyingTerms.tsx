@@ -1,18 +1,16 @@
 import { Link } from '@fitness/ui/Link';
 import { Text } from '@fitness/ui/Text';
 import { Fragment } from 'react';
-import { pages } from '../../../shared/pages.ts';
+import { pages, policyPages } from '../../../shared/pages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../texts.ts';
-
-const documents = ['terms', 'refund', 'privacy'] as const;
 
 /** The documents that a buyer agrees to. */
 export function BuyingTerms() {
   return (
     <Text size="sm" color="muted">
       {texts.agreementStart}{' '}
-      {documents.map((page, index) => (
+      {policyPages.map((page, index) => (
         <Fragment key={page}>
           {index > 0 && ', '}
           <Link href={paths[page]} isInline>
