@@ -20,6 +20,7 @@ export const texts = messages({
   signedInAs: '{nickname}님으로 로그인되었습니다.',
   signInReturns: '로그인하면 {title} 화면으로 이어집니다.',
   close: '닫기',
+  toPlans: '이용권 보기',
   calendarLegend: '달력 표시',
   unknownError: '알 수 없는 오류',
   noResponse:

@@ -6,6 +6,7 @@ import { Stat, StatGroup } from '@fitness/ui/Stat';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { locationTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function StudioContact() {
             <Stat label={locationTexts.hours} value={openingHoursText} />
           </StatGroup>
         </Fill>
-        <Link href={paths.map}>{locationTexts.directions}</Link>
+        <Link href={paths.map}>{pages.map.title}</Link>
       </Inline>
     </Page>
   );

@@ -5,7 +5,6 @@ export const locationTexts = messages({
   address: '주소',
   phone: '전화',
   hours: '운영 시간',
-  directions: '오시는 길',
   map: '지도',
   loading: '지도를 불러오는 중입니다.',
   failed: '지도를 불러오지 못했습니다.',

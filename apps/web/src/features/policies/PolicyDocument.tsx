@@ -11,6 +11,7 @@ import { Text } from '@fitness/ui/Text';
 import { use } from 'react';
 import { business } from '../../config/business.ts';
 import { BusinessInformation } from '../../shared/business/BusinessInformation.tsx';
+import { businessTexts } from '../../shared/business/texts.ts';
 import { formatDate } from '../../shared/format/format.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
 import { pages, policyPages } from '../../shared/pages.ts';
@@ -51,7 +52,7 @@ export function PolicyDocument({ page, sections }: PolicyDocumentProps) {
           ))}
         </Stack>
         <Stack gap="sm">
-          <Panel title={policyTexts.business}>
+          <Panel title={businessTexts.title}>
             <BusinessInformation />
           </Panel>
           <Inline as="ul" gap="md" rowGap="none" aria-label={policyTexts.documents}>

@@ -11,7 +11,6 @@ export const texts = messages({
   samePrice: '이용료는 모두 같습니다. {price}',
   agreementStart: '구매하기를 누르면',
   agreementEnd: '에 동의하게 됩니다.',
-  seller: '사업자 정보',
   trainerRestored: '다시 로그인하면 고른 트레이너로 이어서 구매할 수 있습니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
@@ -98,7 +97,6 @@ export const texts = messages({
 /** The texts of 결제 확인 내역 (docs/product.md#outbox). */
 export const paymentTexts = messages({
   lead: '이 기기에서 결제한 내역입니다. 세금계산서나 현금영수증을 대신하지 않습니다.',
-  list: '결제 확인 내역',
   date: '결제일',
   plan: '이용권',
   amount: '금액',
@@ -106,7 +104,6 @@ export const paymentTexts = messages({
   status: '상태',
   print: '인쇄',
   buyer: '구매자 {name}',
-  toMembership: '이용권 보기',
 });
 
 /** The title of a returned payment by the place of its purchase. */

@@ -7,6 +7,7 @@ import { Panel } from '@fitness/ui/Panel';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { recoverTexts } from './texts.ts';
 
@@ -26,7 +27,7 @@ const facts = [
     description: (
       <Stack align="start">
         {studio.address}
-        <Link href={paths.map}>{recoverTexts.directions}</Link>
+        <Link href={paths.map}>{pages.map.title}</Link>
       </Stack>
     ),
   },

@@ -7,7 +7,6 @@ export const recoverTexts = messages({
   phone: '전화',
   hours: '운영 시간',
   address: '주소',
-  directions: '오시는 길',
   prepare: '준비할 것',
   prepareText: '가입할 때 적은 이름과 휴대폰 번호. 방문하실 때는 신분증을 가져와주세요.',
   call: '데스크에 전화하기',

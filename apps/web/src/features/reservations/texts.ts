@@ -84,7 +84,6 @@ export const uncancellableTexts = messages({
 /** The texts of the two pages around their lists. */
 export const pageTexts = messages({
   promotionsLead: '이용권을 선택하면 수업을 예약할 수 있습니다.',
-  toMembership: '이용권 보기',
   backToPromotions: '이용권 목록',
   history: '예약 내역',
   loadingPass: '이용권을 불러오는 중',
@@ -102,7 +101,6 @@ export const pageTexts = messages({
   pastDay: '지난 날짜에는 예약할 수 없습니다.',
   noClassesOnDay: '이날은 예약할 수 있는 수업이 없습니다.',
   noUpcomingClasses: '예정된 수업이 없습니다. 새 수업이 열리면 여기에서 예약할 수 있습니다.',
-  buyAgain: '다시 구매',
   toDay: '{day} 수업 보기',
 });
 
@@ -180,7 +178,5 @@ export const nextTexts = messages({
   nearest: '예약할 수 있는 가장 빠른 수업',
   sessions: '{count}회',
   noneOpen: '지금 예약할 수 있는 수업이 없습니다.',
-  reserve: '수업 예약',
   noPass: pageTexts.noValidPass,
-  toPasses: pageTexts.toMembership,
 });

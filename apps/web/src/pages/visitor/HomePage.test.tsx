@@ -6,6 +6,7 @@ import { studio } from '../../config/studio.ts';
 import { posters } from '../../features/landing/posters.ts';
 import { locationTexts } from '../../features/location/texts.ts';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
+import { pages } from '../../shared/pages.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('the home page before the token has been read (docs/product.md#routes)', () => {
@@ -20,10 +21,18 @@ describe('the home page before the token has been read (docs/product.md#routes)'
 
 describe('the texts of the home page', () => {
   it('contains only letters of the first font, so that no other is downloaded', () => {
-    const { address, phone, hours, directions } = locationTexts;
+    const { address, phone, hours } = locationTexts;
     const text = posters
       .flatMap(({ title, lines, link }) => [title, ...lines, link.label])
-      .concat(address, phone, hours, directions, studio.address, openingHoursText, joinMembership)
+      .concat(
+        address,
+        phone,
+        hours,
+        pages.map.title,
+        studio.address,
+        openingHoursText,
+        joinMembership,
+      )
       .join('');
     const missing = [...new Set(text)].filter(
       (letter) => !firstSyllables.includes(letter) && !subsetLatin.includes(letter),

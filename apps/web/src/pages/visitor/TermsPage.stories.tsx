@@ -23,7 +23,7 @@ export const Ready: Story = {
     const facts = canvas.getByText('PT 12회').closest('div')!;
     await expect(facts).toHaveTextContent('840,000원 · 90일');
     await expect(canvas.getByText(/예약은 수업이 시작되기 전까지 취소할 수 있고/)).toBeVisible();
-    const owner = within(canvas.getByRole('region', { name: policyTexts.business }));
+    const owner = within(canvas.getByRole('region', { name: businessTexts.title }));
     await expect(owner.getByText(business.registrationNumber)).toBeVisible();
     await expect(owner.getByText(businessTexts.sample)).toBeVisible();
     const others = within(canvas.getByRole('list', { name: policyTexts.documents }));

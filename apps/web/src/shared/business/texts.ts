@@ -1,6 +1,7 @@
 import { messages } from '../messages.ts';
 
 export const businessTexts = messages({
+  title: '사업자 정보',
   name: '상호',
   representative: '대표자',
   registrationNumber: '사업자등록번호',

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { BusinessInformation } from '../../../shared/business/BusinessInformation.tsx';
 import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
 import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
+import { pages } from '../../../shared/pages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { texts as shared } from '../../../shared/texts.ts';
@@ -78,7 +79,7 @@ export function Payments() {
         {session.status === 'signedIn' && <Text>{texts.buyer({ name: session.nickname })}</Text>}
       </Show>
       <Table
-        label={texts.list}
+        label={pages.payments.title}
         columns={columns}
         items={rows}
         itemId={({ paymentId }) => paymentId}
@@ -86,7 +87,7 @@ export function Payments() {
         emptyText={shared.emptyList}
         emptyAction={
           <LinkButton variant="secondary" href={paths.membership}>
-            {texts.toMembership}
+            {shared.toPlans}
           </LinkButton>
         }
         skeletonRows={2}

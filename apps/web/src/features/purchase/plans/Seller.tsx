@@ -1,11 +1,11 @@
 import { Disclosure } from '@fitness/ui/Disclosure';
 import { BusinessInformation } from '../../../shared/business/BusinessInformation.tsx';
-import { texts } from '../texts.ts';
+import { businessTexts } from '../../../shared/business/texts.ts';
 
 /** The business that sells the plans, folded. */
 export function Seller() {
   return (
-    <Disclosure summary={texts.seller}>
+    <Disclosure summary={businessTexts.title}>
       <BusinessInformation />
     </Disclosure>
   );

@@ -8,6 +8,7 @@ import { UserStrip, type UserStripProps } from '../../../shared/layout/UserStrip
 import { type ListState, listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { pages } from '../../../shared/pages.ts';
 import { paths } from '../../../shared/paths.ts';
+import { texts } from '../../../shared/texts.ts';
 import { listsOfPass } from '../api.ts';
 import type { ReservableClass } from '../day/availability.ts';
 import { dayManagementHref } from '../day/day-params.ts';
@@ -21,7 +22,7 @@ type Strip = Pick<UserStripProps, 'facts' | 'link'>;
 
 const expected = [nextTexts.nextClass, passLabels.remainingSessionCount];
 
-const toReservations = { href: paths.reservations, label: nextTexts.reserve };
+const toReservations = { href: paths.reservations, label: pages.reservations.title };
 
 function sessionsFact(passes: readonly Pass[], now: string) {
   const value = sessionsLeft(passes, dateOf(now));
@@ -43,7 +44,7 @@ function passStrip(passes: readonly Pass[], now: string): Strip {
   if (byPeriod === undefined)
     return {
       facts: [{ label: passLabels.promotionName, value: nextTexts.noPass }],
-      link: { href: paths.membership, label: nextTexts.toPasses },
+      link: { href: paths.membership, label: texts.toPlans },
     };
   return {
     facts: [

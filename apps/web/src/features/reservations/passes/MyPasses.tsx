@@ -14,6 +14,7 @@ import { formatDay } from '../../../shared/format/format-day.ts';
 import { listStateOf, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { texts } from '../../../shared/texts.ts';
 import { listsOfPass, myPasses } from '../api.ts';
 import { dayManagementHref } from '../day/day-params.ts';
 import { nextReservation } from '../history/reservation-status.ts';
@@ -99,7 +100,7 @@ export function MyPasses() {
           title={pageTexts.noValidPass}
           action={
             <LinkButton variant="secondary" href={paths.membership}>
-              {pageTexts.toMembership}
+              {texts.toPlans}
             </LinkButton>
           }
         />

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { buyAgainHref } from '../../../shared/buying/buying-links.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { FailedInPlace } from '../../../shared/list/FailedList.tsx';
-import { pageTexts, passNotices } from '../texts.ts';
+import { pageTexts, passNotices, renewalTexts } from '../texts.ts';
 import { Expiry, SessionsRing, SessionsText } from './ReservablePassCells.tsx';
 import type { Pass } from './passes.ts';
 
@@ -43,7 +43,7 @@ function partsOf(pass: Pass, today: string): Parts {
     ),
     action: reason && reason !== 'noReservationNeeded' && (
       <LinkButton size="sm" href={buyAgainHref(pass)}>
-        {pageTexts.buyAgain}
+        {renewalTexts.buyAgain}
       </LinkButton>
     ),
   };

@@ -160,7 +160,7 @@ export function PassTable({ list, now }: { list: ListState<Pass>; now: string })
       itemId={({ membershipId }) => String(membershipId)}
       state={list}
       emptyText={texts.emptyList}
-      emptyAction={<LinkButton href={paths.membership}>{pageTexts.toMembership}</LinkButton>}
+      emptyAction={<LinkButton href={paths.membership}>{texts.toPlans}</LinkButton>}
       skeletonRows={3}
       wide="cards"
     />
