@@ -120,6 +120,14 @@ export const menus: Record<Role, readonly PageId[]> = {
   master: ['sales', 'member', 'worker', 'review', 'masterMyPage'],
 };
 
+/** The page to which each role's part of the home page leads where its facts are missing. */
+export const firstPages: Record<Role, PageId> = {
+  anonymous: 'membership',
+  customer: 'reservations',
+  manager: 'classes',
+  master: 'masterMyPage',
+};
+
 /** The pages with the documents of the studio, to which a buyer agrees. */
 export const policyPages = ['terms', 'refund', 'privacy'] as const satisfies readonly PageId[];
 

@@ -5,7 +5,7 @@ import { SignedInSpace } from '@fitness/ui/layout/SignedInSpace';
 import { type ReactNode, Suspense } from 'react';
 import { Landing } from '../../features/landing/Landing.tsx';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import { menus, pages } from '../../shared/pages.ts';
+import { firstPages, pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import type { Role } from '../../shared/session/token.ts';
@@ -17,9 +17,9 @@ const isStaff: Record<Role, boolean> = {
   master: true,
 };
 
-/** In place of a strip whose script is missing: the last page of the role's menu. */
-function MenuLink({ role }: { role: Role }) {
-  const page = menus[role].at(-1)!;
+/** In place of a strip whose script is missing. */
+function FirstPage({ role }: { role: Role }) {
+  const page = firstPages[role];
   return <LinkButton href={paths[page]}>{pages[page].title}</LinkButton>;
 }
 
@@ -37,7 +37,7 @@ function part<Name extends keyof typeof import('./home-parts.ts')>(
   );
 }
 
-const HomeStrip = part('HomeStrip', MenuLink);
+const HomeStrip = part('HomeStrip', FirstPage);
 const HomeProof = part('HomeProof', () => <div hidden />);
 
 /**

@@ -11,7 +11,7 @@ import { QueriesContext } from '../../shared/api/queries.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { Catch } from '../../shared/layout/Catch.tsx';
 import { UserStrip } from '../../shared/layout/UserStrip.tsx';
-import { menus, pages } from '../../shared/pages.ts';
+import { firstPages, pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Role } from '../../shared/session/token.ts';
 import { homeTexts } from './home-texts.ts';
@@ -30,21 +30,18 @@ function MasterStrip() {
   );
 }
 
-/** A signed-in user without a role of their own. */
-function VisitorStrip() {
-  return <LinkTo page="membership" />;
-}
-
-function LinkTo({ page }: { page: keyof typeof paths }) {
+/** Also the strip of a signed-in user without a role of their own. */
+function FirstPage({ role }: { role: Role }) {
+  const page = firstPages[role];
   const link = { href: paths[page], label: pages[page].title };
   return <UserStrip label={homeTexts.user} facts="failed" expected={[]} link={link} />;
 }
 
-const strips: Record<Role, () => ReactNode> = {
+const strips: Record<Role, (props: { role: Role }) => ReactNode> = {
   customer: NextClassStrip,
   manager: NextTaughtClassStrip,
   master: MasterStrip,
-  anonymous: VisitorStrip,
+  anonymous: FirstPage,
 };
 
 /** What matters now to the signed-in user of a role, loaded after the first picture (docs/product.md#home). */
@@ -55,10 +52,10 @@ export function HomeStrip({ role }: { role: Role }) {
   return (
     <QueryClientProvider client={client}>
       <Catch
-        fallback={<LinkTo page={menus[role][1]!} />}
+        fallback={<FirstPage role={role} />}
         onCatch={(error) => console.error('[fitness]', error)}
       >
-        <Strip />
+        <Strip role={role} />
       </Catch>
     </QueryClientProvider>
   );
