@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { requiredMark } from '../../internal/field/field.css.ts';
 import { media, vars } from '../../theme/index.ts';
 
 const { color, radius, size, space } = vars;
@@ -35,6 +36,9 @@ export const card = style({
   backgroundColor: color.surface.card,
   boxShadow: vars.shadow.raised,
 });
+
+// Where every field is required, marks would only repeat it.
+globalStyle(`${card} ${requiredMark}::after`, { content: 'none' });
 
 export const head = style({
   display: 'flex',

@@ -107,7 +107,7 @@ export const Pending: Story = {
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
-  args: { lead: '모든 항목을 입력해주세요.', error: failure },
+  args: { lead: '모두 필수 항목입니다.', error: failure },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectNoOverflow();

@@ -17,7 +17,7 @@ export interface AuthCardProps extends RootProps {
   lead?: string;
   /** Not called while `isPending`. */
   onSubmit: () => void;
-  /** The fields. */
+  /** The fields, all of them required and therefore without a mark. */
   children: ReactNode;
   /** The error of the whole form, announced when it appears. */
   error?: string;
