@@ -87,7 +87,7 @@ test('a component page shows the gallery, then do and don’t, then the properti
 });
 
 for (const [kind, story, shown, isOpen] of [
-  ['a component', '컴포넌트-button--default', '회원권 구매하기', true],
+  ['a component', '컴포넌트-button--default', '이용권 구매하기', true],
   // The footer of a screen has its own address.
   ['a screen', '화면-방문자-홈--ready', /^주소 \//, false],
   ['a flow', '흐름-매출--from-today-to-a-range', /^주소 \//, false],

@@ -48,7 +48,7 @@ export const trainer: Job = {
       run: async (user) => {
         await user.followMenu('리뷰');
         await user.sees('리뷰 작성은 고객만 가능합니다.');
-        await user.sees('23개 중 1~5번째');
+        await user.sees('리뷰 23개');
       },
     },
   ],

@@ -54,9 +54,9 @@ export const visitor: Job = {
       name: 'turns the pages of the reviews',
       run: async (user) => {
         await user.followMenu('리뷰');
-        await user.sees('23개 중 1~5번째');
+        await user.sees('리뷰 23개');
         await user.click('button', '다음', { role: 'navigation', name: '페이지' });
-        await user.sees('23개 중 6~10번째');
+        await user.sees('6~10번째');
       },
     },
     {

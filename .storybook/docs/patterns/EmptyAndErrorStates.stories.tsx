@@ -30,7 +30,7 @@ function EmptyAndErrorStates({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         title="조회된 데이터가 없습니다."
         description="이용권을 사면 여기에서 수업을 예약합니다."
-        action={<LinkButton href="#membership">회원권 보러 가기</LinkButton>}
+        action={<LinkButton href="#membership">이용권 보기</LinkButton>}
       />
       <EmptyState
         title="검색 결과가 없습니다."

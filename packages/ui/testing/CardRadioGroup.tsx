@@ -12,7 +12,7 @@ const cards: Record<string, OptionCardProps> = {
     detail: '2,000,000원',
     note: '1회당 40,000원',
     text: '365일 동안 50회',
-    badge: '1회당 가장 저렴',
+    badge: '1회 이용료 최저',
   },
 };
 

@@ -8,7 +8,7 @@ export function Visit() {
   return (
     <section aria-label="방문 날짜">
       <Calendar label="방문 날짜" value={date} onChange={setDate} today={today} minValue={today} />
-      <p role="status">{date === null ? '날짜를 골라 주세요.' : `${date}에 방문합니다.`}</p>
+      <p role="status">{date === null ? '날짜를 골라주세요.' : `${date}에 방문합니다.`}</p>
     </section>
   );
 }

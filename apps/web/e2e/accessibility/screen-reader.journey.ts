@@ -107,7 +107,7 @@ test(
     await script.type('스트레칭이 좋았습니다.');
     await script.press('Enter', async () => {
       await expect(toast(page, '리뷰가 등록되었습니다.')).toBeVisible();
-      await expect(page.getByText('24개 중 1~5번째')).toBeVisible();
+      await expect(page.getByText('리뷰 24개')).toBeVisible();
     });
 
     expect(script.text()).toMatchSnapshot('main-job.txt');

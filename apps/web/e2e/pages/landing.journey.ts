@@ -66,7 +66,7 @@ test('pages that sell end with where the studio is and when it is open @screen:c
       'href',
       'tel:0517081234',
     );
-    await expect(contact.getByText('매일 06:00 ~ 24:00')).toBeVisible();
+    await expect(contact.getByText('매일 06:00–24:00')).toBeVisible();
     await expect(contact.getByRole('link', { name: '오시는 길' })).toHaveAttribute(
       'href',
       '/fitness/map',

@@ -125,7 +125,7 @@ test('the list of members is printed with all rows that it counts @list:print', 
   await navigate(page, membersPath);
   const rows = page.getByRole('table', { name: '회원 목록' }).locator('tbody tr');
   await expect(rows).toHaveCount(10);
-  await expect(page.getByText('전체 83건')).toBeVisible();
+  await expect(page.getByText('이용권 83건')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(rows).toHaveCount(83);
   await page.emulateMedia({ media: 'screen' });

@@ -23,7 +23,7 @@ export function reviewItems(page: Page) {
 /** Opens the reviews as a demo account and waits for the list. */
 export async function openReviewsAs(page: Page, username: string) {
   await signIn(page, username, '/fitness/review');
-  await expect(page.getByText('23개 중 1~5번째')).toBeVisible();
+  await expect(page.getByText('리뷰 23개')).toBeVisible();
 }
 
 /** Collects the Authorization headers of the list's requests from now on; null if missing. */

@@ -1,8 +1,8 @@
 /** Directions to the studio; separate from studio.ts, since only the location page needs them. */
 export const directions = {
   subway: [
-    { line: '1호선', station: '부전역', directions: '1번 출구에서 서면 방면으로 걸어서 5분' },
-    { line: '2호선', station: '서면역', directions: '7번 출구에서 부전역 방면으로 걸어서 6분' },
+    { line: '1호선', station: '부전역', directions: '1번 출구에서 서면 방면 도보 5분' },
+    { line: '2호선', station: '서면역', directions: '7번 출구에서 부전역 방면 도보 6분' },
   ],
   buses: [
     {

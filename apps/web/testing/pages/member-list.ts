@@ -44,7 +44,7 @@ export const expectRoleRejected: Play = async ({ canvas }) => {
   const [row] = rowsOf(canvas, /김서준/);
   await userEvent.selectOptions(roleIn(row!), '비회원');
   await userEvent.click(row!.getByRole('button', { name: '저장' }));
-  await answer('권한을 비회원으로 바꾸시겠습니까?', '비회원으로 변경');
+  await answer('권한을 비회원으로 변경하시겠습니까?', '비회원으로 변경');
   await expect(await expectAlert(notSaved)).toHaveAccessibleDescription(
     '마지막 관리자의 권한은 바꿀 수 없습니다.',
   );
@@ -61,7 +61,7 @@ export const expectMasterRow: Play = async ({ canvas }) => {
   await expect(roleIn(row)).toHaveValue('master');
   await expect(roleIn(row)).toHaveAccessibleDescription('대표');
   await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
-    '대표 권한을 바꾸면 저장할 수 있습니다.',
+    '대표 권한을 변경하면 저장할 수 있습니다.',
   );
 };
 

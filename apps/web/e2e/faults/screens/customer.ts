@@ -81,9 +81,9 @@ export const attendanceOfCustomer: ReadScreen = {
   ...myPage,
   type: 'read',
   id: 'my-page-customer',
-  data: '오늘 출석하면 5일 연속입니다.',
+  data: '오늘 오시면 5일 연속 출석입니다.',
   failed: ['출석 기록을 불러오지 못했습니다.', noData],
-  none: ['첫 출석은 데스크에서 확인해 드립니다.'],
+  none: ['아직 출석 기록이 없습니다.'],
   beside: ['필라테스 24회', '내 정보'],
 };
 

@@ -126,8 +126,8 @@ export const attendanceOfManager: ReadScreen = {
   user: 'trainer1',
   path: '/fitness/mypage',
   title: '마이페이지',
-  data: '첫 출석은 데스크에서 확인해 드립니다.',
+  data: '아직 출석 기록이 없습니다.',
   failed: ['출석 기록을 불러오지 못했습니다.', noData],
-  none: ['첫 출석은 데스크에서 확인해 드립니다.'],
+  none: ['아직 출석 기록이 없습니다.'],
   beside: ['내 정보'],
 };

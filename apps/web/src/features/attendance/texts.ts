@@ -11,8 +11,8 @@ export const attendanceTexts = messages({
   days: '{count}일',
   loading: '출석 기록을 불러오는 중',
   failed: '출석 기록을 불러오지 못했습니다.',
-  none: '첫 출석은 데스크에서 확인해 드립니다.',
-  waiting: '오늘 출석하면 {count}일 연속입니다.',
+  none: '아직 출석 기록이 없습니다.',
+  waiting: '오늘 오시면 {count}일 연속 출석입니다.',
   counted: '오늘 출석을 마쳤습니다.',
-  broken: '오늘 출석하면 연속 출석을 다시 시작합니다.',
+  broken: '오늘부터 연속 출석을 다시 쌓아 보세요.',
 });

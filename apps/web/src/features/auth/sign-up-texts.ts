@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages.ts';
 /** The texts of sign-up (docs/product.md#sign-up); the contract has the messages of its fields. */
 export const signUpTexts = messages({
   title: '회원가입',
-  lead: '모든 항목을 입력해주세요.',
+  lead: '모두 필수 항목입니다.',
   submit: '회원가입',
   checkForm: '가입 정보를 다시 확인해주세요.',
   unusable: '사용할 수 없는 문자: {characters}',

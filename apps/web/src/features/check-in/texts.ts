@@ -3,7 +3,6 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of check-in by phone (docs/product.md#attendance). */
 export const checkInTexts = messages({
-  lead: '전화번호로 회원의 출석을 처리합니다.',
   panel: '데스크',
   description: '전화번호를 입력하거나 바코드를 찍으면 오늘 출석으로 기록됩니다.',
   title: '출석 체크',
@@ -13,7 +12,7 @@ export const checkInTexts = messages({
   submit: '출석',
   keypad: '화면 숫자판',
   waiting: '처리 중입니다.',
-  ready: '다음 회원의 전화번호를 입력하세요.',
+  ready: '다음 회원의 전화번호를 입력해주세요.',
   member: '{name} 회원님',
   phoneEnd: '뒷자리 {digits}',
   recent: '최근 출석',

@@ -24,7 +24,6 @@ export const classTexts = messages({
 
 /** The texts of the page around the dialog. */
 export const pageTexts = messages({
-  lead: '날짜를 선택해 수업을 등록하거나 삭제할 수 있습니다.',
   calendar: '수업 달력',
   subject: '담당 과목',
   subjectMissing:

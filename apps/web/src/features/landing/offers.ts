@@ -23,7 +23,7 @@ export const offers = [
   {
     id: 'pt',
     title: '1:1 PT',
-    text: '담당 트레이너와 1:1로 운동합니다. 첫 상담부터 마지막 수업까지 그날의 몸 상태에 맞춰 운동을 정합니다.',
+    text: '담당 트레이너와 1:1로 운동합니다. 첫 상담부터 마지막 수업까지 그날 컨디션에 맞춰 운동을 설계합니다.',
     facts: [
       { term: '트레이너', description: `${namesOf('pt').length}명 중 선택` },
       { term: '정원', description: '1명' },

@@ -2,13 +2,12 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of a manager's member list (docs/product.md#members). */
 export const memberTexts = messages({
-  lead: '담당 회원의 연락처와 이용권을 확인합니다.',
   table: '담당 회원',
   search: '이름 검색',
   submit: '검색',
   clear: '검색어 지우기',
   searching: '검색 중',
-  all: '전체 {count}건',
+  all: '이용권 {count}건',
   found: '검색 결과 {count}건',
   countSoon: '만료 임박 {count}건',
   countOver: '만료 {count}건',

@@ -2,7 +2,6 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of the payment test page (docs/product.md#pay-test). */
 export const payTestTexts = messages({
-  lead: '결제사에 기록된 결제와 그 상태를 확인하는 페이지입니다.',
   connect: '결제사 연결',
   secret: 'API 시크릿',
   secretHint: '이 화면을 벗어나면 바로 지워지고 어디에도 저장되지 않습니다.',

@@ -83,7 +83,6 @@ export const uncancellableTexts = messages({
 
 /** The texts of the two pages around their lists. */
 export const pageTexts = messages({
-  promotionsLead: '이용권을 선택하면 수업을 예약할 수 있습니다.',
   backToPromotions: '이용권 목록',
   history: '예약 내역',
   loadingPass: '이용권을 불러오는 중',
@@ -153,8 +152,7 @@ export const renewalTexts = messages({
 /** Why nothing can be reserved with a pass, as a sentence. */
 export const passNotices = messages({
   expired: '이용 기간이 끝난 이용권입니다.',
-  noReservationNeeded:
-    '예약 없이 이용하는 이용권입니다. 이용 기간에는 언제든지 방문할 수 있습니다.',
+  noReservationNeeded: '예약 없이 방문하는 이용권입니다. 이용 기간에는 언제든지 방문해주세요.',
   usedUp: '횟수를 모두 사용한 이용권입니다.',
 } satisfies Record<NotUsable, string>);
 

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { formatWon } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { compare, type SalesRow, totalsOf } from './report/figures.ts';
-import { formatPercent, formatRange } from './report/report-format.ts';
-import { type DateRange, daysIn, rangeBefore, untilToday } from './report/range.ts';
+import { formatPercent, nameOfRangeBefore } from './report/report-format.ts';
+import { type DateRange, daysIn, untilToday } from './report/range.ts';
 import { comparisonTexts, salesTexts } from './texts.ts';
 
 /** A note on a comparison that includes today or future days. */
@@ -48,7 +48,7 @@ type DifferenceProps = {
 /** Compares the total with that of the previous period. */
 export function Difference({ total, before, range, today }: DifferenceProps) {
   const note = noteOn(range, today);
-  const period = formatRange(rangeBefore(untilToday(range, today)));
+  const period = nameOfRangeBefore(untilToday(range, today), today);
   const rowsBefore = rowsOf(before);
   const totalBefore = useMemo(() => totalsOf(rowsBefore).total, [rowsBefore]);
   const isLoading = total === undefined || before.status === 'loading';

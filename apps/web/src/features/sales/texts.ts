@@ -2,7 +2,6 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of the sales page (docs/product.md#sales). */
 export const salesTexts = messages({
-  lead: '기간을 정해 날짜별 매출과 종류별 비중을 확인합니다.',
   start: '시작일',
   end: '종료일',
   show: '조회',
@@ -58,14 +57,21 @@ export const kinds = Object.keys(kindLabels) as (keyof typeof kindLabels)[];
 export const figureLabels = { total: salesTexts.amount, ...kindLabels };
 
 export const comparisonTexts = messages({
-  up: '직전 기간({before})보다 {percent} 늘었습니다.',
-  farUp: '직전 기간({before})보다 늘었습니다.',
-  down: '직전 기간({before})보다 {percent} 줄었습니다.',
-  same: '직전 기간({before})과 같습니다.',
-  noneBefore: '직전 기간({before})에는 매출이 없었습니다.',
-  none: '직전 기간({before})에도 매출이 없었습니다.',
+  up: '{before}보다 {percent} 늘었습니다.',
+  farUp: '{before}보다 늘었습니다.',
+  down: '{before}보다 {percent} 줄었습니다.',
+  same: '{before} 매출과 같습니다.',
+  noneBefore: '{before} 매출은 없었습니다.',
+  none: '{before} 매출도 없었습니다.',
   loading: '직전 기간과 비교하는 중',
   failed: '직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.',
+});
+
+/** The name of the period with which sales are compared. */
+export const periodBeforeTexts = messages({
+  yesterday: '어제',
+  dayBefore: '전날',
+  range: '직전 기간({range})',
 });
 
 /** The texts of today's sales on the home page (docs/product.md#home). */

@@ -4,7 +4,6 @@ import type { Role, RoleOf } from '../../shared/session/token.ts';
 
 /** The texts of the master's member list (docs/product.md#members). */
 export const userTexts = messages({
-  lead: '회원의 이용권과 남은 횟수를 확인하고 권한을 변경합니다.',
   table: '회원 목록',
   search: '회원 검색',
   placeholder: '이름 또는 전화번호',
@@ -16,13 +15,13 @@ export const userTexts = messages({
   save: '저장',
   saved: '회원번호 {userId} 저장되었습니다.',
   failed: '권한을 저장하지 못했습니다.',
-  chooseRole: '권한을 바꾸면 저장할 수 있습니다.',
-  question: '권한을 {role} 바꾸시겠습니까?',
+  chooseRole: '권한을 변경하면 저장할 수 있습니다.',
+  question: '권한을 {role} 변경하시겠습니까?',
   change: '{role} 변경',
   keep: '권한 유지',
   subject: '{name} · 회원번호 {userId}',
-  allPasses: '전체 {count}건',
-  allUsers: '전체 회원 {count}명',
+  allPasses: '이용권 {count}건',
+  allUsers: '회원 {count}명',
   foundPasses: '검색 결과 {count}건',
   foundUsers: '검색 결과 회원 {count}명',
 });

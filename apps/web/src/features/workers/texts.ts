@@ -2,7 +2,6 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of the trainers' performance (docs/product.md#workers). */
 export const workerTexts = messages({
-  lead: '직원별 담당 회원 수와 수업 횟수를 달마다 확인합니다.',
   year: '연도',
   month: '월',
   table: '직원 실적',

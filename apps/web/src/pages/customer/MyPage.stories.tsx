@@ -34,7 +34,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('4일');
-    await expect(canvas.getByText('오늘 출석하면 5일 연속입니다.')).toBeVisible();
+    await expect(canvas.getByText('오늘 오시면 5일 연속 출석입니다.')).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 출석' }),
     ).toBeVisible();
@@ -132,7 +132,7 @@ export const Empty: Story = {
   tags: ['rule:screen:mypage.passes'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^첫 출석은 데스크에서 확인해 드립니다/)).toBeVisible();
+    await expect(await canvas.findByText(/^아직 출석 기록이 없습니다/)).toBeVisible();
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('0일');
     await expect(await figure(canvas, '연속 출석')).toHaveTextContent('0일');
     const passes = await regionOf(canvas, '내 이용권');

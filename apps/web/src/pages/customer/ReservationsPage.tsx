@@ -1,12 +1,10 @@
 import { Link } from '@fitness/ui/Link';
-import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { NewPurchase } from '../../features/purchase/new-purchase/NewPurchase.tsx';
 import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
 import { StudioCancellations } from '../../features/reservations/cancellations/StudioCancellations.tsx';
 import { dayManagementHref } from '../../features/reservations/day/day-params.ts';
-import { pageTexts } from '../../features/reservations/texts.ts';
 import { MyReservations } from '../../features/reservations/upcoming/MyReservations.tsx';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
@@ -23,14 +21,9 @@ export function ReservationsPage() {
   return (
     <StandardPage
       lead={
-        <>
-          {pageTexts.promotionsLead}{' '}
-          <Text as="span" wrap="none">
-            <Link href={paths.payments} variant="muted" isInline>
-              {pages.payments.title}
-            </Link>
-          </Text>
-        </>
+        <Link href={paths.payments} variant="muted">
+          {pages.payments.title}
+        </Link>
       }
     >
       <NewPurchase passes={data} isRefreshing={isFetching} reservationHref={dayManagementHref} />

@@ -1,6 +1,5 @@
 import { mySubject } from '../../features/classes/api.ts';
 import { ClassSchedule } from '../../features/classes/calendar/ClassSchedule.tsx';
-import { pageTexts } from '../../features/classes/texts.ts';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
@@ -10,7 +9,7 @@ export function firstQueries(): FirstQuery[] {
 
 export function ClassesPage() {
   return (
-    <StandardPage lead={pageTexts.lead}>
+    <StandardPage>
       <ClassSchedule />
     </StandardPage>
   );

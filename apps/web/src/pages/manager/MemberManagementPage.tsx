@@ -1,6 +1,5 @@
 import { listParams, myMembers } from '../../features/members/api.ts';
 import { MemberList } from '../../features/members/MemberList.tsx';
-import { memberTexts } from '../../features/members/texts.ts';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { readParams } from '../../shared/url/use-search-params-state.ts';
@@ -11,7 +10,7 @@ export function firstQueries({ search }: Opening): FirstQuery[] {
 
 export function MemberManagementPage() {
   return (
-    <StandardPage lead={memberTexts.lead}>
+    <StandardPage>
       <MemberList />
     </StandardPage>
   );

@@ -41,7 +41,7 @@ export const Ready: Story = {
     'rule:operation:listUsers',
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('전체 83건')).toBeVisible();
+    await expect(await canvas.findByText('이용권 83건')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       columns,
     );
@@ -155,7 +155,7 @@ export const Search: Story = {
   tags: ['rule:extra:members-filter'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('회원 검색');
-    await canvas.findByText('전체 83건');
+    await canvas.findByText('이용권 83건');
     await userEvent.type(field, '010-2000');
     await expect(await canvas.findByText('검색 결과 6건')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('이용권 상태'), '14일 이내 만료');
@@ -185,7 +185,7 @@ export const FiltersCleared: Story = {
   name: '검색 결과가 없어 조건을 지움',
   play: after(NoResult, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '조건 지우기' }));
-    await expect(await canvas.findByText('전체 83건')).toBeVisible();
+    await expect(await canvas.findByText('이용권 83건')).toBeVisible();
   }),
 };
 
@@ -228,7 +228,7 @@ export const Failed: Story = {
 export const Retried: Story = {
   ...Failed,
   name: '불러오기 실패 뒤 다시 시도',
-  play: expectRetried(Failed, (canvas) => canvas.findByText('전체 83건')),
+  play: expectRetried(Failed, (canvas) => canvas.findByText('이용권 83건')),
 };
 
 /** 휴대폰에서는 이름과 이용권, 만료일만 보이고, 권한은 펼쳐서 바꿉니다. */

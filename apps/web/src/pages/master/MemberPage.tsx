@@ -1,4 +1,3 @@
-import { userTexts } from '../../features/users/texts.ts';
 import { UserList } from '../../features/users/UserList.tsx';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
@@ -10,7 +9,7 @@ export function firstQueries(): FirstQuery[] {
 
 export function MemberPage() {
   return (
-    <StandardPage lead={userTexts.lead}>
+    <StandardPage>
       <UserList />
     </StandardPage>
   );

@@ -31,8 +31,8 @@ async function questionOf(name: string) {
   return { dialog, ...within(dialog) };
 }
 
-const toAnonymous = '권한을 비회원으로 바꾸시겠습니까?';
-const toCustomer = '권한을 고객으로 바꾸시겠습니까?';
+const toAnonymous = '권한을 비회원으로 변경하시겠습니까?';
+const toCustomer = '권한을 고객으로 변경하시겠습니까?';
 
 async function expectSaved(canvas: Canvas, userId: number) {
   await expect(await canvas.findByText(`회원번호 ${userId} 저장되었습니다.`)).toBeVisible();

@@ -74,9 +74,7 @@ export const Today: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026. 11. 20.');
     await expect(canvas.getByLabelText('종료일')).toHaveValue('2026. 11. 20.');
-    await expect(
-      await canvas.findByText('직전 기간(2026. 11. 19.)보다 147.6% 늘었습니다.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('어제보다 147.6% 늘었습니다.')).toBeVisible();
     // A chart of one day would only repeat the summary.
     await expect(canvas.queryByRole('img', { name: /매출/u })).not.toBeInTheDocument();
   },
@@ -88,7 +86,7 @@ export const NoneBefore: Story = {
   args: { path: `${paths.sales}?start=2026-08-15&end=2026-11-20` },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('직전 기간(2026. 5. 9. ~ 8. 14.)에는 매출이 없었습니다.'),
+      await canvas.findByText('직전 기간(2026. 5. 9. ~ 8. 14.) 매출은 없었습니다.'),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^주별 매출/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^전체 기간 합계/ })).toBeVisible();
@@ -131,7 +129,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
     await expect(
-      await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)에도 매출이 없었습니다.'),
+      await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.) 매출도 없었습니다.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
   },

@@ -1,7 +1,6 @@
 import { salesBefore, salesParams, salesReport } from '../../features/sales/api.ts';
 import { rangeFrom } from '../../features/sales/report/range.ts';
 import { SalesReport } from '../../features/sales/SalesReport.tsx';
-import { salesTexts } from '../../features/sales/texts.ts';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { readParams } from '../../shared/url/use-search-params-state.ts';
@@ -14,7 +13,7 @@ export function firstQueries({ search, today }: Opening): FirstQuery[] {
 /** The studio's sales in a range of dates. */
 export function SalesPage() {
   return (
-    <StandardPage lead={salesTexts.lead}>
+    <StandardPage>
       <SalesReport />
     </StandardPage>
   );

@@ -1,6 +1,5 @@
 import { monthParams, workerList } from '../../features/workers/api.ts';
 import { monthFrom } from '../../features/workers/month.ts';
-import { workerTexts } from '../../features/workers/texts.ts';
 import { WorkerReport } from '../../features/workers/WorkerReport.tsx';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
@@ -13,7 +12,7 @@ export function firstQueries({ search, today }: Opening): FirstQuery[] {
 /** The trainers' performance in a month. */
 export function WorkerPage() {
   return (
-    <StandardPage lead={workerTexts.lead}>
+    <StandardPage>
       <WorkerReport />
     </StandardPage>
   );

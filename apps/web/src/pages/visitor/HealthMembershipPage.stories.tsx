@@ -21,7 +21,7 @@ export const Ready: Story = {
     await expect(basic).toHaveAccessibleDescription('1개월 더해 총 2개월, 월 60,000원');
     await expect(
       canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' }),
-    ).toHaveAccessibleDescription(/한 달 기준 가장 저렴/);
+    ).toHaveAccessibleDescription(/월 이용료 최저/);
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
   },
 };

@@ -35,7 +35,7 @@ export const Ready: Story = {
     await expect(main.getAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(main.getByRole('link', join)).toHaveAttribute('href', paths.membership);
     for (const [name, path] of [
-      ['회원권 전체 보기', paths.membership],
+      ['이용권 전체 보기', paths.membership],
       ['1:1 PT 보기', paths.selectTrainer],
       ['그룹 필라테스 보기', paths.pilates],
       ['헬스 회원권 보기', paths.healthMembership],

@@ -18,7 +18,7 @@ export function MembershipPage() {
           {studio.slogan.replace(', ', ',\n')}
         </Display>
         <Text size="lg" color="muted" maxWidth="reading">
-          하루 이용부터 1:1 PT까지, 나에게 맞는 이용권을 고르세요.
+          하루 이용부터 1:1 PT까지, 나에게 맞는 이용권을 선택해주세요.
         </Text>
       </Stack>
       <PaymentRecords />

@@ -22,8 +22,8 @@ export const Ready: Story = {
     ).not.toBeChecked();
     await expect(
       canvas.getByRole('radio', { name: 'ELITE 50회 990,000원' }),
-    ).toHaveAccessibleDescription(/1회당 19,800원, 1회당 가장 저렴/);
-    await expect(canvas.getAllByText('1회당 가장 저렴')).toHaveLength(1);
+    ).toHaveAccessibleDescription(/1회당 19,800원, 1회 이용료 최저/);
+    await expect(canvas.getAllByText('1회 이용료 최저')).toHaveLength(1);
   },
 };
 

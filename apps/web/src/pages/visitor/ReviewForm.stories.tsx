@@ -36,7 +36,7 @@ export const Write: Story = {
     await enterReview(canvas, '4점', `${content}{Shift>}{Enter}{/Shift}또 오겠습니다.`);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
-    await expect(await canvas.findByText('24개 중 1~5번째')).toBeVisible();
+    await expect(await canvas.findByText('리뷰 24개')).toBeVisible();
     const [newest] = await findReviews(canvas);
     await expect(newest?.querySelector('p')?.textContent).toBe(`${content}\n또 오겠습니다.`);
     await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue('');

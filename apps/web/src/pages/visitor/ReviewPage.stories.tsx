@@ -28,7 +28,7 @@ export const Ready: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await findReviews(canvas)).toHaveLength(5);
-    await expect(canvas.getByText('23개 중 1~5번째')).toBeVisible();
+    await expect(canvas.getByText('리뷰 23개')).toBeVisible();
     const summary = within(canvas.getByRole('region', { name: '평균 별점' }));
     await expect(summary.getByRole('img', { name: '평균 별점 5점 만점에 4.4점' })).toBeVisible();
     await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -53,9 +53,9 @@ export const Pages: Story = {
     await expect(newest).toHaveTextContent('설명이 꼼꼼해서 좋았습니다.');
     const pages = within(canvas.getByRole('navigation', { name: '페이지' }));
     await userEvent.click(pages.getByRole('button', { name: '다음' }));
-    await expect(await canvas.findByText('23개 중 6~10번째')).toBeVisible();
+    await expect(await canvas.findByText('6~10번째')).toBeVisible();
     await userEvent.click(pages.getByRole('button', { name: '5' }));
-    await expect(await canvas.findByText('23개 중 21~23번째')).toBeVisible();
+    await expect(await canvas.findByText('21~23번째')).toBeVisible();
     await expect(await findReviews(canvas)).toHaveLength(3);
     await expect(pages.getByRole('button', { name: '다음' })).toHaveAttribute(
       'aria-disabled',

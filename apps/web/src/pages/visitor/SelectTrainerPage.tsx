@@ -10,7 +10,7 @@ const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 export function SelectTrainerPage() {
   return (
     <Page>
-      <Heading level={1} lead="함께 운동할 트레이너를 고른 다음 이용권을 선택합니다.">
+      <Heading level={1} lead="트레이너를 먼저 고르고, 횟수는 다음 화면에서 정합니다.">
         {use(PageTitle)}
       </Heading>
       <TrainerPicker trainers={trainers} />

@@ -10,7 +10,7 @@ const busyResponse: MockResponse = {
   status: 503,
   headers: { 'retry-after': '1' },
   body: {
-    message: '목 서버가 바쁩니다. 잠시 후 다시 시도해 주세요.',
+    message: '목 서버가 바쁩니다. 잠시 후 다시 시도해주세요.',
     detail: `Callers have left more than ${MOST_UNSENT_BYTES} bytes of responses unread.`,
   },
 };

@@ -12,7 +12,7 @@ const meta = {
   title: '컴포넌트/Button',
   tags: ['autodocs'],
   component: Button,
-  args: { children: '회원권 구매하기', onPress: fn() },
+  args: { children: '이용권 구매하기', onPress: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: '회원권 구매하기' });
+    const button = canvas.getByRole('button', { name: '이용권 구매하기' });
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
     await expect(button).toHaveFocus();

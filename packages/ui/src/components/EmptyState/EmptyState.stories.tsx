@@ -27,8 +27,8 @@ export const AllVariants: Story = {
       <EmptyState
         {...args}
         drawing={<EmptyDrawing name="list" />}
-        description="회원권을 구매하면 여기에서 수업을 예약할 수 있습니다."
-        action={<LinkButton href="#membership">회원권 보기</LinkButton>}
+        description="이용권을 구매하면 여기에서 수업을 예약할 수 있습니다."
+        action={<LinkButton href="#membership">이용권 보기</LinkButton>}
       />
       <EmptyState
         {...args}
@@ -48,7 +48,7 @@ export const AllVariants: Story = {
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(args.title)).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: '회원권 보기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '이용권 보기' })).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24회')).toBeVisible();
-    await expect(canvas.queryByText('한 달 기준 가장 저렴')).toBeNull();
+    await expect(canvas.queryByText('월 이용료 최저')).toBeNull();
   },
 };
 
@@ -31,11 +31,11 @@ export const TextAndBadge: Story = {
     detail: '420,000원',
     note: '월 23,333원',
     text: '6개월 더해 총 18개월',
-    badge: '한 달 기준 가장 저렴',
+    badge: '월 이용료 최저',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6개월 더해 총 18개월')).toBeVisible();
-    await expect(canvas.getByText('한 달 기준 가장 저렴')).toBeVisible();
+    await expect(canvas.getByText('월 이용료 최저')).toBeVisible();
   },
 };
 

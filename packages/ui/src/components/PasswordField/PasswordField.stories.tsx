@@ -110,7 +110,7 @@ export const AllVariants: Story = {
       <PasswordField
         {...args}
         label="새 비밀번호"
-        hint="영문, 숫자, 특수문자를 섞어 주세요."
+        hint="영문, 숫자, 특수문자를 섞어주세요."
         error={null}
       />
       <PasswordField {...args} label="새 비밀번호 확인" value="Fitness1!" error={null} />

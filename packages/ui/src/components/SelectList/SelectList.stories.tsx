@@ -132,7 +132,7 @@ export const Messages: Story = {
         items={items.slice(1, 3)}
         defaultValue={[]}
         isRequired
-        error="지울 자리를 골라 주세요."
+        error="지울 자리를 골라주세요."
       />
       <SelectList
         label="지난 자리"
@@ -144,7 +144,7 @@ export const Messages: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '지울 자리' })).toHaveAccessibleDescription(
-      '지울 자리를 골라 주세요.',
+      '지울 자리를 골라주세요.',
     );
     const past = canvas.getByRole('group', { name: '지난 자리' });
     await expect(past).toHaveAccessibleDescription('지난 수업은 바꿀 수 없습니다.');

@@ -43,15 +43,15 @@ export const Failed: Story = {
   render: () => (
     <Stack gap="lg" align="start">
       <Switch label="예약 알림" hint="수업 한 시간 전에 알려 드립니다." defaultSelected />
-      <Switch label="소식 알림" error="설정을 저장하지 못했습니다. 다시 눌러 주세요." />
-      <Switch label="문자 알림" disabledReason="전화번호를 먼저 등록해 주세요." />
+      <Switch label="소식 알림" error="설정을 저장하지 못했습니다. 다시 눌러주세요." />
+      <Switch label="문자 알림" disabledReason="전화번호를 먼저 등록해주세요." />
       <Switch label="레이블을 숨김" isLabelHidden defaultSelected />
     </Stack>
   ),
   play: async ({ canvas }) => {
     const failed = canvas.getByRole('switch', { name: '소식 알림' });
     await expect(failed).toHaveAccessibleDescription(
-      '설정을 저장하지 못했습니다. 다시 눌러 주세요.',
+      '설정을 저장하지 못했습니다. 다시 눌러주세요.',
     );
     await expect(failed).toBeInvalid();
     await expect(canvas.getByRole('switch', { name: '문자 알림' })).toBeDisabled();

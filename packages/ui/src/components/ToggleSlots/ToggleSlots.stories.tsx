@@ -163,7 +163,7 @@ export const Messages: Story = {
         items={items.slice(0, 4)}
         defaultValue={[]}
         isRequired
-        error="시간을 하나 이상 골라 주세요."
+        error="시간을 하나 이상 골라주세요."
       />
       <ToggleSlots
         label="다음 달 수업 시간"
@@ -175,7 +175,7 @@ export const Messages: Story = {
   ),
   play: async ({ canvas }) => {
     const group = (name: string) => canvas.getByRole('toolbar', { name });
-    await expect(group('수업 시간')).toHaveAccessibleDescription('시간을 하나 이상 골라 주세요.');
+    await expect(group('수업 시간')).toHaveAccessibleDescription('시간을 하나 이상 골라주세요.');
     const closed = group('다음 달 수업 시간');
     await expect(closed).toHaveAccessibleDescription('다음 달 수업은 25일부터 등록할 수 있습니다.');
     for (const slot of within(closed).getAllByRole('button')) await expect(slot).toBeDisabled();

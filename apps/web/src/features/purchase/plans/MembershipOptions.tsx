@@ -23,7 +23,7 @@ const planCards = [
     number: '03',
     title: '그룹 필라테스',
     href: paths.pilates,
-    text: '원하는 날의 수업을 예약하고 여섯 명이 함께 운동합니다.',
+    text: '원하는 날을 골라 최대 여섯 명이 함께합니다.',
     plans: pilatesPlans,
     kind: 'pilates',
   },
@@ -49,7 +49,7 @@ export function MembershipOptions() {
         isFirst
         number="01"
         title="1일 이용권"
-        text="오늘 하루 먼저 운동해 보고 결정합니다."
+        text="하루 운동해 보고 결정해주세요."
         note={`구매한 날 ${openingHours.to}까지 이용`}
         detail={formatWon(singlePass.amount)}
         action={

@@ -37,7 +37,7 @@ export function PlanPicker({ label, plans, hint, trainer }: PlanPickerProps) {
           note: periodOf(chosen.plan, today),
         }
       }
-      placeholder="이용권을 고르면 결제할 금액을 보여 드립니다."
+      placeholder="이용권을 선택해주세요."
       actionLabel="구매하기"
       onPress={() => void buy(chosen?.plan ?? null, trainer?.managerId)}
       isPending={isPaying}

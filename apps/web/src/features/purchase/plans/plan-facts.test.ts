@@ -23,9 +23,9 @@ describe('the facts of a plan', () => {
 
   it('include the lowest price and what it is based on', () => {
     expect([ptPlans, pilatesPlans, healthPlans].map(lowestPrice)).toEqual([
-      { price: '1회당 40,000원부터', basis: '50회권 기준' },
-      { price: '1회당 19,800원부터', basis: '50회권 기준' },
-      { price: '월 23,333원부터', basis: '12개월권 기준, 추가 6개월 포함' },
+      { price: '1회당 40,000원부터', basis: '50회 기준' },
+      { price: '1회당 19,800원부터', basis: '50회 기준' },
+      { price: '월 23,333원부터', basis: '12개월 기준, 6개월 추가' },
     ]);
   });
 

@@ -17,8 +17,8 @@ function describe(plan: TieredPlan) {
       option: `${months}개월`,
       content: `${bonusMonths}개월 더해 총 ${months + bonusMonths}개월`,
       unitPrice: `월 ${each}`,
-      best: '한 달 기준 가장 저렴',
-      basis: `${months}개월권 기준, 추가 ${bonusMonths}개월 포함`,
+      best: '월 이용료 최저',
+      basis: `${months}개월 기준, ${bonusMonths}개월 추가`,
     };
   }
   const { sessions, validDays } = plan;
@@ -26,8 +26,8 @@ function describe(plan: TieredPlan) {
     option: `${sessions}회`,
     content: `${validDays}일 동안 ${sessions}회`,
     unitPrice: `1회당 ${each}`,
-    best: '1회당 가장 저렴',
-    basis: `${sessions}회권 기준`,
+    best: '1회 이용료 최저',
+    basis: `${sessions}회 기준`,
   };
 }
 
@@ -61,7 +61,7 @@ export function periodOf(plan: TieredPlan, today: string) {
   return `오늘부터 ${formatDate(lastDayOf(plan, today))}까지`;
 }
 
-/** The lowest price per session or month and the plan that has it: `월 23,333원부터`, `12개월권 기준, …`. */
+/** The lowest price per session or month and the plan that has it: `월 23,333원부터`, `12개월 기준, …`. */
 export function lowestPrice(plans: readonly TieredPlan[]) {
   const cheapest = plans.reduce((best, plan) =>
     unitAmount(plan) < unitAmount(best) ? plan : best,

@@ -3,6 +3,7 @@ import { Bleed } from '@fitness/ui/layout/Bleed';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
@@ -49,12 +50,21 @@ export function AllReviews({ state, page, onPageChange }: AllReviewsProps) {
   const reviews = rowsOf(state);
   const { top, rows, offset, pagination } = usePages(reviews, page, pageSize, onPageChange);
   const quoteIndex = useMemo(() => quoteIndexOf(reviews), [reviews]);
-  const [all, first, last] = [reviews.length, offset + 1, offset + rows.length];
   return (
     <Panel
       ref={top}
       title={reviewTexts.list}
-      aside={rows.length > 0 && reviewTexts.range({ all, first, last })}
+      aside={
+        rows.length > 0 && (
+          <>
+            {reviewTexts.total({ count: reviews.length })}{' '}
+            {/* Announces a change of page, which the pagination shows. */}
+            <VisuallyHidden>
+              {reviewTexts.range({ first: offset + 1, last: offset + rows.length })}
+            </VisuallyHidden>
+          </>
+        )
+      }
     >
       <Stack dividers="md">
         {rows.length > 0 ? (

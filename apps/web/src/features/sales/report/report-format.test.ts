@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatRange, formatShort } from './report-format.ts';
+import { formatPercent, formatRange, formatShort, nameOfRangeBefore } from './report-format.ts';
 
 describe('an amount beside a bar', () => {
   it.each([
@@ -29,4 +29,14 @@ describe('a range', () => {
       '2025. 12. 31. ~ 2026. 1. 1.',
     );
   });
+});
+
+describe('the previous period', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20', '어제'],
+    ['2026-11-19', '2026-11-19', '전날'],
+    ['2026-11-01', '2026-11-20', '직전 기간(2026. 10. 12. ~ 10. 31.)'],
+  ])('of %s to %s is called %s', (start, end, name) =>
+    expect(nameOfRangeBefore({ start, end }, '2026-11-20')).toBe(name),
+  );
 });

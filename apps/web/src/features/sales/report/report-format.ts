@@ -1,5 +1,6 @@
 import { formatCount, formatDate } from '../../../shared/format/format.ts';
-import type { DateRange } from './range.ts';
+import { periodBeforeTexts } from '../texts.ts';
+import { type DateRange, rangeBefore } from './range.ts';
 
 const shortly = (value: number) => formatCount(Math.round(value * 10) / 10);
 
@@ -19,4 +20,11 @@ export function formatRange({ start, end }: DateRange) {
   if (start === end) return formatDate(start);
   const last = formatDate(end);
   return `${formatDate(start)} ~ ${start.slice(0, 4) === end.slice(0, 4) ? last.slice(6) : last}`;
+}
+
+/** The name of the previous period of a range until today: `어제`, `전날` or `직전 기간(2026. 10. 12. ~ 10. 31.)`. */
+export function nameOfRangeBefore(range: DateRange, today: string) {
+  if (range.start !== range.end)
+    return periodBeforeTexts.range({ range: formatRange(rangeBefore(range)) });
+  return range.end === today ? periodBeforeTexts.yesterday : periodBeforeTexts.dayBefore;
 }

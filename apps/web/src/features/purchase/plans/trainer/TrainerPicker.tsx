@@ -43,7 +43,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
   return (
     <ActionBar
       summary={chosen && { title: `${chosen.name} 트레이너`, note: chosen.speciality }}
-      placeholder="트레이너를 고르면 이용권 선택으로 이어집니다."
+      placeholder="트레이너를 선택해주세요."
       actionLabel="선택 완료"
       onPress={() => void proceed()}
       disabledReason={disabledReason}
