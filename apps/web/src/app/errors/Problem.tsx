@@ -1,8 +1,15 @@
 import { Button } from '@fitness/ui/Button';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { Page } from '@fitness/ui/layout/Page';
-import type { ReactElement } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { frameTexts } from '../../shared/frame-texts.ts';
+
+const ProblemDrawing = lazy<ComponentType>(() =>
+  import('./ProblemDrawing.tsx').then(
+    ({ ProblemDrawing: drawing }) => ({ default: drawing }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type ProblemProps = {
   title: string;
@@ -19,6 +26,11 @@ export function Problem({ title, description, onRetry, note }: ProblemProps) {
       <div role="alert">
         <EmptyState
           level={1}
+          drawing={
+            <Suspense>
+              <ProblemDrawing />
+            </Suspense>
+          }
           title={title}
           description={description}
           note={note}

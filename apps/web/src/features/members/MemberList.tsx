@@ -78,7 +78,7 @@ export function MemberList() {
           itemId={(member) => String(members.indexOf(member))}
           state={list}
           emptyText={isSearch ? texts.emptySearch : texts.emptyList}
-          emptyDrawing={isSearch ? 'search' : 'list'}
+          emptyTitle={isSearch ? undefined : memberTexts.none}
           emptyAction={
             isSearch && (
               <Button variant="secondary" onPress={() => searchNow('')}>

@@ -5,6 +5,7 @@ export const memberTexts = messages({
   table: '담당 회원',
   search: '이름 검색',
   submit: '검색',
+  none: '담당 회원이 없습니다.',
   clear: '검색어 지우기',
   searching: '검색 중',
   all: '이용권 {count}건',

@@ -36,6 +36,7 @@ export function PaymentTable({ state }: { state: ListState<Payment> }) {
       items={rowsOf(state)}
       itemId={({ id }) => id}
       state={state}
+      emptyTitle={payTestTexts.none}
       emptyText={texts.emptyList}
     />
   );

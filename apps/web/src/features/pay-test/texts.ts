@@ -9,6 +9,7 @@ export const payTestTexts = messages({
   payments: '결제 내역',
   refresh: '새로고침',
   disconnect: '연결 끊기',
+  none: '결제사에 기록된 결제가 없습니다.',
   count: '모두 {count}건',
 });
 

@@ -102,6 +102,7 @@ export const paymentTexts = messages({
   amount: '금액',
   paymentId: '결제 번호',
   status: '상태',
+  none: '이 기기에서 결제한 내역이 없습니다.',
   print: '인쇄',
   buyer: '구매자 {name}',
 });

@@ -91,6 +91,7 @@ export const pageTexts = messages({
   nextClass: '다음 수업',
   noNextClass: '없음',
   myPasses: '내 이용권',
+  noPasses: '구매한 이용권이 없습니다.',
   noValidPass: '사용할 수 있는 이용권이 없습니다.',
   failedNote: '예약은 그대로 남아 있습니다.',
   lastChecked: '{time}에 마지막으로 확인한 내용입니다. 서버에 연결되면 새로 불러옵니다.',

@@ -96,6 +96,7 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
         items={shown}
         itemId={({ date }) => date}
         state={list}
+        emptyTitle={salesTexts.none}
         emptyText={texts.emptyList}
         footerRow={{
           date: isPaged ? salesTexts.totalOfAll : salesTexts.total,

@@ -13,6 +13,7 @@ export const salesTexts = messages({
   table: '날짜별 매출',
   date: '날짜',
   amount: '총매출',
+  none: '이 기간에는 매출이 없습니다.',
   total: '합계',
   totalOfAll: '전체 기간 합계',
   export: 'CSV 내려받기',

@@ -64,7 +64,7 @@ function Results() {
         itemId={({ key }) => key}
         state={list}
         emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
-        emptyDrawing={isNarrowed ? 'search' : 'list'}
+        emptyTitle={isNarrowed ? undefined : userTexts.none}
         emptyAction={
           isNarrowed && (
             <Button variant="secondary" onPress={clear}>

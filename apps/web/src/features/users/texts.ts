@@ -10,6 +10,7 @@ export const userTexts = messages({
   kind: '회원 구분',
   pass: '이용권 상태',
   grouped: '회원별로 보기',
+  none: '가입한 회원이 없습니다.',
   clear: '조건 지우기',
   role: '권한',
   save: '저장',

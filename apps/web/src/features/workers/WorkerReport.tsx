@@ -60,6 +60,7 @@ export function WorkerReport() {
           items={rowsOf(list)}
           itemId={({ managerId }) => String(managerId)}
           state={list}
+          emptyTitle={workerTexts.none}
           emptyText={texts.emptyList}
           phone="folded"
           skeletonRows={6}

@@ -1,10 +1,11 @@
 import { Button } from '@fitness/ui/Button';
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
 import { PageTitle } from '../../shared/layout/page-title.ts';
 import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { texts } from '../../shared/texts.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** Replaces a page whose session has an invalid token. */
 export function InvalidTokenPage() {
@@ -13,7 +14,8 @@ export function InvalidTokenPage() {
     <Page>
       <EmptyState
         level={1}
-        title="로그인이 필요합니다"
+        drawing={<EmptyDrawing name="locker" />}
+        title={pageTexts.signedOut}
         description={texts.invalidToken}
         note={texts.signInReturns({ title: use(PageTitle) })}
         action={

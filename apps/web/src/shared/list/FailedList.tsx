@@ -1,10 +1,5 @@
 import { Button } from '@fitness/ui/Button';
-import {
-  EmptyDrawing,
-  type EmptyDrawingName,
-  EmptyState,
-  type EmptyStateProps,
-} from '@fitness/ui/EmptyState';
+import { EmptyDrawing, EmptyState, type EmptyStateProps } from '@fitness/ui/EmptyState';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
 import { Text } from '@fitness/ui/Text';
@@ -12,7 +7,6 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 
 type FailedListProps = Pick<EmptyStateProps, 'note'> & {
-  drawing?: EmptyDrawingName;
   /** The title of the message. */
   title?: string;
   /** The list's empty text; null where there is none. */
@@ -24,13 +18,13 @@ type FailedListProps = Pick<EmptyStateProps, 'note'> & {
 /** Replaces a list that failed to load with an error, the empty text and a retry (docs/product.md#errors). */
 export function FailedList(props: FailedListProps) {
   const { title = texts.listFailed, emptyText = texts.emptyList } = props;
-  const { drawing = 'list', note, onRetry, isRetrying } = props;
+  const { note, onRetry, isRetrying } = props;
   return (
     <EmptyState
-      drawing={<EmptyDrawing name={drawing} />}
+      drawing={<EmptyDrawing name="rack" />}
       title={title}
-      description={emptyText ?? undefined}
-      note={note}
+      description={note}
+      detail={emptyText ?? undefined}
       action={
         <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
           {texts.retry}

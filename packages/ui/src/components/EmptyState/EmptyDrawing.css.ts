@@ -1,19 +1,55 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
 
-const { color, space } = vars;
+const { color } = vars;
 
+/** Fills the place that the EmptyState reserves. */
 export const drawing = style({
-  inlineSize: '7.5rem',
-  blockSize: 'auto',
-  marginBlockEnd: space.sm,
+  display: 'block',
+  inlineSize: '100%',
   fill: 'none',
-  stroke: color.line.control,
-  strokeWidth: 2,
+  stroke: color.text.default,
+  strokeWidth: 2.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
 
-export const filled = style({ fill: color.surface.raised });
-export const faint = style({ opacity: 0.55 });
-export const dashed = style({ strokeDasharray: '3 5' });
+export const disc = style({
+  fill: color.surface.raised,
+  stroke: 'none',
+  '@media': { [media.forcedColors]: { fill: 'none' } },
+});
+
+/** What the object is not alone with. */
+export const quiet = style({ stroke: color.line.control });
+
+export const body = style({
+  fill: color.surface.sunken,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+});
+
+export const accent = style({
+  fill: color.accent.base,
+  stroke: 'none',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const line = style({ strokeWidth: 4.5 });
+
+/** The holes of a rack and the screws of a rail. */
+export const dots = style({ strokeWidth: 4 });
+
+export const keyhole = style({
+  stroke: color.text.onAccent,
+  strokeWidth: 3.5,
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+});
+
+/** A bent bar: its edges, and its body between them. */
+export const tube = style({ strokeWidth: 11 });
+
+export const core = style({
+  stroke: color.surface.sunken,
+  strokeWidth: 6,
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+});

@@ -2,37 +2,66 @@ import type { ReactElement } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './EmptyDrawing.css.ts';
 
-const calendar = (
+type HookProps = { x: number; length: number; radius: number; className?: string };
+
+function Hook({ x, length, radius, className }: HookProps) {
+  const tube = `M${x} 52v${length}a${radius} ${radius} 0 0 0 ${2 * radius} 0v-7`;
+  return (
+    <g className={className}>
+      <path className={styles.tube} d={tube} />
+      <path className={styles.core} d={tube} />
+      <rect className={styles.body} x={x - 8} y="40" width="16" height="16" rx="3" />
+    </g>
+  );
+}
+
+const hook = (
   <>
-    <rect className={styles.filled} x="26" y="14" width="68" height="52" rx="6" />
-    <path d="M26 28h68M42 8v10m36-10v10" />
-    <path className={styles.faint} d="M38 39h6m9 0h6m9 0h6m-36 9h6m9 0h6m-21 9h6m9 0h6" />
-    <circle className={styles.dashed} cx="77" cy="52" r="8" />
+    <Hook x={36} length={30} radius={13} className={styles.quiet} />
+    <Hook x={92} length={40} radius={15} />
+    <Hook x={148} length={30} radius={13} className={styles.quiet} />
+    <rect className={styles.body} x="12" y="22" width="176" height="22" rx="4" />
+    <path className={styles.dots} d="M24 33h.01m151.98 0h.01" />
   </>
 );
 
-const search = (
+const holes = 'v.01m0 12v.01m0 40v.01m0 12v.01m0 12v.01';
+
+const rack = (
   <>
-    <path className={styles.faint} d="M16 20h28M16 32h20M16 44h26M16 56h40" />
-    <circle className={styles.filled} cx="68" cy="34" r="21" />
-    <path d="m83 49 17 17" strokeWidth="4" />
-    <path className={styles.dashed} d="M58 34h20" />
+    <rect className={styles.body} x="30" y="124" width="52" height="8" rx="4" />
+    <rect className={styles.body} x="118" y="124" width="52" height="8" rx="4" />
+    <rect className={styles.body} x="56" y="14" width="88" height="10" />
+    <rect className={styles.body} x="50" y="10" width="13" height="116" rx="2" />
+    <rect className={styles.body} x="137" y="10" width="13" height="116" rx="2" />
+    <path className={styles.dots} d={`M56.5 32${holes}M143.5 32${holes}`} />
+    <path className={styles.line} d="M26 62.5h148" />
+    <rect className={styles.body} x="6" y="57" width="30" height="11" rx="3" />
+    <rect className={styles.body} x="164" y="57" width="30" height="11" rx="3" />
+    <rect className={styles.accent} x="36" y="53" width="6" height="19" rx="2" />
+    <rect className={styles.accent} x="158" y="53" width="6" height="19" rx="2" />
+    <path className={styles.line} d="M46 54v14h20m88-14v14h-20" />
   </>
 );
 
-const list = (
+const locker = (
   <>
-    <rect className={styles.filled} x="20" y="8" width="80" height="17" rx="5" />
-    <path d="M29 16.5h2m8 0h36" />
-    <rect x="20" y="29" width="80" height="17" rx="5" className={styles.faint} />
-    <path className={styles.faint} d="M29 37.5h2m8 0h24" />
-    <rect x="20" y="50" width="80" height="17" rx="5" className={styles.dashed} />
+    <g className={styles.quiet}>
+      <rect className={styles.body} x="22" y="16" width="50" height="108" rx="3" />
+      <rect className={styles.body} x="128" y="16" width="50" height="108" rx="3" />
+      <path d="M36 30h22m-22 8h22m84-8h22m-22 8h22M47 74v14m106-14v14" />
+    </g>
+    <rect className={styles.body} x="68" y="10" width="64" height="118" rx="4" />
+    <path d="M86 26h28m-28 9h28m-28 9h28" />
+    <path className={styles.line} d="M92 82v-9a8 8 0 0 1 16 0v9" />
+    <rect className={styles.accent} x="85" y="80" width="30" height="25" rx="4" />
+    <path className={styles.keyhole} d="M100 90v5" />
   </>
 );
 
-const drawings = { calendar, search, list } satisfies Record<string, ReactElement>;
+const drawings = { hook, rack, locker } satisfies Record<string, ReactElement>;
 
-/** What is missing: days, search results, or rows. */
+/** An empty hook where nothing is there, a bare bar on its rack after a failure, a locker where nobody may look. */
 export type EmptyDrawingName = keyof typeof drawings;
 
 /** The props of an EmptyDrawing. */
@@ -46,10 +75,11 @@ export function EmptyDrawing({ name, ...root }: EmptyDrawingProps) {
     <svg
       {...root}
       className={styles.drawing}
-      viewBox="0 0 120 72"
+      viewBox="0 0 200 140"
       aria-hidden="true"
       focusable="false"
     >
+      <circle className={styles.disc} cx="100" cy="70" r="56" />
       {drawings[name]}
     </svg>
   );

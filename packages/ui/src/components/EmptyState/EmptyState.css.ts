@@ -16,6 +16,15 @@ export const root = style({
 /** Centred in the page that it replaces. */
 export const page = style([root, { justifyContent: 'center', minBlockSize: '60dvh' }]);
 
+/** The place of a drawing of 200 × 140. */
+export const drawing = style({
+  inlineSize: '8rem',
+  aspectRatio: '10 / 7',
+  marginBlockEnd: space.xs,
+});
+
+export const pageDrawing = style([drawing, { inlineSize: '14rem', marginBlockEnd: space.md }]);
+
 export const title = style({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
@@ -25,5 +34,7 @@ export const title = style({
 export const pageTitle = style({ fontSize: fontSize.title, fontWeight: fontWeight.heavy });
 
 export const description = style({ maxInlineSize: '32em', color: color.text.muted });
+
+export const detail = style({ color: color.text.muted, fontSize: fontSize.sm });
 
 export const action = style({ marginBlockStart: space.md });

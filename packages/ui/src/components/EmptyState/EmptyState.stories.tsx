@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: EmptyState,
   subcomponents: { EmptyDrawing },
-  args: { title: '조회된 데이터가 없습니다.' },
+  args: { title: '사용할 수 있는 이용권이 없습니다.', detail: '조회된 데이터가 없습니다.' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '기본' };
 
-/** 달력, 검색, 목록이 비었을 때와 불러오지 못했을 때입니다. */
+/** 비었을 때는 빈 고리, 불러오지 못했을 때는 원판이 없는 바, 볼 수 없을 때는 잠긴 사물함입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -26,28 +26,29 @@ export const AllVariants: Story = {
     <Stack gap="lg" align="start">
       <EmptyState
         {...args}
-        drawing={<EmptyDrawing name="list" />}
+        drawing={<EmptyDrawing name="hook" />}
         description="이용권을 구매하면 여기에서 수업을 예약할 수 있습니다."
         action={<LinkButton href="#membership">이용권 보기</LinkButton>}
       />
       <EmptyState
         {...args}
-        drawing={<EmptyDrawing name="search" />}
-        description="조건을 바꾸어 다시 찾아보세요."
+        drawing={<EmptyDrawing name="locker" />}
+        title="권한이 없습니다."
+        detail={undefined}
+        description="다른 계정으로 로그인해주세요."
       />
       <EmptyState
         {...args}
-        drawing={<EmptyDrawing name="calendar" />}
+        drawing={<EmptyDrawing name="rack" />}
         title="목록을 불러오지 못했습니다."
-        description={args.title}
-        note="예약은 그대로 남아 있습니다."
+        description="예약은 그대로 남아 있습니다."
         action={<Button variant="secondary">다시 시도</Button>}
       />
       <EmptyState {...args} />
     </Stack>
   ),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByText(args.title)).toHaveLength(4);
+    await expect(canvas.getAllByText(String(args.detail))).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: '이용권 보기' })).toBeVisible();
   },
 };
@@ -58,9 +59,11 @@ export const WholePage: Story = {
   tags: ['picture'],
   args: {
     level: 1,
-    title: '페이지를 찾을 수 없습니다.',
-    description: '주소가 바뀌었거나 없는 페이지입니다.',
-    action: <LinkButton href="#home">홈으로 가기</LinkButton>,
+    title: '화면을 불러오지 못했습니다.',
+    detail: undefined,
+    drawing: <EmptyDrawing name="rack" />,
+    description: '인터넷 연결을 확인해주세요.',
+    action: <Button>다시 시도</Button>,
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();

@@ -44,7 +44,7 @@ export const guide: Guide<TableProps<unknown>> = {
     itemId: '행을 구분하는 값',
     state: '불러오는 중, 불러오기 실패, 표시됨',
     emptyText: '데이터가 없을 때 표시되는 문구. 불러오기에 실패하면 실패 문구 아래에 표시',
-    emptyDrawing: '데이터가 없을 때의 그림. 검색 결과가 없으면 search',
+    emptyTitle: '데이터가 없을 때 무엇이 없는지 알리는 문구. emptyText는 그 아래에 작게 표시',
     emptyAction: '데이터가 없을 때의 다음 단계',
     footerRow: '열별 합계',
     caption: '화면에 보이는 제목',

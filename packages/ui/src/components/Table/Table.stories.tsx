@@ -475,8 +475,13 @@ export const RowControls: Story = {
 /** 데이터가 없음을 알리고 다음 단계를 안내합니다. */
 export const Empty: Story = {
   name: '데이터 없음',
-  args: { items: [], emptyAction: <Button variant="secondary">이용권 보기</Button> },
+  args: {
+    items: [],
+    emptyTitle: '담당 회원이 없습니다.',
+    emptyAction: <Button variant="secondary">이용권 보기</Button>,
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('담당 회원이 없습니다.')).toBeVisible();
     await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '이용권 보기' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);

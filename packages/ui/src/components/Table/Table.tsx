@@ -4,7 +4,7 @@ import type { RootProps } from '../../internal/element-props.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
-import { EmptyDrawing, type EmptyDrawingName, EmptyState } from '../EmptyState/index.ts';
+import { EmptyDrawing, EmptyState } from '../EmptyState/index.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { TableSort } from './sort-rows.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -30,8 +30,8 @@ export interface TableProps<Row> extends RootProps {
   state: TableState;
   /** Shown without rows and after a failure. */
   emptyText: string;
-  /** `search` if a search or a filter has no results. */
-  emptyDrawing?: EmptyDrawingName;
+  /** What is missing without rows; the `emptyText` is then a small line below it. */
+  emptyTitle?: string;
   /** The next step from an empty table: a Button or LinkButton. */
   emptyAction?: ReactNode;
   /** The totals below the rows, by the `id` of their column. */
@@ -79,7 +79,7 @@ export function Table<Row>({
   isHeaderSticky = false,
   ...rest
 }: TableProps<Row>) {
-  const { emptyDrawing = 'list', footerRow, caption, skeletonRows = 5, isExpanded, id } = rest;
+  const { emptyTitle, footerRow, caption, skeletonRows = 5, isExpanded, id } = rest;
   const messages = useMessages();
   const isEmpty = state.status === 'ready' && items.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
@@ -162,9 +162,9 @@ export function Table<Row>({
           )}
           {state.status === 'failed' && (
             <EmptyState
-              drawing={<EmptyDrawing name="list" />}
+              drawing={<EmptyDrawing name="rack" />}
               title={messages.listFailed}
-              description={emptyText}
+              detail={emptyText}
               action={
                 <Button variant="secondary" onPress={state.onRetry}>
                   {messages.retry}
@@ -174,8 +174,9 @@ export function Table<Row>({
           )}
           {isEmpty && (
             <EmptyState
-              drawing={<EmptyDrawing name={emptyDrawing} />}
-              title={emptyText}
+              drawing={<EmptyDrawing name="hook" />}
+              title={emptyTitle ?? emptyText}
+              detail={emptyTitle && emptyText}
               action={emptyAction}
             />
           )}

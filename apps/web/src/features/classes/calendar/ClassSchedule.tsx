@@ -1,5 +1,5 @@
 import { ApiError } from '@fitness/api-contract/client';
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
@@ -75,10 +75,15 @@ export function ClassSchedule() {
     );
   // After any other error it is unknown whether the manager has a subject.
   if (error instanceof ApiError && (error.status === 404 || error.status === 403))
-    return <EmptyState title={classTexts.noSubject} description={pageTexts.subjectMissing} />;
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing name="locker" />}
+        title={classTexts.noSubject}
+        description={pageTexts.subjectMissing}
+      />
+    );
   return (
     <FailedList
-      drawing="calendar"
       title={pageTexts.subjectFailed}
       emptyText={classTexts.noSubject}
       note={<TruncatedText>{errorMessageOf(error)}</TruncatedText>}

@@ -46,9 +46,9 @@ export function TodayClasses({ state, now }: { state: ListState<ManagedClass>; n
       failedNote={pageTexts.failedNote}
       empty={
         <EmptyState
-          drawing={<EmptyDrawing name="calendar" />}
-          title={texts.emptyList}
-          description={pageTexts.noClassesToday}
+          drawing={<EmptyDrawing name="hook" />}
+          title={pageTexts.noClassesToday}
+          detail={texts.emptyList}
         />
       }
     >

@@ -19,9 +19,9 @@ export function DeleteList({ mode }: { mode: DeleteMode }) {
   if (state.rows.length === 0)
     return (
       <EmptyState
-        drawing={<EmptyDrawing name="calendar" />}
-        title={texts.emptyList}
-        description={dialogTexts.noClassesOnDay}
+        drawing={<EmptyDrawing name="hook" />}
+        title={dialogTexts.noClassesOnDay}
+        detail={texts.emptyList}
       />
     );
   const rowOf = (item: ManagedClass) => {

@@ -84,6 +84,7 @@ export function Payments() {
         items={rows}
         itemId={({ paymentId }) => paymentId}
         state={list}
+        emptyTitle={texts.none}
         emptyText={shared.emptyList}
         emptyAction={
           <LinkButton variant="secondary" href={paths.membership}>

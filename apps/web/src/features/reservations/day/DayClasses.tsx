@@ -30,10 +30,10 @@ type DayClassesProps = {
   isLoading: boolean;
 };
 
-function emptyDescription({ date, nextDate, context }: DayClassesProps) {
+/** What is missing on the date; undefined where the page says it once, above the classes. */
+function missingOn({ date, nextDate, context }: DayClassesProps) {
   const today = dateOf(context.now);
   const reason = context.pass && whyNotUsable(context.pass, today);
-  // The page says it once, above the classes.
   if (reason) return undefined;
   if (date !== null && date < today) return pageTexts.pastDay;
   return nextDate === undefined ? pageTexts.noUpcomingClasses : pageTexts.noClassesOnDay;
@@ -44,6 +44,7 @@ export function DayClasses(props: DayClassesProps) {
   const { reservationAt, cancelWarning, isLoading } = props;
   const isUsable =
     context.pass === undefined || whyNotUsable(context.pass, dateOf(context.now)) === null;
+  const missing = missingOn(props);
   const [refusedId, setRefusedId] = useState<number | null>(null);
   return (
     <ListPanel
@@ -57,9 +58,9 @@ export function DayClasses(props: DayClassesProps) {
       isAnimated
       empty={
         <EmptyState
-          drawing={<EmptyDrawing name="calendar" />}
-          title={texts.emptyList}
-          description={emptyDescription(props)}
+          drawing={<EmptyDrawing name="hook" />}
+          title={missing ?? texts.emptyList}
+          detail={missing && texts.emptyList}
           action={
             nextDate !== undefined && (
               <Button variant="secondary" onPress={() => onDateChange(nextDate)}>

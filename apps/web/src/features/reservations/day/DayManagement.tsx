@@ -1,4 +1,4 @@
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
@@ -23,6 +23,7 @@ import { useDayLists } from './use-day-lists.ts';
 export function NoPass({ title }: { title: string }) {
   return (
     <EmptyState
+      drawing={<EmptyDrawing name="hook" />}
       title={title}
       description={pageTexts.selectPass}
       action={<LinkButton href={paths.reservations}>{pageTexts.backToPromotions}</LinkButton>}

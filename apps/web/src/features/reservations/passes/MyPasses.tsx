@@ -96,7 +96,7 @@ export function MyPasses() {
       failedNote={pageTexts.failedNote}
       empty={
         <EmptyState
-          drawing={<EmptyDrawing name="list" />}
+          drawing={<EmptyDrawing name="hook" />}
           title={pageTexts.noValidPass}
           action={
             <LinkButton variant="secondary" href={paths.membership}>

@@ -159,6 +159,7 @@ export function PassTable({ list, now }: { list: ListState<Pass>; now: string })
       items={passes}
       itemId={({ membershipId }) => String(membershipId)}
       state={list}
+      emptyTitle={pageTexts.noPasses}
       emptyText={texts.emptyList}
       emptyAction={<LinkButton href={paths.membership}>{texts.toPlans}</LinkButton>}
       skeletonRows={3}

@@ -25,7 +25,7 @@ function Fallback({ state }: { state: ListState<Review> }) {
   if (state.status === 'ready')
     return (
       <EmptyState
-        drawing={<EmptyDrawing name="list" />}
+        drawing={<EmptyDrawing name="hook" />}
         title={reviewTexts.empty}
         description={reviewTexts.emptyNote}
       />
