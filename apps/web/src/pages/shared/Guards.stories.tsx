@@ -1,9 +1,12 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { arrive, signIn } from '../../../testing/steps.ts';
+import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { pageTexts } from './page-texts.ts';
 
 const meta = {
   ...pageMeta,
@@ -35,7 +38,7 @@ export const Forbidden: Story = {
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     await arrive(canvas, texts.forbidden);
-    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: pageTexts.toHome })).toBeVisible();
   },
 };
 
@@ -44,7 +47,7 @@ export const HomeFromForbidden: Story = {
   ...Forbidden,
   name: '권한 없는 화면에서 홈으로',
   play: after(Forbidden, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: '홈으로 가기' }));
+    await userEvent.click(canvas.getByRole('link', { name: pageTexts.toHome }));
     await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
   }),
 };
@@ -69,15 +72,44 @@ export const SignInFromInvalidToken: Story = {
   }),
 };
 
-/** 없는 주소입니다. */
+const lost = (wanted: string, href: string): Pick<Story, 'tags' | 'play'> => ({
+  tags: ['rule:guard:not-found'],
+  play: async (context) => {
+    const { canvas } = context;
+    await arrive(canvas, pageTexts.notFound);
+    const links = within(canvas.getByRole('main')).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [pageTexts.toHome, paths.home],
+      [wanted, href],
+      [pages.map.title, paths.map],
+    ]);
+    await expectNoOverflow(context);
+  },
+});
+
+/** 없는 주소입니다. 홈, 찾던 화면, 오시는 길 가운데 하나로 갑니다. */
 export const NotFound: Story = {
+  ...lost(texts.toPlans, paths.membership),
   name: '없는 화면',
   args: { path: '/fitness/nowhere' },
-  play: async ({ canvas }) => {
-    await arrive(canvas, '페이지를 찾을 수 없습니다.');
-    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute(
-      'href',
-      paths.home,
-    );
-  },
+};
+
+/** 휴대폰에서도 세 링크가 첫 화면에 있습니다. */
+export const NotFoundOnPhone: Story = {
+  ...lost(pages.reservations.title, paths.reservations),
+  name: '없는 화면, 휴대폰의 고객',
+  args: { path: '/fitness/nowhere', persona: 'customer1' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const NotFoundByManager: Story = {
+  ...lost(pages.classes.title, paths.classes),
+  name: '없는 화면, 매니저',
+  args: { path: '/fitness/nowhere', persona: 'trainer1' },
+};
+
+export const NotFoundByMaster: Story = {
+  ...lost(pages.member.title, paths.member),
+  name: '없는 화면, 마스터',
+  args: { path: '/fitness/nowhere', persona: 'master1' },
 };

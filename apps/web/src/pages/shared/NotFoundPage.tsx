@@ -1,17 +1,50 @@
-import { Page } from '@fitness/ui/layout/Page';
-import { EmptyState } from '@fitness/ui/EmptyState';
+import { Cover } from '@fitness/ui/Cover';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { posterPictures } from '../../shared/brand/pictures.ts';
+import { type PageId, pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import type { Role } from '../../shared/session/token.ts';
+import { texts } from '../../shared/texts.ts';
+import { pageTexts } from './page-texts.ts';
 
+const picture = posterPictures('membership');
+
+/** The page that a role most likely looked for. */
+const wantedBy: Record<Role, { page: PageId; label: string }> = {
+  anonymous: { page: 'membership', label: texts.toPlans },
+  customer: { page: 'reservations', label: pages.reservations.title },
+  manager: { page: 'classes', label: pages.classes.title },
+  master: { page: 'member', label: pages.member.title },
+};
+
+/** The page for all unknown paths: a poster with three ways back. */
 export function NotFoundPage() {
+  const { page, label } = wantedBy[useSession().role];
   return (
-    <Page>
-      <EmptyState
-        level={1}
-        title="페이지를 찾을 수 없습니다."
-        description="주소가 바뀌었거나 없는 페이지입니다. 주소를 다시 확인해주세요."
-        action={<LinkButton href={paths.home}>홈으로 가기</LinkButton>}
-      />
-    </Page>
+    <Cover
+      {...picture}
+      alt=""
+      isFirst
+      title={pageTexts.notFound}
+      level={1}
+      headline={['NOTHING', 'ON THE BAR']}
+      lang="en"
+      lines={[pageTexts.notFoundAdvice]}
+      action={
+        <Inline as="span" gap="sm">
+          {[
+            { href: paths.home, text: pageTexts.toHome },
+            { href: paths[page], text: label },
+            { href: paths.map, text: pages.map.title },
+          ].map(({ href, text }) => (
+            <LinkButton key={href} href={href} variant="secondary" size="sm">
+              {text}
+            </LinkButton>
+          ))}
+        </Inline>
+      }
+    />
   );
 }
