@@ -20,13 +20,18 @@ export const disc = style({
   '@media': { [media.forcedColors]: { fill: 'none' } },
 });
 
-/** What the object is not alone with. */
+/** A thin line on the object. */
+export const edge = style({});
+
+/** The same on what is beside it. */
 export const quiet = style({ stroke: color.line.control });
 
 export const body = style({
   fill: color.surface.sunken,
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 });
+
+export const quietBody = style([body, quiet]);
 
 export const accent = style({
   fill: color.accent.base,
@@ -47,6 +52,8 @@ export const keyhole = style({
 
 /** A bent bar: its edges, and its body between them. */
 export const tube = style({ strokeWidth: 11 });
+
+export const quietTube = style([tube, quiet]);
 
 export const core = style({
   stroke: color.surface.sunken,
