@@ -8,9 +8,12 @@ import { addFaultMenu } from './manager/fault-menu.ts';
 import { giveOthersRoom, renamePanels } from './manager/panels.ts';
 import { addSearchAliases } from './manager/search-aliases.ts';
 import { wordmark } from './manager/wordmark.ts';
+import { standardTheme, themes } from '@fitness/ui/theme/themes';
 import { managerTheme } from './theme.ts';
 
 document.documentElement.lang = 'ko';
+// For the controls that the browser draws, such as those of the properties.
+document.documentElement.style.colorScheme = themes[standardTheme].colorScheme;
 
 const Deprecated = styled.span(({ theme }) => ({
   marginLeft: 8,

@@ -54,21 +54,37 @@ globalStyle(written('h2, h3'), {
 });
 globalStyle(written('h3'), { marginBlockStart: space.xl, fontSize: fontSize.lg });
 globalStyle(written('p, li, td'), { fontSize: fontSize.md, lineHeight: lineHeight.text });
-globalStyle(written('table'), { width: '100%', borderCollapse: 'collapse' });
+// Like the tables of the design system.
+globalStyle(written('table'), {
+  width: '100%',
+  marginBlock: space.md,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.lg,
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  overflow: 'hidden',
+  background: color.surface.card,
+});
 // As specific as the stripes of Storybook's theme, which do not belong to this one.
 globalStyle(written('tr:nth-of-type(n)'), {
   border: 0,
-  borderBlockEnd: `1px solid ${color.line.subtle}`,
   background: 'none',
 });
 globalStyle(written('th, td'), {
-  padding: `${space.sm} ${space.md} ${space.sm} 0`,
+  padding: `${space.sm} ${space.md}`,
   border: 0,
+  borderBlockStart: `1px solid ${color.line.subtle}`,
   textAlign: 'start',
   verticalAlign: 'top',
   // `anywhere`, which is inherited, lets a narrow column break words.
   overflowWrap: 'break-word',
 });
 globalStyle(written(':is(p, li, td) > code'), { whiteSpace: 'normal', overflowWrap: 'anywhere' });
-globalStyle(written('thead th'), { color: color.text.muted, fontSize: fontSize.sm });
+globalStyle(written('thead th'), {
+  borderBlockStart: 0,
+  color: color.text.muted,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.regular,
+});
+globalStyle(written('td:first-child'), { fontWeight: fontWeight.bold });
 globalStyle('.sbdocs .sbdocs-preview', { marginBlock: `${space.xs} ${space.md}` });

@@ -147,7 +147,7 @@ export const Default: StoryObj<typeof meta> = {
   name: '색과 명암비',
   play: async ({ canvas }) => {
     for (const theme of names) {
-      const ratios = within(canvas.getByRole('region', { name: `${theme}: 글자의 명암비` }));
+      const ratios = within(canvas.getByRole('table', { name: `${theme}: 글자의 명암비` }));
       await expect(
         ratios.getByRole('row', { name: /^text.default \/ surface.page/ }),
       ).toHaveTextContent(/1[0-9]\.\d\d : 1/);

@@ -1,3 +1,4 @@
+import { Table } from '@fitness/ui/Table';
 import type { ReactNode } from 'react';
 import { keysOf } from './flat-tokens.ts';
 import * as styles from './foundation-page.css.ts';
@@ -34,7 +35,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section>
+    <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
       {note && <p className={styles.note}>{note}</p>}
       {children}
@@ -48,40 +49,31 @@ type TokenRow = readonly [name: string, ...cells: ReactNode[]];
 export function TokenTable({
   label,
   columns,
+  widths = [12],
   rows,
 }: {
   label: string;
   columns: readonly string[];
+  /** The widths of the first columns, in rem. */
+  widths?: readonly number[];
   rows: readonly TokenRow[];
 }) {
   return (
-    <section aria-label={label}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles.head}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row" className={styles.cell}>
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className={styles.cell}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      label={label}
+      columns={columns.map((header, index) => ({
+        id: header,
+        header,
+        width: widths[index] ?? 8,
+        isRowHeader: index === 0,
+        isPrimary: index === 0,
+        render: (row: TokenRow) => row[index],
+      }))}
+      items={rows}
+      itemId={([name]) => name}
+      state={{ status: 'ready' }}
+      emptyText=""
+    />
   );
 }
 
@@ -113,6 +105,7 @@ export function TokenGroup<Name extends string>({
     <TokenTable
       label={label}
       columns={columns.filter((column) => column !== undefined)}
+      widths={renderSample && [8, 24]}
       rows={rows}
     />
   );

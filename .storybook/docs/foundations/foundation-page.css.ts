@@ -14,20 +14,15 @@ export const lead = style({
   marginBlockStart: vars.space.sm,
   color: vars.color.text.muted,
 });
-export const heading = style({ fontSize: vars.fontSize.xl, marginBlockEnd: vars.space.xxs });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
+export const heading = style({ fontSize: vars.fontSize.xl });
 export const note = style({
   maxWidth: vars.width.reading,
-  marginBlockEnd: vars.space.md,
   color: vars.color.text.muted,
 });
 
-export const table = style({ width: '100%', fontSize: vars.fontSize.sm });
-export const cell = style({
-  padding: `${vars.space.xs} ${vars.space.sm}`,
-  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  fontWeight: vars.fontWeight.regular,
-});
-export const head = style([cell, { color: vars.color.text.muted }]);
 export const fails = style({ color: vars.color.danger.text, fontWeight: vars.fontWeight.bold });
