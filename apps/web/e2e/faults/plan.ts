@@ -38,9 +38,9 @@ export const plan: Record<OperationId, readonly Screen[]> = {
     customer.cancelInHistory,
   ],
   getMySubject: [staff.subject],
-  listClassesWithReservations: [staff.todaysClasses, staff.classesToDelete],
+  listClassesWithReservations: [staff.todaysClasses, staff.classesToDelete, staff.classesOnMyPage],
   listRegisteredTimes: [staff.registeredTimes],
   createClass: [staff.register],
   deleteClass: [staff.deletion],
-  listMyMembers: [staff.members],
+  listMyMembers: [staff.members, staff.membersOnMyPage],
 };

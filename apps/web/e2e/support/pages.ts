@@ -55,7 +55,7 @@ export async function expectLoaded(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Expands the password form on an account page on a phone. */
+/** Expands the password form on an account page. */
 export function unfoldPassword(page: Page) {
   return page.getByText('비밀번호 바꾸기', { exact: true }).click();
 }

@@ -120,12 +120,34 @@ export const members: ReadScreen = {
   none: [noData],
 };
 
+const myPage = { user: 'trainer1', path: '/fitness/mypage', title: '마이페이지' } as const;
+
+export const classesOnMyPage: ReadScreen = {
+  ...myPage,
+  type: 'read',
+  id: 'my-page',
+  panel: '오늘의 수업',
+  data: '예약 없음',
+  failed: failedList,
+  none: ['예정된 수업이 없습니다.'],
+  beside: ['담당 회원', '내 정보'],
+};
+
+export const membersOnMyPage: ReadScreen = {
+  ...myPage,
+  type: 'read',
+  id: 'my-page',
+  panel: '담당 회원',
+  data: '하가은',
+  failed: failedList,
+  none: ['이용권이 끝나 가는 회원이 없습니다.'],
+  beside: ['오늘의 수업', '내 정보'],
+};
+
 export const attendanceOfManager: ReadScreen = {
+  ...myPage,
   type: 'read',
   id: 'my-page-manager',
-  user: 'trainer1',
-  path: '/fitness/mypage',
-  title: '마이페이지',
   data: '아직 출석 기록이 없습니다.',
   failed: ['출석 기록을 불러오지 못했습니다.', noData],
   none: ['아직 출석 기록이 없습니다.'],

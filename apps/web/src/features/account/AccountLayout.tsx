@@ -40,6 +40,9 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
   );
 }
 
+/** The space between the parts. */
+export const accountGap = { phone: 'md', desktop: 'lg' } as const;
+
 export interface AccountLayoutProps {
   children: ReactNode;
   /** Shown before the content; in wide windows beside it, above the profile. */
@@ -50,28 +53,24 @@ export interface AccountLayoutProps {
   hasPhoneChange?: boolean;
 }
 
-/** The layout of a user's own page: its content beside the profile and the password form. */
+/** The layout of a user's own page: its content beside the profile and the collapsed password form. */
 export function AccountLayout(props: AccountLayoutProps) {
   const { children, start, isStartLoading = false, hasPhoneChange = false } = props;
   const isHeldBack = useShortWait(isStartLoading);
-  const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
-    <Stack gap={gap}>
-      <Split columns={start ? '1:1' : 'fill:xl'} gap={gap}>
-        {start && <SectionBoundary>{start}</SectionBoundary>}
-        {!isHeldBack && (
-          <Stack gap={gap}>
-            <SectionBoundary>{children}</SectionBoundary>
-          </Stack>
-        )}
-        {!isHeldBack && (
-          <Stack gap={gap}>
-            <Profile hasPhoneChange={hasPhoneChange} />
-            {!start && <PasswordForm columns={1} />}
-          </Stack>
-        )}
-      </Split>
-      {start && !isHeldBack && <PasswordForm columns={2} />}
-    </Stack>
+    <Split columns={start ? '1:1' : 'fill:xl'} gap={accountGap}>
+      {start && <SectionBoundary>{start}</SectionBoundary>}
+      {!isHeldBack && (
+        <Stack gap={accountGap}>
+          <SectionBoundary>{children}</SectionBoundary>
+        </Stack>
+      )}
+      {!isHeldBack && (
+        <Stack gap={accountGap}>
+          <Profile hasPhoneChange={hasPhoneChange} />
+          <PasswordForm />
+        </Stack>
+      )}
+    </Split>
   );
 }

@@ -3,8 +3,6 @@ import { Button } from '@fitness/ui/Button';
 import { Disclosure } from '@fitness/ui/Disclosure';
 import { Form } from '@fitness/ui/Form';
 import { Heading } from '@fitness/ui/Heading';
-import { Stack } from '@fitness/ui/layout/Stack';
-import { Tiles } from '@fitness/ui/layout/Tiles';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { isBlank } from '../../shared/format/format.ts';
@@ -16,7 +14,7 @@ const empty: NewPassword = { password: '', check: '' };
 /**
  * Validates a new password without sending it (docs/product.md#routes), so password managers must not save it over the valid one.
  */
-export function PasswordForm({ columns }: { columns: 1 | 2 }) {
+export function PasswordForm() {
   const { alert } = useAlert();
   const [values, setValues] = useState(empty);
   const [isValidated, setIsValidated] = useState(false);
@@ -46,41 +44,36 @@ export function PasswordForm({ columns }: { columns: 1 | 2 }) {
           {accountTexts.password}
         </Heading>
       }
-      openFrom="desktop"
       isPanel
     >
       <Form ref={form} onSubmit={() => void submit()} autoComplete="off">
-        <Tiles columns={{ phone: 1, desktop: columns }} gap="md">
-          <PasswordField
-            label={accountTexts.newPassword}
-            value={values.password}
-            onChange={(password) => setValues({ ...values, password })}
-            autoComplete="off"
-            isRequired
-          />
-          <PasswordField
-            label={accountTexts.newPasswordCheck}
-            value={values.check}
-            onChange={(check) => {
-              setValues({ ...values, check });
-              setIsValidated(false);
-            }}
-            onBlur={() => setIsValidated(true)}
-            // Not marked while the alert is open, so that the problem is not announced twice.
-            error={
-              isValidated && !isAlertOpen && problem === 'different'
-                ? passwordProblems[problem]
-                : null
-            }
-            autoComplete="off"
-            isRequired
-          />
-        </Tiles>
-        <Stack maxWidth="xl">
-          <Button type="submit" variant="secondary" isFullWidth>
-            {accountTexts.change}
-          </Button>
-        </Stack>
+        <PasswordField
+          label={accountTexts.newPassword}
+          value={values.password}
+          onChange={(password) => setValues({ ...values, password })}
+          autoComplete="off"
+          isRequired
+        />
+        <PasswordField
+          label={accountTexts.newPasswordCheck}
+          value={values.check}
+          onChange={(check) => {
+            setValues({ ...values, check });
+            setIsValidated(false);
+          }}
+          onBlur={() => setIsValidated(true)}
+          // Not marked while the alert is open, so that the problem is not announced twice.
+          error={
+            isValidated && !isAlertOpen && problem === 'different'
+              ? passwordProblems[problem]
+              : null
+          }
+          autoComplete="off"
+          isRequired
+        />
+        <Button type="submit" variant="secondary" isFullWidth>
+          {accountTexts.change}
+        </Button>
       </Form>
     </Disclosure>
   );

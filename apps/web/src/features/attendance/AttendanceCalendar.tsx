@@ -1,9 +1,11 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
+import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
 import { Legend } from '@fitness/ui/Legend';
 import { Panel } from '@fitness/ui/Panel';
 import { SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
+import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../shared/brand/brand.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
@@ -20,7 +22,6 @@ import { attendanceTexts } from './texts.ts';
 const stamp = <CalendarMark variant="stamp">{brand.mark}</CalendarMark>;
 
 function noteOn(days: ReadonlySet<string>, today: string) {
-  if (days.size === 0) return attendanceTexts.none;
   const state = streakState(days, today);
   return state === 'waiting'
     ? attendanceTexts.waiting({ count: streakOf(days, today) + 1 })
@@ -45,8 +46,18 @@ function AttendancePanel({ state, month, today }: AttendancePanelProps) {
     </StatGroup>
   );
   return (
-    <Panel title={attendanceTexts.title} aside={isReady ? noteOn(days, today) : undefined}>
-      {isReady && figures}
+    <Panel
+      title={attendanceTexts.title}
+      aside={isReady && days.size > 0 ? noteOn(days, today) : undefined}
+    >
+      {isReady && days.size > 0 && figures}
+      {isReady && days.size === 0 && (
+        <ReservedSpace sample={figures}>
+          <Text size="lg" weight="bold">
+            {attendanceTexts.none}
+          </Text>
+        </ReservedSpace>
+      )}
       {state.status === 'loading' && (
         <SkeletonGroup label={attendanceTexts.loading}>{figures}</SkeletonGroup>
       )}

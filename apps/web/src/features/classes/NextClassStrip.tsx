@@ -1,4 +1,3 @@
-import { hasBegun } from '@fitness/api-contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
@@ -8,7 +7,13 @@ import { UserStrip } from '../../shared/layout/UserStrip.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { paths } from '../../shared/paths.ts';
 import { myClasses } from './api.ts';
-import { countOf, countParameters, type ManagedClass, namesOf } from './calendar/timetable.ts';
+import {
+  countOf,
+  countParameters,
+  type ManagedClass,
+  namesOf,
+  nextClassOf,
+} from './calendar/timetable.ts';
 import { nextTexts, pageTexts } from './texts.ts';
 
 /** At most two names; of more, the first and how many others. */
@@ -21,10 +26,7 @@ function membersText(item: ManagedClass) {
 }
 
 function factsAt(classes: readonly ManagedClass[], now: string) {
-  const next = classes
-    .filter((item) => !hasBegun(item, now))
-    .toSorted((one, other) => one.classTime.localeCompare(other.classTime))
-    .at(0);
+  const next = nextClassOf(classes, now);
   const today = countParameters(countOf(classesOn(classes, dateOf(now))));
   return [
     next === undefined

@@ -13,4 +13,9 @@ export const memberTexts = messages({
   countSoon: '만료 임박 {count}건',
   countOver: '만료 {count}건',
   countNone: '잔여 0회 {count}건',
+  manage: '회원 관리',
+  loading: '회원을 불러오는 중',
+  failedNote: '회원의 이용권은 그대로 남아 있습니다.',
+  noRenewals: '이용권이 끝나 가는 회원이 없습니다.',
+  manageOthers: '회원 관리 · {count}건 더',
 });

@@ -87,6 +87,8 @@ export const pageTexts = messages({
   history: '예약 내역',
   loadingPass: '이용권을 불러오는 중',
   byPeriod: '기간제',
+  period: '이용 기간',
+  dayOfPeriod: '{days}일 중 {day}일째',
   endsFirst: '먼저 만료되는 이용권',
   nextClass: '다음 수업',
   noNextClass: '없음',

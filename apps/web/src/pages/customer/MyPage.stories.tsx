@@ -20,7 +20,7 @@ async function figure(canvas: Canvas, name: string) {
   return terms.find((term) => term.textContent === name)?.nextElementSibling;
 }
 
-/** 이름과 전화번호는 읽기만 합니다. 출석한 날에는 도장이 찍혀 있고, 달의 횟수와 연속 출석을 보여 줍니다. 이용권마다 남은 횟수와 다음 수업이 있습니다. */
+/** 이름과 전화번호는 읽기만 합니다. 출석한 날에는 도장이 찍혀 있고, 달의 횟수와 연속 출석을 보여 줍니다. 이용권마다 남은 횟수와 다음 수업, 또는 이용 기간이 있습니다. */
 export const Ready: Story = {
   name: '출석이 있을 때',
   tags: [
@@ -30,6 +30,7 @@ export const Ready: Story = {
     'rule:operation:listMyAttendance',
     'rule:extra:streak',
     'rule:screen:mypage.passes',
+    'rule:mypage:period',
   ],
   play: async ({ canvas }) => {
     await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
@@ -56,6 +57,9 @@ export const Ready: Story = {
     await expect(passes.getByText('7회')).toBeVisible();
     await expect(await passes.findByText('11월 20일 (금) 23:00')).toBeVisible();
     await expect(passes.getByText('헬스 3개월')).toBeVisible();
+    const period = passes.getByRole('progressbar', { name: '이용 기간' });
+    await expect(period).toHaveAttribute('aria-valuetext', '152일 중 41일째');
+    await expect(passes.getByText('152일 중 41일째')).toBeVisible();
   },
 };
 
@@ -92,15 +96,80 @@ export const BackToToday: Story = {
   }),
 };
 
-/** 트레이너도 자기 출석을 봅니다. */
+/** 트레이너는 할 일을 먼저 봅니다: 오늘 남은 수업과 이용권이 끝나 가는 회원. 출석이 없으면 0을 세지 않습니다. */
 export const Manager: Story = {
   name: '트레이너가 볼 때',
-  tags: ['rule:route:myPage', 'rule:role:manager.mypage'],
+  tags: [
+    'rule:route:myPage',
+    'rule:role:manager.mypage',
+    'rule:mypage:work',
+    'rule:mypage:renewals',
+    'rule:extra:streak',
+  ],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
-    await expect(await figure(canvas, '연속 출석')).toBeVisible();
+    const today = await regionOf(canvas, '오늘의 수업');
+    await expect(await today.findAllByRole('listitem')).toHaveLength(5);
+    await expect(today.getByRole('link', { name: /^수업 관리/u })).toHaveAttribute(
+      'href',
+      paths.classes,
+    );
+    const members = await regionOf(canvas, '담당 회원');
+    await expect(members.getByText('하가은')).toBeVisible();
+    await expect(members.getByText('만료 임박')).toBeVisible();
+    await expect(members.getByRole('link', { name: '회원 관리' })).toHaveAttribute(
+      'href',
+      paths.memberManagement,
+    );
+    const attendance = await regionOf(canvas, '출석');
+    await expect(await attendance.findByText(attendanceTexts.none)).toBeVisible();
+    await expect(attendance.queryByRole('term')).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('이름')).toHaveValue('강민준');
     await expect(canvas.queryByRole('region', { name: '내 이용권' })).not.toBeInTheDocument();
+  },
+};
+
+/** 오늘 수업이 끝나면 다음 수업이 언제인지 알려 줍니다. */
+export const ManagerAfterWork: Story = {
+  name: '트레이너의 수업이 끝난 다음',
+  tags: ['rule:mypage:work'],
+  args: { persona: 'trainer2', now: '2026-11-20T23:30:00' },
+  play: async ({ canvas }) => {
+    const today = await regionOf(canvas, '오늘의 수업');
+    await expect(await today.findByText('오늘 남은 수업이 없습니다.')).toBeVisible();
+    await expect(today.getByText('내일 07:00')).toBeVisible();
+  },
+};
+
+/** 수업과 회원이 없는 트레이너에게는 없다고 말하고, 갈 곳은 그대로 둡니다. */
+export const ManagerWithoutWork: Story = {
+  name: '수업도 회원도 없는 트레이너',
+  tags: ['rule:mypage:work', 'rule:mypage:renewals'],
+  args: { persona: 'nosubject' },
+  play: async ({ canvas }) => {
+    const today = await regionOf(canvas, '오늘의 수업');
+    await expect(await today.findByText('예정된 수업이 없습니다.')).toBeVisible();
+    await expect(today.getByRole('link', { name: '수업 관리' })).toBeVisible();
+    const members = await regionOf(canvas, '담당 회원');
+    await expect(members.getByText(/없습니다\.$/)).toBeVisible();
+  },
+};
+
+/** 수업을 불러오지 못해도 회원과 나머지는 볼 수 있습니다. */
+export const ManagerFailed: Story = {
+  name: '트레이너의 수업 불러오기 실패',
+  tags: ['rule:list:failed'],
+  args: {
+    persona: 'trainer1',
+    faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }],
+  },
+  play: async ({ canvas }) => {
+    const today = await regionOf(canvas, '오늘의 수업');
+    await expect(await today.findByText(texts.emptyList)).toBeVisible();
+    const members = await regionOf(canvas, '담당 회원');
+    await expect(await members.findByText('하가은')).toBeVisible();
+    await userEvent.click(today.getByRole('button', { name: '다시 시도' }));
+    await expect(await today.findAllByRole('listitem')).toHaveLength(5);
   },
 };
 
@@ -132,9 +201,7 @@ export const Empty: Story = {
   tags: ['rule:screen:mypage.passes'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^아직 출석 기록이 없습니다/)).toBeVisible();
-    await expect(await figure(canvas, '11월 출석')).toHaveTextContent('0일');
-    await expect(await figure(canvas, '연속 출석')).toHaveTextContent('0일');
+    await expect(await canvas.findByText(attendanceTexts.none)).toBeVisible();
     const passes = await regionOf(canvas, '내 이용권');
     await expect(await passes.findByText('사용할 수 있는 이용권이 없습니다.')).toBeVisible();
     await expect(passes.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(

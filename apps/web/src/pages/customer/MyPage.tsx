@@ -1,26 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
-import { AccountLayout } from '../../features/account/AccountLayout.tsx';
+import { AccountLayout, accountGap } from '../../features/account/AccountLayout.tsx';
 import { myAttendance } from '../../features/attendance/api.ts';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
+import { myClasses } from '../../features/classes/api.ts';
+import { RemainingClasses } from '../../features/classes/RemainingClasses.tsx';
+import { myMembers } from '../../features/members/api.ts';
+import { MembersToRenew } from '../../features/members/MembersToRenew.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
 import { MyPasses } from '../../features/reservations/passes/MyPasses.tsx';
+import { Stack } from '@fitness/ui/layout/Stack';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { useSession } from '../../shared/session/session.ts';
 
 export function firstQueries({ role }: Opening): FirstQuery[] {
-  return role === 'customer' ? [myPasses, myAttendance] : [myAttendance];
+  return role === 'customer'
+    ? [myPasses, myAttendance]
+    : [myClasses(), myMembers(''), myAttendance];
 }
 
-/** The account page of customers, who have passes, and of managers. */
-export function MyPage() {
-  const isCustomer = useSession().role === 'customer';
-  const { isPending } = useQuery({ ...myPasses, enabled: isCustomer });
+/** Begins with the passes. */
+function CustomerPage() {
+  const { isPending } = useQuery(myPasses);
   return (
-    <StandardPage>
-      <AccountLayout start={isCustomer && <MyPasses />} isStartLoading={isCustomer && isPending}>
-        <AttendanceCalendar />
-      </AccountLayout>
-    </StandardPage>
+    <AccountLayout start={<MyPasses />} isStartLoading={isPending}>
+      <AttendanceCalendar />
+    </AccountLayout>
   );
+}
+
+/** Begins with the work: today's classes, and the members to talk to. */
+function ManagerPage() {
+  const classes = useQuery(myClasses());
+  const members = useQuery(myMembers(''));
+  return (
+    <AccountLayout
+      start={
+        <Stack gap={accountGap}>
+          <SectionBoundary>
+            <RemainingClasses />
+          </SectionBoundary>
+          <SectionBoundary>
+            <MembersToRenew />
+          </SectionBoundary>
+        </Stack>
+      }
+      isStartLoading={classes.isPending || members.isPending}
+    >
+      <AttendanceCalendar />
+    </AccountLayout>
+  );
+}
+
+/** The account page of customers and of managers. */
+export function MyPage() {
+  const { role } = useSession();
+  return <StandardPage>{role === 'customer' ? <CustomerPage /> : <ManagerPage />}</StandardPage>;
 }

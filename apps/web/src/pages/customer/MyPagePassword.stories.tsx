@@ -16,15 +16,15 @@ const meta = {
 
 export default meta;
 async function typePasswords(canvas: Canvas, password: string, check: string) {
-  await fill(await canvas.findByLabelText('새 비밀번호'), password);
+  await userEvent.click(await canvas.findByText('비밀번호 바꾸기'));
+  await fill(canvas.getByLabelText('새 비밀번호'), password);
   await fill(canvas.getByLabelText('새 비밀번호 확인'), check);
 }
 
-/** 휴대폰에서는 비밀번호 양식이 접혀 있고, 접어도 입력한 것은 남습니다. */
+/** 비밀번호 양식은 접혀 있고, 접어도 입력한 것은 남습니다. */
 export const PasswordFolded: Story = {
-  name: '휴대폰의 비밀번호',
+  name: '접힌 비밀번호',
   tags: ['rule:screen:mypage.password'],
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('새 비밀번호');
     await expect(password).not.toBeVisible();

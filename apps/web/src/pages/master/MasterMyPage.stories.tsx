@@ -24,6 +24,8 @@ export const Ready: Story = {
       await expect(await canvas.findByLabelText(label)).toHaveValue(value);
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
+    await expect(canvas.getByLabelText('새 비밀번호')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('비밀번호 바꾸기'));
     await expect(canvas.getByLabelText('새 비밀번호')).toBeVisible();
   },
 };

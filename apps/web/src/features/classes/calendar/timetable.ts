@@ -1,5 +1,6 @@
 import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
 import type { RowOf } from '@fitness/api-contract/client';
+import { hasBegun } from '@fitness/api-contract/rules';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatCount } from '../../../shared/format/format.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
@@ -41,6 +42,14 @@ export function countParameters({
   reservations,
 }: Pick<Count, 'classes' | 'reservations'>) {
   return { classes, reservations: formatCount(reservations, '명') };
+}
+
+/** The first class that has not begun at a minute in Asia/Seoul. */
+export function nextClassOf(classes: readonly ManagedClass[], now: string) {
+  return classes
+    .filter((item) => !hasBegun(item, now))
+    .toSorted((one, other) => one.classTime.localeCompare(other.classTime))
+    .at(0);
 }
 
 export function countsByDate(classes: readonly ManagedClass[]): ReadonlyMap<string, Count> {

@@ -1,9 +1,10 @@
 import { countsDaysOnly, whyNotUsable } from '@fitness/api-contract/rules';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
-import { Inline } from '@fitness/ui/layout/Inline';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { ProgressBar } from '@fitness/ui/ProgressBar';
 import { Row } from '@fitness/ui/RowList';
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
@@ -22,7 +23,7 @@ import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts } from '../texts.ts';
 import { ListedExpiry, SessionsRing, SessionsText } from './ReservablePassCells.tsx';
-import { canHoldReservations, type Pass } from './passes.ts';
+import { canHoldReservations, type Pass, periodOf } from './passes.ts';
 
 /** The next reservation with a pass; a dash if the reservations could not be loaded. */
 function NextClass({ pass, now }: { pass: Pass; now: string }) {
@@ -53,6 +54,7 @@ type PassRowProps = { pass: Pass; passes: readonly Pass[]; now: string };
 
 function PassRow({ pass, passes, now }: PassRowProps) {
   const name = pass.promotionName ?? noValue;
+  const period = periodOf(pass, dateOf(now));
   return (
     <Row
       lead={<SessionsRing pass={pass} />}
@@ -69,13 +71,23 @@ function PassRow({ pass, passes, now }: PassRowProps) {
         </Inline>
       }
       details={
-        <Stack gap="xxs">
-          {canHoldReservations(pass, dateOf(now)) && <NextClass pass={pass} now={now} />}
-          <Inline as="span" gap="xs" rowGap="none">
-            <SessionsText pass={pass} />
-            <ListedExpiry pass={pass} passes={passes} now={now} />
-          </Inline>
-        </Stack>
+        <Fill>
+          <Stack gap="xxs">
+            {canHoldReservations(pass, dateOf(now)) && <NextClass pass={pass} now={now} />}
+            {period && (
+              <ProgressBar
+                label={pageTexts.period}
+                value={period.day}
+                maxValue={period.days}
+                valueText={pageTexts.dayOfPeriod(period)}
+              />
+            )}
+            <Inline as="span" gap="xs" rowGap="none">
+              {!period && <SessionsText pass={pass} />}
+              <ListedExpiry pass={pass} passes={passes} now={now} />
+            </Inline>
+          </Stack>
+        </Fill>
       }
     />
   );

@@ -1,0 +1,59 @@
+import { Inline } from '@fitness/ui/layout/Inline';
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { Row } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
+import { noValue } from '../../shared/format/format.ts';
+import { listStateOf, rowsOf, withRows } from '../../shared/list/list-state.ts';
+import { ListPanel } from '../../shared/list/ListPanel.tsx';
+import { PassExpiry, SessionCount } from '../../shared/pass/PassCells.tsx';
+import { paths } from '../../shared/paths.ts';
+import { myMembers } from './api.ts';
+import { renewalsOf } from './renewals.ts';
+import { memberTexts } from './texts.ts';
+
+/** More stand in the list of members. */
+const shownRows = 3;
+
+/** The manager's members whose passes end first, with the way to all members. */
+export function MembersToRenew() {
+  const today = useSeoulToday();
+  const state = listStateOf(useQuery(myMembers('')));
+  const members = rowsOf(state);
+  const renewals = renewalsOf(members, today);
+  const others = renewals.length - shownRows;
+  return (
+    <ListPanel
+      title={memberTexts.table}
+      aside={state.status === 'ready' ? memberTexts.all({ count: members.length }) : undefined}
+      state={withRows(state, renewals.slice(0, shownRows))}
+      loadingLabel={memberTexts.loading}
+      expectedRows={1}
+      failedNote={memberTexts.failedNote}
+      empty={<Text color="muted">{memberTexts.noRenewals}</Text>}
+      foot={
+        <LinkButton variant="secondary" href={paths.memberManagement} isFullWidth>
+          {others > 0 ? memberTexts.manageOthers({ count: others }) : memberTexts.manage}
+        </LinkButton>
+      }
+    >
+      {(member) => (
+        <Row
+          // Two passes of a member can be equal in every field.
+          key={members.indexOf(member)}
+          title={
+            <Inline as="span" gap="xs" rowGap="none">
+              {member.nickName ?? noValue}
+              <Text as="span" color="muted" weight="regular">
+                {member.promotionName ?? noValue}
+              </Text>
+            </Inline>
+          }
+          details={<PassExpiry pass={member} today={today} />}
+          action={<SessionCount pass={member} />}
+        />
+      )}
+    </ListPanel>
+  );
+}
