@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, forcedDisabled, media, vars } from '../../theme/index.ts';
+import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
+import { focusRing, forcedDisabled, media, state, vars } from '../../theme/index.ts';
 
 export const row = style({
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface.sunken,
   selectors: {
-    '&:has(:checked)': {
+    [state.selected]: {
       borderColor: vars.color.accent.base,
       backgroundColor: vars.color.accent.tint,
     },
-    '&:has(input:focus-visible)': focusRing,
+    '&:has([data-focus-visible])': focusRing,
   },
   '@media': {
-    [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
-    },
+    [media.forcedColors]: { selectors: { [state.selected]: { borderColor: 'Highlight' } } },
   },
 });
 
@@ -29,7 +28,13 @@ export const disabled = style({
   '@media': forcedDisabled,
 });
 
+/** The checkbox of all rows, above their boxes. */
+export const all = style({
+  paddingInline: `calc(${vars.space.md} + 1px)`,
+});
+
 export const label = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(3.75rem, auto) minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -43,18 +48,7 @@ export const label = style({
   selectors: { [`${disabled} > &`]: { flex: '1 1 13rem', cursor: 'not-allowed' } },
 });
 
-export const checkbox = style({ position: 'relative', display: 'inline-flex' });
-
-/** Invisible over its box; the row around them shows the focus. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+stretchHiddenInput(label);
 
 export const lead = style({
   fontSize: vars.fontSize.lg,

@@ -50,16 +50,22 @@ export const Default: Story = {
   },
 };
 
-/** 모두 선택을 누르면 선택할 수 없는 줄을 빼고 선택하고, 다시 누르면 모두 해제합니다. */
+/** 모두 선택은 일부만 골랐으면 가로줄로 보이고, 누르면 선택할 수 없는 줄을 빼고 선택하며, 다시 누르면 모두 해제합니다. */
 export const All: Story = {
   name: '모두 선택',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '모두 선택' }));
+    const all = canvas.getByRole('checkbox', { name: '모두 선택' });
+    await expectTouchTarget(all);
+    await userEvent.click(canvas.getByText('20:00'));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
     await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'c', 'd']);
-    await userEvent.click(canvas.getByRole('button', { name: '선택 해제' }));
+    await expect(all).toBeChecked();
+    await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await userEvent.click(canvas.getByRole('button', { name: '모두 선택' }));
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
   },
 };
 
@@ -87,7 +93,7 @@ export const AllDisabled: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '지울 자리' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: '모두 선택' })).not.toBeInTheDocument();
   },
 };
 
@@ -149,7 +155,7 @@ export const Messages: Story = {
     const past = canvas.getByRole('group', { name: '지난 자리' });
     await expect(past).toHaveAccessibleDescription('지난 수업은 바꿀 수 없습니다.');
     for (const row of within(past).getAllByRole('checkbox')) await expect(row).toBeDisabled();
-    await expect(within(past).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(past).getAllByRole('checkbox')).toHaveLength(2);
   },
 };
 

@@ -10,11 +10,11 @@ import { requiredMark } from '../../internal/field/field.css.ts';
 import { useFormReset } from '../../internal/field/use-form-reset.ts';
 import { isItemDisabled } from '../../internal/item.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './SelectList.css.ts';
 import { SelectRow, type SelectListItem } from './SelectRow.tsx';
 
 /** The props of a SelectList; the value is the ids of the selected items, in the order of `items`. */
@@ -37,7 +37,8 @@ export function SelectList<Id extends string | number>(props: SelectListProps<Id
   );
   const [firstValue] = useState(value);
   const selectable = states.isDisabled ? [] : items.filter((item) => !isItemDisabled(item));
-  const areAllSelected = selectable.every(({ id }) => value.includes(id));
+  const chosen = selectable.filter(({ id }) => value.includes(id));
+  const areAllSelected = chosen.length === selectable.length;
   const select = (isSelected: (id: Id) => boolean) =>
     setValue(selectable.map(({ id }) => id).filter(isSelected));
   const toggle = (changed: Id) => select((id) => value.includes(id) !== (id === changed));
@@ -52,20 +53,23 @@ export function SelectList<Id extends string | number>(props: SelectListProps<Id
       aria-describedby={states['aria-describedby']}
       gap="xs"
     >
-      <Inline gap="sm" justify="between">
-        {isLabelHidden ? (
-          <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
-        ) : (
-          <Text as="span" id={labelId} size="sm" weight="medium">
-            <span className={states.isRequired ? requiredMark : undefined}>{label}</span>
-          </Text>
-        )}
-        {selectable.length > 0 && (
-          <Button variant="ghost" size="sm" onPress={() => select(() => !areAllSelected)}>
-            {areAllSelected ? messages.clearSelection : messages.selectAll}
-          </Button>
-        )}
-      </Inline>
+      {isLabelHidden ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <Text as="span" id={labelId} size="sm" weight="medium">
+          <span className={states.isRequired ? requiredMark : undefined}>{label}</span>
+        </Text>
+      )}
+      {selectable.length > 0 && (
+        <div className={styles.all}>
+          <Checkbox
+            label={messages.selectAll}
+            isSelected={areAllSelected}
+            isIndeterminate={chosen.length > 0 && !areAllSelected}
+            onChange={() => select(() => !areAllSelected)}
+          />
+        </div>
+      )}
       <Stack as="ul" gap="xs">
         {items.map((row) => (
           <SelectRow

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useId } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxBox } from '../../internal/field/CheckboxBox.tsx';
 import type { Item } from '../../internal/item.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
@@ -44,31 +45,30 @@ export function SelectRow(props: SelectRowProps) {
   const noteId = useId();
   const note = disabledReason ?? error;
   return (
-    <li className={isDisabled ? styles.disabled : styles.row}>
-      <label className={styles.label}>
-        <span className={styles.checkbox}>
-          <input
-            type="checkbox"
-            className={styles.input}
-            name={name}
-            value={id}
-            checked={isSelected}
-            disabled={isDisabled}
-            onChange={props.onChange}
-            aria-invalid={!isDisabled && (isInvalid || Boolean(error))}
-            aria-describedby={note && noteId}
-          />
+    <li>
+      <CheckboxField
+        className={isDisabled ? styles.disabled : styles.row}
+        name={name}
+        value={String(id)}
+        isSelected={isSelected}
+        isDisabled={isDisabled}
+        isInvalid={!isDisabled && (isInvalid || Boolean(error))}
+        onChange={props.onChange}
+        validationBehavior="aria"
+        aria-describedby={note && noteId}
+      >
+        <CheckboxButton className={styles.label}>
           <CheckboxBox />
-        </span>
-        <RowLabel {...props} />
-      </label>
-      <div aria-live="polite">
-        {note && (
-          <p className={disabledReason === undefined ? styles.error : styles.reason}>
-            <TruncatedText id={noteId}>{note}</TruncatedText>
-          </p>
-        )}
-      </div>
+          <RowLabel {...props} />
+        </CheckboxButton>
+        <div aria-live="polite">
+          {note && (
+            <p className={disabledReason === undefined ? styles.error : styles.reason}>
+              <TruncatedText id={noteId}>{note}</TruncatedText>
+            </p>
+          )}
+        </div>
+      </CheckboxField>
     </li>
   );
 }

@@ -5,8 +5,7 @@ import { stretchHiddenInput } from './stretch-hidden-input.ts';
 
 const side = '1.375rem';
 
-// Of a label of react-aria, or after an input of its own.
-const selected = '[data-selected] > &, [data-indeterminate] > &, :checked + &';
+const selected = '[data-selected] > &, [data-indeterminate] > &';
 
 /** The box of every checkbox. */
 export const box = style({
@@ -24,17 +23,17 @@ export const box = style({
   transition: motionSafe('background-color').transition,
   '@media': { ...motionSafe('background-color')['@media'], ...keepsColors },
   selectors: {
-    '[data-hovered] > &, :hover > :not(:disabled) + &': { borderColor: vars.color.text.muted },
+    '[data-hovered] > &': { borderColor: vars.color.text.muted },
     [selected]: {
       color: vars.color.text.onAccent,
       borderColor: vars.color.accent.base,
       backgroundColor: vars.color.accent.base,
       '@media': forcedSelection,
     },
-    '[data-invalid]:not([data-selected]) > &, [aria-invalid="true"]:not(:checked) + &': {
+    '[data-invalid]:not([data-selected]) > &': {
       borderColor: vars.color.danger.text,
     },
-    '[data-disabled] > &, :disabled + &': {
+    '[data-disabled] > &': {
       borderColor: vars.color.line.subtle,
       backgroundColor: 'transparent',
       '@media': { [media.forcedColors]: { borderColor: 'GrayText' } },

@@ -55,7 +55,6 @@ export const koreanMessages = {
   met: '충족',
   unmet: '미충족',
   selectAll: '모두 선택',
-  clearSelection: '선택 해제',
   clear: '모두 지우기',
   erase: '한 글자 지우기',
 };
