@@ -92,14 +92,14 @@ export const unscrolledFrame = part(() => ({ rows: { overflow: 'clip' } }));
 const areas = createVar();
 const tracks = createVar();
 const labelSize = createVar();
-const detailJustify = createVar();
 const labelWrap = createVar();
 
 /** The width below which a date has no space beside its label, as on a small phone with larger text. */
 const narrow = '16rem';
 
-/** The width of the arrow. */
-const arrowSize = '1.25rem';
+// The first and the last column of folded rows include the padding of the row.
+const padded = (width: string) => `calc(${width} + ${space.md})`;
+const arrowWidth = padded('1.25rem');
 
 /** How the values of a folded row are arranged: on two lines or, with enough space, on one. */
 export const foldedLines = style({
@@ -109,18 +109,16 @@ export const foldedLines = style({
         [`(width < ${rowsFrom.few})`]: {
           vars: {
             [areas]: '"title end arrow" "below belowEnd belowEnd"',
-            [tracks]: `minmax(6rem, 1fr) auto ${arrowSize}`,
-            [labelSize]: 'auto',
-            [detailJustify]: 'space-between',
+            [tracks]: `minmax(${padded('6rem')}, 1fr) auto ${arrowWidth}`,
+            [labelSize]: '6rem',
             [labelWrap]: 'nowrap',
           },
         },
         [`(width >= ${rowsFrom.few})`]: {
           vars: {
             [areas]: '"title below belowEnd end arrow"',
-            [tracks]: `12rem minmax(0, 1fr) auto auto ${arrowSize}`,
+            [tracks]: `${padded('12rem')} minmax(0, 1fr) auto auto ${arrowWidth}`,
             [labelSize]: '12rem',
-            [detailJustify]: 'start',
             [labelWrap]: 'nowrap',
           },
         },
@@ -132,11 +130,25 @@ export const foldedLines = style({
 
 export const columnWidth = createVar();
 
+/** The columns of folded rows, which all rows share. */
+const foldedTable: StyleRule = {
+  display: 'grid',
+  gridTemplateColumns: tracks,
+  columnGap: space.xs,
+};
+
+/** Without subgrid support each row has columns of its own. */
+const foldedRows: StyleRule = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: ['none', 'subgrid'],
+};
+
 export const table = part(() => ({
   // Not of a fixed layout, in which a value that does not fit into its column covers the next one.
   base: { inlineSize: '100%', fontSize: fontSize.sm },
   cards: { display: 'block' },
-  folded: { display: 'block' },
+  folded: foldedTable,
 }));
 
 const captionPadding = { paddingInline: space.md };
@@ -151,7 +163,7 @@ export const caption = part(() => ({
   rows: captionPadding,
   print: captionPadding,
   cards: { display: 'block' },
-  folded: { display: 'block', ...captionPadding },
+  folded: { display: 'block', gridColumn: '1 / -1', ...captionPadding },
 }));
 
 // Read by screen readers.
@@ -164,7 +176,7 @@ const hidden: StyleRule = {
   clipPath: 'inset(50%)',
 };
 
-export const head = part(() => ({ cards: hidden, folded: { display: 'block' } }));
+export const head = part(() => ({ cards: hidden, folded: foldedRows }));
 
 /** For folded rows without a column at the end, in which there are no values to compare. */
 export const hiddenHead = part(() => ({ cards: hidden, folded: hidden }));
@@ -175,8 +187,9 @@ const linePadding = '0.65rem';
 const foldedLine: StyleRule = {
   position: 'relative',
   display: 'grid',
+  gridColumn: '1 / -1',
   gridTemplateAreas: areas,
-  gridTemplateColumns: tracks,
+  gridTemplateColumns: [tracks, 'subgrid'],
   alignItems: 'baseline',
   alignContent: 'center',
   columnGap: space.xs,
@@ -302,7 +315,7 @@ const cardList: StyleRule = {
 };
 
 /** The rows and the totals. */
-export const body = part(() => ({ cards: cardList, folded: { display: 'block' } }));
+export const body = part(() => ({ cards: cardList, folded: foldedRows }));
 
 const card: StyleRule = {
   ...box,
@@ -465,18 +478,23 @@ export const cell = part((columns) => ({
         gridColumn: 'title-start / end-end',
         display: 'flex',
         alignItems: 'center',
-        justifyContent: detailJustify,
-        gap: space.md,
+        columnGap: space.xs,
         minBlockSize: '2.25rem',
-        textAlign: 'end',
+        textAlign: 'start',
         // Above the row's button, so that its own controls can be pressed.
         position: 'relative',
         zIndex: 1,
       },
+      // Nothing but numbers, which are compared.
+      [`:not(:has(> [data-place="detail"]:not([data-align="end"]))) > ${at('detail')}`]: {
+        justifyContent: 'space-between',
+        textAlign: 'end',
+      },
+      [`${at('belowEnd')}[data-align="end"]`]: { justifyContent: 'space-between' },
       [`${at('belowEnd')}::before, ${at('detail')}::before`]: { ...label, fontSize: fontSize.sm },
       // Of the table, because half of a cell that is as wide as its content would break every label.
       [`${at('belowEnd')}::before`]: { maxInlineSize: '40cqi' },
-      [`${at('detail')}::before`]: { inlineSize: labelSize },
+      [`${at('detail')}::before`]: { inlineSize: labelSize, textAlign: 'start' },
       [`:not([data-expanded]) > ${at('detail')}`]: { display: 'none' },
       [`${at('belowEnd')}${isEmpty}, ${at('detail')}${isEmpty}`]: { display: 'none' },
     },

@@ -68,7 +68,7 @@ export const Cards: Story = {
   },
 };
 
-/** 휴대폰에서 행을 접어 두고, 누르면 나머지 열을 보여 줍니다. 스크린 리더는 열 이름과 값을 표로 읽습니다. */
+/** 휴대폰에서 행을 접어 두고, 누르면 나머지 열을 보여 줍니다. 값의 자리는 모든 행이 같습니다. 스크린 리더는 열 이름과 값을 표로 읽습니다. */
 export const Folded: Story = {
   name: '접힌 행',
   tags: ['picture'],
@@ -82,6 +82,10 @@ export const Folded: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(row.getByRole('cell', { name: '010-3456-7890' })).toBeVisible();
+    const lefts = canvas
+      .getAllByRole('cell', { name: /^2026\. 1\d\. |^2027\. 3\. 2\./u })
+      .map((cell) => cell.getBoundingClientRect().left);
+    await expect(lefts).toEqual([lefts[0], lefts[0], lefts[0]]);
     await expectNoOverflow();
   },
 };
