@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { faint } from '../../internal/faint.ts';
 import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
 export const root = style({
@@ -37,9 +38,35 @@ globalStyle(`${panel} > ${summary}`, {
 export const arrow = style({ display: 'inline-flex', ...motionSafe('transform') });
 globalStyle(`${root}[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' });
 
+const { fast, base, easing } = vars.motion;
+const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: faint } });
+
+/** The height of the content, which grows and shrinks. */
+export const fold = style({ display: 'grid', gridTemplateRows: '0fr' });
+
+globalStyle(`${root}[open] > ${fold}`, { gridTemplateRows: '1fr' });
+
+// Only after a press: what is open at first, or opened by a search in the page, is at its place at once.
+globalStyle(`${root}[open][data-animated] > ${fold}`, {
+  animation: `${unfold} ${base} ${easing}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+globalStyle(
+  `${root}:not([open]) > ${fold}`,
+  motionSafe('grid-template-rows') as Parameters<typeof globalStyle>[1],
+);
+
+// Keeps the content rendered while it collapses; elsewhere it disappears at once.
+globalStyle(`${root}:not([open])::details-content`, {
+  transition: `content-visibility ${fast} allow-discrete`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const clip = style({ minBlockSize: 0, overflow: 'clip' });
+
 export const content = style({ padding: vars.space.sm });
 
-globalStyle(`${panel} > ${content}`, {
+globalStyle(`${panel} > ${fold} > ${clip} > ${content}`, {
   padding: vars.space.md,
   paddingBlockStart: vars.space.xs,
   '@media': { [media.tablet]: { paddingInline: vars.space.lg, paddingBlockEnd: vars.space.lg } },

@@ -6,14 +6,14 @@ export const guide: Guide<DisclosureProps> = {
   task: 'disclosure',
   aliases: ['아코디언', '펼치기', '접기'],
   purpose: '자세한 내용을 접어 두고, 누르면 펼쳐 보여 줍니다.',
-  whenToUse: ['여러 항목 중 필요한 것만 자세히 볼 때', '가끔 쓰는 폼을 휴대폰에서 접어 둘 때'],
+  whenToUse: ['여러 항목 중 필요한 것만 자세히 볼 때', '가끔 쓰는 폼을 접어 둘 때'],
   whenNotToUse: [
     '텍스트가 길기만 하면 TruncatedText를 씁니다.',
     '꼭 읽어야 하는 내용은 접지 않습니다.',
   ],
   anatomy: [
     ['요약', '항상 보이며, 누르면 내용이 펼쳐집니다.'],
-    ['내용', '펼쳤을 때만 보입니다.'],
+    ['내용', '펼쳤을 때만 보입니다. 누르면 시트와 같은 속도로 펼쳐지고 접힙니다.'],
   ],
   keyboard: [
     ['Tab', '요약으로 이동합니다.'],
@@ -26,8 +26,6 @@ export const guide: Guide<DisclosureProps> = {
     isOpen: '열림 여부. onOpenChange와 함께 사용',
     defaultOpen: '열림 여부를 직접 관리하지 않을 때의 처음 상태',
     onOpenChange: '열리거나 닫힐 때 실행할 동작. 페이지에서 찾기가 열 때도 실행',
-    openFrom: '처음부터 펼쳐 둘 최소 화면 너비',
     isPanel: '화면의 한 구역일 때 Panel과 같은 배경을 사용',
   },
-  options: { openFrom: ['tablet', 'desktop'] },
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { preferences, preferencesAttribute } from '../../theme/preferences.ts';
 import { Badge } from '../Badge/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { Text } from '../Text/index.ts';
@@ -90,27 +91,12 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** 넓은 화면에서는 처음부터 펼쳐져 있습니다. */
-export const OpenWhereWide: Story = {
-  name: '넓은 화면에서 펼침',
-  args: { openFrom: 'desktop' },
-  play: async ({ canvas }) => {
-    const content = canvas.getByText(/아침 일곱 시/);
-    await expect(content).toBeVisible();
-    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
-    await expect(content).not.toBeVisible();
-    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
-    await expect(content).toBeVisible();
-  },
-};
-
-/** 휴대폰에서는 접혀 있습니다. 키보드로도 펼치고, 접어도 입력한 것은 그대로입니다. */
-export const FoldedOnPhone: Story = {
-  name: '휴대폰에서 접힘',
+/** 접어도 입력한 것은 그대로입니다. */
+export const KeepsContent: Story = {
+  name: '접은 입력란',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
-    openFrom: 'desktop',
     isPanel: true,
     summary: '주소 바꾸기',
     children: <NewAddress />,
@@ -124,6 +110,51 @@ export const FoldedOnPhone: Story = {
     await expect(field).not.toBeVisible();
     await userEvent.click(canvas.getByText('주소 바꾸기'));
     await expect(field).toHaveValue('부산');
+  },
+};
+
+/** The duration of the animation with which the details of an element unfold. */
+function durationOf(element: Element) {
+  const fold = element.closest('details')!.lastElementChild!;
+  const { animationName, animationDuration } = getComputedStyle(fold);
+  return animationName === 'none' ? null : animationDuration;
+}
+
+/** 누르면 시트와 같은 속도로 펼쳐집니다. 처음부터 펼쳐진 것은 움직이지 않습니다. */
+export const Animated: Story = {
+  name: '움직임',
+  tags: ['rule:look:motion'],
+  render: (args) => (
+    <Stack gap="xs">
+      <Disclosure {...args} />
+      <Disclosure summary="처음부터 펼친 기록" defaultOpen>
+        <Text>스물네 번</Text>
+      </Disclosure>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(durationOf(canvas.getByText('스물네 번'))).toBeNull();
+    const summary = canvas.getByText('2026년 11월 20일의 기록');
+    await userEvent.click(summary);
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(durationOf(summary)).toBe(isReduced ? null : '0.22s');
+  },
+};
+
+/** 움직임 줄이기를 켜면 바로 펼쳐집니다. */
+export const AnimatedWithReducedMotion: Story = {
+  name: '움직임 줄이기',
+  tags: ['rule:look:motion'],
+  beforeEach: () => {
+    const page = document.documentElement;
+    page.setAttribute(preferencesAttribute, preferences.reducedMotion);
+    return () => page.removeAttribute(preferencesAttribute);
+  },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('2026년 11월 20일의 기록');
+    await userEvent.click(summary);
+    await expect(canvas.getByText(/아침 일곱 시/)).toBeVisible();
+    await expect(durationOf(summary)).toBeNull();
   },
 };
 

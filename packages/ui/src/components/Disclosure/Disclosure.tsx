@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Fill } from '../../layout/Inline/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { media } from '../../theme/index.ts';
 import * as styles from './Disclosure.css.ts';
 
 /** The props of a Disclosure. */
@@ -16,8 +15,6 @@ export interface DisclosureProps extends RootProps {
   defaultOpen?: boolean;
   /** Also called where the browser opens it, to show what was searched in the page. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** The window width from which the details are initially open. */
-  openFrom?: 'tablet' | 'desktop';
   /** The surface of a Panel, for a section of a page. */
   isPanel?: boolean;
 }
@@ -29,27 +26,23 @@ export function Disclosure({
   isOpen,
   defaultOpen = false,
   onOpenChange,
-  openFrom,
   isPanel = false,
   ...root
 }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null);
   const [isNowOpen, setOpen] = useControlledState(isOpen, defaultOpen, onOpenChange);
-  // A layout effect, so that opening causes no layout shift.
-  useLayoutEffect(() => {
-    if (openFrom && details.current) details.current.open = matchMedia(media[openFrom]).matches;
-  }, [openFrom]);
+  const [isPressed, setPressed] = useState(false);
   const press = (event: MouseEvent) => {
     // Otherwise the browser would also open controlled details that stay closed.
     event.preventDefault();
+    setPressed(true);
     setOpen(!isNowOpen);
   };
   return (
     <details
       {...root}
-      ref={details}
       className={isPanel ? `${styles.root} ${styles.panel}` : styles.root}
       open={isNowOpen}
+      data-animated={isPressed || undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary} onClick={press}>
@@ -58,7 +51,11 @@ export function Disclosure({
           <Icon name="chevronDown" />
         </span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.fold}>
+        <div className={styles.clip}>
+          <div className={styles.content}>{children}</div>
+        </div>
+      </div>
     </details>
   );
 }
