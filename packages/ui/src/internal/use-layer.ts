@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { closeOnBack } from './close-on-back.ts';
 
 interface Layer {
   close: () => void;
@@ -11,10 +12,7 @@ const layers: Layer[] = [];
 
 function onNavigate(event: NavigateEvent) {
   const top = layers.at(-1);
-  const isBackButton = event.navigationType === 'traverse' && event.userInitiated;
-  if (top === undefined || top.isInUrl || !isBackButton || !event.cancelable) return;
-  event.preventDefault();
-  top.close();
+  if (top !== undefined && !top.isInUrl) closeOnBack(event, top.close);
 }
 
 /** Escape closes the topmost layer also while the focus is still in one above it that is animating out. */

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { faint } from '../../internal/faint.ts';
 import { gutter } from '../../internal/gutter.css.ts';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 import { knownUserAttribute } from '../../theme/prerendering.ts';
@@ -9,6 +10,8 @@ export const header = style({
   zIndex: vars.layer.header,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.page,
+  // The scrim of the open menu covers what is fixed.
+  selectors: { '&:has([data-open])': { zIndex: vars.layer.overlay } },
   '@media': {
     [media.shortViewport]: { position: 'relative' },
     [media.phoneWithoutScripts]: { position: 'relative' },
@@ -115,7 +118,12 @@ export const toggle = style([
   },
 ]);
 
-/** A panel below the bar on phones; on a desktop its parts are laid out in the bar. */
+const { fast, base, easing } = vars.motion;
+const away = { transform: 'translateY(-2rem)', opacity: faint };
+const inPlace = { transform: 'none', opacity: 1 };
+const arrive = keyframes({ from: away });
+
+/** A sheet below the bar on phones; on a desktop its parts are laid out in the bar. */
 export const panel = style({
   display: 'none',
   position: 'absolute',
@@ -128,9 +136,25 @@ export const panel = style({
   padding: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.card,
-  boxShadow: vars.shadow.overlay,
-  selectors: { '&[data-open]': { display: 'flex' } },
+  // The scrim, only below the bar.
+  boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+  clipPath: 'inset(0 0 -100vmax)',
+  zIndex: -1,
+  selectors: {
+    '&[data-open]': { display: 'flex', animation: `${arrive} ${base} ${easing}` },
+    '&:not([data-open])': {
+      ...away,
+      // In browsers that cannot delay `display`, the menu closes at once.
+      transition: `display ${fast} allow-discrete, transform ${fast} ease-in, opacity ${fast} ease-in`,
+    },
+  },
   '@media': {
+    [media.reducedMotion]: {
+      selectors: {
+        '&[data-open]': { animation: 'none' },
+        '&:not([data-open])': { transition: 'none' },
+      },
+    },
     [media.shortViewport]: { maxBlockSize: 'none' },
     [media.phoneWithoutScripts]: {
       display: 'flex',
@@ -138,10 +162,12 @@ export const panel = style({
       inlineSize: '100%',
       maxBlockSize: 'none',
       boxShadow: 'none',
+      clipPath: 'none',
+      selectors: { '&:not([data-open])': inPlace },
     },
     [media.desktop]: {
       display: 'contents',
-      selectors: { '&[data-open]': { display: 'contents' } },
+      selectors: { '&[data-open]': { display: 'contents' }, '&:not([data-open])': inPlace },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { knownUserAttribute } from '../../theme/prerendering.ts';
 import { Header, type HeaderItem } from './index.ts';
@@ -121,8 +121,8 @@ export const Phone: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: '트레이너' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('navigation')).toBeNull();
       await expect(toggle).toHaveFocus();
+      await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
     });
     await step('링크를 누르면 닫힌다', async () => {
       await userEvent.click(toggle);

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
+import { closeOnBack } from '../../internal/close-on-back.ts';
 
-/** While open, closes on Escape, which also focuses the toggle, and on a press or focus outside. */
+/** While open, closes on Escape, which also focuses the toggle, on a press or focus outside, and on the browser's back button. */
 export function useDismiss(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,
@@ -22,6 +23,8 @@ export function useDismiss(
     document.addEventListener('keydown', closeOnEscape, options);
     document.addEventListener('pointerdown', closeOutside, options);
     document.addEventListener('focusin', closeOutside, options);
+    if ('navigation' in window)
+      window.navigation.addEventListener('navigate', (event) => closeOnBack(event, close), options);
     return () => controller.abort();
   }, [isOpen, root, toggle, close]);
 }
