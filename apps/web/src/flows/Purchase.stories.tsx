@@ -28,8 +28,12 @@ async function buy(canvas: Canvas, step: Step, outcome: string) {
     await press(canvas, '구매하기');
   });
   await step(`결제 창에서 ${outcome}`, async () => {
-    const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
+    const dialog = await screen.findByRole('dialog', { name: '모의 결제' });
+    const payWindow = within(dialog);
     await expect(payWindow.getByText('필라테스 24회')).toBeVisible();
+    const { fontFamily } = getComputedStyle(document.body);
+    for (const element of [dialog, ...payWindow.getAllByRole('button')])
+      await expect(getComputedStyle(element).fontFamily).toBe(fontFamily);
     await userEvent.click(payWindow.getByRole('button', { name: outcome }));
   });
 }

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { attendanceTexts } from '../../features/attendance/texts.ts';
+import { memberTexts } from '../../features/members/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
@@ -155,18 +156,24 @@ export const ManagerWithoutWork: Story = {
   },
 };
 
-/** 수업을 불러오지 못해도 회원과 나머지는 볼 수 있습니다. */
+/** 수업이나 회원을 불러오지 못해도 나머지는 볼 수 있고, 그 자리에서 다시 시도합니다. */
 export const ManagerFailed: Story = {
-  name: '트레이너의 수업 불러오기 실패',
+  name: '트레이너의 수업과 회원 불러오기 실패',
   tags: ['rule:list:failed'],
   args: {
     persona: 'trainer1',
-    faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }],
+    faults: [
+      { operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 },
+      { operation: 'listMyMembers', kind: 'status', status: 500, times: 1 },
+    ],
   },
   play: async ({ canvas }) => {
     const today = await regionOf(canvas, '오늘의 수업');
     await expect(await today.findByText(texts.emptyList)).toBeVisible();
     const members = await regionOf(canvas, '담당 회원');
+    await expect(await members.findByText(memberTexts.failedNote)).toBeVisible();
+    await expect(await canvas.findByLabelText('이름')).toHaveValue('강민준');
+    await userEvent.click(members.getByRole('button', { name: '다시 시도' }));
     await expect(await members.findByText('하가은')).toBeVisible();
     await userEvent.click(today.getByRole('button', { name: '다시 시도' }));
     await expect(await today.findAllByRole('listitem')).toHaveLength(5);
