@@ -10,8 +10,19 @@ export const header = style({
   zIndex: vars.layer.header,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.page,
-  // The scrim of the open menu covers what is fixed.
-  selectors: { '&:has([data-open])': { zIndex: vars.layer.overlay } },
+  selectors: {
+    // Above what is fixed, which the scrim covers.
+    '&:has([data-open])': { zIndex: vars.layer.overlay },
+    '&:has([data-open])::after': {
+      content: '""',
+      position: 'fixed',
+      inset: 0,
+      zIndex: -2,
+      backgroundColor: vars.color.scrim,
+      touchAction: 'none',
+      '@media': { [media.desktop]: { content: 'none' } },
+    },
+  },
   '@media': {
     [media.shortViewport]: { position: 'relative' },
     [media.phoneWithoutScripts]: { position: 'relative' },
@@ -136,9 +147,6 @@ export const panel = style({
   padding: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.card,
-  // The scrim, only below the bar.
-  boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
-  clipPath: 'inset(0 0 -100vmax)',
   zIndex: -1,
   selectors: {
     '&[data-open]': { display: 'flex', animation: `${arrive} ${base} ${easing}` },
@@ -161,8 +169,6 @@ export const panel = style({
       position: 'static',
       inlineSize: '100%',
       maxBlockSize: 'none',
-      boxShadow: 'none',
-      clipPath: 'none',
       selectors: { '&:not([data-open])': inPlace },
     },
     [media.desktop]: {

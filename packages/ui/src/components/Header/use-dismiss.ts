@@ -23,6 +23,12 @@ export function useDismiss(
     document.addEventListener('keydown', closeOnEscape, options);
     document.addEventListener('pointerdown', closeOutside, options);
     document.addEventListener('focusin', closeOutside, options);
+    // The scrim is a part of the root; closing only now keeps the press from what is behind it.
+    root.current?.addEventListener(
+      'click',
+      ({ target, currentTarget }) => target === currentTarget && close(),
+      options,
+    );
     if ('navigation' in window)
       window.navigation.addEventListener('navigate', (event) => closeOnBack(event, close), options);
     return () => controller.abort();
