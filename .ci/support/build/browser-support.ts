@@ -20,6 +20,7 @@ const allowedCss = new Map([
   ['text-size-adjust', 'only phones inflate text'],
   ['text-wrap', 'lines break a little less evenly'],
   ['-webkit-tap-highlight-color', 'only these browsers highlight a tap'],
+  [':details-content', 'what is folded disappears at once without it'],
   [':view-transition', 'a page appears at once without them'],
   [':view-transition-group', 'a page appears at once without them'],
   [':view-transition-new', 'a page appears at once without them'],

@@ -4,6 +4,13 @@ import { gutter } from '../../internal/gutter.css.ts';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 import { knownUserAttribute } from '../../theme/prerendering.ts';
 
+const belowDesktop = '(width < 64rem)';
+const { fast, base, easing } = vars.motion;
+const away = { transform: 'translateY(-2rem)', opacity: faint };
+const arrive = keyframes({ from: away });
+const inMotion = `${belowDesktop} and (scripting) and (prefers-reduced-motion: no-preference)`;
+const arriving = `${arrive} ${base} ${easing}`;
+
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -14,13 +21,12 @@ export const header = style({
     // Above what is fixed, which the scrim covers.
     '&:has([data-open])': { zIndex: vars.layer.overlay },
     '&:has([data-open])::after': {
-      content: '""',
       position: 'fixed',
       inset: 0,
       zIndex: -2,
       backgroundColor: vars.color.scrim,
       touchAction: 'none',
-      '@media': { [media.desktop]: { content: 'none' } },
+      '@media': { [belowDesktop]: { content: '""' }, [inMotion]: { animation: arriving } },
     },
   },
   '@media': {
@@ -129,11 +135,6 @@ export const toggle = style([
   },
 ]);
 
-const { fast, base, easing } = vars.motion;
-const away = { transform: 'translateY(-2rem)', opacity: faint };
-const inPlace = { transform: 'none', opacity: 1 };
-const arrive = keyframes({ from: away });
-
 /** A sheet below the bar on phones; on a desktop its parts are laid out in the bar. */
 export const panel = style({
   display: 'none',
@@ -148,19 +149,13 @@ export const panel = style({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.card,
   zIndex: -1,
-  selectors: {
-    '&[data-open]': { display: 'flex', animation: `${arrive} ${base} ${easing}` },
-    '&:not([data-open])': {
-      ...away,
-      // In browsers that cannot delay `display`, the menu closes at once.
-      transition: `display ${fast} allow-discrete, transform ${fast} ease-in, opacity ${fast} ease-in`,
-    },
-  },
+  selectors: { '&[data-open]': { display: 'flex' } },
   '@media': {
-    [media.reducedMotion]: {
+    [inMotion]: {
+      animation: arriving,
       selectors: {
-        '&[data-open]': { animation: 'none' },
-        '&:not([data-open])': { transition: 'none' },
+        // In browsers that cannot delay `display`, the menu closes at once.
+        '&:not([data-open])': { ...away, transition: `all ${fast} ease-in allow-discrete` },
       },
     },
     [media.shortViewport]: { maxBlockSize: 'none' },
@@ -169,11 +164,10 @@ export const panel = style({
       position: 'static',
       inlineSize: '100%',
       maxBlockSize: 'none',
-      selectors: { '&:not([data-open])': inPlace },
     },
     [media.desktop]: {
       display: 'contents',
-      selectors: { '&[data-open]': { display: 'contents' }, '&:not([data-open])': inPlace },
+      selectors: { '&[data-open]': { display: 'contents' } },
     },
   },
 });
