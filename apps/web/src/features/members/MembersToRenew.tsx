@@ -26,7 +26,7 @@ export function MembersToRenew() {
   return (
     <ListPanel
       title={memberTexts.table}
-      aside={state.status === 'ready' ? memberTexts.all({ count: members.length }) : undefined}
+      aside={members.length > 0 ? memberTexts.all({ count: members.length }) : undefined}
       state={withRows(state, renewals.slice(0, shownRows))}
       loadingLabel={memberTexts.loading}
       expectedRows={1}

@@ -13,6 +13,7 @@ import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { useSession } from '../../shared/session/session.ts';
+import { useShortWait } from '../../shared/use-short-wait.ts';
 
 export function firstQueries({ role }: Opening): FirstQuery[] {
   return role === 'customer'
@@ -34,6 +35,8 @@ function CustomerPage() {
 function ManagerPage() {
   const classes = useQuery(myClasses());
   const members = useQuery(myMembers(''));
+  // The members stand below the classes, whose height is unknown before.
+  const areMembersHeldBack = useShortWait(classes.isPending);
   return (
     <AccountLayout
       start={
@@ -41,9 +44,11 @@ function ManagerPage() {
           <SectionBoundary>
             <RemainingClasses />
           </SectionBoundary>
-          <SectionBoundary>
-            <MembersToRenew />
-          </SectionBoundary>
+          {!areMembersHeldBack && (
+            <SectionBoundary>
+              <MembersToRenew />
+            </SectionBoundary>
+          )}
         </Stack>
       }
       isStartLoading={classes.isPending || members.isPending}

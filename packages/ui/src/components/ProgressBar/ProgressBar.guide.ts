@@ -5,9 +5,10 @@ export const guide: Guide<ProgressBarProps> = {
   status: 'draft',
   task: 'feedback',
   aliases: ['진행률', '프로그레스 바'],
-  purpose: '작업이 얼마나 진행되었는지 보여 줍니다.',
+  purpose: '작업이 얼마나 진행되었는지, 정해진 기간이 얼마나 지났는지 보여 줍니다.',
   whenToUse: [
     '여러 개를 차례로 처리하거나 올리는 동안',
+    '시작과 끝이 있는 기간이 얼마나 지났는지 보여 줄 때',
     '얼마나 걸릴지 모르지만 처리 중임을 알려야 할 때 (value를 null로)',
   ],
   whenNotToUse: [
