@@ -3,15 +3,13 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
 import { formatTime } from '../../shared/format/format.ts';
 import { formatNearTime } from '../../shared/format/near-time.ts';
-import { listStateOf, rowsOf, withRows } from '../../shared/list/list-state.ts';
+import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { ListPanel } from '../../shared/list/ListPanel.tsx';
 import { paths } from '../../shared/paths.ts';
-import { myClasses } from './api.ts';
 import { ClassMembers, ReservedBadge } from './calendar/TodayClasses.tsx';
 import { type ManagedClass, nextClassOf } from './calendar/timetable.ts';
 import { nextTexts, pageTexts } from './texts.ts';
@@ -37,9 +35,8 @@ function NextClass({ classes, now }: { classes: readonly ManagedClass[]; now: st
 const shownRows = 5;
 
 /** The next classes of today, also one that is running, or else the next class on another day, with the way to all classes. */
-export function RemainingClasses() {
+export function RemainingClasses({ state }: { state: ListState<ManagedClass> }) {
   const now = useSeoulNow();
-  const state = listStateOf(useQuery(myClasses()));
   const classes = rowsOf(state);
   const left = classesOn(classes, dateOf(now)).filter((item) => !isOver(item, now));
   const others = left.length - shownRows;

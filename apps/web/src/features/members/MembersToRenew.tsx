@@ -2,14 +2,13 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
-import { useQuery } from '@tanstack/react-query';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { noValue } from '../../shared/format/format.ts';
-import { listStateOf, rowsOf, withRows } from '../../shared/list/list-state.ts';
+import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { ListPanel } from '../../shared/list/ListPanel.tsx';
 import { PassExpiry, SessionCount } from '../../shared/pass/PassCells.tsx';
 import { paths } from '../../shared/paths.ts';
-import { myMembers } from './api.ts';
+import type { Member } from './api.ts';
 import { renewalsOf } from './renewals.ts';
 import { memberTexts } from './texts.ts';
 
@@ -17,9 +16,8 @@ import { memberTexts } from './texts.ts';
 const shownRows = 3;
 
 /** The manager's members whose passes end first, with the way to all members. */
-export function MembersToRenew() {
+export function MembersToRenew({ state }: { state: ListState<Member> }) {
   const today = useSeoulToday();
-  const state = listStateOf(useQuery(myMembers('')));
   const members = rowsOf(state);
   const renewals = renewalsOf(members, today);
   const others = renewals.length - shownRows;

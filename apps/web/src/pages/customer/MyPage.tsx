@@ -12,6 +12,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { listStateOf } from '../../shared/list/list-state.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { useShortWait } from '../../shared/use-short-wait.ts';
 
@@ -42,11 +43,11 @@ function ManagerPage() {
       start={
         <Stack gap={accountGap}>
           <SectionBoundary>
-            <RemainingClasses />
+            <RemainingClasses state={listStateOf(classes)} />
           </SectionBoundary>
           {!areMembersHeldBack && (
             <SectionBoundary>
-              <MembersToRenew />
+              <MembersToRenew state={listStateOf(members)} />
             </SectionBoundary>
           )}
         </Stack>
