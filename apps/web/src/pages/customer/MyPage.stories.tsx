@@ -116,7 +116,7 @@ export const Manager: Story = {
       paths.classes,
     );
     const members = await regionOf(canvas, '담당 회원');
-    await expect(members.getByText('하가은')).toBeVisible();
+    await expect(await members.findByText('하가은')).toBeVisible();
     await expect(members.getByText('만료 임박')).toBeVisible();
     await expect(members.getByRole('link', { name: '회원 관리' })).toHaveAttribute(
       'href',
@@ -152,7 +152,7 @@ export const ManagerWithoutWork: Story = {
     await expect(await today.findByText('예정된 수업이 없습니다.')).toBeVisible();
     await expect(today.getByRole('link', { name: '수업 관리' })).toBeVisible();
     const members = await regionOf(canvas, '담당 회원');
-    await expect(members.getByText(/없습니다\.$/)).toBeVisible();
+    await expect(await members.findByText(memberTexts.noRenewals)).toBeVisible();
   },
 };
 
