@@ -14,13 +14,26 @@ def draw_shape(shape, width: int, height: int):
     """How much of each pixel the shape covers."""
     scale = 4
     mask = Image.new("L", (width * scale, height * scale))
-    ImageDraw.Draw(mask).polygon([(x * width * scale, y * width * scale) for x, y in shape], fill=255)
+    if shape:
+        ImageDraw.Draw(mask).polygon([(x * width * scale, y * width * scale) for x, y in shape], fill=255)
     return np.asarray(mask.resize((width, height), Image.LANCZOS), float)[..., None] / 255
 
 
 def smooth_step(start: float, end: float, values):
     share = np.clip((values - start) / (end - start), 0, 1)
     return share * share * (3 - 2 * share)
+
+
+def hidden_share(picture: Picture, width: int, height: int):
+    """How much of each pixel is faded into the page."""
+    shown = np.ones((height, width))
+    if picture.fade:
+        shown *= 1 - smooth_step(*picture.fade, np.linspace(0, 1, height))[:, None]
+    if picture.edge:
+        columns, rows = ((np.arange(count) + 0.5) / width for count in (width, height))
+        shown *= smooth_step(0, picture.edge, np.minimum(columns, 1 - columns))
+        shown *= smooth_step(0, picture.edge, np.minimum(rows, height / width - rows))[:, None]
+    return 1 - shown[..., None]
 
 
 def compose(pixels, picture: Picture, path: Path):
@@ -38,9 +51,8 @@ def compose(pixels, picture: Picture, path: Path):
     bright = np.clip((figure * cover).mean(-1) - 0.55, 0, 1)
     bloom = 0.55 * gaussian_filter(bright, width * 0.004) + 0.35 * gaussian_filter(bright, width * 0.015)
     image = 1 - (1 - np.clip(image, 0, 1)) * (1 - np.clip(bloom[..., None] * (1, 0.75, 0.72), 0, 1))
-    if picture.fade:
-        hidden = smooth_step(*picture.fade, np.linspace(0, 1, height))[:, None, None]
-        image = image * (1 - hidden) + PAGE * hidden
+    hidden = hidden_share(picture, width, height)
+    image = image * (1 - hidden) + PAGE * hidden
     # Less than a step of noise keeps dark gradients from banding; the bare page stays exact, because it continues around the picture.
     noise = np.random.default_rng(1).uniform(-0.5, 0.5, (height, width, 1)) * (np.abs(image - PAGE).max(-1, keepdims=True) > 0.5 / 255)
     Image.fromarray(np.clip(image * 255 + 0.5 + noise, 0, 255).astype(np.uint8)).save(path)

@@ -2,24 +2,33 @@
 
 import numpy as np
 
-from stage import add_turned, material
+from stage import add_bevelled, add_mesh, add_turned, material, sweep, weld
 
 
 def materials():
     return {
         "steel": material("steel", (0.5, 0.5, 0.52), 0.22, metallic=1),
         "rubber": material("rubber", (0.012, 0.012, 0.013), 0.38),
-        "red": material("red rubber", (0.55, 0.02, 0.03), 0.42),
+        "iron": material("iron", (0.018, 0.018, 0.019), 0.42),
+        "red": material("red rubber", (0.6, 0.006, 0.009), 0.48),
     }
 
 
 def plate_profile(start: float, radius: float, thickness: float):
     """A bumper plate: a raised rim, a recessed face and a hub, the same on both sides."""
-    face = [(0, 0.03), (0, 0.06), (0.004, 0.062), (0.010, 0.62), (0.004, 0.84), (0, 0.86), (-0.002, 0.97), (0.004, 1)]
-    radii = [r if r < 0.1 else r * radius for _, r in face]
-    one = [(start + t, r) for (t, _), r in zip(face, radii)]
-    other = [(start + thickness - t, r) for (t, _), r in zip(face, radii)]
-    return one + other[::-1]
+    hub = [(0.02, 0.03), (0, 0.03), (0, 0.058), (0.003, 0.062), (0.005, 0.078), (0.015, 0.088)]
+    rim = [(0.015, 0.78), (0.004, 0.84), (0, 0.855), (0, 0.955), (0.003, 0.985), (0.009, 1)]
+    face = [*hub, *((depth, share * radius) for depth, share in rim)]
+    return [(start + t, r) for t, r in face] + [(start + thickness - t, r) for t, r in reversed(face)]
+
+
+def add_plate(start, axis, radius: float, thickness: float, is_red: bool):
+    """A plate with a steel ring in its hub, whose nearer side is at `start`."""
+    look, axis = materials(), np.asarray(axis, float) / np.linalg.norm(axis)
+    add_turned(plate_profile(0, radius, thickness), start, axis, look["red" if is_red else "rubber"], "plate", 192)
+    ring = [(0.02, 0.0265), (-0.001, 0.0265), (-0.002, 0.028), (-0.002, 0.043), (0, 0.045), (0.02, 0.045)]
+    for place, inwards in ((start, axis), (np.asarray(start) + thickness * axis, -axis)):
+        add_turned(ring, place, inwards, look["steel"], "ring", 96)
 
 
 def add_barbell(middle, axis, plates, grip=1.31):
@@ -33,6 +42,54 @@ def add_barbell(middle, axis, plates, grip=1.31):
         add_turned([(0, 0.030), (0.03, 0.030), (0.031, 0.025), (0.42, 0.025), (0.425, 0.022)], start, out, look["steel"], "sleeve", 64)
         at = 0.036
         for radius, thickness, is_red in plates:
-            add_turned(plate_profile(at, radius, thickness), start, out, look["red" if is_red else "rubber"], "plate")
+            add_plate(start + out * at, out, radius, thickness, is_red)
             at += thickness + 0.007
         add_turned([(at, 0.026), (at, 0.045), (at + 0.032, 0.045), (at + 0.032, 0.026)], start, out, look["steel"], "collar", 64)
+
+
+def add_stack(place, count: int, radius=0.2, thickness=0.072, seed=1):
+    """Plates on each other, not quite in line; the upper one is red."""
+    random = np.random.default_rng(seed)
+    for step in range(count):
+        shift = np.append(random.uniform(-0.008, 0.008, 2), step * (thickness + 0.0015))
+        add_plate(np.asarray(place) + shift, (0, 0, 1), radius, thickness, step == count - 1)
+
+
+def add_kettlebell(place, turn=0.0, size=1.0):
+    """It stands on `place`; `turn` in degrees is the direction of its handle."""
+    height, flat = 0.1 * np.sin(np.linspace(-0.88, np.pi / 2, 60)), 0.1 * np.cos(np.linspace(-0.88, np.pi / 2, 60))
+    ball = add_turned([(z - height[0], r * 1.02) for z, r in zip(height, flat)], (0, 0, 0), (0, 0, 1), None, "ball")
+    angles = np.linspace(0, np.pi, 80)
+    arch = lambda values: np.sign(values) * np.abs(values) ** 0.62
+    points = np.stack([0.069 * arch(np.cos(angles)), 0 * angles, 0.135 + 0.118 * arch(np.sin(angles))], -1)
+    handle = add_mesh("handle", *sweep(points, 0.0165 + 0.004 * np.cos(angles) ** 4))
+    bell = weld([ball, handle], 0.0022, materials()["iron"])
+    bell.location, bell.rotation_euler, bell.scale = place, (0, 0, np.radians(turn)), (size, size, size)
+
+
+def add_dumbbell(middle, axis, turn=0.0, size=1.0):
+    """Six-sided heads on a steel handle; on the floor, `middle` is 0.06 times the size above it."""
+    axis = np.asarray(axis, float) / np.linalg.norm(axis)
+    middle = np.asarray(middle, float)
+    look = materials()
+    grip = [(-0.075, 0.0135), (-0.05, 0.0145), (0, 0.0175), (0.05, 0.0145), (0.075, 0.0135)]
+    add_turned([(size * t, size * r) for t, r in grip], middle, axis, look["steel"], "grip", 64)
+    for side in (1, -1):
+        out = axis * side
+        add_turned([(0, 0.024 * size), (0.006 * size, 0.024 * size)], middle + 0.066 * size * out, out, look["steel"], "collar", 64)
+        head = [(0, 0.05), (0.012, 0.0693), (0.073, 0.0693), (0.085, 0.05)]
+        add_bevelled([(size * t, size * r) for t, r in head], middle + 0.07 * size * out, out, look["rubber"], 6, turn, 0.006 * size)
+        add_turned([(0, 0.03 * size), (0.003 * size, 0.03 * size), (0.003 * size, 0.028 * size)], middle + 0.155 * size * out, out, look["steel"], "cap", 96)
+
+
+def add_upright(place, height: float, toward, width=0.06):
+    """A post of a rack on `place`, with a hook that holds a bar `height` above the floor on the side `toward`."""
+    look = materials()["iron"]
+    place, toward = np.asarray(place, float), np.asarray(toward, float) / np.linalg.norm(toward)
+    box = [(0, 0.7071 * width), (height + 0.16, 0.7071 * width)]
+    turn = np.degrees(np.arctan2(toward[1], toward[0])) + 45
+    add_bevelled(box, place, (0, 0, 1), look, 4, turn, 0.006, "post")
+    at = place + toward * (width / 2) + (0, 0, height)
+    path = [(0, -0.03), (0.05, -0.03), (0.075, -0.02), (0.08, 0.03)]
+    points = np.stack([at + out * toward + (0, 0, up) for out, up in path])
+    add_mesh("hook", *sweep(points, np.full(len(points), 0.011)), look)

@@ -49,9 +49,11 @@ class Picture:
     view: View
     # Adds figures, equipment and lamps.
     build: Callable[[View], None]
-    # The corners of the flat red shape, which also lights the scene from behind.
+    # The corners of the flat red shape, which also lights the scene from behind; none without one.
     shape: list[Point]
     # From where to where, in shares of the height, everything fades into the page.
     fade: tuple[float, float] | None = None
+    # Over which share of the width the picture fades into the page at each edge.
+    edge: float = 0
     # How far behind the target the red light stands, in metres, and how strong it is.
     glow: tuple[float, float] = (1.8, 5)

@@ -35,7 +35,8 @@ def main():
         stage.cover_in_clay()
         stage.render(given.path, given.width, given.height, 8)
         return
-    stage.add_backlight(picture, given.width, given.height)
+    if picture.shape:
+        stage.add_backlight(picture, given.width, given.height)
     stage.render(given.path, given.width, given.height, given.samples)
     compose(stage.read_pixels(given.path), picture, given.path)
 

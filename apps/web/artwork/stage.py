@@ -5,7 +5,7 @@ from pathlib import Path
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Quaternion, Vector
 
 from picture import Picture, View
 
@@ -120,15 +120,92 @@ def add_turned(profile, place, axis, material, name="turned", corners=128):
     angles = np.linspace(0, 2 * math.pi, corners, endpoint=False)
     circle = np.cos(angles)[:, None] * one + np.sin(angles)[:, None] * other
     vertices = np.concatenate([np.asarray(place) + axis * t + r * circle for t, r in profile])
-    ring = lambda row: [row * corners + k for k in range(corners)]
-    faces = [
-        [row * corners + k, row * corners + (k + 1) % corners, (row + 1) * corners + (k + 1) % corners, (row + 1) * corners + k]
-        for row in range(len(profile) - 1)
-        for k in range(corners)
-    ]
-    turned = add_mesh(name, vertices, [*faces, ring(0)[::-1], ring(len(profile) - 1)], material)
+    turned = add_mesh(name, vertices, rows_of_quads(len(profile), corners), material)
     turned.modifiers.new("edges", "EDGE_SPLIT").split_angle = math.radians(35)
     return turned
+
+
+def sweep(points, radii, corners=32):
+    """The vertices and faces of a tube along `points` with these radii; both ends are closed."""
+    points, radii = np.asarray(points, float), np.asarray(radii, float)
+    along = np.gradient(points, axis=0)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    side = np.cross(along[0], (0.123, 0.456, 0.789))
+    angles = np.linspace(0, 2 * math.pi, corners, endpoint=False)
+    vertices = []
+    for point, direction, radius in zip(points, along, radii):
+        side = side - direction * (side @ direction)
+        side /= np.linalg.norm(side)
+        circle = np.cos(angles)[:, None] * side + np.sin(angles)[:, None] * np.cross(direction, side)
+        vertices.append(point + radius * circle)
+    return np.concatenate(vertices), rows_of_quads(len(points), corners)
+
+
+def rows_of_quads(rows: int, corners: int):
+    quads = [
+        [row * corners + k, row * corners + (k + 1) % corners, (row + 1) * corners + (k + 1) % corners, (row + 1) * corners + k]
+        for row in range(rows - 1)
+        for k in range(corners)
+    ]
+    return [*quads, list(range(corners))[::-1], [(rows - 1) * corners + k for k in range(corners)]]
+
+
+def add_bevelled(profile, place, axis, material, corners: int, turn: float, width: float, name="bevelled"):
+    """A prism that `turn` degrees rotate about its axis, with rounded edges; `profile` is that of `add_turned`."""
+    prism = add_turned(profile, (0, 0, 0), (0, 0, 1), material, name, corners)
+    prism.modifiers.clear()
+    bevel = prism.modifiers.new("edges", "BEVEL")
+    bevel.width, bevel.segments, bevel.harden_normals = width, 4, True
+    prism.location = place
+    prism.rotation_mode = "QUATERNION"
+    upwards = Vector(axis).to_track_quat("Z", "Y")
+    prism.rotation_quaternion = upwards @ Quaternion((0, 0, 1), math.radians(turn))
+
+
+def weld(parts, voxel: float, material, passes=8):
+    """One smooth solid of several that overlap."""
+    vertices, faces = [], []
+    for part in parts:
+        start = len(vertices)
+        vertices += [part.matrix_basis @ vertex.co for vertex in part.data.vertices]
+        faces += [[start + corner for corner in face.vertices] for face in part.data.polygons]
+        bpy.data.objects.remove(part)
+    solid = add_mesh("solid", vertices, faces, material)
+    solid.modifiers.new("weld", "REMESH").voxel_size = voxel
+    solid.modifiers["weld"].use_smooth_shade = True
+    smooth = solid.modifiers.new("smooth", "SMOOTH")
+    smooth.factor, smooth.iterations = 0.5, passes
+    return solid
+
+
+def add_floor(place, radius: float, brightness=0.3, roughness=0.14):
+    """A polished floor that reflects this share of the light and fades into the page at `radius` from `place`.
+
+    It does not mirror the lamps that are there already.
+    """
+    polish = material("floor", (1, 1, 1), roughness)
+    nodes, links = polish.node_tree.nodes, polish.node_tree.links
+    nodes.remove(nodes["Principled BSDF"])
+    glossy, clear, mix = nodes.new("ShaderNodeBsdfAnisotropic"), nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
+    glossy.inputs["Roughness"].default_value = roughness
+    glossy.inputs["Color"].default_value = (brightness, brightness, brightness, 1)
+    where, ball, fade = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexGradient"), nodes.new("ShaderNodeMapRange")
+    ball.gradient_type, fade.interpolation_type = "SPHERICAL", "SMOOTHSTEP"
+    fade.inputs["From Max"].default_value = 0.7
+    links.new(where.outputs["Object"], ball.inputs["Vector"])
+    links.new(ball.outputs["Fac"], fade.inputs["Value"])
+    links.new(fade.outputs["Result"], mix.inputs[0])
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(glossy.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    floor = add_mesh("floor", [(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [[0, 1, 2, 3]], polish)
+    floor.location, floor.scale = place, (radius, radius, radius)
+    others = bpy.data.collections.new("all but the floor")
+    others.objects.link(floor)
+    others.collection_objects[0].light_linking.link_state = "EXCLUDE"
+    for lamp in bpy.context.scene.objects:
+        if lamp.type == "LIGHT":
+            lamp.light_linking.receiver_collection = others
 
 
 def render(path: Path, width: int, height: int, samples: int):
