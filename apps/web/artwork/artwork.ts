@@ -1,13 +1,18 @@
 // Renders all artwork, the icons and the picture of shared links, which has one of the artwork's pictures.
 import { readOptions } from '../../../.ci/support/options.ts';
+import { renderPictures } from './render.ts';
 
-readOptions(
+const { positionals } = readOptions(
   `pnpm artwork [name …]
 
-  Renders the artwork (all pictures or those with these names), the icons and the picture of shared links into apps/web/public.
-  All pictures take some minutes.`,
+  Renders the artwork (all pictures or those with these names), the grain, the icons and the picture of shared links.
+  It needs Python and Blender: docs/decisions/011-artwork-from-a-body-model.md. All pictures take about half an hour.
+
+  PYTHON  the interpreter that has apps/web/artwork/requirements.txt; python3 by default
+  MPFB2   the folder of the body data`,
   {},
 );
-await import('./render.ts');
+await renderPictures(positionals);
+await import('./grain.ts');
 await import('./brand.ts');
 await import('./share.ts');

@@ -1,10 +1,11 @@
 // Renders the favicon set into apps/web/public: node apps/web/artwork/brand.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokens } from '@fitness/ui/theme/tokens';
 import sharp from 'sharp';
 import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
-import { red } from './renderer/print.ts';
 
+const red = tokens.color.accent.base;
 const folder = new URL('../public', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 

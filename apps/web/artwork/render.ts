@@ -1,43 +1,74 @@
-// Renders the artwork into apps/web/public/artwork: AVIF and WebP in the widths that the pages ask for.
-// node apps/web/artwork/render.ts [name …]   (all pictures take some minutes)
-import { mkdirSync } from 'node:fs';
+// Renders pictures into apps/web/public/artwork: AVIF and WebP in the widths that the pages ask for.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureFile, pictures, type PictureName } from '../src/shared/brand/pictures.ts';
-import { shotNamed } from './scenes/index.ts';
-import { renderPicture } from './renderer/render-picture.ts';
-import { grainTile } from './renderer/grain.ts';
 
 const folder = new URL('../public', import.meta.url).pathname;
+const python = process.env['PYTHON'] ?? 'python3';
 
-const requested = process.argv.slice(2);
-const names = (Object.keys(pictures) as PictureName[]).filter(
-  (name) => requested.length === 0 || requested.includes(name),
-);
+const run = (...args: string[]) =>
+  spawnSync(python, args, { cwd: import.meta.dirname, encoding: 'utf8' });
 
-await grainTile().toFile(
-  new URL('../../../packages/ui/src/components/Picture/grain.png', import.meta.url).pathname,
-);
-for (const name of names) {
-  const { width, height, widths } = pictures[name];
+/** Why this cannot be rendered on this machine, if anything is missing. */
+function problemOf(requested: readonly string[]) {
+  const unknown = requested.filter((name) => !Object.hasOwn(pictures, name));
+  if (unknown.length > 0) return `There is no picture named ${unknown.join(', ')}.`;
+  const documented = 'as docs/decisions/011-artwork-from-a-body-model.md says';
+  if (run('-c', 'import bpy, numpy, PIL, scipy').status !== 0)
+    return `${python} lacks the packages of apps/web/artwork/requirements.txt: install them and set PYTHON, ${documented}.`;
+  if (!existsSync(join(process.env['MPFB2'] ?? '', 'LICENSE.md')))
+    return `MPFB2 is not the folder of the body data: set it, ${documented}.`;
+  return undefined;
+}
+
+function render(name: PictureName, path: string) {
+  const { width, height } = pictures[name];
+  const size = ['--width', String(width), '--height', String(height)];
+  const { status, stderr } = run('render.py', name, path, ...size);
+  if (status !== 0) throw new Error(`${name} was not rendered.\n${stderr}`);
+}
+
+/** Writes the files of a picture and returns a line about their sizes. */
+async function encode(name: PictureName, rendered: string) {
   mkdirSync(join(folder, 'artwork', name), { recursive: true });
-  const rendered = await (
-    await renderPicture({ ...shotNamed(name), width, height })
-  )
-    .png()
-    .toBuffer();
-  for (const across of widths) {
-    const picture = sharp(rendered).resize(across);
+  const sizes: string[] = [];
+  for (const width of pictures[name].widths) {
+    const picture = sharp(rendered).resize(width);
     const avif = await picture
       .clone()
       .avif({ quality: 66, effort: 6 })
-      .toFile(join(folder, pictureFile(name, across, 'avif')));
+      .toFile(join(folder, pictureFile(name, width, 'avif')));
     const webp = await picture
       .clone()
       .webp({ quality: 80, effort: 6 })
-      .toFile(join(folder, pictureFile(name, across, 'webp')));
-    console.log(
-      `${name} ${across}: avif ${(avif.size / 1024).toFixed(1)} kB, webp ${(webp.size / 1024).toFixed(1)} kB`,
-    );
+      .toFile(join(folder, pictureFile(name, width, 'webp')));
+    sizes.push(`${width} px ${avif.size} B AVIF, ${webp.size} B WebP`);
   }
+  return sizes.join('; ');
+}
+
+/** Renders these pictures, or all without names. */
+export async function renderPictures(requested: readonly string[]) {
+  const problem = problemOf(requested);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
+  const names = (Object.keys(pictures) as PictureName[]).filter(
+    (name) => requested.length === 0 || requested.includes(name),
+  );
+  const renders = mkdtempSync(join(tmpdir(), 'artwork-'));
+  const start = Date.now();
+  for (const name of names) {
+    const before = Date.now();
+    const rendered = join(renders, `${name}.png`);
+    render(name, rendered);
+    const seconds = Math.round((Date.now() - before) / 1000);
+    console.log(`${name}: ${seconds} s; ${await encode(name, rendered)}`);
+  }
+  rmSync(renders, { recursive: true });
+  console.log(`${names.length} pictures in ${Math.round((Date.now() - start) / 1000)} s`);
 }
