@@ -14,12 +14,22 @@ export const band = style({
 
 export const picture = style({
   gridArea: '1 / 1',
+  display: 'flex',
+  justifyContent: 'end',
   blockSize: '11rem',
   backgroundColor: overPicture.surface,
   '@media': { [media.tablet]: { gridRow: '1 / 3', blockSize: '16rem' } },
 });
 
-// The uncropped picture, aligned to the end of the column.
+// The uncropped picture, aligned to the end of the column; its grain, which ends with it, fades out at the edges.
+globalStyle(`${picture} > *`, {
+  aspectRatio: '2',
+  maxInlineSize: '100%',
+  maskImage: 'linear-gradient(to right, transparent, black 25%, black 93%, transparent)',
+});
+globalStyle(`${picture} > *::after`, {
+  maskImage: 'linear-gradient(transparent, black 25%, black 75%, transparent)',
+});
 globalStyle(`${picture} img`, { objectFit: 'contain', objectPosition: '100% 50%' });
 
 export const words = style({
