@@ -17,20 +17,27 @@ export const backdrop = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  overflow: 'hidden',
   backgroundColor: color.overPicture.surface,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Darkened to a fifth, so that the picture stays in the background.
-globalStyle(`${backdrop} > *`, { opacity: 0.2 });
+/** Stays in the window while a long card scrolls. */
+export const view = style({
+  position: 'sticky',
+  insetBlockStart: size.header,
+  blockSize: `calc(100dvh - ${size.header})`,
+  maxBlockSize: '100%',
+});
+
+// Cropped at the edges away from the object.
+globalStyle(`${view} img`, { objectPosition: '100% 100%' });
 
 export const card = style({
   inlineSize: '100%',
-  maxInlineSize: vars.width.reading,
+  maxInlineSize: '28rem',
   marginInline: 'auto',
   paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
-  paddingInline: 'clamp(1.25rem, 5vw, 3rem)',
+  paddingInline: 'clamp(1.25rem, 5vw, 2.5rem)',
   border: `1px solid ${color.line.subtle}`,
   borderRadius: radius.lg,
   backgroundColor: color.surface.card,

@@ -70,6 +70,9 @@ export const SignIn: Story = {
   play: async ({ canvas, args }) => {
     const form = within(canvas.getByRole('form', { name: '로그인' }));
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
+    const card = canvas.getByRole('form').parentElement!.getBoundingClientRect();
+    await expect(card.width).toBe(448);
+    await expect(card.left).toBe(innerWidth - card.right);
     await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', '#home');
     await expect(form.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '#sign-up');
     await expect(form.queryByRole('link', { name: '계정 찾기' })).not.toBeInTheDocument();

@@ -27,13 +27,13 @@ export interface AuthCardProps extends RootProps {
   footer: ReactNode;
   /** A link for those who cannot sign in, outside the form. */
   help?: ReactNode;
-  /** A tall and a wide picture, darkened behind the card. */
+  /** A tall and a wide picture behind the card: dark, with an object in the lower end corner. */
   backdrop?: Pick<PictureProps, 'picture' | 'widePicture'>;
   /** The form. */
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The card of the sign-in and the sign-up form, at most 44rem wide, on a stage as wide as the window. */
+/** The card of the sign-in and the sign-up form, at most 28rem wide, on a stage as wide as the window. */
 export function AuthCard({
   logo,
   title,
@@ -54,7 +54,9 @@ export function AuthCard({
     <div {...root} className={styles.stage}>
       {backdrop && (
         <div className={styles.backdrop} aria-hidden="true">
-          <Picture {...backdrop} sizes="100vw" alt="" isFirst />
+          <div className={styles.view}>
+            <Picture {...backdrop} sizes="100vw" alt="" isFirst />
+          </div>
         </div>
       )}
       <div className={styles.card}>

@@ -47,6 +47,8 @@ export const inner = style([
   },
 ]);
 
+export const brandless = style({ justifyContent: 'flex-end' });
+
 /** A prerendered menu, which may not be the user's. */
 export const provisional = style({});
 const ofOtherUser = `html[${knownUserAttribute}] ${provisional} &`;
@@ -173,7 +175,12 @@ export const panel = style({
 });
 
 export const nav = style({
-  selectors: hiddenWhileProvisional,
+  selectors: {
+    ...hiddenWhileProvisional,
+    [`${brandless} &`]: {
+      '@media': { [media.desktop]: { marginInlineStart: `calc(${vars.space.sm} * -1)` } },
+    },
+  },
   // Aligns the labels of the menu with the brand.
   marginInline: `calc(${vars.space.sm} * -1)`,
   '@media': { [media.desktop]: { order: 1, marginInline: '0 auto' } },

@@ -85,6 +85,20 @@ export const SubPage: Story = {
   },
 };
 
+/** 화면에 로고가 있으면 브랜드를 표시하지 않고, 메뉴가 그 자리에서 시작합니다. */
+export const WithoutBrand: Story = {
+  name: '브랜드 없음',
+  tags: ['picture'],
+  args: { ...signedOut, brand: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'MAKE FIT' })).toBeNull();
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText('PT/필라테스'));
+    const end = canvas.getByRole('link', { name: '회원가입' }).getBoundingClientRect().right;
+    await expect(text.getBoundingClientRect().left).toBe(innerWidth - end);
+  },
+};
+
 export const SignedOut: Story = {
   name: '로그인 전',
   tags: ['picture'],

@@ -23,8 +23,8 @@ export type HeaderAction = { label: string } & (
 
 /** The props of a Header. */
 export interface HeaderProps extends RootProps {
-  /** The name as a link to the home page, after a decorative mark. */
-  brand: { name: string; href: string; mark?: ReactNode };
+  /** The name as a link to the home page, after a decorative mark; none where the page has the logo. */
+  brand?: { name: string; href: string; mark?: ReactNode } | undefined;
   items: readonly HeaderItem[];
   /** A line for the signed-in user. */
   greeting?: string | undefined;
@@ -87,11 +87,13 @@ export function Header({
       ref={root}
       className={isProvisional ? `${styles.header} ${styles.provisional}` : styles.header}
     >
-      <div className={styles.inner}>
-        <Anchor className={styles.brand} href={brand.href} onClick={close}>
-          {brand.mark && <span aria-hidden="true">{brand.mark}</span>}
-          {brand.name}
-        </Anchor>
+      <div className={brand ? styles.inner : `${styles.inner} ${styles.brandless}`}>
+        {brand && (
+          <Anchor className={styles.brand} href={brand.href} onClick={close}>
+            {brand.mark && <span aria-hidden="true">{brand.mark}</span>}
+            {brand.name}
+          </Anchor>
+        )}
         {greeting !== undefined && <span className={styles.welcome}>{greeting}</span>}
         {action && <Action action={action} className={styles.action} onPress={close} />}
         <button
