@@ -6,12 +6,15 @@ from stage import add_bevelled, add_mesh, add_turned, material, sweep, weld
 
 
 def materials():
-    return {
+    look = {
         "steel": material("steel", (0.5, 0.5, 0.52), 0.22, metallic=1),
         "rubber": material("rubber", (0.012, 0.012, 0.013), 0.38),
         "iron": material("iron", (0.018, 0.018, 0.019), 0.42),
         "red": material("red rubber", (0.6, 0.006, 0.009), 0.48),
     }
+    # Red in grazing light, too.
+    look["red"].node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.3
+    return look
 
 
 def plate_profile(start: float, radius: float, thickness: float):
@@ -44,7 +47,8 @@ def add_barbell(middle, axis, plates, grip=1.31):
         for radius, thickness, is_red in plates:
             add_plate(start + out * at, out, radius, thickness, is_red)
             at += thickness + 0.007
-        add_turned([(at, 0.026), (at, 0.045), (at + 0.032, 0.045), (at + 0.032, 0.026)], start, out, look["steel"], "collar", 64)
+        if plates:
+            add_turned([(at, 0.026), (at, 0.045), (at + 0.032, 0.045), (at + 0.032, 0.026)], start, out, look["steel"], "collar", 64)
 
 
 def add_stack(place, count: int, radius=0.2, thickness=0.072, seed=1):
