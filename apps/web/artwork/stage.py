@@ -10,6 +10,8 @@ from mathutils import Quaternion, Vector
 from picture import Picture, View
 
 RED = (1, 0.035, 0.05)
+# For what is red itself, and would look pink in the other.
+DEEP_RED = (1, 0.01, 0.014)
 WHITE = (1, 0.97, 0.95)
 
 

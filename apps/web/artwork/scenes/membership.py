@@ -4,7 +4,7 @@ import numpy as np
 
 from equipment import add_stack
 from picture import Picture, View, rectangle
-from stage import RED, add_floor, add_light
+from stage import DEEP_RED, add_floor, add_light
 
 counts = (2, 4, 7, 12)
 
@@ -16,7 +16,7 @@ def build(places):
         add_light(view.at(-1.5, 0.8, 1.6), view.target, 80, (0.3, 2.4))
         add_light(view.at(1.6, 0.8, 1.6), view.target, 110, (0.3, 2.4))
         add_light(view.at(0, 2.2, 0.9), view.target, 25, (1, 0.6))
-        add_light(view.at(-1.8, 1.3, -2), view.target, 150, (1, 1), RED)
+        add_light(view.at(-1.8, 1.3, -2), view.target, 150, (1, 1), DEEP_RED)
         add_floor((*np.mean(places, 0), 0), 1.9, 0.15)
 
     return build_view
@@ -24,7 +24,7 @@ def build(places):
 
 pictures = {
     "membership-tall": Picture(
-        View((0, 0.1, 0.35), (0.1, -1, 0.3), 6.1, 85, (0.51, 0.48)),
+        View((0, 0.1, 0.35), (0.1, -1, 0.3), 6.3, 85, (0.53, 0.48)),
         build([(-0.46, -0.7), (-0.16, -0.15), (0.16, 0.4), (0.46, 1)]),
         rectangle(0.42, 0.05, 0.52, 0.52),
         (0.5, 0.66),
@@ -34,6 +34,7 @@ pictures = {
         View((0.05, 0, 0.42), (0.1, -1, 0.24), 4.1, 50, (0.652, 0.27)),
         build([(-0.75, -0.2), (-0.23, -0.05), (0.3, 0.1), (0.83, 0.25)]),
         rectangle(0.58, 0.04, 0.31, 0.31),
+        (0.83, 0.98),
         glow=(1.8, 1.2),
     ),
 }

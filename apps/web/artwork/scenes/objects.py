@@ -2,7 +2,7 @@
 
 from equipment import add_barbell, add_dumbbell, add_kettlebell
 from picture import Picture, View, circle, rectangle
-from stage import RED, add_floor, add_light
+from stage import DEEP_RED, add_floor, add_light
 
 
 def add_lamps(view: View, size=1.0):
@@ -10,7 +10,7 @@ def add_lamps(view: View, size=1.0):
     places = [(-0.6, 0.3, 0.75, 18), (0.6, 0.3, 0.75, 18), (0, 1.1, 0.25, 5)]
     for right, up, away, power in places:
         add_light(view.at(size * right, size * up, size * away), view.target, size**2 * power, (0.1 * size, 0.9 * size))
-    add_light(view.at(-0.8 * size, 0.7 * size, -0.9 * size), view.target, size**2 * 14, (0.5 * size, 0.5 * size), RED)
+    add_light(view.at(-0.8 * size, 0.7 * size, -0.9 * size), view.target, size**2 * 14, (0.5 * size, 0.5 * size), DEEP_RED)
 
 
 def kettlebell(view: View):
@@ -26,20 +26,20 @@ def kettlebell_and_dumbbell(view: View):
     add_floor((0, 0, 0), 0.42)
 
 
-def add_loaded_barbell(view: View, forward: float):
+def add_loaded_barbell(view: View, forward: float, grip: float):
     """`forward` is how far its nearer end points to the camera."""
-    add_barbell((0, 0, 0.225), (1, -forward, 0), [(0.225, 0.07, True), (0.17, 0.05, False)])
+    add_barbell((0, 0, 0.225), (1, -forward, 0), [(0.225, 0.07, True), (0.17, 0.05, False)], grip)
     add_lamps(view, 1.6)
-    add_light(view.at(1.2, 0.8, -1.8), view.target, 26, (0.6, 1), RED)
+    add_light(view.at(1.2, 0.8, -1.8), view.target, 50, (0.6, 1), DEEP_RED)
 
 
 def barbell_end(view: View):
-    add_loaded_barbell(view, 0.85)
-    add_floor((0.6, -0.5, 0), 0.9, 0.15)
+    add_loaded_barbell(view, 0.85, 1.31)
+    add_floor((0.65, -0.5, 0), 0.65, 0.15)
 
 
 def barbell(view: View):
-    add_loaded_barbell(view, 1.1)
+    add_loaded_barbell(view, 1.6, 0.8)
     add_floor((0, 0, 0), 1.5, 0.15)
 
 
@@ -51,10 +51,10 @@ def banner(build, view: View, shape, glow: float):
     return Picture(view, build, shape, edge=0.05, glow=(1.8, glow))
 
 
-parallelogram = [(0.61, 0.045), (0.86, 0.045), (0.79, 0.4), (0.54, 0.4)]
+parallelogram = [(0.61, 0.05), (0.83, 0.05), (0.765, 0.38), (0.545, 0.38)]
 pictures = {
     "card-single": card(kettlebell, View((0, 0, 0.14), (0.1, -1, 0.16), 1.18, 85, (0.5, 0.48)), circle(0.5, 0.46, 0.34), 2),
-    "card-health": card(barbell_end, View((0.62, -0.53, 0.22), (0.12, -1, 0.12), 2.2, 85, (0.52, 0.48)), rectangle(0.24, 0.1, 0.56, 0.56), 1.2),
-    "banner-health": banner(barbell, View((0.05, -0.05, 0.22), (0.12, -1, 0.12), 5.3, 85, (0.715, 0.28)), rectangle(0.57, 0.05, 0.3, 0.3), 1.2),
-    "banner-pt": banner(kettlebell_and_dumbbell, View((0, 0, 0.14), (0.1, -1, 0.16), 2.05, 85, (0.69, 0.275)), parallelogram, 2),
+    "card-health": card(barbell_end, View((0.62, -0.53, 0.22), (0.12, -1, 0.12), 1.9, 85, (0.52, 0.47)), rectangle(0.24, 0.1, 0.56, 0.56), 1.2),
+    "banner-health": banner(barbell, View((0.05, -0.05, 0.22), (0.12, -1, 0.12), 4.6, 85, (0.665, 0.28)), rectangle(0.56, 0.045, 0.32, 0.32), 1.2),
+    "banner-pt": banner(kettlebell_and_dumbbell, View((0, 0, 0.14), (0.1, -1, 0.16), 2.35, 85, (0.68, 0.265)), parallelogram, 2),
 }

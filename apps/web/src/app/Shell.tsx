@@ -62,7 +62,8 @@ export function Shell() {
   };
   const header = (
     <Header
-      brand={brand}
+      // Their card has the logo.
+      brand={id === 'signIn' || id === 'signUp' ? undefined : brand}
       items={menuFor(session.role, pathname)}
       isProvisional={!isRead}
       {...(session.status === 'signedIn'

@@ -105,7 +105,7 @@ export function SignInForm() {
     <AuthCard
       ref={form}
       logo={brand}
-      backdrop={posterPictures('gym')}
+      backdrop={posterPictures('plate')}
       title={signInTexts.title}
       lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
       submitLabel={signInTexts.submit}

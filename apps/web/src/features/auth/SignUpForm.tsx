@@ -112,7 +112,7 @@ export function SignUpForm() {
     <AuthCard
       ref={root}
       logo={brand}
-      backdrop={posterPictures('gym')}
+      backdrop={posterPictures('plate')}
       title={signUpTexts.title}
       lead={signUpTexts.lead}
       submitLabel={signUpTexts.submit}

@@ -41,9 +41,10 @@ export const Ready: Story = {
       'href',
       paths.signUp,
     );
-    await expect(
-      within(canvas.getByRole('main')).getByRole('link', { name: 'MAKE FIT' }),
-    ).toHaveAttribute('href', paths.home);
+    await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
   },
 };
 
