@@ -51,14 +51,14 @@ export const number = style({
   '@media': { [media.landscape]: { color: overPicture.accent } },
 });
 
-/** As large as a phone's width allows; words wrap if they do not fit, as with wide letter spacing. */
+/** As large as a phone's width or a wide window's height allows; words wrap if they do not fit, as with wide letter spacing. */
 export const headline = style({
   marginBlock: space.xs,
   fontFamily: vars.font.display,
   fontSize: 'clamp(2.75rem, 8.8svh, 19vw)',
   fontWeight: fontWeight.regular,
   lineHeight: '1',
-  '@media': { [media.landscape]: { fontSize: 'clamp(3.4rem, 9.6vw - 1.2rem, 7rem)' } },
+  '@media': { [media.landscape]: { fontSize: 'clamp(3.4rem, min(9.6vw - 1.2rem, 12svh), 7rem)' } },
 });
 
 export const line = style({ display: 'block' });
@@ -74,12 +74,11 @@ export const link = style({
   alignItems: 'center',
   gap: space.xs,
   minBlockSize: vars.size.target,
-  // Above the fixed action at the lower edge of a phone.
+  // Above the fixed action at the lower edge of the window.
   marginBlockEnd: '5rem',
   fontWeight: fontWeight.bold,
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  '@media': { [media.landscape]: { marginBlockEnd: 0 } },
   selectors: { '&:focus-visible::after': { ...focusRing, outlineOffset: '-6px' } },
 });
 

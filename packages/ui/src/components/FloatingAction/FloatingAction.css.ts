@@ -1,36 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter } from '../../internal/gutter.css.ts';
 import { media, vars } from '../../theme/index.ts';
 
 const { color, layer, size, space } = vars;
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
 
-/**
- * On phones the content fades out under the button; in wider windows the button is white, so that it contrasts with red content.
- * In a low viewport it is not fixed, to save space.
- */
-export const floatingAction = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: layer.fixedAction,
-  display: 'grid',
-  padding: `${space.xl} ${space.md} calc(${space.md} + ${safeArea})`,
-  background: `linear-gradient(transparent, ${color.surface.page} ${space.xl})`,
-  pointerEvents: 'none',
-  '@media': {
-    [media.tablet]: { insetInlineStart: 'auto', padding: space.xl, background: 'none' },
-    // Under forced colours background and text would have the same system colour.
-    [`${media.tablet} and (forced-colors: none)`]: {
-      vars: {
-        [color.accent.base]: color.overPicture.text,
-        [color.accent.hover]: color.overPicture.text,
-        [color.text.onAccent]: color.overPicture.surface,
-      },
+/** The content fades out under the button, so that it is never over content. In a low viewport it is not fixed, to save space. */
+export const floatingAction = style([
+  gutter,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: layer.fixedAction,
+    display: 'grid',
+    paddingBlock: `${space.xl} calc(${space.md} + ${safeArea})`,
+    background: `linear-gradient(transparent, ${color.surface.page} ${space.xl})`,
+    pointerEvents: 'none',
+    '@media': {
+      [media.tablet]: { justifyItems: 'end' },
+      [media.shortViewport]: { position: 'static' },
+      [media.print]: { display: 'none' },
     },
-    [media.shortViewport]: { position: 'static' },
-    [media.print]: { display: 'none' },
   },
-});
+]);
 
 globalStyle(`${floatingAction} > *`, { pointerEvents: 'auto', boxShadow: vars.shadow.overlay });
 

@@ -1,45 +1,48 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { faint } from '../../internal/faint.ts';
+import { gutter } from '../../internal/gutter.css.ts';
 import { media, vars } from '../../theme/index.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateY(-0.75rem)', opacity: faint } });
 
 // Over the header and above sheets, so that toasts cover neither the content nor the on-screen keyboard.
-export const region = style({
-  position: 'fixed',
-  insetBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top, 0px))`,
-  insetInline: vars.space.md,
-  zIndex: vars.layer.toast,
-  // A translation that begins or ends would be a layout shift.
-  translate: '0 0',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  pointerEvents: 'none',
-  '@media': {
-    [media.tablet]: { justifyItems: 'end', insetInline: vars.space.lg },
-    [media.print]: { display: 'none' },
+export const region = style([
+  gutter,
+  {
+    position: 'fixed',
+    insetBlockStart: `calc(${vars.space.xxs} + env(safe-area-inset-top, 0px))`,
+    insetInline: 0,
+    zIndex: vars.layer.toast,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 24rem)',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+    '@media': {
+      [media.tablet]: { justifyContent: 'end' },
+      [media.print]: { display: 'none' },
+    },
   },
-});
+]);
 
 // There is space for one toast, which covers the others.
 globalStyle(`${region} > *`, { gridArea: '1 / 1' });
 globalStyle(`${region} > :not([data-front])`, { visibility: 'hidden' });
 
-// In wide windows toasts form a column below the header, unless a dialog is open.
-const column = `body:not(:has([role$="dialog"])) ${region}`;
-// Translated, so that a dialog that opens causes no layout shift.
-const below = (place: string) => ({ translate: `0 calc(${place} - ${vars.space.xxs})` });
-globalStyle(column, {
+// In wide windows there is space for all, the first at the end, unless a dialog is open.
+const row = `body:not(:has([role$="dialog"])) ${region}`;
+globalStyle(row, {
   '@media': {
-    [media.tablet]: below(`${vars.size.header} + ${vars.space.xs}`),
-    // In a short viewport the header is not sticky.
-    [media.shortViewport]: below(vars.space.xs),
+    [media.desktop]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      alignItems: 'start',
+      gap: vars.space.xs,
+    },
   },
 });
-globalStyle(`${column} > *`, {
-  '@media': { [media.tablet]: { gridArea: 'auto', visibility: 'visible' } },
+globalStyle(`${row} > *`, {
+  '@media': { [media.desktop]: { flex: '0 1 24rem', visibility: 'visible' } },
 });
 
 export const toast = recipe({
@@ -48,8 +51,6 @@ export const toast = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
-    inlineSize: '100%',
-    maxInlineSize: '24rem',
     paddingInlineStart: vars.space.md,
     paddingInlineEnd: vars.space.xxs,
     paddingBlock: vars.space.xxs,

@@ -132,10 +132,10 @@ export const HiddenTab: Story = {
   },
 };
 
-/** 종류를 색과 아이콘으로 구분하고, 세 개까지 쌓이며, 하나씩 닫을 수 있습니다. */
+/** 종류를 색과 아이콘으로 구분하고, 세 개까지 머리글 위에 나란히 나오며, 하나씩 닫을 수 있습니다. */
 export const Tones: Story = {
-  name: '종류와 쌓기',
-  tags: ['picture'],
+  name: '종류와 개수',
+  tags: ['picture', 'rule:look:toast-place'],
   args: {
     news: [
       ['로그인 성공', { duration: 60_000 }],
@@ -150,6 +150,7 @@ export const Tones: Story = {
       await userEvent.click(canvas.getByRole('button', { name: message }));
     await expect(within(status).getAllByRole('button', { name: '알림 닫기' })).toHaveLength(3);
     await expect(status).not.toHaveTextContent('로그인 성공');
+    await expect(boxOf(status).bottom).toBeLessThanOrEqual(parseInt(tokens.size.header) * 16);
     await userEvent.click(
       within(status).getAllByRole('button', { name: '알림 닫기' })[0] as HTMLElement,
     );
