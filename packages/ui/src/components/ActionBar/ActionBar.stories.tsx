@@ -102,9 +102,10 @@ export const Disabled: Story = {
 
 const choice = { title: '3개', value: '3,000원', note: '배송비 포함' };
 
+/** 고르기 전에는 버튼을 강조하지 않습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
-  tags: ['picture'],
+  tags: ['picture', 'rule:screen:plans.quiet'],
   render: (args) => (
     <Stack gap="xl">
       <ActionBar {...args}>아직 고르지 않은 것</ActionBar>
@@ -119,4 +120,10 @@ export const AllVariants: Story = {
       </ActionBar>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const [before, after] = canvas
+      .getAllByRole('button', { name: '주문하기' })
+      .map((button) => getComputedStyle(button).backgroundColor);
+    await expect(before).not.toBe(after);
+  },
 };

@@ -48,7 +48,12 @@ export function ActionBar({
             )}
           </div>
         )}
-        <Button isPending={isPending} disabledReason={disabledReason} onPress={onPress}>
+        <Button
+          variant={summary ? 'primary' : 'secondary'}
+          isPending={isPending}
+          disabledReason={disabledReason}
+          onPress={onPress}
+        >
           {actionLabel}
         </Button>
       </div>

@@ -9,16 +9,16 @@ const { overPicture } = color;
 export const band = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridTemplateRows: '3fr 2fr' } },
+  '@media': { [media.tablet]: { gridTemplateRows: '2fr 1fr' } },
 });
 
 export const picture = style({
   gridArea: '1 / 1',
   display: 'flex',
   justifyContent: 'end',
-  blockSize: '11rem',
+  blockSize: '9rem',
   backgroundColor: overPicture.surface,
-  '@media': { [media.tablet]: { gridRow: '1 / 3', blockSize: '16rem' } },
+  '@media': { [media.tablet]: { gridRow: '1 / 3', blockSize: '11rem' } },
 });
 
 // The uncropped picture, aligned to the end of the column; its grain, which ends with it, fades out at the edges.
@@ -45,8 +45,7 @@ export const words = style({
 
 /** Wraps before the picture, which is in the end half. */
 export const beside = style({
-  maxInlineSize: '36%',
-  '@media': { [media.tablet]: { maxInlineSize: '50%' } },
+  maxInlineSize: '50%',
 });
 
 export const lead = style({
