@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../theme/index.ts';
+import { vars } from '../../theme/index.ts';
 
 const base = style({ fontFamily: vars.font.display, fontWeight: vars.fontWeight.regular });
 
@@ -21,7 +21,6 @@ export const display = styleVariants({
       fontSize: vars.fontSize.display,
       lineHeight: 1.05,
       textWrap: 'wrap',
-      '@media': { [media.tablet]: { fontSize: `calc(${vars.fontSize.display} * 1.2)` } },
     },
   ],
 });

@@ -26,7 +26,7 @@ export const card = style([
       [`&:has(${link}:hover)`]: { borderColor: color.text.muted },
       [`&:has(${link}:focus-visible)`]: focusRing,
     },
-    '@media': { [media.desktop]: { minBlockSize: '30rem', paddingBlockStart: '17rem' } },
+    '@media': { [media.desktop]: { minBlockSize: '28rem', paddingBlockStart: '14rem' } },
   },
 ]);
 
@@ -36,7 +36,7 @@ export const picture = style([
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    inlineSize: '52%',
+    inlineSize: '44%',
     aspectRatio: '1',
     zIndex: -1,
     maskImage: 'radial-gradient(circle at 62% 45%, black 38%, transparent 62%)',
@@ -45,7 +45,7 @@ export const picture = style([
       [media.desktop]: {
         inlineSize: '100%',
         aspectRatio: 'auto',
-        blockSize: '18rem',
+        blockSize: '15rem',
         maskImage: 'linear-gradient(to bottom, black 70%, transparent)',
       },
     },
@@ -62,16 +62,5 @@ export const number = style({
   },
 });
 
-/** Leaves the picture beside it uncovered. */
-export const text = style({
-  maxInlineSize: '10.5rem',
-  '@media': { [media.desktop]: { maxInlineSize: 'none' } },
-});
-
 /** At the bottom, aligned across a row of cards. */
-export const end = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.sm,
-  marginBlockStart: 'auto',
-});
+export const end = style({ display: 'grid', marginBlockStart: 'auto' });

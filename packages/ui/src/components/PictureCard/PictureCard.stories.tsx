@@ -76,7 +76,7 @@ export const AllVariants: Story = {
         as="li"
         {...{ picture }}
         title="아주 긴 이름의 수업도 카드 안에서 줄을 바꿉니다"
-        text="글이 길어도 사진과 겹치지 않고, 발치의 수치는 늘 맨 아래에 있습니다."
+        text="글이 길어도 사진과 겹치지 않고, 이동할 곳은 늘 맨 아래에 있습니다."
         detail="주 1회부터 5회까지 고름"
         href="#long"
         linkLabel="수업 보기"
@@ -89,6 +89,11 @@ export const AllVariants: Story = {
       .getAllByRole('listitem')
       .map((card) => card.getBoundingClientRect().height);
     await expect(Math.max(...heights)).toBeGreaterThan(200);
+    const [title, detail] = [
+      canvas.getByRole('heading', { name: '요가' }),
+      canvas.getByText('주 2회'),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(detail!.top).toBe(title!.bottom);
     await expectNoOverflow();
   },
 };

@@ -39,11 +39,11 @@ export type PictureCardProps = RootProps &
     title: string;
     /** The heading level of the title. */
     level?: 2 | 3 | 4;
-    text: string;
-    /** The basis of the figure, above it. */
-    note?: string;
-    /** The most important figure, at the bottom. */
+    /** The most important figure, below the title. */
     detail: string;
+    /** The basis of the figure, below it. */
+    note?: string;
+    text: string;
   };
 
 /** A card with a picture; the whole card is a link, or it ends with an action. */
@@ -54,9 +54,9 @@ export function PictureCard({
   number,
   title,
   level = 2,
-  text,
-  note,
   detail,
+  note,
+  text,
   href,
   linkLabel,
   action,
@@ -79,33 +79,31 @@ export function PictureCard({
           </Display>
         </div>
       )}
-      <Stack gap="xxs">
-        <Heading level={level} size="heading">
-          {href === undefined ? (
-            title
-          ) : (
-            <Anchor href={href} className={styles.link}>
-              {title}
-            </Anchor>
-          )}
-        </Heading>
-        <div className={styles.text}>
-          <Text size="sm" color="muted" wrap="pretty">
-            {text}
-          </Text>
-        </div>
-      </Stack>
-      <div className={styles.end}>
+      <Stack gap="sm">
         <div>
+          <Heading level={level} size="heading">
+            {href === undefined ? (
+              title
+            ) : (
+              <Anchor href={href} className={styles.link}>
+                {title}
+              </Anchor>
+            )}
+          </Heading>
+          <Text size="xl" weight="bold" leading="snug">
+            {detail}
+          </Text>
           {note !== undefined && (
             <Text size="xs" color="muted">
               {note}
             </Text>
           )}
-          <Text size="xl" weight="bold" leading="snug">
-            {detail}
-          </Text>
         </div>
+        <Text size="sm" color="muted" wrap="pretty">
+          {text}
+        </Text>
+      </Stack>
+      <div className={styles.end}>
         {href === undefined ? (
           action
         ) : (
