@@ -10,7 +10,7 @@ export const guide: Guide<PortraitProps> = {
     'RadioGroup의 picture에서 사람을 고를 때',
     '누르면 바로 그 사람의 내용으로 이어질 때는 href로 전체를 링크로 만듭니다.',
   ],
-  whenNotToUse: ['사람을 자세히 소개할 때는 Split에 Picture와 글을 놓습니다.'],
+  whenNotToUse: ['사람을 자세히 소개할 때는 PictureSection을 씁니다.'],
   anatomy: [
     ['이미지', '가장자리까지 채운 4:5 비율'],
     ['이름', '이미지 아래쪽에 겹쳐 표시합니다. 대체 텍스트의 역할을 합니다.'],

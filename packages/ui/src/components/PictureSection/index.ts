@@ -1,0 +1,1 @@
+export { PictureSection, type PictureSectionProps } from './PictureSection.tsx';
