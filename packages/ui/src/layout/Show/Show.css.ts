@@ -21,5 +21,9 @@ export const show = {
       display: 'none',
       selectors: { [`html[${knownUserAttribute}] &`]: { display: 'contents' } },
     }),
+    unknownUser: style({
+      display: 'none',
+      selectors: { [`html:not([${knownUserAttribute}]) &`]: { display: 'contents' } },
+    }),
   },
 };

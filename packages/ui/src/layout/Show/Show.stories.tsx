@@ -64,10 +64,19 @@ export const Phone: Story = {
   },
 };
 
-/** 미리 만든 화면에서 누구인지 알기 전에, 로그인한 기기에만 보입니다. */
+/** 미리 만든 화면에서 누구인지 알기 전에, 로그인한 기기에만 또는 다른 기기에만 보입니다. */
 export const KnownUser: Story = {
   name: '로그인한 기기',
-  args: { above: undefined, on: 'knownUser', children: <Text>로그인한 사람의 자리</Text> },
+  render: () => (
+    <>
+      <Show on="knownUser">
+        <Text>로그인한 사람의 자리</Text>
+      </Show>
+      <Show on="unknownUser">
+        <Text>방문자의 자리</Text>
+      </Show>
+    </>
+  ),
   beforeEach: () => {
     const { documentElement } = document;
     documentElement.setAttribute(knownUserAttribute, '');
@@ -75,7 +84,9 @@ export const KnownUser: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('로그인한 사람의 자리')).toBeVisible();
+    await expect(canvas.getByText('방문자의 자리')).not.toBeVisible();
     document.documentElement.removeAttribute(knownUserAttribute);
     await expect(canvas.getByText('로그인한 사람의 자리')).not.toBeVisible();
+    await expect(canvas.getByText('방문자의 자리')).toBeVisible();
   },
 };

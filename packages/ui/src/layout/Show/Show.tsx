@@ -5,7 +5,11 @@ import { show } from './Show.css.ts';
 type Condition =
   | { above: 'tablet' | 'desktop'; below?: never; on?: never }
   | { below: 'tablet' | 'desktop'; above?: never; on?: never }
-  | { on: 'screen' | 'print' | 'keyboard' | 'knownUser'; above?: never; below?: never };
+  | {
+      on: 'screen' | 'print' | 'keyboard' | 'knownUser' | 'unknownUser';
+      above?: never;
+      below?: never;
+    };
 
 /** The props of a Show: one condition. */
 export type ShowProps = RootProps &
@@ -17,7 +21,7 @@ export type ShowProps = RootProps &
 
 /**
  * Content that is visible only at some window widths, in print, on devices with a mouse (and so a keyboard), or in a prerendered
- * page on a device with a session (`knownUserAttribute`). It is always in the DOM.
+ * page on a device with or without a session (`knownUserAttribute`). It is always in the DOM.
  */
 export function Show({ children, as = 'div', above, below, on, ...root }: ShowProps): JSX.Element {
   const className = above ? show.above[above] : below ? show.below[below] : show.on[on ?? 'screen'];
