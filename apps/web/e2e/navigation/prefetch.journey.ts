@@ -29,7 +29,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const salesRequest = 'GET /api/fitness/admin/sales/reports';
 const salesLead = '기간을 정해 날짜별 매출과 종류별 비중을 확인합니다.';
-const reviewLead = '회원들이 직접 남긴 이야기입니다.';
+const reviewText = '운동하면서 좋았던 점을 들려주세요.';
 
 test.describe('a link', () => {
   test.beforeEach(({ page }) => setTime(page, morning));
@@ -84,7 +84,7 @@ test.describe('a link', () => {
     await page.goto('/');
     await expectLoaded(page);
     const { api } = recordRequests(page);
-    await expect.poll(() => hasScript(reviewLead)).toBe(true);
+    await expect.poll(() => hasScript(reviewText)).toBe(true);
     await settle(page);
     expect(api).toEqual([]);
     await menuLink(page, '리뷰').dispatchEvent('pointerdown', { pointerType: 'touch' });
@@ -119,11 +119,11 @@ for (const [index, [name, connection, isAllowed]] of (
     await menuLink(page, '리뷰').hover();
     await page.clock.runFor(5_000);
     if (isAllowed) {
-      await expect.poll(() => hasScript(reviewLead)).toBe(true);
+      await expect.poll(() => hasScript(reviewText)).toBe(true);
       await expect.poll(() => api).not.toEqual([]);
     }
     await settle(page);
-    expect(await hasScript(reviewLead)).toBe(isAllowed);
+    expect(await hasScript(reviewText)).toBe(isAllowed);
     expect(api).toEqual(isAllowed ? ['GET /api/fitness/review'] : []);
   });
 

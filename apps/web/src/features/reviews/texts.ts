@@ -5,7 +5,6 @@ import { messages } from '../../shared/messages.ts';
 /** The texts of the review page (docs/product.md#reviews). */
 export const reviewTexts = messages({
   eyebrow: 'MEMBER REVIEWS',
-  lead: '회원들이 직접 남긴 이야기입니다.',
   summary: '평균 별점',
   list: '전체 리뷰',
   write: '리뷰 쓰기',

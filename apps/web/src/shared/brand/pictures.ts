@@ -10,7 +10,7 @@ const sizes = {
 };
 
 const posters = ['gym', 'pt', 'pilates', 'membership', 'duo', 'plate'] as const;
-const banners = ['health', 'pilates', 'pt', 'review'] as const;
+const banners = ['health', 'pilates', 'pt'] as const;
 const cards = ['single', 'health', 'pilates', 'pt'] as const;
 const trainers = ['1', '2', '3', '4', '5'] as const;
 

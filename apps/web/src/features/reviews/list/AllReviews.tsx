@@ -4,12 +4,11 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { useMemo } from 'react';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { usePages } from '../../../shared/list/use-pages.tsx';
 import { reviewTexts } from '../texts.ts';
-import { pageSize, quoteIndexOf, type Review } from './ratings.ts';
+import { pageSize, type Review } from './ratings.ts';
 import { ReviewList } from './ReviewList.tsx';
 
 /** Replaces the reviews while they load, after a failure, and when there are none. */
@@ -20,6 +19,7 @@ function Fallback({ state }: { state: ListState<Review> }) {
         {Array.from({ length: pageSize }, (_, place) => (
           <Skeleton key={place} variant="block" height="row" />
         ))}
+        <Skeleton variant="block" />
       </SkeletonGroup>
     );
   if (state.status === 'ready')
@@ -49,7 +49,6 @@ type AllReviewsProps = {
 export function AllReviews({ state, page, onPageChange }: AllReviewsProps) {
   const reviews = rowsOf(state);
   const { top, rows, offset, pagination } = usePages(reviews, page, pageSize, onPageChange);
-  const quoteIndex = useMemo(() => quoteIndexOf(reviews), [reviews]);
   return (
     <Panel
       ref={top}
@@ -68,7 +67,7 @@ export function AllReviews({ state, page, onPageChange }: AllReviewsProps) {
     >
       <Stack dividers="md">
         {rows.length > 0 ? (
-          <ReviewList reviews={rows} offset={offset} quoteIndex={quoteIndex} />
+          <ReviewList reviews={rows} offset={offset} />
         ) : (
           <Fallback state={state} />
         )}

@@ -9,20 +9,16 @@ export interface ReviewListProps {
   reviews: readonly Review[];
   /** The index of the first shown review among all; the key of a review, which has no id. */
   offset: number;
-  /** The index of the review to show as a quote. */
-  quoteIndex: number;
 }
 
-const quote = { size: 'heading', weight: 'bold' } as const;
-
 /** Reviews with line breaks; long ones are collapsed. */
-export function ReviewList({ reviews, offset, quoteIndex }: ReviewListProps) {
+export function ReviewList({ reviews, offset }: ReviewListProps) {
   return (
     <Stack as="ol" dividers="lg">
       {reviews.map(({ content, likeStar }, index) => (
         <Stack as="li" key={offset + index} gap="xs">
           {likeStar === null ? noValue : <Stars value={likeStar} />}
-          <Text as="div" maxWidth="reading" {...(offset + index === quoteIndex && quote)}>
+          <Text as="div" maxWidth="reading">
             <TruncatedText maxLines={6}>{content ?? noValue}</TruncatedText>
           </Text>
         </Stack>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, distributionOf, quoteIndexOf } from './ratings.ts';
+import { averageOf, distributionOf } from './ratings.ts';
 
 const withStars = (...stars: (number | null)[]) =>
   stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
@@ -30,13 +30,4 @@ describe('the distribution', () => {
     expect(distributionOf(withStars(5, null))[0]).toEqual({ stars: 5, count: 1, share: 100 }));
   it('is flat without reviews', () =>
     expect(distributionOf([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true));
-});
-
-describe('the quote', () => {
-  it('is the newest review of five stars', () => expect(quoteIndexOf(withStars(4, 5, 5))).toBe(1));
-  it('is short, and there is none where no review of five stars is', () => {
-    const long = { content: '아'.repeat(81), likeStar: 5 };
-    expect(quoteIndexOf([long, ...withStars(5)])).toBe(1);
-    expect(quoteIndexOf([long, { content: null, likeStar: 5 }, ...withStars(4, null)])).toBe(-1);
-  });
 });

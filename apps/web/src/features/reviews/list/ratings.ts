@@ -15,16 +15,6 @@ export function averageOf(reviews: readonly Review[]): string | null {
   return (ratings.reduce((total, stars) => total + stars, 0) / ratings.length).toFixed(1);
 }
 
-/** The maximum length of a quote, in characters. */
-const quoteLength = 80;
-
-/** The index of the newest five-star review that is short enough for a quote; -1 without one. */
-export function quoteIndexOf(reviews: readonly Review[]): number {
-  return reviews.findIndex(
-    ({ content, likeStar }) => likeStar === 5 && content !== null && content.length <= quoteLength,
-  );
-}
-
 /** The number of reviews with this many stars and their percentage. */
 export type Bar = { stars: number; count: number; share: number };
 

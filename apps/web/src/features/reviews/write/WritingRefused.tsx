@@ -1,0 +1,38 @@
+import { Button } from '@fitness/ui/Button';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
+import { useSession } from '../../../shared/session/session.ts';
+import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sign-in.ts';
+import { texts } from '../../../shared/texts.ts';
+import { reviewProblems, reviewTexts } from '../texts.ts';
+
+function SignIn({ note }: { note: string }) {
+  const redirectToSignIn = useRedirectToSignIn();
+  return (
+    <>
+      <Text size="sm" color="muted">
+        {note}
+      </Text>
+      <Button variant="secondary" onPress={() => void redirectToSignIn()}>
+        {texts.signIn}
+      </Button>
+    </>
+  );
+}
+
+/** Why a user who is no customer cannot write a review. */
+export function WritingRefused() {
+  const { status } = useSession();
+  return (
+    <Panel title={reviewTexts.write}>
+      <Stack gap="sm" align="start">
+        <Text weight="medium">
+          {status === 'invalid' ? reviewProblems.invalidToken : reviewProblems.notCustomer}
+        </Text>
+        {status === 'invalid' && <SignIn note={reviewTexts.invalidNote} />}
+        {status === 'signedOut' && <SignIn note={reviewTexts.signInNote} />}
+      </Stack>
+    </Panel>
+  );
+}
