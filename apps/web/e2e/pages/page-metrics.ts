@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -7,8 +8,10 @@ declare global {
   }
 }
 
+const { resolve } = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
+/** The syllables of all texts, also of those that a backend sends; each weight has the same widths. */
 const laterFont = readFileSync(
-  new URL('../../../../packages/ui/src/theme/fonts/studio-pages.woff2', import.meta.url),
+  resolve('pretendard/dist/web/static/woff2-subset/Pretendard-Regular.subset.woff2'),
 );
 
 /**
