@@ -9,7 +9,7 @@ const sizes = {
   portrait: { width: 800, height: 1000, widths: [320, 480, 800] },
 };
 
-const posters = ['gym', 'pt', 'pilates', 'membership', 'duo', 'plate'] as const;
+const posters = ['gym', 'pt', 'pilates', 'membership', 'duo', 'missing', 'plate'] as const;
 const banners = ['health', 'pilates', 'pt'] as const;
 const cards = ['single', 'health', 'pilates', 'pt'] as const;
 const trainers = ['1', '2', '3', '4', '5'] as const;
