@@ -132,6 +132,11 @@ class Body:
         """Rotates a bone about an axis of the world."""
         self._apply(bone, turn(axis, degrees))
 
+    def orient(self, bone: str, rotation):
+        """Gives a bone this rotation from its rest position to the world."""
+        parent = self.parent[bone]
+        self.local[bone] = (self.frames()[0][parent].T if parent else np.eye(3)) @ rotation
+
     def aim(self, bone: str, direction, reference=None):
         """Points a bone, or a direction fixed to it in the rest position, in a direction of the world."""
         reference = self.direction(bone) if reference is None else reference
@@ -144,6 +149,16 @@ class Body:
             if direction is not None:
                 for half in ("01", "02"):
                     self.aim(f"{part}{limb}{half}.{side}", direction)
+
+    def point_foot(self, side: str, direction, toes=16):
+        """Points a foot, from the ankle to the ball, and bends its toes towards the sole, by degrees."""
+        foot = f"foot.{side}"
+        self.aim(foot, direction, self.head[f"toe2-1.{side}"] - self.head[foot])
+        across = self.frames()[0][foot] @ np.array([1.0, 0, 0])
+        for toe in range(1, 6):
+            for joint in (1, 2, 3):
+                if (bone := f"toe{toe}-{joint}.{side}") in self.local:
+                    self.rotate(bone, across, toes)
 
     def hand(self, side: str):
         """The directions of a hand in the rest position: along it, across to the little finger, out of the palm."""
@@ -164,6 +179,38 @@ class Body:
             bone = f"{part}.{side}"
             rotations, _ = self.frames()
             self.rotate(bone, rotations[bone] @ self.direction(bone), angle * share)
+
+    def orient_hand(self, side: str, along, across, upper=0.0):
+        """Turns a hand so that it points `along` and its little finger lies `across`, in directions of the world.
+        The lower arm takes the twist, the upper arm its share of it."""
+        along = unit(along)
+        across = unit(across - along * (across @ along))
+        wanted = np.stack([along, across, np.cross(along, across)])
+        rest = np.stack([*self.hand(side)[:2], np.cross(*self.hand(side)[:2])])
+        if upper:
+            self.turn_palm(side, self._palm(side, along, across), {"upperarm01": 0.5 * upper, "upperarm02": 0.5 * upper})
+        self.turn_palm(side, self._palm(side, along, across), {"lowerarm01": 0.35, "lowerarm02": 0.65})
+        self._apply(f"wrist.{side}", wanted.T @ rest @ self.frames()[0][f"wrist.{side}"].T)
+
+    def _palm(self, side: str, along, across):
+        return np.cross(along, across) * (-1 if side == "L" else 1)
+
+    def reach(self, side: str, place, elbow):
+        """Bends an arm so that the wrist comes to a place, with the elbow on the side of a direction of the world."""
+        bones = [f"{part}.{side}" for part in ("upperarm01", "lowerarm01", "wrist")]
+        shoulder, bend, wrist = (self.head[bone] for bone in bones)
+        upper, lower = np.linalg.norm(bend - shoulder), np.linalg.norm(wrist - bend)
+        goal = np.asarray(place, float)
+        for _ in range(4):
+            start = self.frames()[1][bones[0]]
+            line = goal - start
+            length = min(np.linalg.norm(line), 0.999 * (upper + lower))
+            line = unit(line)
+            out = unit(elbow - line * (np.asarray(elbow, float) @ line))
+            cosine = (upper**2 + length**2 - lower**2) / (2 * upper * length)
+            middle = upper * (cosine * line + np.sqrt(1 - cosine**2) * out)
+            self.aim_limb("arm", side, middle, length * line - middle)
+            goal = goal + (place - self.frames()[1][bones[2]])
 
     def curl(self, side: str, finger: int, angles):
         """Bends the joints of a finger towards the palm, by degrees from the knuckle on."""
