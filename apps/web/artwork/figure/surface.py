@@ -27,6 +27,14 @@ def sharpen(points, faces, weights, amount: float, passes=8):
     return points + amount * weights[:, None] * (points - smooth)
 
 
+def relax(points, faces, weights, passes: int):
+    """Smooths away details, as cloth does that hides them."""
+    mean = averages(len(points), faces)
+    for _ in range(passes):
+        points = points + 0.5 * weights[:, None] * (mean @ points - points)
+    return points
+
+
 def normals(points, quads):
     result = np.zeros_like(points)
     across = np.cross(points[quads[:, 2]] - points[quads[:, 0]], points[quads[:, 3]] - points[quads[:, 1]])
