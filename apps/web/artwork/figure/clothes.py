@@ -1,10 +1,14 @@
 """Clothes, cut from the body's surface by a signed distance of rest positions: positive inside the cloth, in decimetres."""
 
 import numpy as np
+from scipy.interpolate import PchipInterpolator
+from scipy.ndimage import gaussian_filter1d
+from scipy.spatial import cKDTree
 
 from compose import smooth_step
+from figure.body import Body
 from figure.figure import Figure, Rest
-from stage import add_mesh, material, set_attribute
+from stage import add_mesh, material, rows_of_quads, set_attribute
 
 CLOTH = (0.012, 0.012, 0.014)
 
@@ -59,14 +63,27 @@ def cloth_material(color=CLOTH, trim=None, trim_width=0.08, roughness=0.62, fold
     return cloth
 
 
-def dress(figure: Figure, distance, look=None, gap=0.003, thickness=0.0025, passes=40, loose=None, hem=0.0012):
-    """Puts on a piece of clothing. `gap` is between skin and cloth, in metres; `loose` adds to it, as a function of rest positions."""
-    mesh = figure.cloth_mesh(distance, passes)
+def distance_to_edges(points, polygons):
+    """How far each vertex is from the nearest edge of the surface."""
+    edges: dict[tuple[int, int], int] = {}
+    for polygon in polygons:
+        for one, other in zip(polygon, polygon[1:] + polygon[:1]):
+            edges[min(one, other), max(one, other)] = edges.get((min(one, other), max(one, other)), 0) + 1
+    ends = points[np.array([edge for edge, count in edges.items() if count == 1])]
+    steps = np.linspace(0, 1, 9)[:, None, None]
+    return cKDTree((ends[:, 0] * (1 - steps) + ends[:, 1] * steps).reshape(-1, 3)).query(points)[0]
+
+
+def dress(figure: Figure, distance, look=None, gap=0.003, thickness=0.0025, passes=40, loose=None, hem=0.0012, over=None):
+    """Puts on a piece of clothing. `gap` is between skin and cloth, in metres; `loose` adds to it, as a function of rest positions.
+    `over` is the distance of a larger piece whose surface this one follows, as a band does."""
+    mesh = figure.cloth_mesh(over or distance, passes)
     rest = figure.rest_of(mesh)
     values = distance(rest)
     polygons, ends, share = clip(mesh.quads(), values)
     between = lambda table: table[ends[:, 0]] + (table[ends[:, 1]] - table[ends[:, 0]]) * (share[:, None] if table.ndim > 1 else share)
-    cut, arm, edge = between(rest.points), between(rest.arm), np.maximum(between(values), 0)
+    cut, arm = between(rest.points), between(rest.arm)
+    edge = distance_to_edges(cut, polygons)
     lift = gap + hem * (edge < 0.12)
     if loose:
         lift = lift + loose(Rest(cut, arm))
@@ -75,7 +92,9 @@ def dress(figure: Figure, distance, look=None, gap=0.003, thickness=0.0025, pass
     solid = cloth.modifiers.new("thickness", "SOLIDIFY")
     solid.thickness, solid.offset = thickness, 1
     cloth.modifiers.new("edges", "EDGE_SPLIT").split_angle = 0.9
-    press = 0.005 * smooth_step(0, 0.2, distance(figure.rest_of(figure.skin)))
+    covered = distance(figure.rest_of(figure.skin))
+    figure.hidden |= covered > 0.2
+    press = 0.005 * smooth_step(0, 0.2, covered)
     figure.skin.move(figure.skin.points - figure.skin.normals * press[:, None])
     return cloth
 
@@ -90,15 +109,93 @@ def leggings(waist=2.0, hem=-6.75):
     return lambda rest: within(rest, waist - rest.y, rest.y - hem)
 
 
-def tank(bottom=1.6, front=5.2, back=5.0, neck=0.62, shoulder=1.25):
-    """A tank top: `front` and `back` are the depths of the neckline; the straps lie between `neck` and `shoulder` from the middle."""
+# The edges of tops: heights, as shares of the way from the hips (0) to the neck (1), and how far from the middle they are there,
+# as shares of the way to the shoulder; first at the back, then in front.
+ARMHOLES = {
+    "classic": (((0.5, 1.3), (0.56, 0.98), (0.62, 0.82), (0.72, 0.7), (0.85, 0.66), (1.1, 0.7)), ((0.5, 1.3), (0.57, 0.95), (0.68, 0.72), (0.85, 0.66), (1.1, 0.7))),
+    "racer": (((0.5, 1.3), (0.57, 0.92), (0.64, 0.62), (0.72, 0.42), (0.8, 0.34), (0.9, 0.42), (1.1, 0.62)), ((0.5, 1.3), (0.57, 0.95), (0.7, 0.72), (0.85, 0.62), (1.1, 0.62))),
+    "strap": (((0.5, 1.3), (0.54, 0.98), (0.6, 0.74), (0.68, 0.6), (0.8, 0.52), (0.9, 0.52), (1.1, 0.56)), ((0.5, 1.3), (0.57, 0.95), (0.68, 0.68), (0.85, 0.56), (1.1, 0.56))),
+}
+
+
+def tank(body: Body, armholes="classic", bottom=0.0, depth=(0.9, 0.78), opening=0.4):
+    """A sleeveless top: `depth` is how low the neckline is at the back and in front, `opening` how wide, in the shares above."""
+    hips, neck = body.head["upperleg01.L"][1], body.head["neck01"][1]
+    shoulder = body.head["upperarm01.L"][0]
+    outlines = [PchipInterpolator(*zip(*rows), extrapolate=False) for rows in ARMHOLES[armholes]]
+
+    def distance(rest: Rest):
+        height, side = (rest.y - hips) / (neck - hips), rest.side / shoulder
+        is_front = smooth_step(-0.1, 0.25, rest.z)
+        blend = lambda back, front: back * (1 - is_front) + front * is_front
+        outer = blend(*(outline(np.clip(height, 0.5, 1.1)) for outline in outlines))
+        outer = np.where(height < 0.5, 9, outer)
+        low = blend(*depth)
+        rise = np.clip((height - low) / (0.95 - low), 0, 1)
+        wide = opening * np.sqrt(1 - (1 - rise) ** 2)
+        inner = np.where(height > low, side - wide, np.maximum(side, (low - height) * (neck - hips) / shoulder))
+        return within(rest, (outer - side) * shoulder, inner * shoulder, (height - bottom) * (neck - hips))
+
+    return distance
+
+
+def sports_bra(bottom=3.2, front=4.6, back=4.9):
+    """A racerback: `front` and `back` are the depths of the neckline; heights as in `leggings`."""
+    heights = (3.2, 3.95, 4.3, 4.65, 5.0, 5.4, 5.9)
+    behind, before = (PchipInterpolator(heights, sides) for sides in ((1.8, 1.8, 0.98, 0.6, 0.58, 0.92, 1.1), (1.8, 1.8, 1.45, 1.1, 1.0, 1.02, 1.1)))
 
     def distance(rest: Rest):
         is_front = smooth_step(-0.1, 0.25, rest.z)
+        height = np.clip(rest.y, heights[0], heights[-1])
+        outer = behind(height) * (1 - is_front) + before(height) * is_front
         depth = back + (front - back) * is_front
-        opening = neck * np.clip((rest.y - depth) / 0.7, 0, 1) ** 0.5
+        opening = 0.78 * np.clip((rest.y - depth) / 0.9, 0, 1) ** 0.5
         inner = np.where(rest.y > depth, rest.side - opening, np.maximum(depth - rest.y, rest.side - opening))
-        outer = np.interp(rest.y, [3.6, 4.2, 4.7, 5.3, 6.2], [2.6, 1.75, 1.45, shoulder, shoulder]) - rest.side
-        return within(rest, outer, inner, rest.y - bottom)
+        return within(rest, outer - rest.side, inner, rest.y - bottom)
+
+    return distance
+
+
+def add_belt(figure: Figure, bottom=2.35, top=3.3, thickness=0.01, corners=192):
+    """A lifter's belt of stiff leather between these heights in the rest position, stitched along both edges."""
+    rest = figure.rest_of(figure.skin)
+    near = (rest.arm < 0.5) & (rest.y > bottom) & (rest.y < top)
+    skin, height = figure.skin.points[near], rest.y[near]
+    middle = (skin[:, :2].min(0) + skin[:, :2].max(0)) / 2
+    angles = np.arctan2(*(skin[:, :2] - middle).T[::-1])
+    radii = np.linalg.norm(skin[:, :2] - middle, axis=1)
+    directions = np.linspace(-np.pi, np.pi, corners, endpoint=False)
+    far = np.abs(np.angle(np.exp(1j * (directions[:, None] - angles))))
+    halves = []
+    for half in (height < (bottom + top) / 2, height >= (bottom + top) / 2):
+        outline = np.where((far < 0.06) & half, radii, 0).max(1)
+        halves.append(np.maximum(gaussian_filter1d(outline, 7, mode="wrap"), 0.6 * outline + 0.4 * gaussian_filter1d(outline, 2, mode="wrap")))
+    low, high = (skin[np.abs(height - end) < 0.12, 2].mean() for end in (bottom, top))
+    tall, stitch = high - low, 0.007
+    # Distance from the lower edge, from the body, and whether it is a stitch.
+    side = [(0, 0.002, 1), (0, thickness - 0.002, 1), (0.002, thickness, 1), (stitch - 0.001, thickness, 1), (stitch, thickness - 0.001, 0), (stitch + 0.001, thickness, 1)]
+    profile = side + [(tall - up, out, stitched) for up, out, stitched in reversed(side)]
+    around = np.stack([np.cos(directions), np.sin(directions)], -1)
+    rings = []
+    for up, out, _ in profile:
+        radius = halves[0] + (halves[1] - halves[0]) * up / tall + out
+        rings.append(np.column_stack([middle + around * radius[:, None], np.full(corners, low + up)]))
+    look = cloth_material((0.02, 0.018, 0.017), trim=(0.45, 0.45, 0.45), trim_width=0.5, roughness=0.42)
+    made = add_mesh("belt", np.concatenate(rings), rows_of_quads(len(rings), corners)[:-2], look)
+    set_attribute(made.data, "edge", np.repeat([stitched for _, _, stitched in profile], corners))
+    made.modifiers.new("edges", "EDGE_SPLIT").split_angle = 0.6
+
+
+def wrist_wraps(body: Body, start=0.72, end=0.97):
+    """Bands around both wrists, between these shares of the way from the elbow."""
+    elbow, wrist = body.head["lowerarm01.L"], body.head["wrist.L"]
+    along = wrist - elbow
+
+    def distance(rest: Rest):
+        mirrored = np.stack([rest.side, rest.y, rest.z], -1)
+        share = (mirrored - elbow) @ along / (along @ along)
+        near = np.linalg.norm(mirrored - elbow - share[:, None] * along, axis=1) < 0.8
+        length = np.linalg.norm(along)
+        return np.where(near & (rest.arm > 0.5), np.minimum(share - start, end - share) * length, -1)
 
     return distance
