@@ -2,18 +2,20 @@
 
 import bpy
 import numpy as np
+from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
 from compose import smooth_step
 from figure.figure import Figure
 from stage import add, add_turned, material, to_stage
 
-# The height of the hairline, from the nape (z < 0) to the forehead.
-CROPPED = ([-0.6, 0.1, 0.45, 0.75, 1.0, 1.25, 1.8], [8.25, 8.35, 9.05, 9.05, 9.25, 9.5, 9.62])
-LONG = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [7.05, 7.15, 7.6, 7.75, 7.95, 8.15, 8.28])
+# The height of the hairline above the joint of the head, from the nape (z < 0) to the forehead.
+CROPPED = ([-0.6, 0.0, 0.25, 0.45, 0.75, 1.0, 1.25, 1.8], [-0.22, -0.12, 0.04, 0.36, 0.55, 0.81, 1.06, 1.18])
+SHORT = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [-0.16, 0.0, 0.24, 0.42, 0.7, 0.94, 1.08])
+LONG = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [-0.21, -0.09, 0.24, 0.39, 0.64, 0.89, 1.07])
 
 
-def hair_material(tone=0.012):
+def hair_material(tone=0.008):
     hair = bpy.data.materials.new("hair")
     hair.use_nodes = True
     nodes, links = hair.node_tree.nodes, hair.node_tree.links
@@ -21,7 +23,7 @@ def hair_material(tone=0.012):
     strand = nodes.new("ShaderNodeBsdfHairPrincipled")
     strand.parametrization = "COLOR"
     strand.inputs["Color"].default_value = (tone, tone, 1.05 * tone, 1)
-    strand.inputs["Roughness"].default_value, strand.inputs["Radial Roughness"].default_value = 0.35, 0.45
+    strand.inputs["Roughness"].default_value, strand.inputs["Radial Roughness"].default_value = 0.3, 0.4
     links.new(strand.outputs[0], nodes.new("ShaderNodeOutputMaterial").inputs[0])
     return hair
 
@@ -39,16 +41,16 @@ def add_strands(points, radii, look):
 
 
 class Scalp:
-    """Where hair grows, and roots on it."""
+    """Where hair grows, and roots on it; over `feather` above the hairline it grows denser."""
 
-    def __init__(self, figure: Figure, hairline, width=1.15):
+    def __init__(self, figure: Figure, hairline, width=1.15, feather=0.08, around_ears=True):
         self.figure = figure
         rest = figure.rest_of(figure.skin)
         self.rest = rest
-        ears = cKDTree(figure.ears()).query(rest.points)[0]
-        line = np.interp(rest.z, *hairline)
+        ears = cKDTree(figure.ears(around_ears)).query(rest.points)[0]
         head = figure.body.head["head"]
-        self.density = smooth_step(line - 0.06, line + 0.1, rest.y) * (ears > 0.09) * (rest.side < width) * (rest.y > head[1] - 0.9)
+        line = np.interp(rest.z, *hairline) + head[1]
+        self.density = smooth_step(line - feather, line + 1.5 * feather, rest.y) * (ears > 0.09) * (rest.side < width) * (rest.y > head[1] - 0.9)
         self.is_head = (rest.y > head[1] - 0.6) & (rest.side < 1.2) & (ears > 0.03)
         figure.shade = np.maximum(figure.shade, 0.93 * self.density)
 
@@ -88,13 +90,14 @@ class Scalp:
         return middle, radius
 
 
-def cropped(figure: Figure, top=0.026, sides=0.0016, fade=(8.5, 9.3), hairline=CROPPED, count=30_000, seed=5):
-    """Short hair that grows longer with the height, as a fade does."""
+def cropped(figure: Figure, top=0.026, sides=0.0016, fade=(0.06, 0.86), hairline=CROPPED, feather=0.15, fringe=1.0, count=30_000, seed=5, around_ears=True):
+    """Short hair that grows longer with the height, as a fade does; `fringe` is how much longer it is above the forehead."""
     rng = np.random.default_rng(seed)
-    scalp = Scalp(figure, hairline)
+    scalp = Scalp(figure, hairline, feather=feather, around_ears=around_ears)
     places, normals, rest = scalp.roots(count, rng)
-    rise = smooth_step(*fade, rest[:, 1])
-    length = (sides + top * rise**1.6) * rng.uniform(0.7, 1.3, count)
+    rise = smooth_step(*fade, rest[:, 1] - figure.body.head["head"][1])
+    front = 1 + (fringe - 1) * smooth_step(0.5, 1.3, rest[:, 2])
+    length = (sides + top * front * rise**1.6) * rng.uniform(0.7, 1.3, count)
     forward = scalp.direction((0.25, 0.3, 1))
     out = normals + 0.4 * forward * rise[:, None] + 0.4 * rng.normal(size=places.shape)
     out /= np.linalg.norm(out, axis=1, keepdims=True)
@@ -113,8 +116,18 @@ def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7)
     start = (places - middle) / np.linalg.norm(places - middle, axis=1, keepdims=True)
     angle = np.arccos(np.clip(start @ bound, -1, 1))
     sine = np.maximum(np.sin(angle), 1e-3)
-    jitter = 0.018 * rng.normal(size=places.shape)
-    lift = rng.uniform(0.0015, 0.006, count)
+    jitter = 0.012 * rng.normal(size=places.shape)
+    one = scalp_side(bound)
+    around = np.arctan2(start @ np.cross(bound, one), start @ one)
+    # Locks that the comb has left: strands at the same angle around the bound end lie equally high.
+    comb = 1 - np.abs(np.sin(14 * around + 1.3 * np.sin(5 * around))) ** 3 - 0.5 * np.abs(np.sin(33 * around + 2.3 * np.sin(7 * around))) ** 4
+    lift = rng.uniform(0.001, 0.003, count) + 0.0032 * (0.5 + comb)
+    jitter = 0.012 * rng.normal(size=places.shape)
+    one = scalp_side(bound)
+    around = np.arctan2(start @ np.cross(bound, one), start @ one)
+    # Locks that the comb has left: strands at the same angle around the bound end lie equally high.
+    locks = np.sin(23 * around + 1.7 * np.sin(5 * around)) + 0.7 * np.sin(61 * around + 2.3 * np.sin(7 * around))
+    lift = rng.uniform(0.001, 0.0045, count) + 0.0011 * (1.7 + locks)
     steps = np.linspace(0, 1, 12)
     points = np.empty((count, len(steps), 3))
     for row, step in enumerate(steps):
@@ -122,36 +135,156 @@ def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7)
         toward = (np.sin((1 - share) * angle) / sine)[:, None] * start + (np.sin(share * angle) / sine)[:, None] * bound
         toward += jitter * np.sin(np.pi * step)
         toward /= np.linalg.norm(toward, axis=1, keepdims=True)
-        points[:, row] = middle + toward * (radius(toward) + lift * min(1, 5 * step) + 0.004 * np.sin(np.pi * step))[:, None]
+        points[:, row] = middle + toward * (radius(toward) + lift * smooth_step(0, 0.4, step) + 0.004 * np.sin(np.pi * step))[:, None]
     points[:, 0] = places - 0.001 * normals
     add_strands(points, np.linspace(0.00042, 0.0003, len(steps)), hair_material())
-    stray = rng.choice(count, 420)
-    out = 0.8 * normals[stray] + 0.45 * rng.normal(size=(420, 3)) + 0.3 * bound
+    stray = rng.choice(count, 140)
+    out = 0.3 * normals[stray] + 0.3 * rng.normal(size=(140, 3)) + 0.8 * bound
     out /= np.linalg.norm(out, axis=1, keepdims=True)
-    along, length = np.linspace(0, 1, 6), rng.uniform(0.01, 0.032, 420)
-    fall = 0.35 * along[None, :, None] ** 2 * np.array([0, 0, -1.0])
+    along, length = np.linspace(0, 1, 6), rng.uniform(0.01, 0.035, 140)
+    fall = along[None, :, None] ** 2 * (0.45 * np.array([0, 0, -1.0]) - 0.35 * normals[stray][:, None])
     points = (places[stray] + 0.004 * normals[stray])[:, None] + length[:, None, None] * (along[None, :, None] * out[:, None] + fall)
-    add_strands(points, np.linspace(0.00016, 0.00004, 6), hair_material())
+    add_strands(points, np.linspace(0.00013, 0.00004, 6), hair_material())
     return middle + bound * radius(bound[None])[0], bound
 
 
-def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.04, seed=7):
+def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.05, seed=7):
     """Hair combed back into a wound bun."""
     rng = np.random.default_rng(seed)
-    place, bound = swept(figure, Scalp(figure, LONG), towards, seed=seed)
-    middle = place + bound * 0.62 * size
-    one = np.cross(bound, (0, 0, 1))
-    one /= np.linalg.norm(one)
+    place, bound = swept(figure, Scalp(figure, LONG, feather=0.16, around_ears=False), towards, seed=seed)
+    one = scalp_side(bound)
     other = np.cross(bound, one)
-    count, steps = 7000, np.linspace(0, 1, 26)
-    start = rng.uniform(0, 2 * np.pi, count)[:, None]
-    turn = start + rng.uniform(2.2, 3.8, count)[:, None] * steps
-    height = np.arcsin(np.clip(0.42 * rng.normal(size=count), -0.95, 0.95))[:, None]
-    height = height + 0.25 * np.sin(turn + 3 * start) + 0.1 * rng.normal(size=count)[:, None] * steps
-    flat = np.cos(height)
-    out = (np.cos(turn) * flat)[..., None] * one + (np.sin(turn) * flat)[..., None] * other + (0.86 * np.sin(height))[..., None] * bound
-    lumps = 1 + 0.05 * np.sin(2 * turn + 1) + 0.04 * np.sin(3 * turn + 4 * height)
-    radius = size * (1 - 0.22 * rng.random(count) ** 2)[:, None] * lumps
-    add_strands(middle + out * radius[..., None], np.linspace(0.00042, 0.00036, len(steps)), hair_material())
-    core = [(-0.8, 0.3), (-0.4, 0.72), (0, 0.78), (0.4, 0.66), (0.66, 0.2)]
-    add_turned([(size * t, size * r) for t, r in core], middle, bound, material("core", (0.006, 0.006, 0.006), 0.7), "core", 32)
+    # A rope of hair, coiled from the outside to the middle; strands run along it and twist around its axis.
+    count, steps = 2600, np.linspace(0, 1, 72)
+    turn = 2 * np.pi * 2.15 * steps
+    out = np.cos(turn)[:, None] * one + np.sin(turn)[:, None] * other
+    reach, thick = size * (0.68 - 0.62 * steps**1.3), size * (0.4 - 0.06 * steps)
+    axis = place + reach[:, None] * out + (size * (0.2 + 0.62 * steps**1.5))[:, None] * bound
+    twist = rng.uniform(0, 2 * np.pi, count)[:, None] + 5 * steps + 0.25 * rng.normal(size=count)[:, None] * np.sin(4 * turn)
+    depth = thick * np.sqrt(rng.uniform(0.25, 1.1, count))[:, None]
+    points = axis + (depth * np.cos(twist))[..., None] * out + (depth * np.sin(twist))[..., None] * bound
+    add_strands(points, np.full(len(steps), 0.0004), hair_material())
+    core = [(-0.3, 0.5), (0, 0.85), (0.3, 0.8), (0.6, 0.5), (0.8, 0.15)]
+    add_turned([(size * t, size * r) for t, r in core], place, bound, material("core", (0.006, 0.006, 0.006), 0.7), "core", 32)
+
+
+def locks(values, count, rng):
+    """Values between -1 and 1 that neighbours share, so that strands lie together in locks; `values` are from 0 to 1."""
+    table = rng.uniform(-1, 1, count + 1)
+    table[-1] = table[0]
+    return np.interp(values * count, np.arange(count + 1), table)
+
+
+def bob(figure: Figure, length=0.125, crown=(0.02, 0.93, -0.36), count=34_000, seed=9):
+    """Straight hair that falls from the crown to `length` below the middle of the head, and turns in at its end."""
+    rng = np.random.default_rng(seed)
+    scalp = Scalp(figure, LONG)
+    places, normals, _ = scalp.roots(count, rng)
+    middle, radius = scalp.sphere()
+    top, side = scalp.direction(crown), scalp.direction((1, 0, 0))
+    side = side - top * (side @ top)
+    side /= np.linalg.norm(side)
+    back = np.cross(top, side)
+    down = np.array([0, 0, -1.0])
+    start = (places - middle) / np.linalg.norm(places - middle, axis=1, keepdims=True)
+    # Nothing grows where all strands part, so that none stand up there.
+    kept = start @ top < 0.997
+    places, normals, start = places[kept], normals[kept], start[kept]
+    count = len(places)
+    azimuth = np.arctan2(start @ back, start @ side)
+    share = azimuth / (2 * np.pi) + 0.5
+    azimuth = azimuth + 0.025 * locks(share, 150, rng) + 0.012 * rng.normal(size=count)
+    polar = np.arccos(np.clip(start @ top, -1, 1))
+    depth = rng.random(count)
+    lift = 0.005 + 0.02 * depth + 0.0025 * locks(share, 90, rng)
+    end = length * (1 - 0.05 * (1 - depth)) + 0.003 * locks(share, 70, rng) + 0.003 * rng.normal(size=count)
+    # Down to this angle from the crown hair lies on the head; below, it hangs.
+    widest = np.maximum(polar, 1.5)
+    steps = np.linspace(0, 1, 9)
+    around = np.cos(azimuth)[:, None] * side + np.sin(azimuth)[:, None] * back
+    lying = []
+    for step in steps:
+        angle = polar + (widest - polar) * step
+        toward = np.cos(angle)[:, None] * top + np.sin(angle)[:, None] * around
+        lying.append(middle + toward * (radius(toward) + lift * (0.08 + 0.92 * smooth_step(0, 0.55, step)))[:, None])
+    lying = np.stack(lying, 1)
+    lying[:, 0] = places - 0.001 * normals
+    last = lying[:, -1]
+    height = middle[2] - end
+    fall = np.maximum(last[:, 2] - height, 0.004)
+    outward = (last - middle) * (1, 1, 0)
+    outward /= np.linalg.norm(outward, axis=1, keepdims=True)
+    along = np.linspace(0, 1, 10)[1:]
+    bulge = 0.014 * np.sin(0.7 * np.pi * along) - 0.02 * along**3
+    hanging = last[:, None] + fall[:, None, None] * along[None, :, None] * down + bulge[None, :, None] * outward[:, None]
+    points = np.concatenate([lying, hanging], 1)
+    add_strands(points, np.linspace(0.00042, 0.00036, points.shape[1]), hair_material())
+
+
+def ponytail(figure: Figure, towards=(0, 0.12, -1), length=0.26, lean=(0.0, 0.0), size=0.03, seed=11):
+    """Hair combed back and tied; the tail falls from there and leans by so many metres to the side and to the back."""
+    rng = np.random.default_rng(seed)
+    place, bound = swept(figure, Scalp(figure, LONG, feather=0.16, around_ears=False), towards, seed=seed)
+    down, side = np.array([0, 0, -1.0]), scalp_side(bound)
+    steps = np.linspace(0, 1, 22)
+    rise = 0.024 * (1 - np.exp(-9 * steps))
+    path = place + bound * (0.4 * size + rise)[:, None] + down * (length * steps**1.15)[:, None]
+    path = path + side * (lean[0] * steps**1.5 + 0.008 * np.sin(5 * steps))[:, None]
+    path = path + np.array([bound[0], bound[1], 0]) * (lean[1] * steps**1.5)[:, None]
+    tangent = np.gradient(path, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    other = np.cross(tangent, side)
+    count = 9000
+    angle, far = rng.uniform(0, 2 * np.pi, count), np.sqrt(rng.random(count))
+    lock = locks(angle / (2 * np.pi), 26, rng)
+    reach = np.clip(1 - 0.16 * far - 0.13 * rng.random(count) + 0.05 * lock, 0.5, 1)
+    width = size * np.interp(steps, [0, 0.08, 0.4, 0.8, 1], [0.5, 0.62, 1, 0.82, 0.3])
+    along = steps[None] * reach[:, None]
+    index = along * (len(steps) - 1)
+    pick = lambda table: np.stack([np.interp(index, np.arange(len(steps)), table[:, k]) for k in range(3)], -1)
+    spread = np.interp(index, np.arange(len(steps)), width) * (far * (1 + 0.12 * lock))[:, None]
+    twist = angle[:, None] + 0.35 * along + 0.05 * rng.normal(size=count)[:, None] * steps
+    points = pick(path) + spread[..., None] * (np.cos(twist)[..., None] * side + 0.8 * np.sin(twist)[..., None] * pick(other))
+    add_strands(points, np.linspace(0.00042, 0.00028, len(steps)), hair_material())
+    tie = [(-0.006, 0.5), (-0.005, 0.62), (0, 0.68), (0.005, 0.62), (0.006, 0.5)]
+    add_turned([(t, size * r) for t, r in tie], place + bound * 0.4 * size, bound, material("tie", (0.012, 0.012, 0.012), 0.6), "tie", 48)
+
+
+def scalp_side(bound):
+    side = np.cross(bound, (0, 0, 1))
+    return side / np.linalg.norm(side)
+
+
+
+def braid(figure: Figure, towards=(0, -0.45, -0.89), length=0.34, size=0.024, seed=13):
+    """Hair combed to the nape and braided from three parts, which lies on the back."""
+    rng = np.random.default_rng(seed)
+    place, bound = swept(figure, Scalp(figure, LONG, feather=0.16, around_ears=False), towards, seed=seed)
+    back = np.array([bound[0], bound[1], 0]) / np.linalg.norm(bound[:2])
+    side = np.cross(back, (0, 0, 1))
+    steps = np.linspace(0, 1, 90)
+    path = place + np.array([0, 0, -1.0]) * (length * steps)[:, None]
+    # The path follows the back where it is behind a plumb line.
+    skin = figure.skin.points - place
+    near = skin[np.abs(skin @ side) < 0.025]
+    depth = np.array([(near[np.abs(near[:, 2] + length * step) < 0.02] @ back).max(initial=-1) for step in steps])
+    hang = 0.012 * (1 - np.exp(-8 * steps))
+    behind = np.maximum(gaussian_filter1d(depth, 5) + 0.75 * size, hang - 0.03 * steps)
+    path = path + back * (gaussian_filter1d(behind, 4) - behind[0] * np.exp(-12 * steps))[:, None]
+    tied = 0.86
+    width = size * np.interp(steps, [0, 0.06, 0.3, tied - 0.02, tied, tied + 0.06, 1], [0.6, 0.95, 1, 0.7, 0.42, 0.6, 0.15])
+    free = smooth_step(tied - 0.03, tied, steps)
+    phase = 2 * np.pi * length * steps / (3.1 * size)
+    for part in range(3):
+        count = 900
+        turn = phase + 2 * np.pi * part / 3
+        across, deep = 0.62 * np.sin(turn) * (1 - free), 0.34 * np.sin(2 * turn) * (1 - free)
+        axis = path + (width * across)[:, None] * side + (width * deep)[:, None] * back
+        angle, far = rng.uniform(0, 2 * np.pi, count)[:, None], np.sqrt(rng.uniform(0.1, 1.05, count))[:, None]
+        reach = far * width * (0.56 + 0.3 * free)
+        angle = angle + 1.2 * np.sin(turn) + 0.2 * rng.normal(size=count)[:, None] * steps
+        points = axis + (reach * np.cos(angle))[..., None] * side + (0.85 * reach * np.sin(angle))[..., None] * back
+        add_strands(points, np.full(len(steps), 0.00038), hair_material())
+    row = np.searchsorted(steps, tied)
+    tie = [(-0.007, 0.4), (-0.006, 0.5), (0, 0.54), (0.006, 0.5), (0.007, 0.4)]
+    add_turned([(t, size * r) for t, r in tie], path[row], path[row] - path[row - 2], material("tie", (0.012, 0.012, 0.012), 0.6), "tie", 48)
