@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from stage import add_bevelled, add_mesh, add_turned, material, sweep, weld
+from stage import add_bevelled, add_mesh, add_turned, material, rows_of_quads, sweep, weld
 
 
 def materials():
     look = {
         "steel": material("steel", (0.5, 0.5, 0.52), 0.22, metallic=1),
-        "rubber": material("rubber", (0.012, 0.012, 0.013), 0.38),
+        "rubber": material("rubber", (0.012, 0.012, 0.013), 0.5),
         "iron": material("iron", (0.018, 0.018, 0.019), 0.42),
         "red": material("red rubber", (0.6, 0.006, 0.009), 0.48),
     }
@@ -34,14 +34,19 @@ def add_plate(start, axis, radius: float, thickness: float, is_red: bool):
         add_turned(ring, place, inwards, look["steel"], "ring", 96)
 
 
-def add_barbell(middle, axis, plates, grip=1.31):
-    """`plates` from the middle outwards: radius, thickness and whether it is red; the same on both ends."""
+def add_barbell(middle, axis, plates, grip=1.31, bend=0.0, held=0.45):
+    """`plates` from the middle outwards: radius, thickness and whether it is red; the same on both ends.
+    Outside of the hands, `held` from the middle, its weight bends the bar down by `bend` until the sleeves."""
     look = materials()
     axis = np.asarray(axis, float) / np.linalg.norm(axis)
     middle = np.asarray(middle, float)
-    add_turned([(-grip / 2, 0.014), (grip / 2, 0.014)], middle, axis, look["steel"], "bar", 48)
+    along, free = np.linspace(-grip / 2, grip / 2, 97), grip / 2 - held
+    fall = bend * (np.maximum(np.abs(along) - held, 0) / free) ** 2
+    add_mesh("bar", *sweep(middle + along[:, None] * axis - fall[:, None] * (0, 0, 1), np.full(len(along), 0.014)), look["steel"])
     for side in (1, -1):
-        start, out = middle + axis * side * grip / 2, axis * side
+        start = middle + axis * side * grip / 2 - (0, 0, bend)
+        out = axis * side - 2 * bend / free * np.array([0, 0, 1])
+        out /= np.linalg.norm(out)
         add_turned([(0, 0.030), (0.03, 0.030), (0.031, 0.025), (0.42, 0.025), (0.425, 0.022)], start, out, look["steel"], "sleeve", 64)
         at = 0.036
         for radius, thickness, is_red in plates:
@@ -97,3 +102,65 @@ def add_upright(place, height: float, toward, width=0.06):
     path = [(0, -0.03), (0.05, -0.03), (0.075, -0.02), (0.08, 0.03)]
     points = np.stack([at + out * toward + (0, 0, up) for out, up in path])
     add_mesh("hook", *sweep(points, np.full(len(points), 0.011)), look)
+
+
+def add_mat(middle, size):
+    """An exercise mat: `middle` is that of its upper side, `size` its width, length and thickness."""
+    width, length, thickness = size
+    radius, bevel, steps = 0.03, 0.3 * thickness, 9
+    angles = np.radians(np.concatenate([np.linspace(start, start + 90, steps) for start in (0, 90, 180, 270)]))
+    corners = np.repeat([(1, 1), (-1, 1), (-1, -1), (1, -1)], steps, axis=0) * (np.array([width, length]) / 2 - radius)
+    outline = corners + radius * np.stack([np.cos(angles), np.sin(angles)], -1)
+    inner = outline * (1 - 2 * bevel / np.array([width, length]))
+    rows = [(inner, -thickness), (outline, bevel - thickness), (outline, -bevel), (inner, 0)]
+    count = len(outline)
+    vertices = np.concatenate([np.column_stack([line, np.full(count, height)]) for line, height in rows]) + middle
+    look = material("mat", (0.008, 0.008, 0.009), 0.8)
+    look.node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.12
+    add_mesh("mat", vertices, rows_of_quads(len(rows), count), look).modifiers.new("edges", "EDGE_SPLIT").split_angle = 0.9
+
+
+def add_ring(middle, normal, grips, radius=0.19):
+    """A pilates ring with two pads, which lie in the direction `grips` from its middle."""
+    normal = np.asarray(normal, float) / np.linalg.norm(normal)
+    one = np.asarray(grips, float) - normal * (normal @ grips)
+    one /= np.linalg.norm(one)
+    other = np.cross(normal, one)
+    arc = lambda angles: np.cos(angles)[:, None] * one + np.sin(angles)[:, None] * other
+    around, across = np.linspace(0, 2 * np.pi, 161), np.linspace(0, 2 * np.pi, 24, endpoint=False)
+    thick, wide = 0.008 * np.cos(across), -0.013 * np.sin(across)
+    rows = (radius + thick)[None, :, None] * arc(around)[:, None] + wide[None, :, None] * normal
+    add_mesh("ring", rows.reshape(-1, 3) + middle, rows_of_quads(len(around), len(across)), material("ring", (0.4, 0.4, 0.41), 0.45))
+    rounded = 0.5 + 0.5 * np.sqrt(1 - np.linspace(-1, 1, 25) ** 8)
+    for side in (0, np.pi):
+        add_mesh("pad", *sweep(middle + (radius + 0.002) * arc(side + np.linspace(-0.3, 0.3, 25)), 0.017 * rounded), materials()["rubber"])
+
+
+def add_band(ends, width=0.04, tails=(0.05, 0.18)):
+    """A stretched flat elastic band between two fists, seen from behind; what is left of it hangs out of them."""
+    start, end = (np.asarray(place, float) for place in ends)
+    along = (end - start) / np.linalg.norm(end - start)
+    down = np.array([0, 0, -1.0])
+    steps = np.linspace(0, 1, 60)
+    middle = start + (end - start) * steps[:, None]
+    loose = np.linspace(0, 1, 16)[1:, None]
+    hang = lambda place, out, tail: place + out * 0.05 * np.sin(0.5 * np.pi * np.minimum(2.2 * loose, 1)) + down * tail * loose**1.6
+    path = np.concatenate([hang(start, -along, tails[0])[::-1], middle, hang(end, along, tails[1])])
+    gather = lambda values: 1 - 0.55 * np.exp(-np.minimum(values, 1 - values) * 14)
+    share = np.concatenate([np.linspace(0.8, 0.45, 15), gather(steps), np.linspace(0.45, 0.8, 15)])
+    tangent = np.gradient(path, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    side = np.cross(tangent, (0, 1, 0))
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    across = np.linspace(-0.5, 0.5, 9)
+    fold = (1 - share)[:, None] * 0.012 * np.cos(2 * np.pi * across)
+    vertices = path[:, None] + side[:, None] * (width * share[:, None] * across)[..., None]
+    vertices[..., 1] += fold
+    quads = [[r * 9 + k, r * 9 + k + 1, (r + 1) * 9 + k + 1, (r + 1) * 9 + k] for r in range(len(path) - 1) for k in range(8)]
+    latex = material("latex", (0.7, 0.7, 0.7), 0.5)
+    # Light shines through the thin rubber.
+    inputs = latex.node_tree.nodes["Principled BSDF"].inputs
+    inputs["Emission Color"].default_value, inputs["Emission Strength"].default_value = (1, 1, 1, 1), 0.13
+    band = add_mesh("band", vertices.reshape(-1, 3), quads, latex)
+    solid = band.modifiers.new("thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = 0.0022, 0
