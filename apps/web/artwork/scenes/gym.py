@@ -5,51 +5,58 @@ import numpy as np
 from equipment import add_barbell
 from figure import builds, hair
 from figure.body import Body
-from figure.clothes import cloth_material, dress, leggings
+from figure.clothes import add_belt, cloth_material, dress, wrist_wraps
 from figure.figure import Figure
-from figure.hands import close, held_point
+from figure.hands import grip, reach
+from figure.shorts import shorts
 from picture import Picture, View, circle
 from stage import RED, add_light
+
+PLATES = [(0.225, 0.062, False), (0.225, 0.062, True), (0.16, 0.035, False)]
+# The middle of the bar and half the distance between the hands, in the body's decimetres.
+BAR, REACH = np.array([0, 13.42, -0.45]), 4.3
 
 
 def lifter():
     body = Body(builds.lifter)
     for bone, degrees in (("spine05", -1), ("spine04", -2), ("spine03", -2), ("spine02", -2), ("spine01", -2), ("neck01", 3), ("head", 4)):
         body.rotate(bone, (1, 0, 0), degrees)
+    for bone in ("neck02", "head"):
+        body.rotate(bone, (0, 1, 0), 14)
     for side, out in (("L", 1), ("R", -1)):
         body.rotate(f"clavicle.{side}", (0, 0, 1), out * 33)
         body.rotate(f"shoulder01.{side}", (0, 0, 1), out * 12)
-        upper, lower = (out * 0.86, 1, -0.02), (out * 0.36, 1, 0.03)
-        body.aim_limb("arm", side, upper, lower)
-        body.turn_palm(side, (0, -0.15, 1), {"upperarm01": 0.35, "upperarm02": 0.2})
-        body.aim_limb("arm", side, None, lower)
-        body.turn_palm(side, (0, -0.15, 1), {"lowerarm01": 0.3, "lowerarm02": 0.7})
-        body.aim(f"wrist.{side}", (0, 1, -0.28), body.hand(side)[0])
-        close(body, side)
+        reach(body, side, grip(body, side), BAR + (out * REACH, 0, 0), (out, 0, 0), (-0.12 * out, 1, -0.3), (out, 0, 0))
         body.aim_limb("leg", side, (out * 0.2, -1, 0.03), (out * 0.1, -1, -0.06))
     return body
 
 
 def build(view: View):
     body = lifter()
-    figure = Figure(body, muscle=0.6, volume=0.1)
-    dress(figure, leggings(waist=1.9), cloth_material(trim=(0.7, 0.7, 0.7), trim_width=0.3))
-    hair.cropped(figure)
+    figure = Figure(body, muscle=0.8, volume=0.1, raised=True)
+    add_belt(figure)
+    shorts(figure, cloth_material(folds=0.002), waist=2.6)
+    dress(figure, wrist_wraps(body), cloth_material(), gap=0.001, thickness=0.003, passes=4)
+    hair.cropped(figure, top=0.018, feather=0.5, fringe=0.5)
+    figure.chalk_hands()
     figure.show()
-    left, right = (figure.at(held_point(body, side)) for side in "LR")
-    add_barbell((left + right) / 2, (1, 0, 0), [(0.225, 0.062, True), (0.225, 0.062, False), (0.16, 0.03, False)])
-    add_light((-1.25, -1.35, 1.3), (0, 0, 0.85), 85, (0.16, 2.2))
-    add_light((1.3, -1.25, 1.2), (0, 0, 0.8), 52, (0.16, 2.2))
-    add_light((0, -1.1, 2.5), (0, 0.05, 0.9), 34, (0.5, 0.5))
-    add_light((2.3, 0.75, 1.9), (0, 0, 0.8), 75, (0.4, 1.6), RED)
-    add_light((-2.2, 1.6, 0.4), (0, 0, 0.7), 6, (1, 2), RED)
+    add_barbell(figure.at(BAR), (1, 0, 0), PLATES, bend=0.007, held=REACH / 10 + 0.04)
+    middle = view.at(0, 0.1, 0)
+    add_light(view.at(-1.1, 0.3, 1.4), middle, 122, (0.12, 2.2))
+    add_light(view.at(1.1, 0.3, 1.4), middle, 65, (0.12, 2.2), RED)
+    add_light(view.at(0, 1.9, 0.8), view.at(0, 0.3, 0), 34, (0.5, 0.3))
+    add_light(view.at(1.8, 0.6, 0.1), middle, 82, (0.15, 1.4), RED)
+    add_light(view.at(-1.5, 1.3, 0.2), middle, 11, (0.12, 0.9))
+    add_light(view.at(0.3, 2.1, -0.1), view.at(0, 0.1, 0), 24, (0.6, 0.2))
+    add_light(view.at(1.9, 0.9, -0.4), view.at(0.6, 0.5, 0), 32, (0.3, 0.6), RED)
 
 
-def view(target, center, distance=5.6):
-    return View(target, np.array([-1.0, 5.5, -0.68]), distance, 70, center)
+def view(azimuth, elevation, distance, lens, center, target=(0, 0, 0.75)):
+    angle = np.radians(azimuth)
+    return View(target, (-np.sin(angle), np.cos(angle), -np.tan(np.radians(elevation))), distance, lens, center)
 
 
 pictures = {
-    "gym-wide": Picture(view((0, 0, 0.8), (0.685, 0.25)), build, circle(0.685, 0.26, 0.2), (0.86, 1.0)),
-    "gym-tall": Picture(view((0, 0, 0.85), (0.5, 0.6)), build, circle(0.5, 0.6, 0.42), (0.5, 0.8)),
+    "gym-wide": Picture(view(35, 9, 4.4, 50, (0.675, 0.325)), build, circle(0.68, 0.25, 0.19), (0.9, 1.0), glow=(1.8, 14)),
+    "gym-tall": Picture(view(38, 11, 3.8, 1.6 * 27.5, (0.435, 0.56)), build, circle(0.49, 0.45, 0.355), (0.5, 0.8), glow=(1.8, 14)),
 }
