@@ -1,0 +1,141 @@
+"""The instructors, half-length and from behind; each has a build, a pose, a haircut and an object of their own."""
+
+import numpy as np
+
+from compose import smooth_step
+from equipment import add_band, add_barbell, add_dumbbell, add_ring
+from figure import builds, hair
+from figure.body import Body, unit
+from figure.clothes import cloth_material, dress, leggings, tank
+from figure.figure import Figure
+from figure.hands import BARBELL, Bar, grip, held, open_softly, reach
+from picture import Picture, View, circle, rectangle
+from stage import RED, add_light, to_stage
+
+PALE = (0.75, 0.75, 0.75)
+
+
+def back(height: float, tall: float, angle: float, middle=0.5, distance=3.6, rise=-0.1):
+    """A view from behind that shows so many metres around a height, turned so many degrees to the person's left."""
+    turn = np.radians(angle)
+    return View((0, 0, height), (np.sin(turn), np.cos(turn), rise), distance, 36 * distance / tall, (middle, 0.625))
+
+
+def light(view: View):
+    """Two white strips behind, a weak white lamp above, and a red one that grazes the back from the left."""
+    chest = view.at(0, 0.1, 0)
+    add_light(view.at(-1.15, 0.35, 1.3), chest, 70, (0.16, 2))
+    add_light(view.at(1.15, 0.35, 1.3), chest, 50, (0.16, 2))
+    add_light(view.at(0, 1.9, 0.45), chest, 34, (0.5, 0.5))
+    add_light(view.at(-2.2, 0.9, 0.05), chest, 60, (0.4, 1.6), RED)
+    add_light(view.at(1.6, -0.6, -1.8), view.target, 5, (1, 2), RED)
+
+
+def stand(build, tip=0.0, turn=0.0, head=0.0, nod=0.0):
+    """Upright; the chest tips back and turns, and the head turns and nods, by degrees; turns are to the left."""
+    body = Body(build)
+    for bone in ("spine05", "spine04", "spine03", "spine02", "spine01"):
+        body.rotate(bone, (0, 1, 0), turn / 5)
+        body.rotate(bone, (1, 0, 0), -tip / 5)
+    for bone, share in (("neck01", 0.3), ("neck02", 0.2), ("head", 0.5)):
+        body.rotate(bone, (0, 1, 0), share * head)
+        body.rotate(bone, (1, 0, 0), share * (tip + nod))
+    for side, out in (("L", 1), ("R", -1)):
+        body.aim_limb("leg", side, (out * 0.16, -1, 0), (out * 0.08, -1, -0.04))
+    return body
+
+
+def shrug(body: Body, side: str, clavicle: float, shoulder: float, axis=(0, 0, 1)):
+    """Raises a shoulder, or draws it back with an upright axis and negative degrees."""
+    out = 1 if side == "L" else -1
+    body.rotate(f"clavicle.{side}", axis, out * clavicle)
+    body.rotate(f"shoulder01.{side}", axis, out * shoulder)
+
+
+def hold(body: Body, side: str, bar: Bar, middle, axis, along, elbow):
+    """Brings what is in a hand to its place; its axis points to the little finger."""
+    place = np.asarray(middle, float)
+    for _ in range(3):
+        reach(body, side, bar, place, axis, along, elbow)
+        place = place + middle - held(body, side, bar)[0]
+
+
+def dressed(body: Body, top, muscle: float, trim_width=0.07):
+    """A figure in leggings and a top that hangs over them."""
+    figure = Figure(body, muscle=muscle, volume=0.15)
+    hips, waist = body.head["upperleg01.L"][1], body.head["spine04"][1]
+    dress(figure, leggings(waist=hips + 0.4), passes=60)
+    hang = lambda rest: 0.007 * smooth_step(waist, hips + 0.4, rest.y)
+    dress(figure, top, cloth_material(trim=PALE, trim_width=trim_width), gap=0.004, loose=hang)
+    return figure
+
+
+def with_barbell(view: View):
+    body = stand(builds.powerlifter, tip=4, head=-30, nod=-2)
+    bar = np.array([0, 6.78, -1.4])
+    for side, out in (("L", 1), ("R", -1)):
+        shrug(body, side, 6, 4)
+        shrug(body, side, -14, -6, (0, 1, 0))
+        hold(body, side, grip(body, side, BARBELL), bar + (out * 3.5, 0, 0), (out, 0, 0), (-out * 0.1, 1, 0.15), (out * 0.25, -1, -0.55))
+    figure = dressed(body, tank(body), 0.7, 0.09)
+    hair.cropped(figure, top=0.012)
+    figure.show()
+    add_barbell(figure.at(bar), (1, 0, 0), [(0.225, 0.06, False), (0.225, 0.05, True)], 1.04)
+    light(view)
+
+
+def with_band(view: View):
+    body = stand(builds.athlete, turn=6, head=-48, nod=-6)
+    shrug(body, "R", 24, 10)
+    upper, lower = np.array([-2.6, 7.9, -1.6]), np.array([2.3, 2.2, -1.9])
+    up = unit(upper - lower)
+    hold(body, "R", grip(body, "R", 0.11), upper, up, (0.45, 0.1, -0.3), (-1, 0.75, 0.1))
+    hold(body, "L", grip(body, "L", 0.11), lower, up, (-0.2, -0.3, -1), (0.8, 0, -0.6))
+    figure = dressed(body, tank(body, "racer"), 0.8)
+    hair.ponytail(figure)
+    figure.show()
+    add_band([figure.at(upper), figure.at(lower)])
+    light(view)
+
+
+def with_dumbbells(view: View):
+    body = stand(builds.competitor, head=-25)
+    bells = []
+    for side, out, up in (("L", 1, 0), ("R", -1, 0.45)):
+        shrug(body, side, 10, 6)
+        middle, axis = np.array([out * 2.85, 6.5 + up, 0.3]), np.array([out, 0.05, -0.75])
+        hold(body, side, grip(body, side, 0.165), middle, axis, (0, 1, 0.1), (0.7 * out, -1, -0.2))
+        bells.append((middle, axis))
+    figure = dressed(body, tank(body, "racer"), 0.8)
+    hair.bob(figure)
+    figure.show()
+    for middle, axis in bells:
+        add_dumbbell(figure.at(middle), to_stage(axis), 12, 0.95)
+    light(view)
+
+
+def with_ring(view: View):
+    body = stand(builds.dancer, tip=3, head=-18)
+    middle, radius = np.array([0, 9.6, -0.1]), 1.75
+    for side, out in (("L", 1), ("R", -1)):
+        shrug(body, side, 24, 10)
+        open_softly(body, side)
+        along, across, palm = body.hand(side)
+        knuckles = np.mean([body.head[f"finger{finger}-1.{side}"] for finger in (2, 3, 4, 5)], 0)
+        pad = Bar(knuckles - 0.1 * along + 0.42 * palm, across, 0)
+        hold(body, side, pad, middle + (out * radius, 0, 0), (0, 0, 1), (-out * 0.1, 1, 0), (out, 0, -0.35))
+    figure = dressed(body, tank(body, "strap", depth=(0.7, 0.75)), 0.4, 0.06)
+    hair.bun(figure)
+    figure.show()
+    add_ring(figure.at(middle), (0, 1, 0), (1, 0, 0), 0.1 * radius)
+    light(view)
+
+
+FADE = (0.6, 0.95)
+
+pictures = {
+    "trainer-1": Picture(back(0.57, 1.2, 34, 0.53), with_barbell, circle(0.5, 0.5, 0.4), FADE),
+    "trainer-2": Picture(back(0.51, 1.0, 4), with_band, rectangle(0.19, 0.16, 0.62, 0.62), FADE),
+    "trainer-4": Picture(back(0.49, 1.08, 14), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], FADE),
+    "trainer-5": Picture(back(0.62, 1.1, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], FADE),
+}
