@@ -75,7 +75,11 @@ export const value = style({
   fontSize: fontSize.xs,
   lineHeight: lineHeight.snug,
   selectors: {
-    [`${item}:first-child > &`]: { fontSize: fontSize.md, fontWeight: fontWeight.bold },
+    [`${item}:first-child > &`]: {
+      // Smaller in a narrow window with larger text, where an amount would otherwise break between its digits.
+      fontSize: `max(${fontSize.sm}, min(${fontSize.md}, 5vw))`,
+      fontWeight: fontWeight.bold,
+    },
   },
   '@media': {
     [media.tablet]: {
