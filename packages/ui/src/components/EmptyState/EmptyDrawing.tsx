@@ -21,9 +21,12 @@ const holes = 'v.01m0 12v.01m0 40v.01m0 12v.01m0 12v.01';
 
 type Layer = readonly [className: string, data: string];
 
-/** The layers of each drawing, the lowest first. */
+/** The layers of a drawing, the lowest first. */
+const paths = (...layers: Layer[]) =>
+  layers.map(([className, data]) => <path key={data} className={className} d={data} />);
+
 const drawings = {
-  hook: [
+  hook: paths(
     [quietTube, sides],
     [tube, middle],
     [core, sides + middle],
@@ -31,8 +34,8 @@ const drawings = {
     [body, box(84, 40, 16, 16, 3)],
     [body, box(12, 22, 176, 22, 4)],
     [dots, 'M24 33h.01m151.98 0h.01'],
-  ],
-  rack: [
+  ),
+  rack: paths(
     [body, box(30, 124, 52, 8, 4) + box(118, 124, 52, 8, 4) + box(56, 14, 88, 10, 0)],
     [body, box(50, 10, 13, 116, 2) + box(137, 10, 13, 116, 2)],
     [dots, `M56.5 32${holes}M143.5 32${holes}`],
@@ -40,8 +43,8 @@ const drawings = {
     [body, box(6, 57, 30, 11, 3) + box(164, 57, 30, 11, 3)],
     [accent, box(36, 53, 6, 19, 2) + box(158, 53, 6, 19, 2)],
     [line, 'M46 54v14h20m88-14v14h-20'],
-  ],
-  locker: [
+  ),
+  locker: paths(
     [quietBody, box(22, 16, 50, 108, 3) + box(128, 16, 50, 108, 3)],
     [quiet, 'M36 30h22m-22 8h22m84-8h22m-22 8h22M47 74v14m106-14v14'],
     [body, box(68, 10, 64, 118, 4)],
@@ -49,8 +52,8 @@ const drawings = {
     [line, 'M92 82v-9a8 8 0 0 1 16 0v9'],
     [accent, box(85, 80, 30, 25, 4)],
     [keyhole, 'M100 90v5'],
-  ],
-} satisfies Record<string, readonly Layer[]>;
+  ),
+};
 
 /** An empty hook where nothing is there, a bare bar on its rack after a failure, a locker where nobody may look. */
 export type EmptyDrawingName = keyof typeof drawings;
@@ -71,9 +74,7 @@ export function EmptyDrawing({ name, ...root }: EmptyDrawingProps) {
       focusable="false"
     >
       <circle className={styles.disc} cx="100" cy="70" r="56" />
-      {drawings[name].map(([className, data]) => (
-        <path key={data} className={className} d={data} />
-      ))}
+      {drawings[name]}
     </svg>
   );
 }
