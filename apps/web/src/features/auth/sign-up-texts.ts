@@ -28,7 +28,7 @@ export const signUpLabels = messages({
 
 export const signUpHints = messages({
   nickname: '한글 또는 영문 이름',
-  username: '영어 소문자와 숫자로 5~15자',
+  username: '영문 소문자와 숫자로 5~15자',
   passwordCheck: '같은 비밀번호를 한 번 더 입력',
   ph: '하이픈 없이 숫자만 입력',
   email: '예: haneul@example.com',
