@@ -520,6 +520,8 @@ export const placeholder = recipe({
   base: {
     display: 'inline-grid',
     alignItems: 'center',
+    // Not on the baseline of a label beside it, which would make a folded row taller than with text.
+    alignSelf: 'center',
     inlineSize: '60%',
     minInlineSize: '2.5rem',
     maxInlineSize: '8rem',
