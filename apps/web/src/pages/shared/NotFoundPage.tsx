@@ -9,7 +9,7 @@ import type { Role } from '../../shared/session/token.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageTexts } from './page-texts.ts';
 
-const picture = posterPictures('membership');
+const picture = posterPictures('missing');
 
 /** The page that a role most likely looked for. */
 const wantedBy: Record<Role, { page: PageId; label: string }> = {
