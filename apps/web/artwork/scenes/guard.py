@@ -57,5 +57,5 @@ def view(angle, distance=3.6, tall=0.96):
 
 
 pictures = {
-    "trainer-3": Picture(view(54), build, slanted(0.12, 0, 0.76, 1.25, 0.2), (0.7, 0.98)),
+    "trainer-3": Picture(view(54), build, slanted(0.12, 0, 0.76, 1.25, 0.2), (0.6, 0.88)),
 }
