@@ -131,11 +131,9 @@ def with_ring(view: View):
     light(view)
 
 
-FADE = (0.6, 0.95)
-
 pictures = {
-    "trainer-1": Picture(back(0.57, 1.2, 34, 0.53), with_barbell, circle(0.5, 0.5, 0.4), FADE),
-    "trainer-2": Picture(back(0.51, 1.0, 4), with_band, rectangle(0.19, 0.16, 0.62, 0.62), FADE),
-    "trainer-4": Picture(back(0.49, 1.08, 14), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], FADE),
-    "trainer-5": Picture(back(0.62, 1.1, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], FADE),
+    "trainer-1": Picture(back(0.57, 1.2, 34, 0.53), with_barbell, circle(0.5, 0.5, 0.4), (0.47, 0.81)),
+    "trainer-2": Picture(back(0.51, 1.0, 4), with_band, rectangle(0.19, 0.16, 0.62, 0.62), (0.54, 0.9)),
+    "trainer-4": Picture(back(0.49, 1.08, 14), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], (0.5, 0.82)),
+    "trainer-5": Picture(back(0.62, 1.1, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], (0.54, 0.9)),
 }
