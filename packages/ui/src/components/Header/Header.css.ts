@@ -166,6 +166,7 @@ export const panel = style({
       position: 'static',
       inlineSize: '100%',
       maxBlockSize: 'none',
+      zIndex: 'auto',
     },
     [media.desktop]: {
       display: 'contents',
