@@ -123,7 +123,7 @@ export const AllVariants: Story = {
   play: async ({ canvas }) => {
     const [before, after] = canvas
       .getAllByRole('button', { name: '주문하기' })
-      .map((button) => getComputedStyle(button).backgroundColor);
+      .map((button) => button.className);
     await expect(before).not.toBe(after);
   },
 };
