@@ -71,7 +71,7 @@ globalStyle(written('tr:nth-of-type(n)'), {
   background: 'none',
 });
 globalStyle(written('th, td'), {
-  padding: `${space.sm} ${space.md}`,
+  padding: space.sm,
   border: 0,
   borderBlockStart: `1px solid ${color.line.subtle}`,
   textAlign: 'start',
