@@ -72,8 +72,7 @@ export const SignInFromInvalidToken: Story = {
   }),
 };
 
-const lost = (wanted: string, href: string): Pick<Story, 'tags' | 'play'> => ({
-  tags: ['rule:guard:not-found'],
+const lost = (wanted: string, href: string): Pick<Story, 'play'> => ({
   play: async (context) => {
     const { canvas } = context;
     await arrive(canvas, pageTexts.notFound);
@@ -91,6 +90,7 @@ const lost = (wanted: string, href: string): Pick<Story, 'tags' | 'play'> => ({
 export const NotFound: Story = {
   ...lost(texts.toPlans, paths.membership),
   name: '없는 화면',
+  tags: ['rule:guard:not-found'],
   args: { path: '/fitness/nowhere' },
 };
 
@@ -98,6 +98,7 @@ export const NotFound: Story = {
 export const NotFoundOnPhone: Story = {
   ...lost(pages.reservations.title, paths.reservations),
   name: '없는 화면, 휴대폰의 고객',
+  tags: ['rule:guard:not-found'],
   args: { path: '/fitness/nowhere', persona: 'customer1' },
   globals: { viewport: { value: 'phone' } },
 };
@@ -105,6 +106,7 @@ export const NotFoundOnPhone: Story = {
 export const NotFoundByManager: Story = {
   ...lost(pages.classes.title, paths.classes),
   name: '없는 화면, 매니저',
+  tags: ['rule:guard:not-found'],
   args: { path: '/fitness/nowhere', persona: 'trainer1' },
 };
 
