@@ -1,31 +1,27 @@
-"""A bare bar on a rack, with a flat disc where the plate would be: for the page that does not exist."""
+"""A bare bar on the floor of the gym: for the page that does not exist."""
 
 import numpy as np
 
-from equipment import add_barbell, add_upright
-from picture import Picture, View, circle
+from equipment import add_barbell
+from picture import Picture, View, rectangle
 from stage import RED, add_floor, add_light
-
-HEIGHT = 1.0
 
 
 def build(view: View):
-    add_barbell((0, 0, HEIGHT), (1, 0, 0), [])
-    for side in (1, -1):
-        add_upright((side * 0.52, 0.05, 0), HEIGHT, (0, -1, 0))
-    add_light(view.at(-1.6, 0.6, 1.4), view.target, 90, (0.2, 2.4))
-    add_light(view.at(1.6, 0.6, 1.4), view.target, 90, (0.2, 2.4))
-    add_light(view.at(0, 1.6, 0.4), view.target, 20, (1.6, 0.4))
-    add_light(view.at(-1.5, 0.8, -2), view.target, 60, (0.6, 1.6), RED)
-    add_floor((0, 0, 0), 1.8, 0.15)
+    add_barbell((0, 0, 0.026), (1, 0, 0), [])
+    add_light(view.at(-1.2, 0.7, 1.6), view.target, 45, (0.2, 2.4))
+    add_light(view.at(1.6, 0.6, 0.9), view.target, 45, (0.2, 2.4))
+    add_light(view.at(0, 1.2, 0.2), view.target, 12, (1.6, 0.3))
+    add_light(view.at(-1.0, 0.5, -1.2), view.target, 22, (0.6, 1.0), RED)
+    add_floor((0, 0, 0), 1.6, 0.15)
 
 
 def view(center, distance):
-    # The middle of the sleeve that is nearer, where the disc is.
-    return View((0.86, 0, HEIGHT), np.array([1.5, -1.0, 0.12]), distance, 70, center)
+    # The sleeve that is nearer.
+    return View((0.72, 0, 0.02), np.array([1.0, -0.62, 0.2]), distance, 70, center)
 
 
 pictures = {
-    "missing-wide": Picture(view((0.8, 0.21), 4.2), build, circle(0.79, 0.21, 0.14), glow=(1.8, 2)),
-    "missing-tall": Picture(view((0.68, 0.45), 4.4), build, circle(0.66, 0.45, 0.29), (0.5, 0.75), glow=(1.8, 2)),
+    "missing-wide": Picture(view((0.77, 0.35), 2.5), build, rectangle(0.6, 0.07, 0.25, 0.25), glow=(1.8, 2)),
+    "missing-tall": Picture(view((0.68, 0.68), 2.5), build, rectangle(0.3, 0.14, 0.5, 0.5), (0.5, 0.75), glow=(1.8, 2)),
 }
