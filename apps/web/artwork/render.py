@@ -24,7 +24,7 @@ def main():
     options.add_argument("path", type=Path)
     options.add_argument("--width", type=int, required=True)
     options.add_argument("--height", type=int, required=True)
-    options.add_argument("--samples", type=int, default=64)
+    options.add_argument("--samples", type=int, default=40)
     options.add_argument("--clay", action="store_true", help="grey and evenly lit, to judge a pose")
     given = options.parse_args()
     picture = find_picture(given.name)

@@ -39,11 +39,11 @@ async function encode(name: PictureName, rendered: string) {
     const picture = sharp(rendered).resize(width);
     const avif = await picture
       .clone()
-      .avif({ quality: 66, effort: 6 })
+      .avif({ quality: 46, effort: 6 })
       .toFile(join(folder, pictureFile(name, width, 'avif')));
     const webp = await picture
       .clone()
-      .webp({ quality: 80, effort: 6 })
+      .webp({ quality: 47, effort: 6 })
       .toFile(join(folder, pictureFile(name, width, 'webp')));
     sizes.push(`${width} px ${avif.size} B AVIF, ${webp.size} B WebP`);
   }

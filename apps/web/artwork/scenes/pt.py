@@ -114,6 +114,6 @@ def slanted(left, top, right, bottom, lean):
 
 pictures = {
     "pt-wide": Picture(view((0.1, -0.8, 0.45), (0.735, 0.19), 6.5), build, slanted(0.55, 0, 0.79, 0.5, 0.075), (0.86, 1.0)),
-    "pt-tall": Picture(view((0.1, -0.66, 0.45), (0.46, 0.46), 5.3), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.46, 0.69)),
+    "pt-tall": Picture(view((0.1, -0.66, 0.45), (0.46, 0.46), 5.3), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.42, 0.62)),
     "card-pt": Picture(view((0.1, -0.68, 0.35), (0.445, 0.39), 3.65), build, slanted(0.24, 0, 0.66, 1, 0.16), (0.62, 0.93)),
 }
