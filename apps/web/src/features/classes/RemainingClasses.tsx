@@ -1,16 +1,14 @@
 import { hasBegun, isOver } from '@fitness/api-contract/rules';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
-import { formatTime } from '../../shared/format/format.ts';
 import { formatNearTime } from '../../shared/format/near-time.ts';
 import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { ListPanel } from '../../shared/list/ListPanel.tsx';
 import { paths } from '../../shared/paths.ts';
-import { ClassMembers, ReservedBadge } from './calendar/TodayClasses.tsx';
+import { ClassRow, ReservedBadge } from './calendar/TodayClasses.tsx';
 import { type ManagedClass, nextClassOf } from './calendar/timetable.ts';
 import { nextTexts, pageTexts } from './texts.ts';
 
@@ -57,11 +55,9 @@ export function RemainingClasses({ state }: { state: ListState<ManagedClass> }) 
       }
     >
       {(item) => (
-        <Row
+        <ClassRow
           key={item.classId}
-          lead={formatTime(item.classTime)}
-          dateTime={item.classTime}
-          title={<ClassMembers item={item} />}
+          item={item}
           action={hasBegun(item, now) ? pageTexts.running : <ReservedBadge item={item} />}
         />
       )}

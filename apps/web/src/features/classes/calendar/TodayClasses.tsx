@@ -1,7 +1,7 @@
 import { hasBegun } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
-import { Row } from '@fitness/ui/RowList';
+import { Row, type RowProps } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
@@ -29,6 +29,20 @@ export function ReservedBadge({ item }: { item: ManagedClass }) {
   return count ? <Badge tone="info">{pageTexts.reserved({ count })}</Badge> : null;
 }
 
+type ClassRowProps = Pick<RowProps, 'action' | 'isMuted'> & { item: ManagedClass };
+
+/** A class of today with who has reserved it. */
+export function ClassRow({ item, ...row }: ClassRowProps) {
+  return (
+    <Row
+      lead={formatTime(item.classTime)}
+      dateTime={item.classTime}
+      title={<ClassMembers item={item} />}
+      {...row}
+    />
+  );
+}
+
 /** The classes of today; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function TodayClasses({ state, now }: { state: ListState<ManagedClass>; now: string }) {
   const today = dateOf(now);
@@ -53,11 +67,9 @@ export function TodayClasses({ state, now }: { state: ListState<ManagedClass>; n
       }
     >
       {(item) => (
-        <Row
+        <ClassRow
           key={item.classId}
-          lead={formatTime(item.classTime)}
-          dateTime={item.classTime}
-          title={<ClassMembers item={item} />}
+          item={item}
           action={hasBegun(item, now) ? pageTexts.over : <ReservedBadge item={item} />}
           isMuted={hasBegun(item, now)}
         />
