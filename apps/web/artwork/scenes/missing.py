@@ -22,6 +22,6 @@ def view(center, distance):
 
 
 pictures = {
-    "missing-wide": Picture(view((0.77, 0.35), 2.5), build, rectangle(0.6, 0.07, 0.25, 0.25), glow=(1.8, 2)),
+    "missing-wide": Picture(view((0.85, 0.34), 3.6), build, rectangle(0.6, 0.07, 0.25, 0.25), glow=(1.8, 2)),
     "missing-tall": Picture(view((0.68, 0.68), 2.5), build, rectangle(0.3, 0.14, 0.5, 0.5), (0.5, 0.75), glow=(1.8, 2)),
 }
