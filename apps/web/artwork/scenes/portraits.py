@@ -71,30 +71,31 @@ def dressed(body: Body, top, muscle: float, trim_width=0.07):
 
 
 def with_barbell(view: View):
-    body = stand(builds.powerlifter, tip=4, head=-30, nod=-2)
-    bar = np.array([0, 6.78, -1.4])
+    body = stand(builds.powerlifter, tip=-6, turn=4, head=-26, nod=4)
+    bar = np.array([0, 7.05, -1.35])
     for side, out in (("L", 1), ("R", -1)):
-        shrug(body, side, 6, 4)
-        shrug(body, side, -14, -6, (0, 1, 0))
-        hold(body, side, grip(body, side, BARBELL), bar + (out * 3.5, 0, 0), (out, 0, 0), (-out * 0.1, 1, 0.15), (out * 0.25, -1, -0.55))
+        shrug(body, side, 8, 4)
+        shrug(body, side, -16, -8, (0, 1, 0))
+        hold(body, side, grip(body, side, BARBELL), bar + (out * 3.6, 0, 0), (out, 0, 0), (-out * 0.25, 1, 0.5), (out * 0.5, -1, -0.5))
     figure = dressed(body, tank(body), 0.7, 0.09)
     hair.cropped(figure, top=0.012)
     figure.show()
-    add_barbell(figure.at(bar), (1, 0, 0), [(0.225, 0.06, False), (0.225, 0.05, True)], 1.04)
+    add_barbell(figure.at(bar), (1, 0, 0), [(0.2, 0.055, True)], 0.94)
     light(view)
 
 
 def with_band(view: View):
-    body = stand(builds.athlete, turn=6, head=-48, nod=-6)
-    shrug(body, "R", 24, 10)
-    upper, lower = np.array([-2.6, 7.9, -1.6]), np.array([2.3, 2.2, -1.9])
-    up = unit(upper - lower)
-    hold(body, "R", grip(body, "R", 0.11), upper, up, (0.45, 0.1, -0.3), (-1, 0.75, 0.1))
-    hold(body, "L", grip(body, "L", 0.11), lower, up, (-0.2, -0.3, -1), (0.8, 0, -0.6))
+    body = stand(builds.athlete, tip=3, turn=5, head=-18, nod=-2)
+    ends = []
+    for side, out, up in (("L", 1, -0.5), ("R", -1, 0)):
+        shrug(body, side, 20, 12)
+        place = np.array([out * 3.85, 9.6 + up, -0.4])
+        hold(body, side, grip(body, side, 0.11), place, (out, 0.06, 0), (out * 0.35, 1, 0), (out, -0.6, -0.5))
+        ends.append(place)
     figure = dressed(body, tank(body, "racer"), 0.8)
-    hair.ponytail(figure)
+    hair.ponytail(figure, towards=(0, 0.05, -1), length=0.21, lean=(0.0, 0.0), size=0.027)
     figure.show()
-    add_band([figure.at(upper), figure.at(lower)])
+    add_band([figure.at(place) for place in ends])
     light(view)
 
 
@@ -132,8 +133,8 @@ def with_ring(view: View):
 
 
 pictures = {
-    "trainer-1": Picture(back(0.57, 1.2, 34, 0.53), with_barbell, circle(0.5, 0.5, 0.4), (0.47, 0.81)),
-    "trainer-2": Picture(back(0.51, 1.0, 4), with_band, rectangle(0.19, 0.16, 0.62, 0.62), (0.54, 0.9)),
+    "trainer-1": Picture(back(0.55, 1.3, 17), with_barbell, circle(0.5, 0.5, 0.4), (0.47, 0.81)),
+    "trainer-2": Picture(back(0.6, 1.2, 4), with_band, rectangle(0.19, 0.16, 0.62, 0.62), (0.54, 0.9)),
     "trainer-4": Picture(back(0.49, 1.08, 14), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], (0.5, 0.82)),
     "trainer-5": Picture(back(0.62, 1.1, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], (0.54, 0.9)),
 }
