@@ -33,24 +33,24 @@ def bring_hand(body: Body, side: str, wrist, elbow, palm, along):
 def pose_boxer():
     """The end of a straight right: hips and shoulders turned through, the left glove at the chin."""
     body = Body(builds.lifter)
-    body.rotate("root", (0, 1, 0), 30)
-    body.rotate("root", (1, 0, 0), 20)
+    body.rotate("root", (0, 1, 0), 16)
+    body.rotate("root", (1, 0, 0), 16)
     for bone in ("spine05", "spine04", "spine03", "spine02", "spine01"):
-        body.rotate(bone, (0, 1, 0), 8)
-        body.rotate(bone, (1, 0, 0), 2.5)
-    for bone, turned, nod in (("neck01", -26, -2), ("head", -26, -4)):
+        body.rotate(bone, (0, 1, 0), 5)
+        body.rotate(bone, (1, 0, 0), 2)
+    for bone, turned, nod in (("neck01", -12, -2), ("head", -16, -2)):
         body.rotate(bone, (0, 1, 0), turned)
         body.rotate(bone, (1, 0, 0), nod)
     body.rotate("clavicle.R", (0, 1, 0), 18)
     body.rotate("clavicle.R", (0, 0, 1), -14)
     body.rotate("shoulder01.R", (0, 1, 0), 10)
     for _ in range(2):
-        body.aim_limb("arm", "R", (-0.02, 0.06, 1), (0.05, 0.1, 1))
-        turn_hand(body, "R", (0.2, -1, 0), (0.05, 0.1, 1))
-    body.rotate("clavicle.L", (0, 1, 0), -14)
-    body.rotate("clavicle.L", (0, 0, 1), 8)
+        body.aim_limb("arm", "R", (-0.04, -0.06, 1), (0.05, 0.02, 1))
+        turn_hand(body, "R", (0.2, -1, 0), (0.05, 0.02, 1))
+    body.rotate("clavicle.L", (0, 1, 0), -22)
+    body.rotate("shoulder01.L", (0, 1, 0), -8)
     chin = body.frames()[1]["head"]
-    bring_hand(body, "L", chin + (0.3, -0.9, 1.95), (1, -0.6, 0), (-0.8, 0.1, -0.7), (-0.15, 1, 0.2))
+    bring_hand(body, "L", chin + (0.4, -1.8, 2.25), (-0.1, -1, 0.3), (-0.8, 0.1, -0.7), (-0.15, 1, 0.2))
     for side in "LR":
         close(body, side)
     body.aim_limb("leg", "L", (0.12, -0.72, 0.7), (0.02, -1, -0.2))
@@ -60,16 +60,16 @@ def pose_boxer():
 
 def pose_trainer(hit):
     """Faces the boxer, knees bent; the left mitt meets the glove at `hit`, in decimetres from the trainer."""
-    body = Body(builds.lifter)
+    body = Body(builds.runner)
     body.rotate("root", (0, 1, 0), 150)
-    body.rotate("root", (1, 0, 0), -8)
+    body.rotate("root", (1, 0, 0), -5)
     for bone in ("spine05", "spine04", "spine03", "spine02"):
         body.rotate(bone, (1, 0, 0), -2)
     for bone in ("neck01", "head"):
         body.rotate(bone, (0, 1, 0), -7)
         body.rotate(bone, (1, 0, 0), -3)
     bring_hand(body, "L", hit + (0.1, -0.95, 0.62), (-0.5, -1, 0.3), (-0.25, 0, -1), (0, 1, -0.05))
-    bring_hand(body, "R", hit + (2.6, 0.3, 0.65), (0.5, -1, 0.2), (-0.15, 0.1, -1), (-0.1, 1, -0.1))
+    bring_hand(body, "R", hit + (2.6, -3.3, 0.9), (0.5, -1, 0.6), (-0.35, 0.3, -1), (-0.1, 1, 0.2))
     body.aim_limb("leg", "L", (-0.2, -0.82, -0.45), (-0.05, -1, 0.3))
     body.aim_limb("leg", "R", (0.3, -0.85, 0.1), (0.1, -0.85, 0.5))
     return body
@@ -79,11 +79,11 @@ def build(view: View):
     body = pose_boxer()
     rotations, places = body.frames()
     hit = places["wrist.R"] + 1.88 * rotations["wrist.R"] @ body.hand("R")[0]
-    away = np.array([-1.2, -0.75 - hit[1], 5.0])
+    away = np.array([-1.2, -0.6 - hit[1], 5.7])
     boxer = Figure(body, muscle=0.75, volume=0.15)
-    shorts(boxer, cloth_material(trim=BONE, trim_width=0.55, roughness=0.45))
+    shorts(boxer, cloth_material(trim=BONE, trim_width=0.55, roughness=0.45), hem=-2.35, flare=0.035)
     trainer = Figure(pose_trainer(-away), muscle=0.5, volume=0.15, place=to_stage(hit + away))
-    shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-6.7, band=0.28, flare=0.025, frames=6)
+    shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-6.7, band=0.28, flare=0.04, frames=9)
     dress(trainer, tank(trainer.body), cloth_material())
     hair.cropped(boxer)
     hair.cropped(trainer, top=0.012, sides=0.003)
@@ -98,7 +98,7 @@ def build(view: View):
 
 def light(view: View):
     # Strips behind the boxer and behind the trainer, a weak one above, red from the camera's side.
-    add_light(view.at(-1.3, 0.5, 1.4), view.at(-0.3, 0.1, 0), 80, (0.16, 2.2))
+    add_light(view.at(-1.3, 0.5, 1.4), view.at(-0.3, 0.1, 0), 55, (0.16, 2.2))
     add_light(view.at(1.5, 0.6, 1.3), view.at(0.4, 0.1, 0), 46, (0.16, 2.2))
     add_light(view.at(0, 1.9, 0.9), view.at(0, 0.2, 0), 34, (0.8, 0.5))
     add_light(view.at(-2.3, 1.0, -0.35), view.at(-0.3, 0.1, 0), 52, (0.35, 1.4), RED)
@@ -113,7 +113,7 @@ def slanted(left, top, right, bottom, lean):
 
 
 pictures = {
-    "pt-wide": Picture(view((0.1, -0.8, 0.45), (0.735, 0.19), 6.5), build, slanted(0.55, 0, 0.79, 0.5, 0.075), (0.86, 1.0)),
-    "pt-tall": Picture(view((0.1, -0.66, 0.45), (0.46, 0.46), 5.3), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.42, 0.62)),
-    "card-pt": Picture(view((0.1, -0.68, 0.35), (0.445, 0.39), 3.65), build, slanted(0.24, 0, 0.66, 1, 0.16), (0.62, 0.93)),
+    "pt-wide": Picture(view((0.1, -0.8, 0.45), (0.705, 0.195), 6.7), build, slanted(0.54, 0, 0.77, 0.5, 0.075), (0.86, 1.0)),
+    "pt-tall": Picture(view((0.1, -0.8, 0.45), (0.475, 0.5), 7.1), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.4, 0.58)),
+    "card-pt": Picture(view((0.1, -0.78, 0.4), (0.475, 0.41), 4.2), build, slanted(0.24, 0, 0.66, 1, 0.16), (0.6, 0.9)),
 }
