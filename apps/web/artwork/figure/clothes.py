@@ -2,13 +2,12 @@
 
 import numpy as np
 from scipy.interpolate import PchipInterpolator
-from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
 from compose import smooth_step
 from figure.body import Body
 from figure.figure import Figure, Rest
-from stage import add_mesh, material, rows_of_quads, set_attribute
+from stage import add_mesh, material, set_attribute
 
 CLOTH = (0.012, 0.012, 0.014)
 
@@ -154,36 +153,6 @@ def sports_bra(bottom=3.2, front=4.6, back=4.9):
         return within(rest, outer - rest.side, inner, rest.y - bottom)
 
     return distance
-
-
-def add_belt(figure: Figure, bottom=2.35, top=3.3, thickness=0.01, corners=192):
-    """A lifter's belt of stiff leather between these heights in the rest position, stitched along both edges."""
-    rest = figure.rest_of(figure.skin)
-    near = (rest.arm < 0.5) & (rest.y > bottom) & (rest.y < top)
-    skin, height = figure.skin.points[near], rest.y[near]
-    middle = (skin[:, :2].min(0) + skin[:, :2].max(0)) / 2
-    angles = np.arctan2(*(skin[:, :2] - middle).T[::-1])
-    radii = np.linalg.norm(skin[:, :2] - middle, axis=1)
-    directions = np.linspace(-np.pi, np.pi, corners, endpoint=False)
-    far = np.abs(np.angle(np.exp(1j * (directions[:, None] - angles))))
-    halves = []
-    for half in (height < (bottom + top) / 2, height >= (bottom + top) / 2):
-        outline = np.where((far < 0.06) & half, radii, 0).max(1)
-        halves.append(np.maximum(gaussian_filter1d(outline, 7, mode="wrap"), 0.6 * outline + 0.4 * gaussian_filter1d(outline, 2, mode="wrap")))
-    low, high = (skin[np.abs(height - end) < 0.12, 2].mean() for end in (bottom, top))
-    tall, stitch = high - low, 0.007
-    # Distance from the lower edge, from the body, and whether it is a stitch.
-    side = [(0, 0.002, 1), (0, thickness - 0.002, 1), (0.002, thickness, 1), (stitch - 0.001, thickness, 1), (stitch, thickness - 0.001, 0), (stitch + 0.001, thickness, 1)]
-    profile = side + [(tall - up, out, stitched) for up, out, stitched in reversed(side)]
-    around = np.stack([np.cos(directions), np.sin(directions)], -1)
-    rings = []
-    for up, out, _ in profile:
-        radius = halves[0] + (halves[1] - halves[0]) * up / tall + out
-        rings.append(np.column_stack([middle + around * radius[:, None], np.full(corners, low + up)]))
-    look = cloth_material((0.02, 0.018, 0.017), trim=(0.45, 0.45, 0.45), trim_width=0.5, roughness=0.42)
-    made = add_mesh("belt", np.concatenate(rings), rows_of_quads(len(rings), corners)[:-2], look)
-    set_attribute(made.data, "edge", np.repeat([stitched for _, _, stitched in profile], corners))
-    made.modifiers.new("edges", "EDGE_SPLIT").split_angle = 0.6
 
 
 def wrist_wraps(body: Body, start=0.72, end=0.97):

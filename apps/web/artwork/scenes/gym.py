@@ -5,14 +5,14 @@ import numpy as np
 from equipment import add_barbell
 from figure import builds, hair
 from figure.body import Body
-from figure.clothes import add_belt, cloth_material, dress, wrist_wraps
+from figure.clothes import cloth_material, dress, wrist_wraps
 from figure.figure import Figure
 from figure.hands import grip, reach
 from figure.shorts import shorts
 from picture import Picture, View, circle
 from stage import RED, add_light
 
-PLATES = [(0.225, 0.062, False), (0.225, 0.062, True), (0.16, 0.035, False)]
+PLATES = [(0.225, 0.055, False), (0.225, 0.055, True), (0.225, 0.055, False)]
 # The middle of the bar and half the distance between the hands, in the body's decimetres.
 BAR, REACH = np.array([0, 13.42, -0.45]), 4.3
 
@@ -33,9 +33,8 @@ def lifter():
 
 def build(view: View):
     body = lifter()
-    figure = Figure(body, muscle=0.8, volume=0.1, raised=True)
-    add_belt(figure)
-    shorts(figure, cloth_material(folds=0.002), waist=2.6)
+    figure = Figure(body, muscle=0.65, volume=0.1, raised=True)
+    shorts(figure, cloth_material(folds=0.002), waist=2.6, flare=0.05)
     dress(figure, wrist_wraps(body), cloth_material(), gap=0.001, thickness=0.003, passes=4)
     hair.cropped(figure, top=0.018, feather=0.5, fringe=0.5)
     figure.chalk_hands()
@@ -47,7 +46,7 @@ def build(view: View):
     add_light(view.at(0, 1.9, 0.8), view.at(0, 0.3, 0), 34, (0.5, 0.3))
     add_light(view.at(1.8, 0.6, 0.1), middle, 82, (0.15, 1.4), RED)
     add_light(view.at(-1.5, 1.3, 0.2), middle, 11, (0.12, 0.9))
-    add_light(view.at(0.3, 2.1, -0.1), view.at(0, 0.1, 0), 24, (0.6, 0.2))
+    add_light(view.at(0.3, 2.1, -0.3), view.at(0, 0.1, 0), 34, (0.6, 0.2))
     add_light(view.at(1.9, 0.9, -0.4), view.at(0.6, 0.5, 0), 32, (0.3, 0.6), RED)
 
 
@@ -57,6 +56,6 @@ def view(azimuth, elevation, distance, lens, center, target=(0, 0, 0.75)):
 
 
 pictures = {
-    "gym-wide": Picture(view(35, 9, 4.4, 50, (0.675, 0.325)), build, circle(0.68, 0.25, 0.19), (0.9, 1.0), glow=(1.8, 14)),
-    "gym-tall": Picture(view(38, 11, 3.8, 1.6 * 27.5, (0.435, 0.56)), build, circle(0.49, 0.45, 0.355), (0.5, 0.8), glow=(1.8, 14)),
+    "gym-wide": Picture(view(17, 2, 5.3, 50, (0.68, 0.315)), build, circle(0.68, 0.225, 0.19), (0.84, 1.0), glow=(1.8, 14)),
+    "gym-tall": Picture(view(19, 2, 5.45, 1.6 * 31.5, (0.5, 0.56)), build, circle(0.5, 0.47, 0.315), (0.48, 0.64), glow=(1.8, 14)),
 }
