@@ -78,9 +78,9 @@ def with_barbell(view: View):
         shrug(body, side, -16, -8, (0, 1, 0))
         hold(body, side, grip(body, side, BARBELL), bar + (out * 3.6, 0, 0), (out, 0, 0), (-out * 0.25, 1, 0.5), (out * 0.5, -1, -0.5))
     figure = dressed(body, tank(body), 0.7, 0.09)
-    hair.cropped(figure, top=0.012)
+    hair.cropped(figure, top=0.008, sides=0.0035, fade=(-0.1, 0.9), hairline=hair.LONG, feather=0.22, around_ears=False)
     figure.show()
-    add_barbell(figure.at(bar), (1, 0, 0), [(0.2, 0.055, True)], 0.94)
+    add_barbell(figure.at(bar), (1, 0, 0), [(0.21, 0.055, True)], 0.92)
     light(view)
 
 
@@ -100,18 +100,18 @@ def with_band(view: View):
 
 
 def with_dumbbells(view: View):
-    body = stand(builds.competitor, head=-25)
+    body = stand(builds.competitor, head=-16, nod=3)
     bells = []
-    for side, out, up in (("L", 1, 0), ("R", -1, 0.45)):
+    for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 10, 6)
-        middle, axis = np.array([out * 2.85, 6.5 + up, 0.3]), np.array([out, 0.05, -0.75])
-        hold(body, side, grip(body, side, 0.165), middle, axis, (0, 1, 0.1), (0.7 * out, -1, -0.2))
+        middle, axis = np.array([out * 2.85, 6.75, 0.1]), np.array([out, 0.05, -0.4])
+        hold(body, side, grip(body, side, 0.14), middle, axis, (0, 1, 0.1), (0.7 * out, -1, -0.2))
         bells.append((middle, axis))
     figure = dressed(body, tank(body, "racer"), 0.8)
-    hair.bob(figure)
+    hair.braid(figure)
     figure.show()
     for middle, axis in bells:
-        add_dumbbell(figure.at(middle), to_stage(axis), 12, 0.95)
+        add_dumbbell(figure.at(middle), to_stage(axis), 12, 0.74)
     light(view)
 
 
@@ -133,8 +133,8 @@ def with_ring(view: View):
 
 
 pictures = {
-    "trainer-1": Picture(back(0.55, 1.3, 17), with_barbell, circle(0.5, 0.5, 0.4), (0.47, 0.81)),
+    "trainer-1": Picture(back(0.55, 1.38, 0), with_barbell, circle(0.5, 0.5, 0.4), (0.47, 0.81)),
     "trainer-2": Picture(back(0.6, 1.2, 4), with_band, rectangle(0.19, 0.16, 0.62, 0.62), (0.54, 0.9)),
-    "trainer-4": Picture(back(0.49, 1.08, 14), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], (0.5, 0.82)),
+    "trainer-4": Picture(back(0.49, 1.08, 5), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], (0.5, 0.82)),
     "trainer-5": Picture(back(0.62, 1.1, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], (0.54, 0.9)),
 }
