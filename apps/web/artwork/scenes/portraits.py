@@ -116,19 +116,18 @@ def with_dumbbells(view: View):
 
 
 def with_ring(view: View):
-    body = stand(builds.dancer, tip=3, head=-18)
-    middle, radius = np.array([0, 9.6, -0.1]), 1.75
+    body = stand(builds.dancer | {"neck/neck-scale-vert-incr": 0.05}, tip=4, turn=6, head=-34, nod=10)
+    # The ring leans to the right, so that one elbow is lower.
+    middle, radius, lean = np.array([-0.05, 10.4, 0.1]), 1.5, np.radians(10)
+    across = np.array([np.cos(lean), np.sin(lean), 0])
     for side, out in (("L", 1), ("R", -1)):
-        shrug(body, side, 24, 10)
-        open_softly(body, side)
-        along, across, palm = body.hand(side)
-        knuckles = np.mean([body.head[f"finger{finger}-1.{side}"] for finger in (2, 3, 4, 5)], 0)
-        pad = Bar(knuckles - 0.1 * along + 0.42 * palm, across, 0)
-        hold(body, side, pad, middle + (out * radius, 0, 0), (0, 0, 1), (-out * 0.1, 1, 0), (out, 0, -0.35))
+        shrug(body, side, 27, 12)
+        pad = grip(body, side, 0.2)
+        hold(body, side, pad, middle + out * radius * across, np.cross(across, (0, 0, 1)), (-out * 0.7, 0.5, 0), (out, -0.2, -0.35))
     figure = dressed(body, tank(body, "strap", depth=(0.7, 0.75)), 0.4, 0.06)
-    hair.bun(figure)
+    hair.bun(figure, towards=(0, -0.12, -1), size=0.045)
     figure.show()
-    add_ring(figure.at(middle), (0, 1, 0), (1, 0, 0), 0.1 * radius)
+    add_ring(figure.at(middle), (0, 1, 0), to_stage(across), 0.1 * radius)
     light(view)
 
 
@@ -136,5 +135,5 @@ pictures = {
     "trainer-1": Picture(back(0.55, 1.38, 0), with_barbell, circle(0.5, 0.5, 0.4), (0.47, 0.81)),
     "trainer-2": Picture(back(0.6, 1.2, 4), with_band, rectangle(0.19, 0.16, 0.62, 0.62), (0.54, 0.9)),
     "trainer-4": Picture(back(0.49, 1.08, 5), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], (0.5, 0.82)),
-    "trainer-5": Picture(back(0.62, 1.1, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], (0.54, 0.9)),
+    "trainer-5": Picture(back(0.66, 1.2, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], (0.54, 0.9)),
 }
