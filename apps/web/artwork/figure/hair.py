@@ -175,52 +175,6 @@ def locks(values, count, rng):
     return np.interp(values * count, np.arange(count + 1), table)
 
 
-def bob(figure: Figure, length=0.125, crown=(0.02, 0.93, -0.36), count=34_000, seed=9):
-    """Straight hair that falls from the crown to `length` below the middle of the head, and turns in at its end."""
-    rng = np.random.default_rng(seed)
-    scalp = Scalp(figure, LONG)
-    places, normals, _ = scalp.roots(count, rng)
-    middle, radius = scalp.sphere()
-    top, side = scalp.direction(crown), scalp.direction((1, 0, 0))
-    side = side - top * (side @ top)
-    side /= np.linalg.norm(side)
-    back = np.cross(top, side)
-    down = np.array([0, 0, -1.0])
-    start = (places - middle) / np.linalg.norm(places - middle, axis=1, keepdims=True)
-    # Nothing grows where all strands part, so that none stand up there.
-    kept = start @ top < 0.997
-    places, normals, start = places[kept], normals[kept], start[kept]
-    count = len(places)
-    azimuth = np.arctan2(start @ back, start @ side)
-    share = azimuth / (2 * np.pi) + 0.5
-    azimuth = azimuth + 0.025 * locks(share, 150, rng) + 0.012 * rng.normal(size=count)
-    polar = np.arccos(np.clip(start @ top, -1, 1))
-    depth = rng.random(count)
-    lift = 0.005 + 0.02 * depth + 0.0025 * locks(share, 90, rng)
-    end = length * (1 - 0.05 * (1 - depth)) + 0.003 * locks(share, 70, rng) + 0.003 * rng.normal(size=count)
-    # Down to this angle from the crown hair lies on the head; below, it hangs.
-    widest = np.maximum(polar, 1.5)
-    steps = np.linspace(0, 1, 9)
-    around = np.cos(azimuth)[:, None] * side + np.sin(azimuth)[:, None] * back
-    lying = []
-    for step in steps:
-        angle = polar + (widest - polar) * step
-        toward = np.cos(angle)[:, None] * top + np.sin(angle)[:, None] * around
-        lying.append(middle + toward * (radius(toward) + lift * (0.08 + 0.92 * smooth_step(0, 0.55, step)))[:, None])
-    lying = np.stack(lying, 1)
-    lying[:, 0] = places - 0.001 * normals
-    last = lying[:, -1]
-    height = middle[2] - end
-    fall = np.maximum(last[:, 2] - height, 0.004)
-    outward = (last - middle) * (1, 1, 0)
-    outward /= np.linalg.norm(outward, axis=1, keepdims=True)
-    along = np.linspace(0, 1, 10)[1:]
-    bulge = 0.014 * np.sin(0.7 * np.pi * along) - 0.02 * along**3
-    hanging = last[:, None] + fall[:, None, None] * along[None, :, None] * down + bulge[None, :, None] * outward[:, None]
-    points = np.concatenate([lying, hanging], 1)
-    add_strands(points, np.linspace(0.00042, 0.00036, points.shape[1]), hair_material())
-
-
 def ponytail(figure: Figure, towards=(0, 0.12, -1), length=0.26, lean=(0.0, 0.0), size=0.03, seed=11):
     """Hair combed back and tied; the tail falls from there and leans by so many metres to the side and to the back."""
     rng = np.random.default_rng(seed)

@@ -8,7 +8,7 @@ from figure import builds, hair
 from figure.body import Body, unit
 from figure.clothes import cloth_material, dress, leggings, tank
 from figure.figure import Figure
-from figure.hands import BARBELL, Bar, grip, held, open_softly, reach
+from figure.hands import BARBELL, Bar, grip, held, reach
 from picture import Picture, View, circle, rectangle
 from stage import RED, add_light, to_stage
 
@@ -21,12 +21,12 @@ def back(height: float, tall: float, angle: float, middle=0.5, distance=3.6, ris
     return View((0, 0, height), (np.sin(turn), np.cos(turn), rise), distance, 36 * distance / tall, (middle, 0.625))
 
 
-def light(view: View):
+def light(view: View, above=34):
     """Two white strips behind, a weak white lamp above, and a red one that grazes the back from the left."""
     chest = view.at(0, 0.1, 0)
     add_light(view.at(-1.15, 0.35, 1.3), chest, 70, (0.16, 2))
     add_light(view.at(1.15, 0.35, 1.3), chest, 50, (0.16, 2))
-    add_light(view.at(0, 1.9, 0.45), chest, 34, (0.5, 0.5))
+    add_light(view.at(0, 1.9, 0.45), chest, above, (0.5, 0.5))
     add_light(view.at(-2.2, 0.9, 0.05), chest, 60, (0.4, 1.6), RED)
     add_light(view.at(1.6, -0.6, -1.8), view.target, 5, (1, 2), RED)
 
@@ -112,7 +112,7 @@ def with_dumbbells(view: View):
     figure.show()
     for middle, axis in bells:
         add_dumbbell(figure.at(middle), to_stage(axis), 12, 0.74)
-    light(view)
+    light(view, above=14)
 
 
 def with_ring(view: View):
@@ -125,7 +125,7 @@ def with_ring(view: View):
         pad = grip(body, side, 0.2)
         hold(body, side, pad, middle + out * radius * across, np.cross(across, (0, 0, 1)), (-out * 0.7, 0.5, 0), (out, -0.2, -0.35))
     figure = dressed(body, tank(body, "strap", depth=(0.7, 0.75)), 0.4, 0.06)
-    hair.bun(figure, towards=(0, -0.12, -1), size=0.045)
+    hair.bun(figure, towards=(0, 0, -1), size=0.05)
     figure.show()
     add_ring(figure.at(middle), (0, 1, 0), to_stage(across), 0.1 * radius)
     light(view)
