@@ -107,8 +107,8 @@ def cropped(figure: Figure, top=0.026, sides=0.0016, fade=(0.06, 0.86), hairline
     add_strands(points, (0.00042, 0.0004, 0.0003, 0.0002, 0.0001), hair_material())
 
 
-def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7):
-    """Hair combed along the scalp towards a direction fixed to the head, where it is bound. Returns that place and direction."""
+def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7, volume=0.0045, strays=140, look=None):
+    """Hair combed along the scalp in locks `volume` high towards a direction fixed to the head, where it is bound. Returns that place and direction."""
     rng = np.random.default_rng(seed)
     places, normals, _ = scalp.roots(count, rng)
     middle, radius = scalp.sphere()
@@ -116,56 +116,57 @@ def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7)
     start = (places - middle) / np.linalg.norm(places - middle, axis=1, keepdims=True)
     angle = np.arccos(np.clip(start @ bound, -1, 1))
     sine = np.maximum(np.sin(angle), 1e-3)
-    jitter = 0.012 * rng.normal(size=places.shape)
     one = scalp_side(bound)
     around = np.arctan2(start @ np.cross(bound, one), start @ one)
-    # Locks that the comb has left: strands at the same angle around the bound end lie equally high.
-    comb = 1 - np.abs(np.sin(14 * around + 1.3 * np.sin(5 * around))) ** 3 - 0.5 * np.abs(np.sin(33 * around + 2.3 * np.sin(7 * around))) ** 4
-    lift = rng.uniform(0.001, 0.003, count) + 0.0032 * (0.5 + comb)
-    jitter = 0.012 * rng.normal(size=places.shape)
-    one = scalp_side(bound)
-    around = np.arctan2(start @ np.cross(bound, one), start @ one)
-    # Locks that the comb has left: strands at the same angle around the bound end lie equally high.
-    locks = np.sin(23 * around + 1.7 * np.sin(5 * around)) + 0.7 * np.sin(61 * around + 2.3 * np.sin(7 * around))
-    lift = rng.uniform(0.001, 0.0045, count) + 0.0011 * (1.7 + locks)
+    # Where a strand lies in the lock that the comb has left, from -0.5 to 0.5.
+    share = (around + 0.09 * np.sin(5 * around) + 0.05 * np.sin(11 * around + 1)) * 30 / (2 * np.pi)
+    share = share - np.round(share)
+    ridge = 1 - (2 * share) ** 2
+    lift = rng.uniform(0.001, 0.0025, count) + volume * ridge
+    jitter = 0.008 * rng.normal(size=places.shape)
     steps = np.linspace(0, 1, 12)
     points = np.empty((count, len(steps), 3))
     for row, step in enumerate(steps):
-        share = end * step
-        toward = (np.sin((1 - share) * angle) / sine)[:, None] * start + (np.sin(share * angle) / sine)[:, None] * bound
-        toward += jitter * np.sin(np.pi * step)
+        part = end * step
+        toward = (np.sin((1 - part) * angle) / sine)[:, None] * start + (np.sin(part * angle) / sine)[:, None] * bound
+        aside = -0.5 * share * 2 * np.pi / 30 * smooth_step(0, 0.5, step)
+        toward += aside[:, None] * np.cross(bound, toward) + jitter * np.sin(np.pi * step)
         toward /= np.linalg.norm(toward, axis=1, keepdims=True)
-        points[:, row] = middle + toward * (radius(toward) + lift * smooth_step(0, 0.4, step) + 0.004 * np.sin(np.pi * step))[:, None]
+        points[:, row] = middle + toward * (radius(toward) + lift * smooth_step(0, 0.25, step) + 0.004 * np.sin(np.pi * step))[:, None]
     points[:, 0] = places - 0.001 * normals
-    add_strands(points, np.linspace(0.00042, 0.0003, len(steps)), hair_material())
-    stray = rng.choice(count, 140)
-    out = 0.3 * normals[stray] + 0.3 * rng.normal(size=(140, 3)) + 0.8 * bound
-    out /= np.linalg.norm(out, axis=1, keepdims=True)
-    along, length = np.linspace(0, 1, 6), rng.uniform(0.01, 0.035, 140)
-    fall = along[None, :, None] ** 2 * (0.45 * np.array([0, 0, -1.0]) - 0.35 * normals[stray][:, None])
-    points = (places[stray] + 0.004 * normals[stray])[:, None] + length[:, None, None] * (along[None, :, None] * out[:, None] + fall)
-    add_strands(points, np.linspace(0.00013, 0.00004, 6), hair_material())
+    add_strands(points, np.linspace(0.00042, 0.0003, len(steps)), look or hair_material())
+    if strays:
+        stray = rng.choice(count, strays)
+        out = 0.3 * normals[stray] + 0.3 * rng.normal(size=(strays, 3)) + 0.8 * bound
+        out /= np.linalg.norm(out, axis=1, keepdims=True)
+        along, length = np.linspace(0, 1, 6), rng.uniform(0.01, 0.035, strays)
+        fall = along[None, :, None] ** 2 * (0.45 * np.array([0, 0, -1.0]) - 0.35 * normals[stray][:, None])
+        points = (places[stray] + 0.004 * normals[stray])[:, None] + length[:, None, None] * (along[None, :, None] * out[:, None] + fall)
+        add_strands(points, np.linspace(0.00013, 0.00004, 6), look or hair_material())
     return middle + bound * radius(bound[None])[0], bound
 
 
-def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.05, seed=7):
-    """Hair combed back into a wound bun."""
+def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.045, tone=0.01, seed=7):
+    """Hair combed back into a bun, around which it is wound in thick locks."""
     rng = np.random.default_rng(seed)
-    place, bound = swept(figure, Scalp(figure, LONG, feather=0.16, around_ears=False), towards, seed=seed)
+    look = hair_material(tone)
+    place, bound = swept(figure, Scalp(figure, LONG, feather=0.05, around_ears=False), towards, count=26_000, seed=seed, volume=0.005, strays=0, look=look)
     one = scalp_side(bound)
     other = np.cross(bound, one)
-    # A rope of hair, coiled from the outside to the middle; strands run along it and twist around its axis.
-    count, steps = 2600, np.linspace(0, 1, 72)
-    turn = 2 * np.pi * 2.15 * steps
-    out = np.cos(turn)[:, None] * one + np.sin(turn)[:, None] * other
-    reach, thick = size * (0.68 - 0.62 * steps**1.3), size * (0.4 - 0.06 * steps)
-    axis = place + reach[:, None] * out + (size * (0.2 + 0.62 * steps**1.5))[:, None] * bound
-    twist = rng.uniform(0, 2 * np.pi, count)[:, None] + 5 * steps + 0.25 * rng.normal(size=count)[:, None] * np.sin(4 * turn)
-    depth = thick * np.sqrt(rng.uniform(0.25, 1.1, count))[:, None]
-    points = axis + (depth * np.cos(twist))[..., None] * out + (depth * np.sin(twist))[..., None] * bound
-    add_strands(points, np.full(len(steps), 0.0004), hair_material())
-    core = [(-0.3, 0.5), (0, 0.85), (0.3, 0.8), (0.6, 0.5), (0.8, 0.15)]
-    add_turned([(size * t, size * r) for t, r in core], place, bound, material("core", (0.006, 0.006, 0.006), 0.7), "core", 32)
+    count, steps = 9000, np.linspace(0, 1, 36)
+    lock = rng.uniform(0, 7, count)
+    ridge = 1 - (2 * (lock - np.round(lock))) ** 2
+    # From the foot of the bun around it to its tip.
+    polar = np.radians(150 - 146 * steps)
+    turned = 2 * np.pi * (lock / 7)[:, None] + 2.3 * np.pi * steps**0.8 + 0.03 * rng.normal(size=(count, 1))
+    far = (0.9 + 0.14 * ridge - 0.07 * rng.random(count) ** 2)[:, None]
+    far = size * (far * np.sin(polar) ** 0.3 + 0.92 * (1 - np.sin(polar) ** 0.3))
+    out = np.cos(turned)[..., None] * one + np.sin(turned)[..., None] * other
+    points = place + (far * np.sin(polar))[..., None] * out + (0.38 * size + 0.78 * far * np.cos(polar))[..., None] * bound
+    add_strands(points, np.full(len(steps), 0.00045), look)
+    heights = np.linspace(-1, 1, 24)
+    core = [(size * (0.38 + 0.68 * t), 0.88 * size * np.sqrt(1 - t * t)) for t in heights]
+    add_turned(core, place, bound, material("core", (0.02, 0.02, 0.02), 0.6), "core", 48)
 
 
 def locks(values, count, rng):
@@ -207,7 +208,6 @@ def ponytail(figure: Figure, towards=(0, 0.12, -1), length=0.26, lean=(0.0, 0.0)
 def scalp_side(bound):
     side = np.cross(bound, (0, 0, 1))
     return side / np.linalg.norm(side)
-
 
 
 def braid(figure: Figure, towards=(0, -0.45, -0.89), length=0.34, size=0.024, seed=13):
