@@ -33,7 +33,7 @@ def lifter():
 
 def build(view: View):
     body = lifter()
-    figure = Figure(body, muscle=0.65, volume=0.1, raised=True)
+    figure = Figure(body, muscle=0.7, volume=0.1, raised=True)
     shorts(figure, cloth_material(folds=0.002), waist=2.6, flare=0.05)
     dress(figure, wrist_wraps(body), cloth_material(), gap=0.001, thickness=0.003, passes=4)
     hair.cropped(figure, top=0.018, feather=0.5, fringe=0.5)
@@ -45,7 +45,7 @@ def build(view: View):
     add_light(view.at(1.1, 0.3, 1.4), middle, 65, (0.12, 2.2), RED)
     add_light(view.at(0, 1.9, 0.8), view.at(0, 0.3, 0), 34, (0.5, 0.3))
     add_light(view.at(1.8, 0.6, 0.1), middle, 82, (0.15, 1.4), RED)
-    add_light(view.at(-1.5, 1.3, 0.2), middle, 11, (0.12, 0.9))
+    add_light(view.at(-1.5, 1.3, 0.2), middle, 18, (0.12, 0.9))
     add_light(view.at(0.3, 2.1, -0.3), view.at(0, 0.1, 0), 34, (0.6, 0.2))
     add_light(view.at(1.9, 0.9, -0.4), view.at(0.6, 0.5, 0), 32, (0.3, 0.6), RED)
 
