@@ -44,7 +44,7 @@ def build(view: View):
     dress(figure, tights, cloth, gap=0.002, passes=60)
     dress(figure, leggings(waist=2.35, hem=1.75), cloth, gap=0.0045, passes=60, over=tights)
     dress(figure, sports_bra(), cloth_material(trim=(0.5, 0.5, 0.5), trim_width=0.05))
-    hair.bun(figure, size=0.055, tone=0.06)
+    hair.bun(figure, size=0.055, tone=0.008)
     figure.show(tone=0.24)
     floor = figure.skin.points[:, 2].min() + 0.004
     add_mat((0, -0.14, floor), (0.6, 1.6, 0.016))
@@ -53,8 +53,8 @@ def build(view: View):
     add_light(view.at(0.1, 2.0, 1.9), view.at(0.1, 0.2, 0), 30, (0.25, 1.8))
     # On the hair, from near above.
     head = figure.posed(figure.body.tail["head"], "head")
-    add_light(head - 0.1 * view.right + 0.55 * view.up + 0.3 * view.away, head, 9, (0.3, 0.12))
-    add_light(head - 0.3 * view.right + 0.45 * view.up - 0.2 * view.away, head, 3.5, (0.35, 0.06))
+    add_light(head - 0.1 * view.right + 0.55 * view.up + 0.3 * view.away, head, 5, (0.3, 0.08))
+    add_light(head - 0.3 * view.right + 0.45 * view.up - 0.2 * view.away, head, 3, (0.3, 0.05))
     add_light(view.at(-1.9, 1.0, -0.35), view.at(0, 0.1, 0), 46, (0.35, 1.0), RED)
 
 
