@@ -68,7 +68,7 @@ def pose_trainer(hit):
     for bone in ("neck01", "head"):
         body.rotate(bone, (0, 1, 0), -7)
         body.rotate(bone, (1, 0, 0), -3)
-    bring_hand(body, "L", hit + (0.1, -0.95, 0.62), (-0.5, -1, 0.3), (-0.25, 0, -1), (0, 1, -0.05))
+    bring_hand(body, "L", hit + (0.1, -1.25, 0.62), (-0.5, -1, 0.3), (-0.25, 0, -1), (0, 1, -0.05))
     bring_hand(body, "R", hit + (2.6, -3.3, 0.9), (0.5, -1, 0.6), (-0.35, 0.3, -1), (-0.1, 1, 0.2))
     body.aim_limb("leg", "L", (-0.2, -0.82, -0.45), (-0.05, -1, 0.3))
     body.aim_limb("leg", "R", (0.3, -0.85, 0.1), (0.1, -0.85, 0.5))
@@ -83,7 +83,7 @@ def build(view: View):
     boxer = Figure(body, muscle=0.75, volume=0.15)
     shorts(boxer, cloth_material(trim=BONE, trim_width=0.55, roughness=0.45), hem=-2.35, flare=0.035)
     trainer = Figure(pose_trainer(-away), muscle=0.5, volume=0.15, place=to_stage(hit + away))
-    shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-6.7, band=0.28, flare=0.04, frames=9)
+    shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-6.7, band=0.28, flare=0.032, frames=9)
     dress(trainer, tank(trainer.body), cloth_material())
     hair.cropped(boxer)
     hair.cropped(trainer, top=0.012, sides=0.003)
@@ -114,6 +114,6 @@ def slanted(left, top, right, bottom, lean):
 
 pictures = {
     "pt-wide": Picture(view((0.1, -0.8, 0.45), (0.705, 0.195), 6.7), build, slanted(0.54, 0, 0.77, 0.5, 0.075), (0.86, 1.0)),
-    "pt-tall": Picture(view((0.1, -0.8, 0.45), (0.475, 0.5), 7.1), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.4, 0.58)),
+    "pt-tall": Picture(view((0.1, -0.8, 0.45), (0.485, 0.5), 7.2), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.4, 0.58)),
     "card-pt": Picture(view((0.1, -0.78, 0.4), (0.475, 0.41), 4.2), build, slanted(0.24, 0, 0.66, 1, 0.16), (0.6, 0.9)),
 }
