@@ -72,7 +72,7 @@ def dressed(body: Body, top, muscle: float, trim_width=0.07):
 
 def with_barbell(view: View):
     body = stand(builds.powerlifter, tip=-6, turn=4, head=-26, nod=4)
-    bar = np.array([0, 7.05, -1.35])
+    bar = np.array([0, 6.98, -0.7])
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 8, 4)
         shrug(body, side, -16, -8, (0, 1, 0))
