@@ -8,6 +8,8 @@ from stage import add_bevelled, add_mesh, add_turned, material, rows_of_quads, s
 def materials():
     look = {
         "steel": material("steel", (0.5, 0.5, 0.52), 0.22, metallic=1),
+        "zinc": material("zinc", (0.5, 0.5, 0.52), 0.36, metallic=1),
+        "knurl": material("knurl", (0.3, 0.3, 0.31), 0.45, metallic=1),
         "rubber": material("rubber", (0.012, 0.012, 0.013), 0.5),
         "iron": material("iron", (0.018, 0.018, 0.019), 0.42),
         "red": material("red rubber", (0.6, 0.006, 0.009), 0.48),
@@ -17,21 +19,25 @@ def materials():
     return look
 
 
-def plate_profile(start: float, radius: float, thickness: float):
-    """A bumper plate: a raised rim, a recessed face and a hub, the same on both sides."""
-    hub = [(0.02, 0.03), (0, 0.03), (0, 0.058), (0.003, 0.062), (0.005, 0.078), (0.015, 0.088)]
-    rim = [(0.015, 0.78), (0.004, 0.84), (0, 0.855), (0, 0.955), (0.003, 0.985), (0.009, 1)]
-    face = [*hub, *((depth, share * radius) for depth, share in rim)]
-    return [(start + t, r) for t, r in face] + [(start + thickness - t, r) for t, r in reversed(face)]
+def plate_profile(radius: float, thickness: float):
+    """Half of a bumper plate, from its hole outwards: a hub, a recessed face, a lip with a groove and a round edge."""
+    hub = [(0.003, 0.0262), (0, 0.029), (0, 0.088), (0.002, 0.091), (0.012, 0.095), (0.015, 0.1)]
+    lip = [(0.015, 0.76), (0.013, 0.775), (0.003, 0.8), (0, 0.815), (0, 0.86), (0.004, 0.866), (0.004, 0.878), (0, 0.884)]
+    turns = np.linspace(0, np.pi / 2, 9)
+    edge = 0.16 * thickness * np.stack([1 - np.cos(turns), np.sin(turns) - 1], -1) + (0, radius)
+    return [*hub, *((depth, share * radius) for depth, share in lip), *map(tuple, edge)]
 
 
 def add_plate(start, axis, radius: float, thickness: float, is_red: bool):
-    """A plate with a steel ring in its hub, whose nearer side is at `start`."""
+    """A plate with steel rings around its hole, whose nearer side is at `start`."""
     look, axis = materials(), np.asarray(axis, float) / np.linalg.norm(axis)
-    add_turned(plate_profile(0, radius, thickness), start, axis, look["red" if is_red else "rubber"], "plate", 192)
-    ring = [(0.02, 0.0265), (-0.001, 0.0265), (-0.002, 0.028), (-0.002, 0.043), (0, 0.045), (0.02, 0.045)]
+    side = plate_profile(radius, thickness)
+    loop = [*side, *((thickness - t, r) for t, r in reversed(side)), side[0]]
+    add_turned(loop, start, axis, look["red" if is_red else "rubber"], "plate", 192, hollow=True)
+    add_turned([(0.002, 0.0258), (thickness - 0.002, 0.0258)], start, axis, look["rubber"], "hole", 64, hollow=True)
+    ring = [(0.004, 0.0285), (-0.001, 0.0285), (-0.003, 0.0305), (-0.003, 0.064), (-0.001, 0.067), (0.004, 0.067)]
     for place, inwards in ((start, axis), (np.asarray(start) + thickness * axis, -axis)):
-        add_turned(ring, place, inwards, look["steel"], "ring", 96)
+        add_turned(ring, place, inwards, look["zinc"], "ring", 96, hollow=True)
 
 
 def add_barbell(middle, axis, plates, grip=1.31, bend=0.0, held=0.45):
@@ -56,12 +62,24 @@ def add_barbell(middle, axis, plates, grip=1.31, bend=0.0, held=0.45):
             add_turned([(at, 0.026), (at, 0.045), (at + 0.032, 0.045), (at + 0.032, 0.026)], start, out, look["steel"], "collar", 64)
 
 
-def add_stack(place, count: int, radius=0.2, thickness=0.072, seed=1):
+PLATE = 0.225, 0.09
+
+
+def add_stack(place, count: int, seed=1):
     """Plates on each other, not quite in line; the upper one is red."""
     random = np.random.default_rng(seed)
     for step in range(count):
-        shift = np.append(random.uniform(-0.008, 0.008, 2), step * (thickness + 0.0015))
-        add_plate(np.asarray(place) + shift, (0, 0, 1), radius, thickness, step == count - 1)
+        shift = np.append(random.uniform(-0.008, 0.008, 2), step * (PLATE[1] + 0.0015))
+        add_plate(np.asarray(place) + shift, (0, 0, 1), *PLATE, step == count - 1)
+
+
+def add_leaning_plate(place, direction, lean=15.0):
+    """A plate that leans by some degrees on the stack at `place`, on its side in a horizontal direction."""
+    radius, thickness = PLATE
+    out, up = np.array([*direction, 0]) / np.linalg.norm(direction), np.array([0, 0, 1])
+    sine, cosine = np.sin(np.radians(lean)), np.cos(np.radians(lean))
+    back = np.array([*place, 0]) + radius * ((1 + sine) * out + cosine * up)
+    add_plate(back, cosine * out + sine * up, radius, thickness, False)
 
 
 def add_kettlebell(place, turn=0.0, size=1.0):
