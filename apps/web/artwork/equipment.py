@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stage import add_bevelled, add_mesh, add_turned, material, rows_of_quads, sweep, weld
+from stage import add_bevelled, add_mesh, add_turned, material, rows_of_quads, smooth_max, sweep, weld
 
 
 def materials():
@@ -82,15 +82,29 @@ def add_leaning_plate(place, direction, lean=15.0):
     add_plate(back, cosine * out + sine * up, radius, thickness, False)
 
 
+def even(points, count: int):
+    """So many points along a line, equally far from each other."""
+    along = np.append(0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1)))
+    return np.stack([np.interp(np.linspace(0, along[-1], count), along, values) for values in points.T], -1)
+
+
 def add_kettlebell(place, turn=0.0, size=1.0):
     """It stands on `place`; `turn` in degrees is the direction of its handle."""
-    height, flat = 0.1 * np.sin(np.linspace(-0.88, np.pi / 2, 60)), 0.1 * np.cos(np.linspace(-0.88, np.pi / 2, 60))
-    ball = add_turned([(z - height[0], r * 1.02) for z, r in zip(height, flat)], (0, 0, 0), (0, 0, 1), None, "ball")
-    angles = np.linspace(0, np.pi, 80)
-    arch = lambda values: np.sign(values) * np.abs(values) ** 0.62
-    points = np.stack([0.069 * arch(np.cos(angles)), 0 * angles, 0.135 + 0.118 * arch(np.sin(angles))], -1)
-    handle = add_mesh("handle", *sweep(points, 0.0165 + 0.004 * np.cos(angles) ** 4))
-    bell = weld([ball, handle], 0.0022, materials()["iron"])
+    angles = np.linspace(0, np.pi, 400)
+    arch = lambda values: np.sign(values) * np.abs(values) ** 0.55
+    rise = arch(np.sin(angles))
+    horns = even(np.stack([(0.069 - 0.004 * rise) * arch(np.cos(angles)), 0 * angles, 0.105 + 0.149 * rise], -1), 120)
+    radii = 0.0172 + 0.004 * np.clip((0.2 - horns[:, 2]) / 0.08, 0, 1) ** 1.5
+    middle = np.array([0, 0, 0.078])
+
+    def distance(points):
+        """How far points are outside of a ball with a flat base and a handle that blend into each other."""
+        ball = np.linalg.norm((points - middle) / (1.03, 1.03, 1), axis=1) - 0.1
+        handle = (np.linalg.norm(points[:, None] - horns, axis=2) - radii).min(1)
+        return smooth_max(-smooth_max(-ball, -handle, 0.03), -points[:, 2], 0.012)
+
+    ball = add_turned([(0.1 * np.sin(t), 0.1 * np.cos(t)) for t in np.linspace(-0.88, np.pi / 2, 60)], middle, (0, 0, 1), None, "ball")
+    bell = weld([ball, add_mesh("handle", *sweep(horns, radii))], 0.0026, distance, materials()["iron"])
     bell.location, bell.rotation_euler, bell.scale = place, (0, 0, np.radians(turn)), (size, size, size)
 
 

@@ -165,8 +165,14 @@ def add_bevelled(profile, place, axis, material, corners: int, turn: float, widt
     prism.rotation_quaternion = upwards @ Quaternion((0, 0, 1), math.radians(turn))
 
 
-def weld(parts, voxel: float, material, passes=8):
-    """One smooth solid of several that overlap."""
+def smooth_max(one, other, width: float):
+    """The larger of two distances, with a fillet of about this width where they are equal."""
+    blend = np.maximum(width - np.abs(one - other), 0) / width
+    return np.maximum(one, other) + blend**2 * width / 4
+
+
+def weld(parts, voxel: float, distance, material):
+    """One solid of several that overlap, moved onto the surface where `distance`, about that from it, is zero."""
     vertices, faces = [], []
     for part in parts:
         start = len(vertices)
@@ -176,8 +182,14 @@ def weld(parts, voxel: float, material, passes=8):
     solid = add_mesh("solid", vertices, faces, material)
     solid.modifiers.new("weld", "REMESH").voxel_size = voxel
     solid.modifiers["weld"].use_smooth_shade = True
-    smooth = solid.modifiers.new("smooth", "SMOOTH")
-    smooth.factor, smooth.iterations = 0.5, passes
+    solid.data = bpy.data.meshes.new_from_object(solid.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    solid.modifiers.clear()
+    points, step = read_vectors(solid.data.vertices, "co"), 1e-4
+    for _ in range(6):
+        slope = np.stack([distance(points + shift) - distance(points - shift) for shift in step * np.eye(3)], -1) / (2 * step)
+        points = points - distance(points)[:, None] * slope / np.maximum((slope**2).sum(1), 0.2)[:, None]
+    solid.data.vertices.foreach_set("co", points.astype(np.float32).ravel())
+    solid.data.update()
     return solid
 
 
