@@ -40,6 +40,18 @@ def add_plate(start, axis, radius: float, thickness: float, is_red: bool):
         add_turned(ring, place, inwards, look["zinc"], "ring", 96, hollow=True)
 
 
+def add_collar(start, axis, look):
+    """A clamp on a sleeve, with a rubber face against the plate and a lever."""
+    face = [(0, 0.0255), (0, 0.043), (0.003, 0.046), (0.009, 0.046), (0.011, 0.044), (0.011, 0.0255)]
+    body = [(0.011, 0.0255), (0.011, 0.037), (0.034, 0.037), (0.036, 0.041), (0.046, 0.041), (0.049, 0.038), (0.049, 0.0255)]
+    add_turned(face, start, axis, look["rubber"], "collar", 64, hollow=True)
+    add_turned(body, start, axis, look["zinc"], "collar", 64, hollow=True)
+    up = np.array([0, 0, 1]) - axis[2] * axis
+    across = np.cross(axis, up)
+    path = start + np.outer([0.023, 0.023, 0.024, 0.026], axis) + np.outer([0.03, 0.046, 0.053, 0.054], up) + np.outer([0, 0, 0.008, 0.055], across)
+    add_mesh("lever", *sweep(path, [0.006, 0.006, 0.006, 0.005], 16), look["zinc"])
+
+
 def add_barbell(middle, axis, plates, grip=1.31, bend=0.0, held=0.45):
     """`plates` from the middle outwards: radius, thickness and whether it is red; the same on both ends.
     Outside of the hands, `held` from the middle, its weight bends the bar down by `bend` until the sleeves."""
@@ -48,18 +60,27 @@ def add_barbell(middle, axis, plates, grip=1.31, bend=0.0, held=0.45):
     middle = np.asarray(middle, float)
     along, free = np.linspace(-grip / 2, grip / 2, 97), grip / 2 - held
     fall = bend * (np.maximum(np.abs(along) - held, 0) / free) ** 2
-    add_mesh("bar", *sweep(middle + along[:, None] * axis - fall[:, None] * (0, 0, 1), np.full(len(along), 0.014)), look["steel"])
+    points = middle + along[:, None] * axis - fall[:, None] * (0, 0, 1)
+    add_mesh("bar", *sweep(points, np.full(len(along), 0.014)), look["steel"])
     for side in (1, -1):
+        # Knurled but for the middle, the ends and the ring by which hands find their place.
+        for near, far in ((0.1, 0.4), (0.41, grip / 2 - 0.04)):
+            knurled = points[(side * along > near) & (side * along < far)]
+            if len(knurled) > 1:
+                add_mesh("knurl", *sweep(knurled, np.full(len(knurled), 0.0145)), look["knurl"])
         start = middle + axis * side * grip / 2 - (0, 0, bend)
         out = axis * side - 2 * bend / free * np.array([0, 0, 1])
         out /= np.linalg.norm(out)
-        add_turned([(0, 0.030), (0.03, 0.030), (0.031, 0.025), (0.42, 0.025), (0.425, 0.022)], start, out, look["steel"], "sleeve", 64)
-        at = 0.036
+        shoulder = [(0, 0.016), (0, 0.034), (0.003, 0.037), (0.027, 0.037), (0.03, 0.034), (0.03, 0.025)]
+        end = [(0.416, 0.025), (0.421, 0.0215), (0.421, 0.018)]
+        add_turned([*shoulder, *end], start, out, look["steel"], "sleeve", 64)
+        add_turned([(0.42, 0.0172), (0.4225, 0.016)], start, out, look["rubber"], "cap", 64)
+        at = 0.031
         for radius, thickness, is_red in plates:
             add_plate(start + out * at, out, radius, thickness, is_red)
-            at += thickness + 0.007
+            at += thickness + 0.003
         if plates:
-            add_turned([(at, 0.026), (at, 0.045), (at + 0.032, 0.045), (at + 0.032, 0.026)], start, out, look["steel"], "collar", 64)
+            add_collar(start + out * at, out, look)
 
 
 PLATE = 0.225, 0.09
