@@ -9,11 +9,11 @@ from stage import RED, add_floor, add_light
 
 def build(view: View):
     add_barbell((0, 0, 0.026), (1, 0, 0), [])
-    add_light(view.at(-1.2, 0.7, 1.6), view.target, 45, (0.2, 2.4))
+    add_light(view.at(-1.2, 0.7, 1.6), view.target, 32, (0.2, 2.4))
     add_light(view.at(1.6, 0.6, 0.9), view.target, 45, (0.2, 2.4))
     add_light(view.at(0, 1.2, 0.2), view.target, 12, (1.6, 0.3))
     add_light(view.at(-1.0, 0.5, -1.2), view.target, 22, (0.6, 1.0), RED)
-    add_floor((0, 0, 0), 1.6, 0.15)
+    add_floor((0, 0, 0), 1.6, 0.12)
 
 
 def view(center, distance):
@@ -23,5 +23,5 @@ def view(center, distance):
 
 pictures = {
     "missing-wide": Picture(view((0.85, 0.34), 3.6), build, rectangle(0.6, 0.07, 0.25, 0.25), glow=(1.8, 2)),
-    "missing-tall": Picture(view((0.68, 0.68), 2.5), build, rectangle(0.3, 0.14, 0.5, 0.5), (0.5, 0.75), glow=(1.8, 2)),
+    "missing-tall": Picture(view((0.76, 0.66), 3.3), build, rectangle(0.3, 0.14, 0.5, 0.5), (0.5, 0.75), glow=(1.8, 2)),
 }
