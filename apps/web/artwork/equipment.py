@@ -20,9 +20,9 @@ def materials():
 
 
 def plate_profile(radius: float, thickness: float):
-    """Half of a bumper plate, from its hole outwards: a hub, a recessed face, a lip with a groove and a round edge."""
+    """Half of a bumper plate, from its hole outwards: a hub, a recessed face, a lip and a round edge."""
     hub = [(0.003, 0.0262), (0, 0.029), (0, 0.088), (0.002, 0.091), (0.012, 0.095), (0.015, 0.1)]
-    lip = [(0.015, 0.76), (0.013, 0.775), (0.003, 0.8), (0, 0.815), (0, 0.86), (0.004, 0.866), (0.004, 0.878), (0, 0.884)]
+    lip = [(0.015, 0.76), (0.013, 0.775), (0.003, 0.8), (0, 0.815)]
     turns = np.linspace(0, np.pi / 2, 9)
     edge = 0.16 * thickness * np.stack([1 - np.cos(turns), np.sin(turns) - 1], -1) + (0, radius)
     return [*hub, *((depth, share * radius) for depth, share in lip), *map(tuple, edge)]
