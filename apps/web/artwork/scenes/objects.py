@@ -35,7 +35,7 @@ def add_loaded_barbell(view: View, forward: float):
 
 def barbell_end(view: View):
     add_loaded_barbell(view, 0.85)
-    add_light(view.at(0.9, 1.5, -0.5), view.target, 11, (0.2, 0.8))
+    add_light(view.at(0.9, 1.5, -0.5), view.target, 8, (0.2, 0.8))
     add_floor((0.65, -0.5, 0), 0.65, 0.1)
 
 
@@ -55,7 +55,7 @@ def banner(build, view: View, shape, glow: float):
 parallelogram = [(0.629, 0.077), (0.819, 0.077), (0.763, 0.362), (0.573, 0.362)]
 pictures = {
     "card-single": card(kettlebell, View((0, 0, 0.14), (0.1, -1, 0.16), 1.18, 85, (0.5, 0.48)), circle(0.5, 0.46, 0.34), 2),
-    "card-health": card(barbell_end, View((0.62, -0.53, 0.22), (0.12, -1, 0.12), 1.9, 85, (0.52, 0.47)), rectangle(0.24, 0.1, 0.56, 0.56), 1.2),
+    "card-health": card(barbell_end, View((0.62, -0.53, 0.22), (0.12, -1, 0.12), 2.1, 85, (0.495, 0.46)), rectangle(0.24, 0.1, 0.56, 0.56), 1.2),
     "banner-health": banner(barbell, View((0.05, -0.05, 0.22), (0.12, -1, 0.14), 5.9, 85, (0.665, 0.28)), rectangle(0.56, 0.045, 0.32, 0.32), 1.2),
     "banner-pt": banner(kettlebell_and_dumbbell, View((0, 0, 0.14), (0.1, -1, 0.16), 2.72, 85, (0.689, 0.263)), parallelogram, 2),
 }
