@@ -189,38 +189,8 @@ def add_ring(middle, normal, grips, radius=0.19):
         add_mesh("pad", *sweep(middle + (radius + 0.002) * arc(side + np.linspace(-0.3, 0.3, 25)), 0.017 * rounded), materials()["rubber"])
 
 
-def add_band(ends, width=0.036, apart=0.042, bow=0.008, tail=0.055):
-    """A loop of flat elastic stretched between two fists, seen from behind: its strands narrow and meet in the hands,
-    lie up to `apart` from each other between them, and the ends of the loop stick out of the fists."""
-    start, end = (np.asarray(place, float) for place in ends)
-    along = (end - start) / np.linalg.norm(end - start)
-    down = np.array([0, 0, -1.0])
-    latex = material("latex", (0.7, 0.7, 0.7), 0.5)
-    # Light shines through the thin rubber.
-    inputs = latex.node_tree.nodes["Principled BSDF"].inputs
-    inputs["Emission Color"].default_value, inputs["Emission Strength"].default_value = (1, 1, 1, 1), 0.16
-    across = np.linspace(-0.5, 0.5, 9)
-
-    def add_strip(path, share):
-        tangent = np.gradient(path, axis=0)
-        tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
-        side = np.cross(tangent, (0, 1, 0))
-        side /= np.linalg.norm(side, axis=1, keepdims=True)
-        vertices = path[:, None] + side[:, None] * (width * share[:, None] * across)[..., None]
-        vertices[..., 1] += (1 - share)[:, None] * 0.01 * np.cos(2 * np.pi * across)
-        quads = [[r * 9 + k, r * 9 + k + 1, (r + 1) * 9 + k + 1, (r + 1) * 9 + k] for r in range(len(path) - 1) for k in range(8)]
-        solid = add_mesh("band", vertices.reshape(-1, 3), quads, latex).modifiers.new("thickness", "SOLIDIFY")
-        solid.thickness, solid.offset = 0.003, 0
-
-    steps = np.linspace(0, 1, 80)
-    arch = 1 - np.abs(2 * steps - 1) ** 2
-    narrow = 0.4 + 0.6 * np.clip(arch, 0, 1) ** 0.7
-    for strand, forward in ((0.5, 0.004), (-0.5, -0.004)):
-        middle = start + (end - start) * steps[:, None]
-        add_strip(middle - down * ((strand * apart - bow) * arch)[:, None] + (0, forward, 0), narrow * (1 if strand > 0 else 0.85))
-    loose = np.linspace(0, 1, 24)
-    for place, out in ((start, -along), (end, along)):
-        # Half a loop, which hangs down a little.
-        angle = np.pi * (loose - 0.5)
-        loop = place + np.outer(tail * np.cos(angle), out) - np.outer(0.3 * tail * np.sin(angle), down) + np.outer(0.5 * tail * np.cos(angle) ** 2, down)
-        add_strip(loop, 0.45 + 0.25 * np.cos(angle))
+def add_stick(middle, axis, length: float, radius: float):
+    """A wooden stick with rounded ends."""
+    half, round_ = length / 2, np.radians(np.linspace(0, 90, 7))
+    end = [(half - radius * (1 - np.sin(a)), radius * np.cos(a)) for a in round_]
+    add_turned([*((-t, r) for t, r in reversed(end)), *end], middle, axis, material("wood", (0.95, 0.92, 0.9), 0.5), "stick", 48)

@@ -3,40 +3,41 @@
 import numpy as np
 
 from compose import smooth_step
-from equipment import add_band, add_barbell, add_dumbbell, add_ring
+from equipment import add_barbell, add_dumbbell, add_ring, add_stick
 from figure import builds, hair
-from figure.body import Body, unit
+from figure.body import Body, turn
 from figure.clothes import cloth_material, dress, leggings, tank
 from figure.figure import Figure
 from figure.hands import BARBELL, Bar, grip, held, reach
 from picture import Picture, View, circle, rectangle
 from stage import RED, add_light, to_stage
 
+STICK = 0.15
 PALE = (0.75, 0.75, 0.75)
 
 
 def back(height: float, tall: float, angle: float, middle=0.5, distance=3.6, rise=-0.1):
     """A view from behind that shows so many metres around a height, turned so many degrees to the person's left."""
-    turn = np.radians(angle)
-    return View((0, 0, height), (np.sin(turn), np.cos(turn), rise), distance, 36 * distance / tall, (middle, 0.625))
+    angle = np.radians(angle)
+    return View((0, 0, height), (np.sin(angle), np.cos(angle), rise), distance, 36 * distance / tall, (middle, 0.625))
 
 
-def light(view: View, above=34):
-    """Two white strips behind, a weak white lamp above, and a red one that grazes the back from the left."""
+def light(view: View, side=-1, above=22):
+    """Two white strips behind, a weak white lamp above, and a red one that grazes the back from the left (-1) or the right."""
     chest = view.at(0, 0.1, 0)
-    add_light(view.at(-1.15, 0.35, 1.3), chest, 70, (0.16, 2))
-    add_light(view.at(1.15, 0.35, 1.3), chest, 50, (0.16, 2))
-    add_light(view.at(0, 1.9, 0.45), chest, above, (0.5, 0.5))
-    add_light(view.at(-2.2, 0.9, 0.05), chest, 60, (0.4, 1.6), RED)
-    add_light(view.at(1.6, -0.6, -1.8), view.target, 5, (1, 2), RED)
+    add_light(view.at(side * 0.95, 0.35, 1.5), chest, 75, (0.12, 2))
+    add_light(view.at(-side * 0.95, 0.35, 1.5), chest, 60, (0.12, 2))
+    add_light(view.at(0, 1.9, 0.08), chest, above, (0.4, 0.3))
+    add_light(view.at(side * 2, 0.7, 0.1), chest, 55, (0.25, 1.2), RED)
 
 
-def stand(build, tip=0.0, turn=0.0, head=0.0, nod=0.0):
-    """Upright; the chest tips back and turns, and the head turns and nods, by degrees; turns are to the left."""
+def stand(build, tip=0.0, turn=0.0, head=0.0, nod=0.0, lean=0.0):
+    """Upright; the chest tips back, turns to the left and leans to the right, and the head turns to the left and nods, by degrees."""
     body = Body(build)
     for bone in ("spine05", "spine04", "spine03", "spine02", "spine01"):
         body.rotate(bone, (0, 1, 0), turn / 5)
         body.rotate(bone, (1, 0, 0), -tip / 5)
+        body.rotate(bone, (0, 0, 1), lean / 5)
     for bone, share in (("neck01", 0.3), ("neck02", 0.2), ("head", 0.5)):
         body.rotate(bone, (0, 1, 0), share * head)
         body.rotate(bone, (1, 0, 0), share * (tip + nod))
@@ -80,22 +81,21 @@ def with_barbell(view: View):
     figure = dressed(body, tank(body), 0.7, 0.09)
     hair.cropped(figure, top=0.008, sides=0.0035, fade=(-0.1, 0.9), hairline=hair.LONG, feather=0.22, around_ears=False)
     figure.show()
-    add_barbell(figure.at(bar), (1, 0, 0), [(0.21, 0.055, True)], 0.92)
+    add_barbell(figure.at(bar), (1, 0, 0), [(0.21, 0.055, True)], 0.86)
     light(view)
 
 
-def with_band(view: View):
-    body = stand(builds.athlete, tip=3, turn=5, head=-18, nod=-2)
-    ends = []
-    for side, out, up in (("L", 1, -0.5), ("R", -1, 0)):
-        shrug(body, side, 20, 12)
-        place = np.array([out * 3.85, 9.6 + up, -0.4])
-        hold(body, side, grip(body, side, 0.11), place, (out, 0.06, 0), (out * 0.35, 1, 0), (out, -0.6, -0.5))
-        ends.append(place)
+def with_stick(view: View):
+    body = stand(builds.athlete, tip=3, turn=4, head=-14, nod=-2, lean=16)
+    leaning, middle = turn((0, 0, 1), 16), np.array([-1.6, 10.35, -0.1])
+    for side, out in (("L", 1), ("R", -1)):
+        shrug(body, side, 24, 12)
+        place = middle + leaning @ (out * 3, 0, 0)
+        hold(body, side, grip(body, side, STICK), place, leaning @ (out, 0, 0), leaning @ (out * 0.2, 1, 0), (out, -0.5, -0.4))
     figure = dressed(body, tank(body, "racer"), 0.8)
     hair.ponytail(figure, towards=(0, 0.05, -1), length=0.21, lean=(0.0, 0.0), size=0.027)
     figure.show()
-    add_band([figure.at(place) for place in ends])
+    add_stick(figure.at(middle), to_stage(leaning @ (1, 0, 0)), 0.88, 0.1 * STICK)
     light(view)
 
 
@@ -112,20 +112,19 @@ def with_dumbbells(view: View):
     figure.show()
     for middle, axis in bells:
         add_dumbbell(figure.at(middle), to_stage(axis), 12, 0.74)
-    light(view, above=14)
+    light(view)
 
 
 def with_ring(view: View):
-    body = stand(builds.dancer | {"neck/neck-scale-vert-incr": 0.05}, tip=4, turn=6, head=-34, nod=10)
-    # The ring leans to the right, so that one elbow is lower.
-    middle, radius, lean = np.array([-0.05, 10.4, 0.1]), 1.5, np.radians(10)
+    body = stand(builds.dancer | {"neck/neck-scale-vert-incr": 0.05}, tip=4, turn=6, head=-16, nod=6)
+    middle, radius, lean = np.array([-0.05, 10.1, 0.4]), 1.8, np.radians(3)
     across = np.array([np.cos(lean), np.sin(lean), 0])
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 27, 12)
         pad = grip(body, side, 0.2)
         hold(body, side, pad, middle + out * radius * across, np.cross(across, (0, 0, 1)), (-out * 0.7, 0.5, 0), (out, -0.2, -0.35))
     figure = dressed(body, tank(body, "strap", depth=(0.7, 0.75)), 0.4, 0.06)
-    hair.bun(figure, towards=(0, 0, -1), size=0.05)
+    hair.bun(figure, towards=(0, 0.2, -1), size=0.05)
     figure.show()
     add_ring(figure.at(middle), (0, 1, 0), to_stage(across), 0.1 * radius)
     light(view)
@@ -133,7 +132,7 @@ def with_ring(view: View):
 
 pictures = {
     "trainer-1": Picture(back(0.55, 1.38, 0), with_barbell, circle(0.5, 0.5, 0.4), (0.47, 0.81)),
-    "trainer-2": Picture(back(0.6, 1.2, 4), with_band, rectangle(0.19, 0.16, 0.62, 0.62), (0.54, 0.9)),
+    "trainer-2": Picture(back(0.6, 1.26, 4, 0.41), with_stick, rectangle(0.18, 0.12, 0.64, 0.64), (0.54, 0.9)),
     "trainer-4": Picture(back(0.49, 1.08, 5), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], (0.5, 0.82)),
     "trainer-5": Picture(back(0.66, 1.2, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], (0.54, 0.9)),
 }

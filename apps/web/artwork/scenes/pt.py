@@ -71,7 +71,7 @@ def pose_trainer(hit):
     bring_hand(body, "L", hit + (0.1, -1.25, 0.62), (-0.5, -1, 0.3), (-0.25, 0, -1), (0, 1, -0.05))
     bring_hand(body, "R", hit + (2.6, -3.3, 0.9), (0.5, -1, 0.6), (-0.35, 0.3, -1), (-0.1, 1, 0.2))
     body.aim_limb("leg", "L", (-0.2, -0.82, -0.45), (-0.05, -1, 0.3))
-    body.aim_limb("leg", "R", (0.3, -0.85, 0.1), (0.1, -0.85, 0.5))
+    body.aim_limb("leg", "R", (0.3, -0.85, 0.05), (0.1, -0.95, 0.3))
     return body
 
 
@@ -79,7 +79,7 @@ def build(view: View):
     body = pose_boxer()
     rotations, places = body.frames()
     hit = places["wrist.R"] + 1.88 * rotations["wrist.R"] @ body.hand("R")[0]
-    away = np.array([-1.2, -0.6 - hit[1], 5.7])
+    away = np.array([-1.2, -0.6 - hit[1], 5.2])
     boxer = Figure(body, muscle=0.75, volume=0.15)
     shorts(boxer, cloth_material(trim=BONE, trim_width=0.55, roughness=0.45), hem=-2.35, flare=0.035)
     trainer = Figure(pose_trainer(-away), muscle=0.5, volume=0.15, place=to_stage(hit + away))
