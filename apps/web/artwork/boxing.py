@@ -145,8 +145,8 @@ def add_mitt(figure: Figure, side: str, looks):
         sizes = larger * np.array([size for _, size in rows])
         return add_loft(frame, name, centers, np.outer(0.098 * sizes, (0, 1, 0)), np.outer(0.122 * sizes, (1, 0, 0)), look, 2.5)
 
-    pad("pad", profile, looks["pad"])
-    pad("piping", [(0.026, 0.97), (0.027, 1), (0.031, 1.012), (0.035, 1), (0.036, 0.97)], looks["trim"])
+    pad("pad", profile, looks["trim"])
+    pad("piping", [(0.026, 0.97), (0.027, 1), (0.031, 1.012), (0.035, 1), (0.036, 0.97)], looks["pad"])
     shell = [(-0.01, 0, 0), (0.04, 0, -0.012), (0.09, 0, -0.016), (0.14, 0, -0.012), (0.195, 0, 0.006)]
     add_tube(frame, "shell", shell, [0.042, 0.058, 0.068, 0.068, 0.055], [0.032, 0.030, 0.030, 0.028, 0.02], (0, 1, 0), looks["pad"], 2.4)
     at = np.linspace(-0.075, 0.01, 6)

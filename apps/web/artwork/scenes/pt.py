@@ -68,8 +68,8 @@ def pose_trainer(hit):
     for bone in ("neck01", "head"):
         body.rotate(bone, (0, 1, 0), -7)
         body.rotate(bone, (1, 0, 0), -3)
-    bring_hand(body, "L", hit + (0.1, -1.25, 0.62), (-0.5, -1, 0.3), (-0.25, 0, -1), (0, 1, -0.05))
-    bring_hand(body, "R", hit + (2.6, -3.3, 0.9), (0.5, -1, 0.6), (-0.35, 0.3, -1), (-0.1, 1, 0.2))
+    bring_hand(body, "L", hit + (0.1, -1.1, 0.9), (-0.5, -1, 0.3), (-0.25, -0.3, -1), (0, 1, -0.3))
+    bring_hand(body, "R", hit + (2.3, -1.3, 2.3), (0.3, -1, -0.3), (-0.35, -0.2, -1), (-0.1, 1, -0.2))
     body.aim_limb("leg", "L", (-0.2, -0.82, -0.45), (-0.05, -1, 0.3))
     body.aim_limb("leg", "R", (0.3, -0.85, 0.05), (0.1, -0.95, 0.3))
     return body
@@ -105,7 +105,7 @@ def light(view: View):
 
 
 def view(target, center, distance=5.6):
-    return View(target, np.array([-5.5, 0.7, -0.3]), distance, 70, center)
+    return View(target, np.array([-5.5, 1.5, -0.3]), distance, 70, center)
 
 
 def slanted(left, top, right, bottom, lean):
@@ -113,7 +113,7 @@ def slanted(left, top, right, bottom, lean):
 
 
 pictures = {
-    "pt-wide": Picture(view((0.1, -0.8, 0.45), (0.705, 0.195), 6.7), build, slanted(0.54, 0, 0.77, 0.5, 0.075), (0.86, 1.0)),
-    "pt-tall": Picture(view((0.1, -0.8, 0.45), (0.485, 0.5), 7.2), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.4, 0.58)),
-    "card-pt": Picture(view((0.1, -0.78, 0.4), (0.475, 0.41), 4.2), build, slanted(0.24, 0, 0.66, 1, 0.16), (0.6, 0.9)),
+    "pt-wide": Picture(view((0.1, -0.72, 0.45), (0.698, 0.2), 6.4), build, slanted(0.54, 0, 0.8, 0.5, 0.075), (0.86, 1.0)),
+    "pt-tall": Picture(view((0.1, -0.72, 0.45), (0.485, 0.5), 6.2), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.4, 0.58)),
+    "card-pt": Picture(view((0.1, -0.72, 0.4), (0.485, 0.41), 4.1), build, slanted(0.24, 0, 0.66, 1, 0.16), (0.6, 0.9)),
 }
