@@ -118,7 +118,17 @@ def add_glove(figure: Figure, side: str, looks):
     """A boxing glove on a closed hand: padding rolled over the fingers, a thumb beside it, a cuff with a strap."""
     frame = HandFrame(figure, side)
     # The padding: from the wrist over the back of the hand and the knuckles, rolled into the palm.
-    spine = [(-0.004, 0, 0), (0.03, 0, -0.005), (0.07, 0, -0.012), (0.108, 0, -0.013), (0.140, 0, 0.004), (0.150, 0, 0.034), (0.126, 0, 0.056), (0.092, 0, 0.058), (0.056, 0, 0.050)]
+    spine = [
+        (-0.004, 0, 0),
+        (0.03, 0, -0.005),
+        (0.07, 0, -0.012),
+        (0.108, 0, -0.013),
+        (0.140, 0, 0.004),
+        (0.150, 0, 0.034),
+        (0.126, 0, 0.056),
+        (0.092, 0, 0.058),
+        (0.056, 0, 0.050),
+    ]
     flat = [0.046, 0.056, 0.065, 0.069, 0.068, 0.066, 0.063, 0.058, 0.048]
     deep = [0.042, 0.045, 0.046, 0.044, 0.040, 0.036, 0.034, 0.032, 0.026]
     add_tube(frame, "padding", spine, flat, deep, (0, 1, 0), looks["pad"], 2.35, 40)
