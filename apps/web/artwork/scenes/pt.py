@@ -66,7 +66,7 @@ def pose_trainer(hit):
     for bone in ("spine05", "spine04", "spine03", "spine02"):
         body.rotate(bone, (1, 0, 0), -2)
     for bone in ("neck01", "head"):
-        body.rotate(bone, (0, 1, 0), -7)
+        body.rotate(bone, (0, 1, 0), -14)
         body.rotate(bone, (1, 0, 0), -3)
     bring_hand(body, "L", hit + (0.1, -1.1, 0.9), (-0.5, -1, 0.3), (-0.25, -0.3, -1), (0, 1, -0.3))
     bring_hand(body, "R", hit + (2.3, -1.3, 2.3), (0.3, -1, -0.3), (-0.35, -0.2, -1), (-0.1, 1, -0.2))
