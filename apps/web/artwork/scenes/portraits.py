@@ -82,7 +82,7 @@ def with_barbell(view: View):
     hair.cropped(figure, top=0.008, sides=0.0035, fade=(-0.1, 0.9), hairline=hair.LONG, feather=0.22, around_ears=False)
     figure.show()
     add_barbell(figure.at(bar), (1, 0, 0), [(0.21, 0.055, True)], 0.85)
-    light(view)
+    light(view, above=14)
 
 
 def with_stick(view: View):
@@ -131,7 +131,7 @@ def with_ring(view: View):
 
 
 pictures = {
-    "trainer-1": Picture(back(0.52, 1.44, 0), with_barbell, circle(0.5, 0.5, 0.4), (0.47, 0.81)),
+    "trainer-1": Picture(back(0.52, 1.44, 0), with_barbell, circle(0.5, 0.5, 0.4), (0.46, 0.76)),
     "trainer-2": Picture(back(0.6, 1.26, 4, 0.41), with_stick, rectangle(0.18, 0.12, 0.64, 0.64), (0.54, 0.9)),
     "trainer-4": Picture(back(0.49, 1.08, 5), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], (0.5, 0.82)),
     "trainer-5": Picture(back(0.66, 1.2, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], (0.54, 0.9)),
