@@ -28,7 +28,7 @@ def light(view: View, side=-1, above=22):
     add_light(view.at(side * 0.95, 0.35, 1.5), chest, 75, (0.12, 2))
     add_light(view.at(-side * 0.95, 0.35, 1.5), chest, 60, (0.12, 2))
     add_light(view.at(0, 1.9, 0.08), chest, above, (0.4, 0.3))
-    add_light(view.at(side * 2, 0.7, 0.1), chest, 55, (0.25, 1.2), RED)
+    add_light(view.at(side * 2, 0.7, -0.2), chest, 60, (0.2, 1), RED)
 
 
 def stand(build, tip=0.0, turn=0.0, head=0.0, nod=0.0, lean=0.0):
@@ -92,7 +92,7 @@ def with_stick(view: View):
         shrug(body, side, 24, 12)
         place = middle + leaning @ (out * 3, 0, 0)
         hold(body, side, grip(body, side, STICK), place, leaning @ (out, 0, 0), leaning @ (out * 0.2, 1, 0), (out, -0.5, -0.4))
-    figure = dressed(body, tank(body, "racer"), 0.8)
+    figure = dressed(body, tank(body, "racer", opening=0.3), 0.8)
     hair.ponytail(figure, towards=(0, 0.05, -1), length=0.21, lean=(0.0, 0.0), size=0.027)
     figure.show()
     add_stick(figure.at(middle), to_stage(leaning @ (1, 0, 0)), 0.88, 0.1 * STICK)
@@ -107,7 +107,7 @@ def with_dumbbells(view: View):
         middle, axis = np.array([out * 2.85, 6.75, 0.1]), np.array([out, 0.05, -0.4])
         hold(body, side, grip(body, side, 0.14), middle, axis, (0, 1, 0.1), (0.7 * out, -1, -0.2))
         bells.append((middle, axis))
-    figure = dressed(body, tank(body, "racer"), 0.8)
+    figure = dressed(body, tank(body, "racer", opening=0.3), 0.8)
     hair.braid(figure)
     figure.show()
     for middle, axis in bells:
