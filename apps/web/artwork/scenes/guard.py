@@ -44,7 +44,7 @@ def build(view: View):
     for side in "LR":
         add_glove(figure, side, looks)
     figure.show()
-    light(view, side=1, above=14)
+    light(view, side=1)
 
 
 def view(angle, distance=3.6, tall=1.16):

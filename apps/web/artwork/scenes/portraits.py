@@ -22,12 +22,12 @@ def back(height: float, tall: float, angle: float, middle=0.5, distance=3.6, ris
     return View((0, 0, height), (np.sin(angle), np.cos(angle), rise), distance, 36 * distance / tall, (middle, 0.625))
 
 
-def light(view: View, side=-1, above=22):
+def light(view: View, side=-1):
     """Two white strips behind, a weak white lamp above, and a red one that grazes the back from the left (-1) or the right."""
     chest = view.at(0, 0.1, 0)
     add_light(view.at(side * 0.95, 0.35, 1.5), chest, 75, (0.12, 2))
     add_light(view.at(-side * 0.95, 0.35, 1.5), chest, 60, (0.12, 2))
-    add_light(view.at(0, 1.9, 0.08), chest, above, (0.4, 0.3))
+    add_light(view.at(0, 1.9, 0.08), chest, 14, (0.4, 0.3))
     add_light(view.at(side * 2, 0.7, -0.2), chest, 60, (0.2, 1), RED)
 
 
@@ -82,7 +82,7 @@ def with_barbell(view: View):
     hair.cropped(figure, top=0.008, sides=0.0035, fade=(-0.1, 0.9), hairline=hair.LONG, feather=0.22, around_ears=False)
     figure.show()
     add_barbell(figure.at(bar), (1, 0, 0), [(0.21, 0.055, True)], 0.85)
-    light(view, above=14)
+    light(view)
 
 
 def with_stick(view: View):
@@ -112,7 +112,7 @@ def with_dumbbells(view: View):
     figure.show()
     for middle, axis in bells:
         add_dumbbell(figure.at(middle), to_stage(axis), 12, 0.74)
-    light(view, above=14)
+    light(view)
 
 
 def with_ring(view: View):
