@@ -197,20 +197,15 @@ class Body:
 
     def reach(self, side: str, place, elbow):
         """Bends an arm so that the wrist comes to a place, with the elbow on the side of a direction of the world."""
-        bones = [f"{part}.{side}" for part in ("upperarm01", "lowerarm01", "wrist")]
-        shoulder, bend, wrist = (self.head[bone] for bone in bones)
-        upper, lower = np.linalg.norm(bend - shoulder), np.linalg.norm(wrist - bend)
-        goal = np.asarray(place, float)
-        for _ in range(4):
-            start = self.frames()[1][bones[0]]
-            line = goal - start
-            length = min(np.linalg.norm(line), 0.999 * (upper + lower))
-            line = unit(line)
-            out = unit(elbow - line * (np.asarray(elbow, float) @ line))
-            cosine = (upper**2 + length**2 - lower**2) / (2 * upper * length)
-            middle = upper * (cosine * line + np.sqrt(1 - cosine**2) * out)
-            self.aim_limb("arm", side, middle, length * line - middle)
-            goal = goal + (place - self.frames()[1][bones[2]])
+        length_of = lambda part: sum(np.linalg.norm(self.direction(f"{part}{half}.{side}")) for half in ("01", "02"))
+        upper, lower = length_of("upperarm"), length_of("lowerarm")
+        line = np.asarray(place, float) - self.frames()[1][f"upperarm01.{side}"]
+        length = min(np.linalg.norm(line), 0.999 * (upper + lower))
+        line = unit(line)
+        out = unit(elbow - line * (np.asarray(elbow, float) @ line))
+        cosine = (upper**2 + length**2 - lower**2) / (2 * upper * length)
+        middle = upper * (cosine * line + np.sqrt(1 - cosine**2) * out)
+        self.aim_limb("arm", side, middle, length * line - middle)
 
     def curl(self, side: str, finger: int, angles):
         """Bends the joints of a finger towards the palm, by degrees from the knuckle on."""

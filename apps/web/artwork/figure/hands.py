@@ -192,17 +192,8 @@ def reach(body: Body, side: str, bar: Bar, middle, axis, along, elbow):
     frame = lambda one, other: np.stack([unit(one), unit(np.cross(one, other)), unit(np.cross(one, np.cross(one, other)))], 1)
     turned = frame(np.asarray(axis, float), along) @ frame(bar.axis, body.hand(side)[0]).T
     goal = np.asarray(middle, float) - turned @ (bar.middle - body.head[wrist])
-    shoulder = body.frames()[1][f"upperarm01.{side}"]
-    upper, lower = (sum(np.linalg.norm(body.direction(f"{part}arm{half}.{side}")) for half in ("01", "02")) for part in ("upper", "lower"))
-    line = goal - shoulder
-    length = min(np.linalg.norm(line), 0.999 * (upper + lower))
-    line = unit(line)
-    share = (upper**2 + length**2 - lower**2) / (2 * length)
-    aside = unit(np.asarray(elbow, float) - line * (line @ elbow))
-    bend = line * share + aside * np.sqrt(max(upper**2 - share**2, 0))
-    body.aim_limb("arm", side, bend, line * length - bend)
     normal = turned @ body.hand(side)[2]
-    body.turn_palm(side, normal, {"upperarm01": 0.15, "upperarm02": 0.2})
-    body.aim_limb("arm", side, bend, line * length - bend)
-    body.turn_palm(side, normal, {"lowerarm01": 0.3, "lowerarm02": 0.7})
+    for twists in ({"upperarm01": 0.15, "upperarm02": 0.2}, {"lowerarm01": 0.3, "lowerarm02": 0.7}):
+        body.reach(side, goal, elbow)
+        body.turn_palm(side, normal, twists)
     body.orient(wrist, turned)
