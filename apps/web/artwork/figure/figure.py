@@ -5,7 +5,7 @@ from scipy.spatial import cKDTree
 
 from compose import smooth_step
 from figure.body import BODY_VERTICES, Body, base_mesh, target
-from figure.surface import FineMesh, MUSCULAR, bridge, relax, sharpen
+from figure.surface import MUSCULAR, FineMesh, bridge, relax, sharpen
 from stage import material, set_attribute, to_stage
 
 ARM = ("upperarm", "lowerarm", "wrist", "metacarpal", "finger")

@@ -1,10 +1,10 @@
 """From a posed body to a fine mesh with muscles."""
 
+import bpy
 import numpy as np
 from scipy.sparse import coo_matrix, diags
 
 from stage import add, add_mesh, read_vectors, set_attribute, to_stage
-import bpy
 
 # The parts whose muscles are sharpened; hands, feet and head stay as they are.
 MUSCULAR = ("spine", "clavicle", "shoulder", "upperarm", "lowerarm", "pelvis", "upperleg", "lowerleg", "neck01", "neck02")
