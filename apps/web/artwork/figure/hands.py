@@ -22,17 +22,22 @@ def close(body: Body, side: str, angles=FIST):
     """Curls the fingers, the outer ones a little more, and lays the thumb over them."""
     for finger, more in zip(FINGERS, (0, 4, 6, 4)):
         body.curl(side, finger, [angle + more for angle in angles])
-    along, across, out = body.hand(side)
-    wrist = body.frames()[0][f"wrist.{side}"]
-    for joint, (a, b, c) in ((1, (0.80, 0.30, 0.42)), (2, (0.45, 0.85, 0.12)), (3, (0.05, 0.95, -0.20))):
-        body.aim(f"finger1-{joint}.{side}", wrist @ (along * a + across * b + out * c))
+    aim_thumb(body, side, ((0.80, 0.30, 0.42), (0.45, 0.85, 0.12), (0.05, 0.95, -0.20)))
 
 
 def open_softly(body: Body, side: str):
-    """An open hand whose fingers lie together and bend a little, as in dance."""
-    gather(body, side, 0.95)
-    for finger, angles in ((2, (4, 8, 6)), (3, (8, 12, 8)), (4, (10, 14, 10)), (5, (6, 12, 10))):
+    """A long open hand, as in dance: the fingers lie together and bend a little, the thumb beside them."""
+    gather(body, side, 1.35)
+    for finger, angles in ((2, (-10, -4, 0)), (3, (-6, -2, 0)), (4, (-6, -2, 0)), (5, (-10, -4, 0))):
         body.curl(side, finger, angles)
+    aim_thumb(body, side, ((0.8, -0.25, 0.45), (0.95, 0, 0.25), (1, 0.1, 0.1)))
+
+
+def aim_thumb(body: Body, side: str, directions):
+    """Points the joints of a thumb along the hand, across it and out of the palm."""
+    frame = np.stack(body.hand(side), 1)
+    for joint, direction in enumerate(directions, 1):
+        body.aim(f"finger1-{joint}.{side}", body.frames()[0][f"wrist.{side}"] @ frame @ direction)
 
 
 def gather(body: Body, side: str, share: float):

@@ -27,7 +27,7 @@ def teaser():
         body.point_foot(side, (0.02 * out, 0.5, 0.86))
         body.rotate(f"clavicle.{side}", (0, 1, 0), -8 * out)
         body.rotate(f"clavicle.{side}", (0, 0, 1), 2 * out)
-        upper, lower, palm = (0.05 * out, 0.42, 1), (0, 0.5, 1), (-0.75 * out, -0.65, 0.1)
+        upper, lower, palm = (0.05 * out, 0.42, 1), (0, 0.5, 1), (-0.4 * out, -0.9, 0.1)
         body.aim_limb("arm", side, upper, lower)
         body.turn_palm(side, palm, {"upperarm01": 0.3, "upperarm02": 0.2})
         body.aim_limb("arm", side, None, lower)
@@ -40,7 +40,7 @@ def teaser():
 def build(view: View):
     figure = Figure(teaser(), muscle=0.6, volume=0.4, smooth_legs=0.85)
     cloth = cloth_material(roughness=0.6)
-    tights = leggings(waist=2.35, hem=-6.9)
+    tights = leggings(waist=2.35, hem=-6.3)
     dress(figure, tights, cloth, gap=0.002, passes=60)
     dress(figure, leggings(waist=2.35, hem=1.75), cloth, gap=0.0045, passes=60, over=tights)
     dress(figure, sports_bra(), cloth_material(trim=(0.5, 0.5, 0.5), trim_width=0.05))
