@@ -147,25 +147,28 @@ def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7,
 
 
 def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.045, tone=0.01, seed=7):
-    """Hair combed back into a bun, around which it is wound in thick locks."""
+    """Hair combed back, twisted into a thick lock and wound into a bun."""
     rng = np.random.default_rng(seed)
     look = hair_material(tone)
-    place, bound = swept(figure, Scalp(figure, LONG, feather=0.05, around_ears=False), towards, count=26_000, seed=seed, volume=0.005, strays=0, look=look)
+    place, bound = swept(figure, Scalp(figure, LONG, feather=0.05, around_ears=False), towards, count=26_000, seed=seed, volume=0.0034, strays=160, look=look)
     one = scalp_side(bound)
     other = np.cross(bound, one)
-    count, steps = 9000, np.linspace(0, 1, 36)
-    lock = rng.uniform(0, 7, count)
-    ridge = 1 - (2 * (lock - np.round(lock))) ** 2
-    # From the foot of the bun around it to its tip.
-    polar = np.radians(150 - 146 * steps)
-    turned = 2 * np.pi * (lock / 7)[:, None] + 2.3 * np.pi * steps**0.8 + 0.03 * rng.normal(size=(count, 1))
-    far = (0.9 + 0.14 * ridge - 0.07 * rng.random(count) ** 2)[:, None]
-    far = size * (far * np.sin(polar) ** 0.3 + 0.92 * (1 - np.sin(polar) ** 0.3))
-    out = np.cos(turned)[..., None] * one + np.sin(turned)[..., None] * other
-    points = place + (far * np.sin(polar))[..., None] * out + (0.38 * size + 0.78 * far * np.cos(polar))[..., None] * bound
-    add_strands(points, np.full(len(steps), 0.00045), look)
+    count, steps = 7000, np.linspace(0, 1, 120)
+    # The middle of the lock, from the foot of the bun around it to its tip.
+    polar, turned = np.radians(112 - 102 * steps**0.9), 2 * np.pi * 2.6 * steps**0.85 + 1
+    out = np.cos(turned)[:, None] * one + np.sin(turned)[:, None] * other
+    up = np.cos(polar)[:, None] * bound + np.sin(polar)[:, None] * out
+    along = np.cross(bound, out)
+    path = place + 0.34 * size * bound + 0.7 * size * (np.sin(polar)[:, None] * out + 0.85 * np.cos(polar)[:, None] * bound)
+    width = size * np.interp(steps, [0, 0.1, 0.75, 1], [0.2, 0.36, 0.3, 0.1])
+    # Where a strand lies in the lock, which is twisted; a few are loose.
+    angle, far = rng.uniform(0, 2 * np.pi, (count, 1)), np.sqrt(rng.uniform(0.2, 1, (count, 1))) + 0.25 * rng.random((count, 1)) ** 12
+    far = far * (1 + 0.08 * np.sin(5 * angle))
+    angle = angle + 5 * steps + 0.15 * rng.normal(size=(count, 1)) * np.sin(9 * steps)
+    points = path + (width * far * np.cos(angle))[..., None] * up + (width * far * np.sin(angle))[..., None] * np.cross(along, up)
+    add_strands(points, np.full(len(steps), 0.0004), look)
     heights = np.linspace(-1, 1, 24)
-    core = [(size * (0.38 + 0.68 * t), 0.88 * size * np.sqrt(1 - t * t)) for t in heights]
+    core = [(size * (0.3 + 0.6 * t), 0.7 * size * np.sqrt(1 - t * t)) for t in heights]
     add_turned(core, place, bound, material("core", (0.02, 0.02, 0.02), 0.6), "core", 48)
 
 

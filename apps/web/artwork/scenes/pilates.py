@@ -44,7 +44,7 @@ def build(view: View):
     dress(figure, tights, cloth, gap=0.002, passes=60)
     dress(figure, leggings(waist=2.35, hem=1.75), cloth, gap=0.0045, passes=60, over=tights)
     dress(figure, sports_bra(), cloth_material(trim=(0.5, 0.5, 0.5), trim_width=0.05))
-    hair.bun(figure, size=0.055, tone=0.008)
+    hair.bun(figure, size=0.048, tone=0.008)
     figure.show(tone=0.24)
     floor = figure.skin.points[:, 2].min() + 0.004
     add_mat((0, -0.14, floor), (0.6, 1.6, 0.016))
@@ -68,7 +68,7 @@ def triangle(left: float, right: float, top: float, tip: float):
 
 pictures = {
     "pilates-wide": Picture(view((0.70, 0.25), 5.6), build, triangle(0.48, 0.95, 0.045, 0.366), (0.86, 1.0)),
-    "pilates-tall": Picture(view((0.6, 0.56), 6.0), build, triangle(0.195, 0.96, 0.218, 0.736), (0.5, 0.66)),
+    "pilates-tall": Picture(view((0.595, 0.56), 6.15), build, triangle(0.195, 0.96, 0.218, 0.736), (0.5, 0.66)),
     "card-pilates": Picture(view((0.56, 0.56), 4.75), build, triangle(0.15, 0.93, 0.23, 0.702)),
     "banner-pilates": Picture(view((0.73, 0.265), 6.4), build, triangle(0.54, 0.91, 0.09, 0.361), edge=0.03),
 }
