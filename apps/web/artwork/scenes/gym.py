@@ -36,7 +36,7 @@ def build(view: View):
     figure = Figure(body, muscle=0.7, volume=0.1, raised=True)
     shorts(figure, cloth_material(folds=0.002), waist=2.6, flare=0.05)
     dress(figure, wrist_wraps(body), cloth_material(), gap=0.001, thickness=0.003, passes=4)
-    hair.cropped(figure, top=0.018, feather=0.5, fringe=0.5)
+    hair.cropped(figure, top=0.012, sides=0.0015, fade=(0.5, 1.6), hairline=hair.SHORT, feather=0.25, around_ears=False)
     figure.chalk_hands()
     figure.show()
     add_barbell(figure.at(BAR), (1, 0, 0), PLATES, bend=0.007, held=REACH / 10 + 0.04)
