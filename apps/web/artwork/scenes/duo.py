@@ -59,7 +59,7 @@ def build(view: View):
     # Widest at the waist, where it hangs straight.
     hang = lambda rest: 0.024 * smooth_step(5.4, 4, rest.y) * smooth_step(1, 3.4, rest.y)
     dress(man, tank(man.body, "racer"), cloth, gap=0.004, passes=120, loose=hang)
-    hair.cropped(man, top=0.012, sides=0.003, fade=(0.0, 0.8), hairline=hair.SHORT, around_ears=False)
+    hair.cropped(man, top=0.014, sides=0.0018, fade=(0.4, 1.6), hairline=hair.SHORT, feather=0.25, around_ears=False)
     man.show(tone=0.24)
     for middle, axis in bells:
         add_dumbbell(man.at(middle), to_stage(axis), 20, 0.87)
