@@ -8,7 +8,7 @@ from figure import builds, hair
 from figure.body import Body, turn
 from figure.clothes import cloth_material, dress, leggings, tank
 from figure.figure import Figure
-from figure.hands import BARBELL, Bar, grip, held, reach
+from figure.hands import BARBELL, grip, reach
 from picture import Picture, View, circle, rectangle
 from stage import RED, add_light, to_stage
 
@@ -53,14 +53,6 @@ def shrug(body: Body, side: str, clavicle: float, shoulder: float, axis=(0, 0, 1
     body.rotate(f"shoulder01.{side}", axis, out * shoulder)
 
 
-def hold(body: Body, side: str, bar: Bar, middle, axis, along, elbow):
-    """Brings what is in a hand to its place; its axis points to the little finger."""
-    place = np.asarray(middle, float)
-    for _ in range(3):
-        reach(body, side, bar, place, axis, along, elbow)
-        place = place + middle - held(body, side, bar)[0]
-
-
 def dressed(body: Body, top, muscle: float, trim_width=0.07):
     """A figure in leggings and a top that hangs over them."""
     figure = Figure(body, muscle=muscle, volume=0.15)
@@ -77,7 +69,7 @@ def with_barbell(view: View):
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 8, 4)
         shrug(body, side, -16, -8, (0, 1, 0))
-        hold(body, side, grip(body, side, BARBELL), bar + (out * 3.6, 0, 0), (out, 0, 0), (-out * 0.25, 1, 0.5), (out * 0.5, -1, -0.5))
+        reach(body, side, grip(body, side, BARBELL), bar + (out * 3.6, 0, 0), (out, 0, 0), (-out * 0.25, 1, 0.5), (out * 0.5, -1, -0.5))
     figure = dressed(body, tank(body), 0.7, 0.09)
     hair.cropped(figure, top=0.008, sides=0.0035, fade=(-0.1, 0.9), hairline=hair.LONG, feather=0.22, around_ears=False)
     figure.show()
@@ -91,7 +83,7 @@ def with_stick(view: View):
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 24, 12)
         place = middle + leaning @ (out * 3, 0, 0)
-        hold(body, side, grip(body, side, STICK), place, leaning @ (out, 0, 0), leaning @ (out * 0.2, 1, 0), (out, -0.5, -0.4))
+        reach(body, side, grip(body, side, STICK), place, leaning @ (out, 0, 0), leaning @ (out * 0.2, 1, 0), (out, -0.5, -0.4))
     figure = dressed(body, tank(body, "racer", opening=0.3), 0.8)
     hair.ponytail(figure, towards=(0, 0.05, -1), length=0.21, lean=(0.0, 0.0), size=0.027)
     figure.show()
@@ -105,7 +97,7 @@ def with_dumbbells(view: View):
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 10, 6)
         middle, axis = np.array([out * 2.85, 6.75, 0.1]), np.array([out, 0.05, -0.4])
-        hold(body, side, grip(body, side, 0.14), middle, axis, (0, 1, 0.1), (0.7 * out, -1, -0.2))
+        reach(body, side, grip(body, side, 0.14), middle, axis, (0, 1, 0.1), (0.7 * out, -1, -0.2))
         bells.append((middle, axis))
     figure = dressed(body, tank(body, "racer", opening=0.3), 0.8)
     hair.braid(figure)
@@ -122,7 +114,7 @@ def with_ring(view: View):
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 27, 12)
         pad = grip(body, side, 0.2)
-        hold(body, side, pad, middle + out * radius * across, np.cross(across, (0, 0, 1)), (-out * 0.7, 0.5, 0), (out, -0.2, -0.35))
+        reach(body, side, pad, middle + out * radius * across, np.cross(across, (0, 0, 1)), (-out * 0.7, 0.5, 0), (out, -0.2, -0.35))
     figure = dressed(body, tank(body, "strap", depth=(0.7, 0.75)), 0.4, 0.06)
     hair.bun(figure, towards=(0, 0.2, -1), size=0.05)
     figure.show()
