@@ -6,6 +6,7 @@ import { clearFaults, setFaults } from '../support/faults.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { fitnessPath } from '../support/purchase.ts';
 import { contentField, reviewItems, submitButton } from '../support/reviews.ts';
+import { readIndexedDb } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { layoutShiftOf, recordLayoutShift } from './page-metrics.ts';
 
@@ -161,7 +162,9 @@ test('a customer writes above the reviews, by keyboard and over a reload in the 
   await page.keyboard.press('ArrowRight');
   await contentField(page).pressSequentially('아침 수업이 좋습니다.');
   await expect(page.getByRole('radio', { name: '2점' })).toBeChecked();
-  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+  await expect
+    .poll(() => readIndexedDb(page))
+    .toContainEqual(expect.objectContaining({ likeStar: 2, content: '아침 수업이 좋습니다.' }));
   await page.reload();
   await expect(contentField(page)).toHaveValue('아침 수업이 좋습니다.');
   await enter(page, submitButton(page));
