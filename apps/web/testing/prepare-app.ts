@@ -5,6 +5,7 @@ import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { env } from '../src/config/env.ts';
 import { setClock } from '../src/shared/dates/clock.ts';
+import { getPageUser } from '../src/shared/session/page-user.ts';
 import { clearSession } from '../src/shared/session/storage.ts';
 import { storeSignIn } from '../src/shared/session/store-sign-in.ts';
 import type { AppState } from './app-state.ts';
@@ -37,6 +38,8 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   const clock = fixedClock(now);
   const restoreClock = setClock(() => clock.now().getTime());
   clearSession();
+  // Notices the sign-out, as a mounted app does, so that responses to the former story are not stored for the next user.
+  getPageUser();
   await clear();
   // Each story loads the third-party scripts again, with its own faults.
   for (const script of ['PortOne', 'kakao']) Reflect.deleteProperty(window, script);

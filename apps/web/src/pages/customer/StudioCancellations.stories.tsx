@@ -25,7 +25,10 @@ async function keepReservation(given: Partial<HistoryReservation> = {}) {
   };
   await keepList(queryKey, async () => [row]);
   const { userId = '' } = getSession();
-  await waitFor(async () => expect(await readLastList(userId, queryKey)).not.toBeNull());
+  // Responses of the story before this one may still be stored.
+  await waitFor(async () =>
+    expect(await readLastList(userId, queryKey)).toMatchObject({ rows: [row] }),
+  );
 }
 
 const meta = {

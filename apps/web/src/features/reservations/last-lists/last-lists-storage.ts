@@ -3,7 +3,7 @@ import { endpoints } from '@fitness/api-contract/endpoints';
 import { readResponse } from '@fitness/api-contract/read-response';
 import type { OperationKey } from '../../../shared/api/operations.ts';
 import { now } from '../../../shared/dates/clock.ts';
-import { getSession } from '../../../shared/session/session.ts';
+import { getPageUser, type PageUser } from '../../../shared/session/page-user.ts';
 import { lastListsCache } from '../../../shared/session/storage.ts';
 
 const version = 1;
@@ -66,31 +66,35 @@ type OnReplace<Row> = (
   after: readonly Row[],
 ) => Promise<void>;
 
-/** Stores the response of the signed-in user's request until the session ends. */
+/** The stores under way. Module state, since requests of all components of the tab may store the same list. */
+let stores = Promise.resolve();
+
+/** Stores the response of the signed-in user's request until the session ends, responses in the order in which they arrive. */
 export async function keepList<Row extends KeptRow>(
   key: KeptKey,
   request: () => Promise<Row[]>,
   onReplace?: OnReplace<Row>,
 ): Promise<Row[]> {
-  const { userId } = getSession();
+  const user = getPageUser();
   const rows = await request();
-  // The user may have signed out, or another user signed in, during the request.
-  if (userId !== undefined && getSession().userId === userId)
-    void store(userId, key, rows, onReplace);
+  const checkedAt = now();
+  stores = stores.then(() => store(user, key, { version, checkedAt, rows }, onReplace));
   return rows;
 }
 
 async function store<Row extends KeptRow>(
-  userId: string,
+  user: PageUser,
   key: KeptKey,
-  rows: readonly Row[],
+  list: LastList<Row> & { version: number },
   onReplace: OnReplace<Row> | undefined,
 ) {
-  const checkedAt = now();
+  const { userId } = user;
+  // The user may have signed out during the request, and may have signed in again.
+  const isSignedOut = () => getPageUser() !== user;
+  if (userId === null || isSignedOut()) return;
   const last = onReplace && (await readLastList<Row>(userId, key));
-  if (last) await onReplace(userId, last.rows, rows);
-  if (getSession().userId === userId)
-    await writeKept(nameOf(userId, key), { version, checkedAt, rows });
+  if (last) await onReplace(userId, last.rows, list.rows);
+  if (!isSignedOut()) await writeKept(nameOf(userId, key), list);
 }
 
 /** The user's last stored list; null if there is none, it is damaged, or it is of a later release. */
