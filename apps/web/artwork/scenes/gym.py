@@ -57,5 +57,5 @@ def view(azimuth, elevation, distance, lens, center, target=(0, 0, 0.75)):
 
 pictures = {
     "gym-wide": Picture(view(17, 2, 5.3, 50, (0.68, 0.315)), build, circle(0.68, 0.225, 0.19), (0.84, 1.0), glow=(1.8, 14)),
-    "gym-tall": Picture(view(19, 2, 5.45, 1.6 * 31.5, (0.5, 0.56)), build, circle(0.5, 0.47, 0.315), (0.48, 0.64), glow=(1.8, 14)),
+    "gym-tall": Picture(view(34, 2, 7.5, 1.6 * 52, (0.49, 0.56)), build, circle(0.5, 0.46, 0.345), (0.48, 0.64), glow=(1.8, 14)),
 }
