@@ -155,12 +155,12 @@ def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.045, tone=0.01, seed=7):
     other = np.cross(bound, one)
     count, steps = 7000, np.linspace(0, 1, 120)
     # The middle of the lock, from the foot of the bun around it to its tip.
-    polar, turned = np.radians(112 - 102 * steps**0.9), 2 * np.pi * 2.6 * steps**0.85 + 1
+    polar, turned = np.radians(112 - 112 * steps**0.9), 2 * np.pi * 2.6 * steps**0.85 + 1
     out = np.cos(turned)[:, None] * one + np.sin(turned)[:, None] * other
     up = np.cos(polar)[:, None] * bound + np.sin(polar)[:, None] * out
     along = np.cross(bound, out)
     path = place + 0.34 * size * bound + 0.7 * size * (np.sin(polar)[:, None] * out + 0.85 * np.cos(polar)[:, None] * bound)
-    width = size * np.interp(steps, [0, 0.1, 0.75, 1], [0.2, 0.36, 0.3, 0.1])
+    width = size * np.interp(steps, [0, 0.1, 0.75, 1], [0.2, 0.36, 0.3, 0.22])
     # Where a strand lies in the lock, which is twisted; a few are loose.
     angle, far = rng.uniform(0, 2 * np.pi, (count, 1)), np.sqrt(rng.uniform(0.2, 1, (count, 1))) + 0.25 * rng.random((count, 1)) ** 12
     far = far * (1 + 0.08 * np.sin(5 * angle))
