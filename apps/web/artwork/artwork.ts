@@ -6,7 +6,7 @@ const { positionals } = readOptions(
   `pnpm artwork [name …]
 
   Renders the artwork (all pictures or those with these names), the grain, the icons and the picture of shared links.
-  It needs Python and Blender: docs/decisions/011-artwork-from-a-body-model.md. All pictures take about an hour on two cores.
+  It needs Python and Blender: docs/decisions/011-artwork-from-a-body-model.md. All pictures take about twenty minutes on two cores.
 
   PYTHON  the interpreter that has apps/web/artwork/requirements.txt; python3 by default
   MPFB2   the folder of the body data`,
