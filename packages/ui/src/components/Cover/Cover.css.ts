@@ -4,8 +4,10 @@ import { focusRing, media, vars } from '../../theme/index.ts';
 const { color, fontWeight, space } = vars;
 const { overPicture } = color;
 
-/** The height of the window below the header, up to a maximum. */
-const view = `min(100svh - ${vars.size.header}, 860px)`;
+/** The height of the window below the header, up to a maximum that grows with the width of an upright window. */
+const belowHeader = `100svh - ${vars.size.header}`;
+const uprightView = `min(${belowHeader}, max(860px, 130vw))`;
+const landscapeView = `min(${belowHeader}, 860px)`;
 
 /** Picture and text overlap in one grid cell. */
 export const cover = style({
@@ -13,21 +15,26 @@ export const cover = style({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: view,
+  minBlockSize: uprightView,
   color: overPicture.text,
   backgroundColor: overPicture.surface,
   vars: {
     [color.line.focus]: overPicture.text,
   },
+  '@media': { [media.landscape]: { minBlockSize: landscapeView } },
 });
 
 export const picture = style({ gridArea: '1 / 1', zIndex: -1 });
 
 globalStyle(`${picture} img`, {
-  maxBlockSize: view,
+  maxBlockSize: uprightView,
   '@media': {
     // Uncropped, at the side without text.
-    [media.landscape]: { objectFit: 'contain', objectPosition: '100% 0' },
+    [media.landscape]: {
+      maxBlockSize: landscapeView,
+      objectFit: 'contain',
+      objectPosition: '100% 0',
+    },
   },
 });
 
