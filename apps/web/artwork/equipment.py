@@ -12,6 +12,7 @@ def materials():
         "knurl": material("knurl", (0.3, 0.3, 0.31), 0.45, metallic=1),
         "rubber": material("rubber", (0.012, 0.012, 0.013), 0.5),
         "iron": material("iron", (0.018, 0.018, 0.019), 0.42),
+        "white": material("white paint", (0.8, 0.78, 0.75), 0.5),
         "red": material("red rubber", (0.6, 0.006, 0.009), 0.48),
     }
     # Red in grazing light, too.
@@ -20,24 +21,41 @@ def materials():
 
 
 def plate_profile(radius: float, thickness: float):
-    """Half of a bumper plate, from its hole outwards: a hub, a recessed face, a lip and a round edge."""
-    hub = [(0.003, 0.0262), (0, 0.029), (0, 0.088), (0.002, 0.091), (0.012, 0.095), (0.015, 0.1)]
-    lip = [(0.015, 0.76), (0.013, 0.775), (0.003, 0.8), (0, 0.815)]
+    """Half of a plate from its hole outwards, in two parts: a hub and a recessed face; a lip and a round edge."""
+    deep = 0.24 * thickness
+    hub = [(0.003, 0.0262), (0, 0.029), (0, 0.09), (0.002, 0.093), (deep - 0.003, 0.096), (deep, 0.1)]
+    lip = [(deep, 0.78), (deep - 0.003, 0.795), (0.003, 0.81), (0, 0.825)]
     turns = np.linspace(0, np.pi / 2, 9)
-    edge = 0.16 * thickness * np.stack([1 - np.cos(turns), np.sin(turns) - 1], -1) + (0, radius)
-    return [*hub, *((depth, share * radius) for depth, share in lip), *map(tuple, edge)]
+    edge = 0.2 * thickness * np.stack([1 - np.cos(turns), np.sin(turns) - 1], -1) + (0, radius)
+    return hub, [*((depth, share * radius) for depth, share in lip), *map(tuple, edge)], deep
 
 
-def add_plate(start, axis, radius: float, thickness: float, is_red: bool):
-    """A plate with steel rings around its hole, whose nearer side is at `start`."""
+def grip_edges(radius: float, corners: int):
+    """The inner and the outer edge of three openings to hold a plate by, as radii around it."""
+    angles = np.linspace(0, 2 * np.pi, corners, endpoint=False)
+    from_middle = np.abs((angles + 0.5) % (2 * np.pi / 3) - np.pi / 3) / 0.66
+    half = 0.105 * radius * np.clip(1 - from_middle**5, 0, 1) ** 0.4
+    return 0.615 * radius - half, 0.615 * radius + half
+
+
+def add_plate(start, axis, radius: float, thickness: float, is_red: bool, grips=False):
+    """A plate with steel rings around its hole and a white line, whose nearer side is at `start`; it may have three grips."""
     look, axis = materials(), np.asarray(axis, float) / np.linalg.norm(axis)
-    side = plate_profile(radius, thickness)
-    loop = [*side, *((thickness - t, r) for t, r in reversed(side)), side[0]]
-    add_turned(loop, start, axis, look["red" if is_red else "rubber"], "plate", 192, hollow=True)
+    hub, lip, deep = plate_profile(radius, thickness)
+    loop = lambda side: [*side, *((thickness - t, r) for t, r in reversed(side)), side[0]]
+    corners, parts = (384, []) if grips else (192, [[*hub, *lip]])
+    if grips:
+        inner, outer = grip_edges(radius, corners)
+        round_ = 0.035 * (outer - inner)
+        parts = [[*hub, (deep, inner - round_), (deep + 0.003, inner)], [(deep + 0.003, outer), (deep, outer + round_), *lip]]
+    for part in parts:
+        add_turned(loop(part), start, axis, look["red" if is_red else "rubber"], "plate", corners, hollow=True)
     add_turned([(0.002, 0.0258), (thickness - 0.002, 0.0258)], start, axis, look["rubber"], "hole", 64, hollow=True)
-    ring = [(0.004, 0.0285), (-0.001, 0.0285), (-0.003, 0.0305), (-0.003, 0.064), (-0.001, 0.067), (0.004, 0.067)]
+    ring = [(0.004, 0.0285), (-0.001, 0.0285), (-0.003, 0.0305), (-0.003, 0.08), (-0.001, 0.083), (0.004, 0.083)]
+    line = [(-0.0004, 0.88 * radius), (-0.0004, 0.91 * radius)]
     for place, inwards in ((start, axis), (np.asarray(start) + thickness * axis, -axis)):
         add_turned(ring, place, inwards, look["zinc"], "ring", 96, hollow=True)
+        add_turned(line, place, inwards, look["white"], "line", 192, hollow=True)
 
 
 def add_collar(start, axis, look):
@@ -83,24 +101,16 @@ def add_barbell(middle, axis, plates, grip=1.31, bend=0.0, held=0.45):
             add_collar(start + out * at, out, look)
 
 
-PLATE = 0.225, 0.09
+PLATE = 0.225, 0.052
 
 
 def add_stack(place, count: int, seed=1):
-    """Plates on each other, not quite in line; the upper one is red."""
+    """Plates with grips on each other, not quite in line; the upper one is red."""
     random = np.random.default_rng(seed)
     for step in range(count):
-        shift = np.append(random.uniform(-0.008, 0.008, 2), step * (PLATE[1] + 0.0015))
-        add_plate(np.asarray(place) + shift, (0, 0, 1), *PLATE, step == count - 1)
-
-
-def add_leaning_plate(place, direction, lean=15.0):
-    """A plate that leans by some degrees on the stack at `place`, on its side in a horizontal direction."""
-    radius, thickness = PLATE
-    out, up = np.array([*direction, 0]) / np.linalg.norm(direction), np.array([0, 0, 1])
-    sine, cosine = np.sin(np.radians(lean)), np.cos(np.radians(lean))
-    back = np.array([*place, 0]) + radius * ((1 + sine) * out + cosine * up)
-    add_plate(back, cosine * out + sine * up, radius, thickness, False)
+        shift = np.append(random.uniform(-0.005, 0.005, 2), step * (PLATE[1] + 0.0015))
+        turn = np.append(random.uniform(-0.002, 0.002, 2), 1)
+        add_plate(np.asarray(place) + shift, turn, *PLATE, step == count - 1, grips=step == count - 1)
 
 
 def even(points, count: int):

@@ -114,14 +114,14 @@ def cover_in_clay():
 
 
 def add_turned(profile, place, axis, material, name="turned", corners=128, hollow=False):
-    """A solid of revolution: `profile` has distances along the axis and radii; a hollow one is open at both ends."""
+    """A solid of revolution: `profile` has distances along the axis and radii, which may be lists around it; a hollow one is open at both ends."""
     axis = np.asarray(axis, float) / np.linalg.norm(axis)
     one = np.cross(axis, (0, 0, 1) if abs(axis[2]) < 0.9 else (1, 0, 0))
     one /= np.linalg.norm(one)
     other = np.cross(axis, one)
     angles = np.linspace(0, 2 * math.pi, corners, endpoint=False)
     circle = np.cos(angles)[:, None] * one + np.sin(angles)[:, None] * other
-    vertices = np.concatenate([np.asarray(place) + axis * t + r * circle for t, r in profile])
+    vertices = np.concatenate([np.asarray(place) + axis * t + np.asarray(r, float)[..., None] * circle for t, r in profile])
     faces = rows_of_quads(len(profile), corners)
     turned = add_mesh(name, vertices, faces[:-2] if hollow else faces, material)
     turned.modifiers.new("edges", "EDGE_SPLIT").split_angle = math.radians(35)
