@@ -9,7 +9,7 @@ from figure.clothes import cloth_material, dress, leggings, sports_bra
 from figure.figure import Figure
 from figure.hands import open_softly
 from picture import Picture, View
-from stage import RED, add_light
+from stage import RED, add_floor, add_light
 
 
 def teaser():
@@ -17,12 +17,12 @@ def teaser():
     body.rotate("root", (1, 0, 0), -40)
     for bone, degrees in (("spine05", 4), ("spine04", 2), ("spine03", -1), ("spine02", -3), ("spine01", -5)):
         body.rotate(bone, (1, 0, 0), degrees)
-    for bone, degrees, away in (("neck01", 9, 8), ("neck02", 6, 6), ("head", 8, 14)):
+    for bone, degrees, away in (("neck01", 9, 11), ("neck02", 6, 11), ("head", 8, 20)):
         body.rotate(bone, (1, 0, 0), degrees)
         body.rotate(bone, (0, 1, 0), away)
     for side, out in (("L", 1), ("R", -1)):
         leg = body.head[f"foot.{side}"] - body.head[f"upperleg01.{side}"]
-        body.aim(f"upperleg01.{side}", (-0.035 * out, 0.70, 0.715), leg)
+        body.aim(f"upperleg01.{side}", (-0.012 * out, 0.70, 0.715), leg)
         body.rotate(f"lowerleg01.{side}", (1, 0, 0), -3)
         body.point_foot(side, (0.02 * out, 0.5, 0.86))
         body.rotate(f"clavicle.{side}", (0, 1, 0), -8 * out)
@@ -41,8 +41,8 @@ def build(view: View):
     figure = Figure(teaser(), muscle=0.6, volume=0.4, smooth_legs=0.85)
     cloth = cloth_material(roughness=0.6)
     tights = leggings(waist=2.35, hem=-6.3)
-    dress(figure, tights, cloth, gap=0.002, passes=60)
-    dress(figure, leggings(waist=2.35, hem=1.75), cloth, gap=0.0045, passes=60, over=tights)
+    dress(figure, tights, cloth, gap=0.0015, thickness=0.0015, passes=60, hem=0.0004)
+    dress(figure, leggings(waist=2.35, hem=1.75), cloth, gap=0.0025, thickness=0.0015, passes=60, hem=0.0004, over=tights)
     dress(figure, sports_bra(), cloth_material(trim=(0.5, 0.5, 0.5), trim_width=0.05))
     hair.bun(figure, size=0.048, tone=0.008)
     figure.show(tone=0.24)
@@ -56,6 +56,7 @@ def build(view: View):
     add_light(head - 0.1 * view.right + 0.55 * view.up + 0.3 * view.away, head, 5, (0.3, 0.08))
     add_light(head - 0.3 * view.right + 0.45 * view.up - 0.2 * view.away, head, 3, (0.3, 0.05))
     add_light(view.at(-1.9, 1.0, -0.35), view.at(0, 0.1, 0), 46, (0.35, 1.0), RED)
+    add_floor((0, -0.14, floor - 0.016), 1.3, 0.05)
 
 
 def view(center, distance=5.0):
