@@ -45,7 +45,9 @@ def build(view: View):
     add_light(view.at(1.1, 0.3, 1.4), middle, 65, (0.12, 2.2), RED)
     add_light(view.at(0, 1.9, 0.8), view.at(0, 0.3, 0), 34, (0.5, 0.3))
     add_light(view.at(1.8, 0.6, 0.1), middle, 82, (0.15, 1.4), RED)
-    add_light(view.at(-1.5, 1.3, 0.2), middle, 18, (0.12, 0.9))
+    add_light(view.at(-1.5, 1.3, 0.2), middle, 9, (0.12, 0.9))
+    # Into the bend of the left elbow.
+    add_light(view.at(-0.85, 0.65, 0.1), view.at(-0.4, 0.75, 0), 2, (0.1, 0.3))
     add_light(view.at(0.3, 2.1, -0.3), view.at(0, 0.1, 0), 34, (0.6, 0.2))
     add_light(view.at(1.9, 0.9, -0.4), view.at(0.6, 0.5, 0), 32, (0.3, 0.6), RED)
 
@@ -57,5 +59,5 @@ def view(azimuth, elevation, distance, lens, center, target=(0, 0, 0.75)):
 
 pictures = {
     "gym-wide": Picture(view(17, 2, 5.3, 50, (0.68, 0.315)), build, circle(0.68, 0.225, 0.19), (0.84, 1.0), glow=(1.8, 14)),
-    "gym-tall": Picture(view(34, 2, 7.5, 1.6 * 52, (0.49, 0.56)), build, circle(0.5, 0.46, 0.345), (0.48, 0.64), glow=(1.8, 14)),
+    "gym-tall": Picture(view(30, 2, 7.9, 1.6 * 53, (0.487, 0.56)), build, circle(0.5, 0.46, 0.345), (0.48, 0.64), glow=(1.8, 14)),
 }
