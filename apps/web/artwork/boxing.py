@@ -33,11 +33,11 @@ def leather(name: str, color, roughness=0.36):
 class HandFrame:
     """The frame of a hand in the pose; its origin is the wrist."""
 
-    def __init__(self, figure: Figure, side: str):
+    def __init__(self, figure: Figure, side: str, size=1.0):
         body = figure.body
         rotations, places = body.frames()
         self.origin = figure.at(places[f"wrist.{side}"])
-        self.axes = to_stage(10 * (np.array(body.hand(side)) @ rotations[f"wrist.{side}"].T))
+        self.axes = to_stage(10 * (np.array(body.hand(side)) @ rotations[f"wrist.{side}"].T)) * size
 
     def at(self, points):
         return self.origin + np.asarray(points, float) @ self.axes
@@ -97,26 +97,45 @@ def add_tube(frame, name, spine, flat, deep, side, look, power=2.0, count=26, en
     return add_loft(frame, name, centers, one, other, look, power)
 
 
-def add_ring(frame, name, along, width, look, out=0.0, turn=0.0):
+def add_ring(frame, name, along, width, look, out=0.0, cuff=None):
     """A band around the cuff, `width` long; `out` is how far it stands off."""
-    steps = np.array([-0.5, -0.46, -0.2, 0.2, 0.46, 0.5]) * width
+    at = along + np.array([-0.5, -0.46, -0.2, 0.2, 0.46, 0.5]) * width
     lift = np.array([0, 1, 1.25, 1.25, 1, 0]) * out
-    radii = np.interp(along + steps, *CUFF) + lift
-    centers = np.array([(along + step, 0, 0.002) for step in steps])
-    return add_loft(frame, name, centers, np.outer(1.06 * radii, (0, 1, 0)), np.outer(0.94 * radii, (0, 0, 1)), look, 2.2, (False, False))
+    return add_cuff(frame, name, at, look, cuff or CUFF, lift)
 
 
-# Places along the cuff and its radii there.
-CUFF = ([-0.125, -0.105, -0.06, -0.02, 0.015], [0.049, 0.048, 0.0445, 0.0425, 0.0455])
+def add_cuff(frame, name, at, look, cuff, lift=0.0, thickness=0.0):
+    radii = np.interp(at, CUFF_AT, cuff[0]) + lift
+    centers = np.stack([at, *(np.interp(at, CUFF_AT, middle) for middle in cuff[1:])], 1)
+    return add_loft(frame, name, centers, np.outer(1.06 * radii, (0, 1, 0)), np.outer(0.94 * radii, (0, 0, 1)), look, 2.2, (False, False), thickness)
+
+
+# Places along a cuff; its radii there, and how far its middle is across the hand and out of the palm.
+CUFF_AT = [-0.125, -0.105, -0.06, -0.02, 0.015]
+CUFF = [0.049, 0.048, 0.0445, 0.0425, 0.0455], 5 * [0], 5 * [0.002]
+
+
+def fitted_cuff(frame: HandFrame, figure: Figure, side: str):
+    """A cuff around the lower arm, wherever the wrist bends it to."""
+    rest = figure.rest_of(figure.skin)
+    arm = (rest.arm > 0.5) & (np.sign(rest.x) == np.sign(figure.body.head[f"wrist.{side}"][0]))
+    points = (figure.skin.points[arm] - frame.origin) @ np.linalg.inv(frame.axes)
+    points = points[np.linalg.norm(points[:, 1:], axis=1) < 0.1]
+    at = np.linspace(-0.13, -0.02, 8)
+    slices = [points[np.abs(points[:, 0] - place) < 0.012, 1:] for place in at]
+    middles = np.array([(rows.min(0) + rows.max(0)) / 2 for rows in slices])
+    radii = [np.ptp(rows, axis=0).max() / 2 + 0.0045 for rows in slices]
+    line = lambda values: np.polyval(np.polyfit(at, values, 1), CUFF_AT[:4])
+    return [*line(radii), CUFF[0][-1]], [*line(middles[:, 0]), 0], [*line(middles[:, 1]), 0.002]
 
 
 def glove_looks(color=(0.014, 0.014, 0.016), trim=(0.62, 0.6, 0.58)):
     return {"pad": leather("glove", color), "cuff": leather("cuff", color, 0.45), "trim": leather("trim", trim, 0.5)}
 
 
-def add_glove(figure: Figure, side: str, looks):
+def add_glove(figure: Figure, side: str, looks, size=1.0):
     """A boxing glove on a closed hand: padding rolled over the fingers, a thumb beside it, a cuff with a strap."""
-    frame = HandFrame(figure, side)
+    frame = HandFrame(figure, side, size)
     # The padding: from the wrist over the back of the hand and the knuckles, rolled into the palm.
     spine = [
         (-0.004, 0, 0),
@@ -134,14 +153,11 @@ def add_glove(figure: Figure, side: str, looks):
     add_tube(frame, "padding", spine, flat, deep, (0, 1, 0), looks["pad"], 2.35, 40)
     thumb = [(0.000, -0.040, 0.020), (0.035, -0.060, 0.030), (0.075, -0.076, 0.034), (0.112, -0.078, 0.040), (0.142, -0.062, 0.047)]
     add_tube(frame, "thumb", thumb, [0.020, 0.027, 0.029, 0.028, 0.022], [0.024, 0.031, 0.031, 0.028, 0.022], (0, 1, 0.3), looks["pad"], 2.1)
-    at = np.array(CUFF[0])
-    at = np.linspace(at[0], at[-1], 9)
-    radii = np.interp(at, *CUFF)
-    centers = np.stack([at, 0 * at, 0 * at + 0.002], 1)
-    add_loft(frame, "cuff", centers, np.outer(1.06 * radii, (0, 1, 0)), np.outer(0.94 * radii, (0, 0, 1)), looks["cuff"], 2.2, (False, False), 0.007)
-    add_ring(frame, "strap", -0.062, 0.048, looks["trim"], 0.0065)
-    add_ring(frame, "piping", -0.121, 0.010, looks["trim"], 0.006)
-    add_ring(frame, "seam", 0.004, 0.009, looks["pad"], 0.006)
+    cuff = fitted_cuff(frame, figure, side)
+    add_cuff(frame, "cuff", np.linspace(CUFF_AT[0], CUFF_AT[-1], 9), looks["cuff"], cuff, thickness=0.006)
+    add_ring(frame, "strap", -0.062, 0.048, looks["trim"], 0.005, cuff)
+    add_ring(frame, "piping", -0.121, 0.010, looks["trim"], 0.004, cuff)
+    add_ring(frame, "seam", 0.004, 0.009, looks["pad"], 0.006, cuff)
     hide_hand(figure, side)
 
 
@@ -155,8 +171,8 @@ def add_mitt(figure: Figure, side: str, looks):
         sizes = larger * np.array([size for _, size in rows])
         return add_loft(frame, name, centers, np.outer(0.098 * sizes, (0, 1, 0)), np.outer(0.122 * sizes, (1, 0, 0)), look, 2.5)
 
-    pad("pad", profile, looks["trim"])
-    pad("piping", [(0.026, 0.97), (0.027, 1), (0.031, 1.012), (0.035, 1), (0.036, 0.97)], looks["pad"])
+    pad("pad", profile, looks["pad"])
+    pad("piping", [(0.026, 0.97), (0.027, 1), (0.031, 1.012), (0.035, 1), (0.036, 0.97)], looks["trim"])
     shell = [(-0.01, 0, 0), (0.04, 0, -0.012), (0.09, 0, -0.016), (0.14, 0, -0.012), (0.195, 0, 0.006)]
     add_tube(frame, "shell", shell, [0.042, 0.058, 0.068, 0.068, 0.055], [0.032, 0.030, 0.030, 0.028, 0.02], (0, 1, 0), looks["pad"], 2.4)
     at = np.linspace(-0.075, 0.01, 6)

@@ -32,7 +32,7 @@ def shorts(figure: Figure, look=None, waist=2.25, hem=-2.75, band=0.55, flare=0.
     points = between(mesh.points) + between(mesh.normals) * lift[:, None]
     cloth = add_mesh("shorts", points, polygons)
     set_attribute(cloth.data, "edge", waist - cut.y)
-    behind = smooth_step(1.4, 0.7, cut.side) * smooth_step(0.3, -0.2, cut.z) * smooth_step(-1.1, -0.5, cut.y)
+    behind = smooth_step(2.6, 1.9, cut.side) * smooth_step(0.3, -0.2, cut.z) * smooth_step(-2.2, -1.2, cut.y)
     fall(figure, cloth, np.where(below < 0.05, 1.0, 0.0), behind, frames)
     cloth.data.materials.append(look or cloth_material())
     solid = cloth.modifiers.new("thickness", "SOLIDIFY")
