@@ -183,7 +183,7 @@ def add_mat(middle, size):
     add_mesh("mat", vertices, rows_of_quads(len(rows), count), look).modifiers.new("edges", "EDGE_SPLIT").split_angle = 0.9
 
 
-def add_ring(middle, normal, grips, radius=0.19):
+def add_ring(middle, normal, grips, radius=0.19, thick=0.008, tone=0.4):
     """A pilates ring with two pads, which lie in the direction `grips` from its middle."""
     normal = np.asarray(normal, float) / np.linalg.norm(normal)
     one = np.asarray(grips, float) - normal * (normal @ grips)
@@ -191,9 +191,9 @@ def add_ring(middle, normal, grips, radius=0.19):
     other = np.cross(normal, one)
     arc = lambda angles: np.cos(angles)[:, None] * one + np.sin(angles)[:, None] * other
     around, across = np.linspace(0, 2 * np.pi, 161), np.linspace(0, 2 * np.pi, 24, endpoint=False)
-    thick, wide = 0.008 * np.cos(across), -0.013 * np.sin(across)
-    rows = (radius + thick)[None, :, None] * arc(around)[:, None] + wide[None, :, None] * normal
-    add_mesh("ring", rows.reshape(-1, 3) + middle, rows_of_quads(len(around), len(across)), material("ring", (0.4, 0.4, 0.41), 0.45))
+    deep, wide = thick * np.cos(across), -0.013 * np.sin(across)
+    rows = (radius + deep)[None, :, None] * arc(around)[:, None] + wide[None, :, None] * normal
+    add_mesh("ring", rows.reshape(-1, 3) + middle, rows_of_quads(len(around), len(across)), material("ring", (tone, tone, 1.02 * tone), 0.45))
     rounded = 0.5 + 0.5 * np.sqrt(1 - np.linspace(-1, 1, 25) ** 8)
     for side in (0, np.pi):
         add_mesh("pad", *sweep(middle + (radius + 0.002) * arc(side + np.linspace(-0.3, 0.3, 25)), 0.017 * rounded), materials()["rubber"])

@@ -1,4 +1,4 @@
-"""Personal training and pilates side by side, from behind: he presses dumbbells in turn, she holds a ring overhead."""
+"""Personal training and pilates side by side, from behind: he presses two dumbbells, she holds a ring overhead."""
 
 import numpy as np
 
@@ -13,23 +13,23 @@ from picture import Picture, View, circle
 from stage import RED, add_light, to_stage
 
 RING = 1.6
+GREY = (0.035, 0.035, 0.037)
 
 
 def presser():
     """Returns the body, and the middle and the axis of what it holds in each hand."""
     body = Body(builds.lifter)
-    body.rotate("root", (0, 1, 0), 14)
+    body.rotate("root", (0, 1, 0), 6)
     for bone in ("neck01", "neck02", "head"):
         body.rotate(bone, (0, 1, 0), 4)
     body.rotate("head", (1, 0, 0), 6)
     bells = []
-    for side, lift, place, elbow in (("L", 30, (0.5, 5.65, -0.1), (1, 0, 0.2)), ("R", 6, (-0.6, 2.1, 0.5), (-0.45, -1.2, 0.3))):
-        out = 1 if side == "L" else -1
-        body.rotate(f"clavicle.{side}", (0, 0, 1), 0.7 * lift * out)
-        body.rotate(f"shoulder01.{side}", (0, 0, 1), 0.3 * lift * out)
+    for side, out in (("L", 1), ("R", -1)):
+        body.rotate(f"clavicle.{side}", (0, 0, 1), 16 * out)
+        body.rotate(f"shoulder01.{side}", (0, 0, 1), 7 * out)
         bar = grip(body, side, radius=0.165)
         shoulder = body.frames()[1][f"upperarm01.{side}"]
-        reach(body, side, bar, shoulder + place, (out, 0.05, 0.1), (0, 1, -0.12), elbow)
+        reach(body, side, bar, shoulder + (out * 1.1, 4.0, 0.3), (out, 0, 0), (0, 1, 0), (out, -0.6, 0.1))
         bells.append(held(body, side, bar))
     return body, bells
 
@@ -39,7 +39,7 @@ def stretcher():
     body = Body(builds.athlete)
     body.rotate("root", (0, 1, 0), -8)
     for bone in ("neck01", "neck02", "head"):
-        body.rotate(bone, (0, 1, 0), -8)
+        body.rotate(bone, (0, 1, 0), 2)
     body.rotate("head", (1, 0, 0), 4)
     ring = body.tail["head"] * (0, 1, 0) + (0, 1.85, 0.4)
     for side, out in (("L", 1), ("R", -1)):
@@ -52,31 +52,31 @@ def stretcher():
 
 def build(view: View):
     body, bells = presser()
-    man = Figure(body, muscle=0.6, volume=0.15, place=(0.4, -0.12, 0))
+    man = Figure(body, muscle=1.0, volume=0.15, place=(0.46, -0.12, 0))
     man.stand()
     cloth = cloth_material(trim=(0.4, 0.4, 0.4), trim_width=0.07)
-    dress(man, leggings(waist=1.9, hem=-3), cloth_material())
+    dress(man, leggings(waist=1.9, hem=-3), cloth_material(GREY))
     # Widest at the waist, where it hangs straight.
-    hang = lambda rest: 0.024 * smooth_step(5.4, 4, rest.y) * smooth_step(1, 3.4, rest.y)
-    dress(man, tank(man.body, "racer"), cloth, gap=0.004, passes=120, loose=hang)
+    hang = lambda rest: 0.024 * smooth_step(5.4, 4, rest.y) * smooth_step(0, 2.4, rest.y)
+    dress(man, tank(man.body, "racer", bottom=-0.1), cloth, gap=0.003, passes=30, loose=hang)
     hair.cropped(man, top=0.014, sides=0.0018, fade=(0.4, 1.6), hairline=hair.SHORT, feather=0.25, around_ears=False)
     man.show(tone=0.24)
     for middle, axis in bells:
         add_dumbbell(man.at(middle), to_stage(axis), 20, 0.87)
     body, ring = stretcher()
-    woman = Figure(body, muscle=0.6, volume=0.15, place=(-0.3, 0.05, 0))
+    woman = Figure(body, muscle=0.6, volume=0.15, place=(-0.34, 0.05, 0))
     woman.stand()
     tights = leggings(waist=2.35, hem=-3)
-    dress(woman, tights, cloth_material(), gap=0.002, passes=60)
+    dress(woman, tights, cloth_material(GREY), gap=0.002, passes=60)
     dress(woman, leggings(waist=2.35, hem=1.75), cloth_material(), gap=0.0045, passes=60, over=tights)
     dress(woman, sports_bra(), cloth)
     hair.braid(woman, length=0.36)
     woman.show(tone=0.24)
-    add_ring(woman.at(ring), view.away, view.right, 0.1 * RING)
+    add_ring(woman.at(ring), view.away, view.right, 0.1 * RING, thick=0.012, tone=0.7)
     add_light(view.at(-1.5, 0.5, 2.0), view.at(-0.3, 0.1, 0), 110, (0.16, 2.2))
     add_light(view.at(1.5, 0.5, 1.9), view.at(0.3, 0.1, 0), 95, (0.16, 2.2))
     add_light(view.at(0, 1.7, 1.6), view.at(0, 0.2, 0), 30, (0.8, 0.4))
-    add_light(view.at(-2.3, 1.1, -0.9), view.at(-0.1, 0, 0), 55, (0.4, 1.6), RED)
+    add_light(view.at(-2.3, 1.1, -1.2), view.at(-0.1, 0, 0), 60, (1.4, 1.6), RED)
 
 
 def view(center, distance):
@@ -84,6 +84,6 @@ def view(center, distance):
 
 
 pictures = {
-    "duo-wide": Picture(view((0.727, 0.26), 5.45), build, circle(0.735, 0.25, 0.205), (0.74, 0.98)),
+    "duo-wide": Picture(view((0.727, 0.25), 5.6), build, circle(0.735, 0.25, 0.205), (0.68, 1.0)),
     "duo-tall": Picture(view((0.5, 0.52), 5.0), build, circle(0.5, 0.47, 0.38), (0.42, 0.55)),
 }
