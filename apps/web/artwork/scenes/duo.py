@@ -29,7 +29,7 @@ def presser():
         body.rotate(f"shoulder01.{side}", (0, 0, 1), 7 * out)
         bar = grip(body, side, radius=0.165)
         shoulder = body.frames()[1][f"upperarm01.{side}"]
-        reach(body, side, bar, shoulder + (out * 1.1, 4.0, 0.3), (out, 0, 0), (0, 1, 0), (out, -0.6, 0.1))
+        reach(body, side, bar, shoulder + (out * 0.95, 4.1, 0.3), (out, 0, 0), (0, 1, 0), (out, -0.6, 0.1))
         bells.append(held(body, side, bar))
     return body, bells
 
@@ -52,13 +52,13 @@ def stretcher():
 
 def build(view: View):
     body, bells = presser()
-    man = Figure(body, muscle=1.0, volume=0.15, place=(0.46, -0.12, 0))
+    man = Figure(body, muscle=1.0, volume=0.15, place=(0.48, -0.12, 0))
     man.stand()
     cloth = cloth_material(trim=(0.4, 0.4, 0.4), trim_width=0.07)
     dress(man, leggings(waist=1.9, hem=-3), cloth_material(GREY))
     # Widest at the waist, where it hangs straight.
-    hang = lambda rest: 0.024 * smooth_step(5.4, 4, rest.y) * smooth_step(0, 2.4, rest.y)
-    dress(man, tank(man.body, "racer", bottom=-0.1), cloth, gap=0.003, passes=30, loose=hang)
+    hang = lambda rest: 0.032 * smooth_step(3.9, 2.6, rest.y) * smooth_step(0.8, 2.6, rest.y)
+    dress(man, tank(man.body, "racer", bottom=-0.1), cloth, gap=0.003, passes=60, loose=hang)
     hair.cropped(man, top=0.014, sides=0.0018, fade=(0.4, 1.6), hairline=hair.SHORT, feather=0.25, around_ears=False)
     man.show(tone=0.24)
     for middle, axis in bells:
@@ -84,6 +84,6 @@ def view(center, distance):
 
 
 pictures = {
-    "duo-wide": Picture(view((0.727, 0.25), 5.6), build, circle(0.735, 0.25, 0.205), (0.68, 1.0)),
-    "duo-tall": Picture(view((0.5, 0.52), 5.0), build, circle(0.5, 0.47, 0.38), (0.42, 0.55)),
+    "duo-wide": Picture(view((0.718, 0.25), 5.75), build, circle(0.735, 0.25, 0.205), (0.68, 1.0)),
+    "duo-tall": Picture(view((0.525, 0.52), 5.5), build, circle(0.5, 0.47, 0.38), (0.42, 0.55)),
 }

@@ -91,7 +91,7 @@ def build(view: View):
     boxer = Figure(body, muscle=0.75, volume=0.15)
     shorts(boxer, cloth_material(trim=BONE, trim_width=0.55, roughness=0.45), hem=-2.35, flare=0.035)
     trainer = Figure(pose_trainer(-away), muscle=0.5, volume=0.15, place=to_stage(hit + away))
-    shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-3.1, band=0.28, flare=0.05)
+    shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-2.6, band=0.28, flare=0.06)
     dress(trainer, tank(trainer.body), cloth_material())
     hair.cropped(boxer, top=0.005, sides=0.0015, hairline=hair.SHORT, feather=0.25, around_ears=False)
     hair.cropped(trainer, top=0.026, sides=0.003, fade=(0.3, 1.1), hairline=hair.SHORT, feather=0.25, around_ears=False)
@@ -112,7 +112,7 @@ def light(view: View):
     # Along the upper edge of the punching arm.
     add_light(view.at(0.1, 1.5, 0.5), view.at(0.1, 0.3, -0.2), 40, (1.0, 0.1))
     # On the glove that hits.
-    add_light(view.at(0.1, 1.0, -1.0), view.at(0.5, 0.3, -0.2), 9, (0.2, 0.2))
+    add_light(view.at(0.45, 0.85, -0.85), view.at(0.5, 0.3, -0.2), 2.6, (0.2, 0.2))
     add_light(view.at(-2.3, 1.0, -0.35), view.at(-0.3, 0.1, 0), 52, (0.35, 1.4), RED)
 
 
