@@ -14,7 +14,7 @@ from stage import RED, add_light, to_stage
 
 BONE = (0.75, 0.73, 0.7)
 BLACK = (0.014, 0.014, 0.016)
-ARMS = {
+BUILD = {"buttocks/buttocks-volume-decr": 0.9, "hip/hip-scale-horiz-decr": 0.3} | {
     f"arms/{side}-{part}-incr": weight
     for side in "lr"
     for part, weight in (("upperarm-shoulder-muscle", 0.75), ("upperarm-muscle", 0.8), ("lowerarm-muscle", 0.7))
@@ -40,7 +40,7 @@ def bring_hand(body: Body, side: str, wrist, elbow, palm, along=None):
 
 def pose_boxer():
     """The end of a straight right: hips and shoulders turned through, the left glove at the chin."""
-    body = Body(builds.lifter | ARMS)
+    body = Body(builds.lifter | BUILD)
     body.rotate("root", (0, 1, 0), 16)
     body.rotate("root", (1, 0, 0), 16)
     for bone in ("spine05", "spine04", "spine03", "spine02", "spine01"):
