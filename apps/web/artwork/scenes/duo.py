@@ -18,7 +18,7 @@ GREY = (0.035, 0.035, 0.037)
 
 def presser():
     """Returns the body, and the middle and the axis of what it holds in each hand."""
-    body = Body(builds.lifter)
+    body = Body(builds.lifter | {"hip/hip-scale-horiz-decr": 0.6, "torso/measure-waist-circ-incr": 1})
     body.rotate("root", (0, 1, 0), 6)
     for bone in ("neck01", "neck02", "head"):
         body.rotate(bone, (0, 1, 0), 4)
@@ -57,8 +57,8 @@ def build(view: View):
     cloth = cloth_material(trim=(0.4, 0.4, 0.4), trim_width=0.07)
     dress(man, leggings(waist=1.9, hem=-3), cloth_material(GREY))
     # Widest at the waist, where it hangs straight.
-    hang = lambda rest: 0.032 * smooth_step(3.9, 2.6, rest.y) * smooth_step(0.8, 2.6, rest.y)
-    dress(man, tank(man.body, "racer", bottom=-0.1), cloth, gap=0.003, passes=60, loose=hang)
+    hang = lambda rest: 0.028 * smooth_step(4.95, 3.7, rest.y) * smooth_step(0, 3.6, rest.y)
+    dress(man, tank(man.body, "racer", bottom=-0.1), cloth, gap=0.003, passes=90, loose=hang)
     hair.cropped(man, top=0.014, sides=0.0018, fade=(0.4, 1.6), hairline=hair.SHORT, feather=0.25, around_ears=False)
     man.show(tone=0.24)
     for middle, axis in bells:
@@ -76,6 +76,8 @@ def build(view: View):
     add_light(view.at(-1.5, 0.5, 2.0), view.at(-0.3, 0.1, 0), 110, (0.16, 2.2))
     add_light(view.at(1.5, 0.5, 1.9), view.at(0.3, 0.1, 0), 95, (0.16, 2.2))
     add_light(view.at(0, 1.7, 1.6), view.at(0, 0.2, 0), 30, (0.8, 0.4))
+    # Over the muscles of both backs.
+    add_light(view.at(0, 1.6, -0.5), view.at(0, 0.1, 0), 6, (1.6, 0.2))
     add_light(view.at(-2.3, 1.1, -1.2), view.at(-0.1, 0, 0), 60, (1.4, 1.6), RED)
 
 
