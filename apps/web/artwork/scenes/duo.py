@@ -52,13 +52,13 @@ def stretcher():
 
 def build(view: View):
     body, bells = presser()
-    man = Figure(body, muscle=1.0, volume=0.15, place=(0.48, -0.12, 0))
+    man = Figure(body, muscle=1.5, volume=0.15, place=(0.48, -0.12, 0))
     man.stand()
     cloth = cloth_material(trim=(0.4, 0.4, 0.4), trim_width=0.07)
     dress(man, leggings(waist=1.9, hem=-3), cloth_material(GREY))
     # Widest at the waist, where it hangs straight.
     hang = lambda rest: 0.028 * smooth_step(4.95, 3.7, rest.y) * smooth_step(0, 3.6, rest.y)
-    dress(man, tank(man.body, "racer", bottom=-0.1), cloth, gap=0.003, passes=90, loose=hang)
+    dress(man, tank(man.body, "racer", bottom=-0.1), cloth, gap=0.003, passes=50, loose=hang)
     hair.cropped(man, top=0.014, sides=0.0018, fade=(0.4, 1.6), hairline=hair.SHORT, feather=0.25, around_ears=False)
     man.show(tone=0.24)
     for middle, axis in bells:
@@ -78,7 +78,7 @@ def build(view: View):
     add_light(view.at(0, 1.7, 1.6), view.at(0, 0.2, 0), 30, (0.8, 0.4))
     # Over the muscles of both backs.
     add_light(view.at(0, 1.6, -0.5), view.at(0, 0.1, 0), 6, (1.6, 0.2))
-    add_light(view.at(-2.3, 1.1, -1.2), view.at(-0.1, 0, 0), 60, (1.4, 1.6), RED)
+    add_light(view.at(-2.3, 1.1, -1.2), view.at(-0.1, 0, 0), 90, (1.2, 1.6), RED)
 
 
 def view(center, distance):

@@ -88,7 +88,7 @@ def build(view: View):
     rotations, places = body.frames()
     hit = places["wrist.R"] + 1.75 * rotations["wrist.R"] @ body.hand("R")[0]
     away = np.array([-1.2, -0.9 - hit[1], 6.3])
-    boxer = Figure(body, muscle=0.75, volume=0.15)
+    boxer = Figure(body, muscle=1.2, volume=0.15)
     shorts(boxer, cloth_material(trim=BONE, trim_width=0.55, roughness=0.45), hem=-2.35, flare=0.035)
     trainer = Figure(pose_trainer(-away), muscle=0.5, volume=0.15, place=to_stage(hit + away))
     shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-2.6, band=0.28, flare=0.06)
