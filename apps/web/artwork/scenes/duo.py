@@ -52,7 +52,7 @@ def stretcher():
 
 def build(view: View):
     body, bells = presser()
-    man = Figure(body, muscle=1.5, volume=0.15, place=(0.48, -0.12, 0))
+    man = Figure(body, muscle=1.5, volume=0.15, place=(0.5, -0.12, 0))
     man.stand()
     cloth = cloth_material(trim=(0.4, 0.4, 0.4), trim_width=0.07)
     dress(man, leggings(waist=1.9, hem=-3), cloth_material(GREY))
@@ -73,7 +73,7 @@ def build(view: View):
     hair.braid(woman, length=0.36)
     woman.show(tone=0.24)
     add_ring(woman.at(ring), view.away, view.right, 0.1 * RING, thick=0.012, tone=0.7)
-    add_light(view.at(-1.5, 0.5, 2.0), view.at(-0.3, 0.1, 0), 110, (0.16, 2.2))
+    add_light(view.at(-1.5, 0.5, 2.0), view.at(-0.3, 0.1, 0), 85, (0.16, 2.2))
     add_light(view.at(1.5, 0.5, 1.9), view.at(0.3, 0.1, 0), 95, (0.16, 2.2))
     add_light(view.at(0, 1.7, 1.6), view.at(0, 0.2, 0), 30, (0.8, 0.4))
     # Over the muscles of both backs.
@@ -86,6 +86,6 @@ def view(center, distance):
 
 
 pictures = {
-    "duo-wide": Picture(view((0.718, 0.25), 5.75), build, circle(0.735, 0.25, 0.205), (0.68, 1.0)),
-    "duo-tall": Picture(view((0.525, 0.52), 5.5), build, circle(0.5, 0.47, 0.38), (0.42, 0.55)),
+    "duo-wide": Picture(view((0.735, 0.24), 6.2), build, circle(0.735, 0.25, 0.205), (0.68, 1.0)),
+    "duo-tall": Picture(view((0.538, 0.505), 5.7), build, circle(0.5, 0.47, 0.38), (0.42, 0.55)),
 }
