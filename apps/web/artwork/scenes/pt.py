@@ -125,7 +125,7 @@ def slanted(left, top, right, bottom, lean):
 
 
 pictures = {
-    "pt-wide": Picture(view((0.1, -0.72, 0.45), (0.685, 0.2), 6.75), build, slanted(0.54, 0, 0.8, 0.5, 0.075), (0.86, 1.0)),
+    "pt-wide": Picture(view((0.1, -0.72, 0.45), (0.676, 0.2), 6.85), build, slanted(0.54, 0, 0.8, 0.5, 0.075), (0.86, 1.0)),
     "pt-tall": Picture(view((0.1, -0.72, 0.45), (0.475, 0.5), 6.75), build, slanted(0.2, 0, 0.7, 1.6, 0.25), (0.4, 0.58)),
     "card-pt": Picture(view((0.1, -0.72, 0.4), (0.475, 0.42), 4.5), build, slanted(0.24, 0, 0.66, 1, 0.16), (0.6, 0.9)),
 }
