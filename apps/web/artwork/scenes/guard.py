@@ -11,23 +11,25 @@ from figure.figure import Figure
 from figure.hands import close
 from figure.shorts import shorts
 from picture import Picture, View
-from scenes.portraits import light
 from scenes.pt import BONE, bring_hand, slanted
+from stage import RED, add_light
 
 
 def pose():
-    body = Body(builds.lifter | {"torso/measure-waist-circ-incr": 0.1, "torso/torso-vshape-incr": 0.5})
+    """The elbows point down and a little out, so that the shoulders do not hide the forearms."""
+    body = Body(
+        builds.lifter
+        | {"torso/measure-waist-circ-incr": 0.7, "torso/measure-hips-circ-decr": 0.5, "hip/hip-scale-horiz-decr": 0.4, "neck/neck-scale-horiz-incr": 0.3}
+    )
     body.rotate("root", (1, 0, 0), 4)
     for bone in ("spine05", "spine04", "spine03", "spine02", "spine01"):
         body.rotate(bone, (1, 0, 0), 2)
-    body.rotate("neck01", (0, 1, 0), -6)
-    body.rotate("head", (0, 1, 0), -8)
-    for side, out in (("L", 1), ("R", -1)):
-        body.rotate(f"clavicle.{side}", (0, 0, 1), out * 6)
-        body.rotate(f"clavicle.{side}", (0, 1, 0), -out * 8)
+    for bone in ("neck01", "head"):
+        body.rotate(bone, (0, 1, 0), -5)
+        body.rotate(bone, (1, 0, 0), 3)
     chin = body.frames()[1]["head"]
-    for side, out, place in (("L", 1, (2.5, 0.1, 2.3)), ("R", -1, (-2.4, -0.2, 2))):
-        bring_hand(body, side, chin + place, (out * 0.9, -2, 0.7), (-out, 0, -0.2), (-out * 0.25, 1, 0))
+    for side, out, place, elbow in (("L", 1, (1.4, -0.6, 1.9), (0.65, -1, 0.1)), ("R", -1, (-2.2, -0.5, 1), (-0.95, -1, 0.1))):
+        bring_hand(body, side, chin + place, elbow, (-out, 0, 0), (-out * 0.2, 1, 0))
         close(body, side)
         body.aim_limb("leg", side, (out * 0.2, -1, 0.1), (out * 0.1, -1, -0.1))
     return body
@@ -35,23 +37,27 @@ def pose():
 
 def build(view: View):
     body = pose()
-    figure = Figure(body, muscle=0.8, volume=0.15)
-    shorts(figure, cloth_material(trim=BONE, trim_width=0.55, roughness=0.45))
-    hang = lambda rest: 0.02 * smooth_step(body.head["spine04"][1], 1.9, rest.y)
-    dress(figure, tank(body, "racer", bottom=0.14), cloth_material(trim=BONE, trim_width=0.07), gap=0.004, passes=120, loose=hang)
-    hair.cropped(figure, top=0.014, sides=0.004, fade=(0, 0.9), hairline=hair.LONG, feather=0.2, around_ears=False)
+    figure = Figure(body, muscle=0.6, volume=0.15)
+    shorts(figure, cloth_material(trim=BONE, trim_width=0.55, roughness=0.6))
+    hang = lambda rest: 0.004 + 0.018 * smooth_step(5.2, 3.8, rest.y)
+    dress(figure, tank(body, bottom=0.08), cloth_material(trim=BONE, trim_width=0.07), gap=0.004, passes=120, loose=hang)
+    hair.cropped(figure, top=0.028, sides=0.002, fade=(0.4, 1.15), hairline=hair.LONG, feather=0.3, around_ears=False)
     looks = glove_looks()
     for side in "LR":
         add_glove(figure, side, looks)
-    figure.show()
-    light(view, side=1)
+    figure.show(roughness=0.58)
+    chest = view.at(0, 0.1, 0)
+    add_light(view.at(-0.95, 0.35, 1.5), chest, 40, (0.12, 2))
+    add_light(view.at(0.95, 0.35, 1.5), chest, 45, (0.12, 2))
+    add_light(view.at(0, 1.9, 0.08), chest, 10, (0.4, 0.3))
+    add_light(view.at(2, 0.7, -0.2), chest, 50, (0.2, 1), RED)
 
 
-def view(angle, distance=3.6, tall=1.16):
+def view(angle, rise, distance=3.6, tall=1.16):
     turned = np.radians(angle)
-    return View((0.02, -0.1, 0.6), (np.sin(turned), np.cos(turned), -0.12), distance, 36 * distance / tall, (0.5, 0.57))
+    return View((0.02, -0.1, 0.6), (np.sin(turned), np.cos(turned), rise), distance, 36 * distance / tall, (0.5, 0.57))
 
 
 pictures = {
-    "trainer-3": Picture(view(8), build, slanted(0.14, 0, 0.68, 1.25, 0.2), (0.52, 0.84)),
+    "trainer-3": Picture(view(20, 0.2), build, slanted(0.14, 0, 0.68, 1.25, 0.2), (0.52, 0.84)),
 }
