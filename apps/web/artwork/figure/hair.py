@@ -13,6 +13,8 @@ from stage import add, add_turned, material, to_stage
 CROPPED = ([-0.6, 0.0, 0.25, 0.45, 0.75, 1.0, 1.25, 1.8], [-0.22, -0.12, 0.04, 0.36, 0.55, 0.81, 1.06, 1.18])
 SHORT = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [-0.16, 0.0, 0.24, 0.42, 0.7, 0.94, 1.08])
 LONG = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [-0.21, -0.09, 0.24, 0.39, 0.64, 0.89, 1.07])
+# For hair that is combed back: it leaves the jaw free and meets the upper edge of the ear.
+TIED = ([-0.6, -0.25, 0.05, 0.25, 0.75, 0.95, 1.2, 1.6], [-0.16, -0.1, 0.12, 0.44, 0.5, 0.74, 0.95, 1.07])
 
 
 def hair_material(tone=0.008):
@@ -41,15 +43,15 @@ def add_strands(points, radii, look):
 
 
 class Scalp:
-    """Where hair grows, and roots on it; over `feather` above the hairline it grows denser."""
+    """Where hair grows, and roots on it; over `feather` above the hairline it grows denser. `ragged` is by how much the line wavers."""
 
-    def __init__(self, figure: Figure, hairline, width=1.15, feather=0.08, around_ears=True):
+    def __init__(self, figure: Figure, hairline, width=1.15, feather=0.08, around_ears=True, ragged=0.0):
         self.figure = figure
         rest = figure.rest_of(figure.skin)
         self.rest = rest
         ears = cKDTree(figure.ears(around_ears)).query(rest.points)[0]
         head = figure.body.head["head"]
-        line = np.interp(rest.z, *hairline) + head[1]
+        line = np.interp(rest.z, *hairline) + head[1] + ragged * (np.sin(17 * rest.x + 1) + np.sin(41 * rest.x) + np.sin(29 * rest.z)) / 2
         self.density = smooth_step(line - feather, line + 1.5 * feather, rest.y) * (ears > 0.09) * (rest.side < width) * (rest.y > head[1] - 0.9)
         self.is_head = (rest.y > head[1] - 0.6) & (rest.side < 1.2) & (ears > 0.03)
         figure.shade = np.maximum(figure.shade, 0.93 * self.density)
@@ -150,10 +152,12 @@ def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.045, tone=0.01, seed=7):
     """Hair combed back, twisted into a thick lock and wound into a bun."""
     rng = np.random.default_rng(seed)
     look = hair_material(tone)
-    place, bound = swept(figure, Scalp(figure, LONG, feather=0.05, around_ears=False), towards, count=26_000, seed=seed, volume=0.0034, strays=160, look=look)
+    place, bound = swept(
+        figure, Scalp(figure, TIED, feather=0.15, around_ears=False, ragged=0.06), towards, count=26_000, seed=seed, volume=0.0034, strays=160, look=look
+    )
     one = scalp_side(bound)
     other = np.cross(bound, one)
-    count, steps = 7000, np.linspace(0, 1, 120)
+    count, steps = 9000, np.linspace(0, 1, 120)
     # The middle of the lock, from the foot of the bun around it to its tip.
     polar, turned = np.radians(112 - 112 * steps**0.9), 2 * np.pi * 2.6 * steps**0.85 + 1
     out = np.cos(turned)[:, None] * one + np.sin(turned)[:, None] * other
@@ -162,11 +166,11 @@ def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.045, tone=0.01, seed=7):
     path = place + 0.34 * size * bound + 0.7 * size * (np.sin(polar)[:, None] * out + 0.85 * np.cos(polar)[:, None] * bound)
     width = size * np.interp(steps, [0, 0.1, 0.75, 1], [0.2, 0.36, 0.3, 0.22])
     # Where a strand lies in the lock, which is twisted; a few are loose.
-    angle, far = rng.uniform(0, 2 * np.pi, (count, 1)), np.sqrt(rng.uniform(0.2, 1, (count, 1))) + 0.25 * rng.random((count, 1)) ** 12
-    far = far * (1 + 0.08 * np.sin(5 * angle))
+    angle, far = rng.uniform(0, 2 * np.pi, (count, 1)), np.sqrt(rng.uniform(0.2, 1, (count, 1))) + 0.4 * rng.random((count, 1)) ** 14
+    far = far * (1 + 0.06 * np.sin(5 * angle) + 0.03 * np.sin(13 * angle))
     angle = angle + 5 * steps + 0.15 * rng.normal(size=(count, 1)) * np.sin(9 * steps)
     points = path + (width * far * np.cos(angle))[..., None] * up + (width * far * np.sin(angle))[..., None] * np.cross(along, up)
-    add_strands(points, np.full(len(steps), 0.0004), look)
+    add_strands(points, np.full(len(steps), 0.0003), look)
     heights = np.linspace(-1, 1, 24)
     core = [(size * (0.3 + 0.6 * t), 0.7 * size * np.sqrt(1 - t * t)) for t in heights]
     add_turned(core, place, bound, material("core", (0.02, 0.02, 0.02), 0.6), "core", 48)
@@ -182,28 +186,33 @@ def locks(values, count, rng):
 def ponytail(figure: Figure, towards=(0, 0.12, -1), length=0.26, lean=(0.0, 0.0), size=0.03, seed=11):
     """Hair combed back and tied; the tail falls from there and leans by so many metres to the side and to the back."""
     rng = np.random.default_rng(seed)
-    place, bound = swept(figure, Scalp(figure, LONG, feather=0.16, around_ears=False), towards, seed=seed)
+    place, bound = swept(figure, Scalp(figure, TIED, feather=0.13, around_ears=False, ragged=0.05), towards, seed=seed)
     down, side = np.array([0, 0, -1.0]), scalp_side(bound)
-    steps = np.linspace(0, 1, 22)
-    rise = 0.024 * (1 - np.exp(-9 * steps))
-    path = place + bound * (0.4 * size + rise)[:, None] + down * (length * steps**1.15)[:, None]
-    path = path + side * (lean[0] * steps**1.5 + 0.008 * np.sin(5 * steps))[:, None]
+    steps = np.linspace(0, 1, 30)
+    # It rises from the tie, bends down softly and swings to one side and back.
+    rise = 0.03 * (1 - np.exp(-7 * steps)) + 0.012 * np.sin(np.pi * steps)
+    swing = lean[0] * steps**1.5 + 0.02 * length / 0.24 * np.sin(2 * np.pi * steps**0.9)
+    path = place + bound * (0.4 * size + rise)[:, None] + down * (length * steps**1.25)[:, None] + side * swing[:, None]
     path = path + np.array([bound[0], bound[1], 0]) * (lean[1] * steps**1.5)[:, None]
     tangent = np.gradient(path, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     other = np.cross(tangent, side)
-    count = 9000
+    count = 11_000
     angle, far = rng.uniform(0, 2 * np.pi, count), np.sqrt(rng.random(count))
-    lock = locks(angle / (2 * np.pi), 26, rng)
-    reach = np.clip(1 - 0.16 * far - 0.13 * rng.random(count) + 0.05 * lock, 0.5, 1)
-    width = size * np.interp(steps, [0, 0.08, 0.4, 0.8, 1], [0.5, 0.62, 1, 0.82, 0.3])
+    lock = locks(angle / (2 * np.pi), 17, rng)
+    inner = locks(far, 5, rng)
+    # Strands end one after another, so that the tail tapers; a few are loose.
+    reach = np.clip(1 - 0.42 * far * rng.random(count) - 0.1 * rng.random(count) + 0.08 * lock, 0.4, 1)
+    far = far + 0.5 * rng.random(count) ** 40
+    width = size * np.interp(steps, [0, 0.06, 0.25, 0.5, 0.8, 1], [0.5, 0.66, 0.98, 1, 0.66, 0.16])
     along = steps[None] * reach[:, None]
     index = along * (len(steps) - 1)
     pick = lambda table: np.stack([np.interp(index, np.arange(len(steps)), table[:, k]) for k in range(3)], -1)
-    spread = np.interp(index, np.arange(len(steps)), width) * (far * (1 + 0.12 * lock))[:, None]
-    twist = angle[:, None] + 0.35 * along + 0.05 * rng.normal(size=count)[:, None] * steps
-    points = pick(path) + spread[..., None] * (np.cos(twist)[..., None] * side + 0.8 * np.sin(twist)[..., None] * pick(other))
-    add_strands(points, np.linspace(0.00042, 0.00028, len(steps)), hair_material())
+    wave = 1 + 0.16 * lock[:, None] + 0.07 * np.sin(9 * along + 5 * lock[:, None] + 3 * inner[:, None])
+    spread = np.interp(index, np.arange(len(steps)), width) * far[:, None] * wave
+    twist = angle[:, None] + 0.7 * along + 0.25 * lock[:, None] * along + 0.09 * rng.normal(size=count)[:, None] * along
+    points = pick(path) + spread[..., None] * (np.cos(twist)[..., None] * side + np.sin(twist)[..., None] * pick(other))
+    add_strands(points, np.linspace(0.0004, 0.0002, len(steps)), hair_material())
     tie = [(-0.006, 0.5), (-0.005, 0.62), (0, 0.68), (0.005, 0.62), (0.006, 0.5)]
     add_turned([(t, size * r) for t, r in tie], place + bound * 0.4 * size, bound, material("tie", (0.012, 0.012, 0.012), 0.6), "tie", 48)
 
@@ -216,7 +225,7 @@ def scalp_side(bound):
 def braid(figure: Figure, towards=(0, -0.45, -0.89), length=0.34, size=0.024, seed=13):
     """Hair combed to the nape and braided from three parts, which lies on the back."""
     rng = np.random.default_rng(seed)
-    place, bound = swept(figure, Scalp(figure, LONG, feather=0.16, around_ears=False), towards, seed=seed)
+    place, bound = swept(figure, Scalp(figure, TIED, feather=0.13, around_ears=False, ragged=0.05), towards, seed=seed)
     back = np.array([bound[0], bound[1], 0]) / np.linalg.norm(bound[:2])
     side = np.cross(back, (0, 0, 1))
     steps = np.linspace(0, 1, 90)

@@ -5,15 +5,18 @@ import numpy as np
 from compose import smooth_step
 from equipment import add_barbell, add_dumbbell, add_ring, add_stick
 from figure import builds, hair
-from figure.body import Body, turn
+from figure.body import BODY_VERTICES, Body
 from figure.clothes import cloth_material, dress, leggings, tank
 from figure.figure import Figure
-from figure.hands import BARBELL, grip, reach
+from figure.hands import BARBELL, aim_thumb, grip, reach
+from figure.surface import relax
 from picture import Picture, View, circle, rectangle
 from stage import RED, add_light, to_stage
 
-STICK = 0.15
+STICK = 0.125
 PALE = (0.75, 0.75, 0.75)
+# MakeHuman's ears are large and stand off.
+EARS = {f"ears/{side}-ear-{part}-decr": weight for side in "lr" for part, weight in (("wing", 0.7), ("scale", 0.5))}
 
 
 def back(height: float, tall: float, angle: float, middle=0.5, distance=3.6, rise=-0.1):
@@ -33,7 +36,7 @@ def light(view: View, side=-1):
 
 def stand(build, tip=0.0, turn=0.0, head=0.0, nod=0.0, lean=0.0):
     """Upright; the chest tips back, turns to the left and leans to the right, and the head turns to the left and nods, by degrees."""
-    body = Body(build)
+    body = Body(build | EARS)
     for bone in ("spine05", "spine04", "spine03", "spine02", "spine01"):
         body.rotate(bone, (0, 1, 0), turn / 5)
         body.rotate(bone, (1, 0, 0), -tip / 5)
@@ -53,9 +56,17 @@ def shrug(body: Body, side: str, clavicle: float, shoulder: float, axis=(0, 0, 1
     body.rotate(f"shoulder01.{side}", axis, out * shoulder)
 
 
+def soften_elbows(figure: Figure):
+    """Rounds the points of elbows that are bent far."""
+    upper, lower = (np.clip(figure.body.weight_of(bone), 0, 1)[:BODY_VERTICES] for bone in ("upperarm02", "lowerarm01"))
+    figure.coarse = relax(figure.coarse, figure.faces, np.clip(4 * upper * lower, 0, 1), 4)
+    figure.skin = figure.fine_mesh(figure.coarse)
+
+
 def dressed(body: Body, top, muscle: float, trim_width=0.07):
     """A figure in leggings and a top that hangs over them."""
     figure = Figure(body, muscle=muscle, volume=0.15)
+    soften_elbows(figure)
     hips, waist = body.head["upperleg01.L"][1], body.head["spine04"][1]
     dress(figure, leggings(waist=hips + 0.4), passes=60)
     hang = lambda rest: 0.007 * smooth_step(waist, hips + 0.4, rest.y)
@@ -78,16 +89,15 @@ def with_barbell(view: View):
 
 
 def with_stick(view: View):
-    body = stand(builds.athlete, tip=3, turn=4, head=-14, nod=-2, lean=16)
-    leaning, middle = turn((0, 0, 1), 16), np.array([-1.6, 10.35, -0.1])
+    body = stand(builds.athlete, tip=3, turn=4, head=-12, nod=-2)
+    middle = np.array([0, 10.6, 0.1])
     for side, out in (("L", 1), ("R", -1)):
-        shrug(body, side, 24, 12)
-        place = middle + leaning @ (out * 3, 0, 0)
-        reach(body, side, grip(body, side, STICK), place, leaning @ (out, 0, 0), leaning @ (out * 0.2, 1, 0), (out, -0.5, -0.4))
+        shrug(body, side, 20, 12)
+        reach(body, side, grip(body, side, STICK), middle + (out * 3.7, 0, 0), (out, 0, 0), (out * 0.3, 1, 0), (out, -0.4, -0.4))
     figure = dressed(body, tank(body, "racer", opening=0.3), 0.8)
-    hair.ponytail(figure, towards=(0, 0.05, -1), length=0.21, lean=(0.0, 0.0), size=0.027)
+    hair.ponytail(figure, towards=(0, 0.05, -1), length=0.24, lean=(0.02, 0.0), size=0.034)
     figure.show()
-    add_stick(figure.at(middle), to_stage(leaning @ (1, 0, 0)), 0.88, 0.1 * STICK)
+    add_stick(figure.at(middle), (1, 0, 0), 0.93, 0.1 * STICK)
     light(view)
 
 
@@ -96,7 +106,7 @@ def with_dumbbells(view: View):
     bells = []
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 10, 6)
-        middle, axis = np.array([out * 2.85, 6.75, 0.1]), np.array([out, 0.05, -0.4])
+        middle, axis = np.array([out * 2.85, 6.75, 0.1]), np.array([0.85 * out, 0.05, 0.5])
         reach(body, side, grip(body, side, 0.14), middle, axis, (0, 1, 0.1), (0.7 * out, -1, -0.2))
         bells.append((middle, axis))
     figure = dressed(body, tank(body, "racer", opening=0.3), 0.8)
@@ -113,7 +123,8 @@ def with_ring(view: View):
     across = np.array([np.cos(lean), np.sin(lean), 0])
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 27, 12)
-        pad = grip(body, side, 0.2)
+        pad = grip(body, side, 0.2, thumb=False)
+        aim_thumb(body, side, ((0.6, -0.6, 0.5), (0.3, -0.9, 0.3), (0.1, -1, 0.1)))
         reach(body, side, pad, middle + out * radius * across, np.cross(across, (0, 0, 1)), (-out * 0.7, 0.5, 0), (out, -0.2, -0.35))
     figure = dressed(body, tank(body, "strap", depth=(0.7, 0.75)), 0.4, 0.06)
     hair.bun(figure, towards=(0, 0.2, -1), size=0.05)
@@ -124,7 +135,7 @@ def with_ring(view: View):
 
 pictures = {
     "trainer-1": Picture(back(0.52, 1.44, 0), with_barbell, circle(0.5, 0.5, 0.4), (0.46, 0.76)),
-    "trainer-2": Picture(back(0.6, 1.26, 4, 0.41), with_stick, rectangle(0.18, 0.12, 0.64, 0.64), (0.54, 0.9)),
+    "trainer-2": Picture(back(0.62, 1.26, 4, 0.5), with_stick, rectangle(0.18, 0.12, 0.64, 0.64), (0.54, 0.9)),
     "trainer-4": Picture(back(0.49, 1.08, 5), with_dumbbells, [(x, y) for x, y in circle(0.5, 0.78, 0.44) if y <= 0.7801], (0.5, 0.82)),
     "trainer-5": Picture(back(0.66, 1.2, 0), with_ring, [(0.08, 0.12), (0.92, 0.12), (0.5, 0.86)], (0.54, 0.9)),
 }
