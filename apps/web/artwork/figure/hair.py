@@ -14,7 +14,7 @@ CROPPED = ([-0.6, 0.0, 0.25, 0.45, 0.75, 1.0, 1.25, 1.8], [-0.22, -0.12, 0.04, 0
 SHORT = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [-0.16, 0.0, 0.24, 0.42, 0.7, 0.94, 1.08])
 LONG = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [-0.21, -0.09, 0.24, 0.39, 0.64, 0.89, 1.07])
 # For hair that is combed back: it leaves the jaw free and meets the upper edge of the ear.
-TIED = ([-0.6, -0.25, 0.05, 0.25, 0.75, 0.95, 1.2, 1.6], [-0.16, -0.1, 0.12, 0.44, 0.5, 0.74, 0.95, 1.07])
+TIED = ([-0.6, -0.25, 0.05, 0.25, 0.75, 0.95, 1.2, 1.6], [-0.08, 0.0, 0.22, 0.46, 0.52, 0.74, 0.95, 1.07])
 
 
 def hair_material(tone=0.008):
@@ -112,7 +112,7 @@ def cropped(figure: Figure, top=0.026, sides=0.0016, fade=(0.06, 0.86), hairline
 def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7, volume=0.0045, strays=140, look=None):
     """Hair combed along the scalp in locks `volume` high towards a direction fixed to the head, where it is bound. Returns that place and direction."""
     rng = np.random.default_rng(seed)
-    places, normals, _ = scalp.roots(count, rng)
+    places, normals, rest = scalp.roots(count, rng)
     middle, radius = scalp.sphere()
     bound = scalp.direction(towards)
     start = (places - middle) / np.linalg.norm(places - middle, axis=1, keepdims=True)
@@ -138,7 +138,7 @@ def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7,
     points[:, 0] = places - 0.001 * normals
     add_strands(points, np.linspace(0.00042, 0.0003, len(steps)), look or hair_material())
     if strays:
-        stray = rng.choice(count, strays)
+        stray = rng.choice(np.flatnonzero(rest[:, 1] > scalp.figure.body.head["head"][1] + 0.35), strays)
         out = 0.3 * normals[stray] + 0.3 * rng.normal(size=(strays, 3)) + 0.8 * bound
         out /= np.linalg.norm(out, axis=1, keepdims=True)
         along, length = np.linspace(0, 1, 6), rng.uniform(0.01, 0.035, strays)
@@ -176,13 +176,6 @@ def bun(figure: Figure, towards=(0, 0.42, -0.9), size=0.045, tone=0.01, seed=7):
     add_turned(core, place, bound, material("core", (0.02, 0.02, 0.02), 0.6), "core", 48)
 
 
-def locks(values, count, rng):
-    """Values between -1 and 1 that neighbours share, so that strands lie together in locks; `values` are from 0 to 1."""
-    table = rng.uniform(-1, 1, count + 1)
-    table[-1] = table[0]
-    return np.interp(values * count, np.arange(count + 1), table)
-
-
 def ponytail(figure: Figure, towards=(0, 0.12, -1), length=0.26, lean=(0.0, 0.0), size=0.03, seed=11):
     """Hair combed back and tied; the tail falls from there and leans by so many metres to the side and to the back."""
     rng = np.random.default_rng(seed)
@@ -191,27 +184,27 @@ def ponytail(figure: Figure, towards=(0, 0.12, -1), length=0.26, lean=(0.0, 0.0)
     steps = np.linspace(0, 1, 30)
     # It rises from the tie, bends down softly and swings to one side and back.
     rise = 0.03 * (1 - np.exp(-7 * steps)) + 0.012 * np.sin(np.pi * steps)
-    swing = lean[0] * steps**1.5 + 0.02 * length / 0.24 * np.sin(2 * np.pi * steps**0.9)
+    swing = lean[0] * steps**1.5 + 0.055 * length * np.sin(2 * np.pi * steps**0.9)
     path = place + bound * (0.4 * size + rise)[:, None] + down * (length * steps**1.25)[:, None] + side * swing[:, None]
     path = path + np.array([bound[0], bound[1], 0]) * (lean[1] * steps**1.5)[:, None]
     tangent = np.gradient(path, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     other = np.cross(tangent, side)
-    count = 11_000
-    angle, far = rng.uniform(0, 2 * np.pi, count), np.sqrt(rng.random(count))
-    lock = locks(angle / (2 * np.pi), 17, rng)
-    inner = locks(far, 5, rng)
-    # Strands end one after another, so that the tail tapers; a few are loose.
-    reach = np.clip(1 - 0.42 * far * rng.random(count) - 0.1 * rng.random(count) + 0.08 * lock, 0.4, 1)
-    far = far + 0.5 * rng.random(count) ** 40
-    width = size * np.interp(steps, [0, 0.06, 0.25, 0.5, 0.8, 1], [0.5, 0.66, 0.98, 1, 0.66, 0.16])
-    along = steps[None] * reach[:, None]
+    count, clumps = 11_000, 18
+    clump = rng.integers(clumps, size=count)
+    disc = lambda count: (np.sqrt(rng.random(count)) * np.exp(2j * np.pi * rng.random(count)))[:, None]
+    # Each clump narrows to a tip of its own; some strands are loose.
+    reach = (rng.uniform(0.72, 1, clumps)[clump] * rng.uniform(0.86, 1, count))[:, None]
+    along = steps * reach
+    middle, phase = 0.68 * disc(clumps)[clump], 2 * np.pi * rng.random(clumps)[clump][:, None]
+    middle = middle + 0.13 * along * np.exp(1j * (5 * along + phase))
+    own = 0.46 * disc(count) * (1 + 1.8 * rng.random(count) ** 30)[:, None]
+    own = own * (1 - 0.6 * (along / reach) ** 2) + 0.03 * disc(count) * np.sin(11 * along + phase)
     index = along * (len(steps) - 1)
     pick = lambda table: np.stack([np.interp(index, np.arange(len(steps)), table[:, k]) for k in range(3)], -1)
-    wave = 1 + 0.16 * lock[:, None] + 0.07 * np.sin(9 * along + 5 * lock[:, None] + 3 * inner[:, None])
-    spread = np.interp(index, np.arange(len(steps)), width) * far[:, None] * wave
-    twist = angle[:, None] + 0.7 * along + 0.25 * lock[:, None] * along + 0.09 * rng.normal(size=count)[:, None] * along
-    points = pick(path) + spread[..., None] * (np.cos(twist)[..., None] * side + np.sin(twist)[..., None] * pick(other))
+    width = size * np.interp(along, [0, 0.06, 0.25, 0.5, 0.8, 1], [0.5, 0.66, 0.95, 1, 0.86, 0.5])
+    spread = width * (middle + own) * np.exp(0.6j * along)
+    points = pick(path) + spread.real[..., None] * side + spread.imag[..., None] * pick(other)
     add_strands(points, np.linspace(0.0004, 0.0002, len(steps)), hair_material())
     tie = [(-0.006, 0.5), (-0.005, 0.62), (0, 0.68), (0.005, 0.62), (0.006, 0.5)]
     add_turned([(t, size * r) for t, r in tie], place + bound * 0.4 * size, bound, material("tie", (0.012, 0.012, 0.012), 0.6), "tie", 48)
