@@ -124,7 +124,7 @@ def with_ring(view: View):
     for side, out in (("L", 1), ("R", -1)):
         shrug(body, side, 27, 12)
         pad = grip(body, side, 0.2, thumb=False)
-        aim_thumb(body, side, ((0.6, -0.6, 0.5), (0.3, -0.9, 0.3), (0.1, -1, 0.1)))
+        aim_thumb(body, side, ((0.6, -0.6, 0.5), (0.4, -0.8, 0.45), (0.45, -0.75, 0.5)))
         reach(body, side, pad, middle + out * radius * across, np.cross(across, (0, 0, 1)), (-out * 0.7, 0.5, 0), (out, -0.2, -0.35))
     figure = dressed(body, tank(body, "strap", depth=(0.7, 0.75)), 0.4, 0.06)
     hair.bun(figure, towards=(0, 0.2, -1), size=0.05)
