@@ -14,7 +14,7 @@ CROPPED = ([-0.6, 0.0, 0.25, 0.45, 0.75, 1.0, 1.25, 1.8], [-0.22, -0.12, 0.04, 0
 SHORT = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [-0.16, 0.0, 0.24, 0.42, 0.7, 0.94, 1.08])
 LONG = ([-0.6, 0.0, 0.35, 0.65, 0.9, 1.15, 1.6], [-0.21, -0.09, 0.24, 0.39, 0.64, 0.89, 1.07])
 # For hair that is combed back: it leaves the jaw free and meets the upper edge of the ear.
-TIED = ([-0.6, -0.25, 0.05, 0.25, 0.75, 0.95, 1.2, 1.6], [-0.28, -0.16, 0.1, 0.44, 0.52, 0.74, 0.95, 1.07])
+TIED = ([-0.6, -0.25, 0.05, 0.25, 0.75, 0.95, 1.2, 1.6], [-0.06, 0.04, 0.22, 0.46, 0.52, 0.74, 0.95, 1.07])
 
 
 def hair_material(tone=0.008):
@@ -136,6 +136,9 @@ def swept(figure: Figure, scalp: Scalp, towards, end=0.93, count=22_000, seed=7,
         toward /= np.linalg.norm(toward, axis=1, keepdims=True)
         points[:, row] = middle + toward * (radius(toward) + lift * smooth_step(0, 0.25, step) + 0.004 * np.sin(np.pi * step))[:, None]
     points[:, 0] = places - 0.001 * normals
+    # From the forehead, the shortest way to a low knot may lead over the face.
+    height = points @ scalp.direction((0, 1, 0))
+    points = points[height.min(1) > np.minimum(height[:, 0], height[:, -1]) - 0.012]
     add_strands(points, np.linspace(0.00042, 0.0003, len(steps)), look or hair_material())
     if strays:
         stray = rng.choice(np.flatnonzero(rest[:, 1] > scalp.figure.body.head["head"][1] + 0.35), strays)
