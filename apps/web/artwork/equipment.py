@@ -154,19 +154,6 @@ def add_dumbbell(middle, axis, turn=0.0, size=1.0):
         add_turned([(0, 0.03 * size), (0.003 * size, 0.03 * size), (0.003 * size, 0.028 * size)], middle + 0.155 * size * out, out, look["steel"], "cap", 96)
 
 
-def add_upright(place, height: float, toward, width=0.06):
-    """A post of a rack on `place`, with a hook that holds a bar `height` above the floor on the side `toward`."""
-    look = materials()["iron"]
-    place, toward = np.asarray(place, float), np.asarray(toward, float) / np.linalg.norm(toward)
-    box = [(0, 0.7071 * width), (height + 0.16, 0.7071 * width)]
-    turn = np.degrees(np.arctan2(toward[1], toward[0])) + 45
-    add_bevelled(box, place, (0, 0, 1), look, 4, turn, 0.006, "post")
-    at = place + toward * (width / 2) + (0, 0, height)
-    path = [(0, -0.03), (0.05, -0.03), (0.075, -0.02), (0.08, 0.03)]
-    points = np.stack([at + out * toward + (0, 0, up) for out, up in path])
-    add_mesh("hook", *sweep(points, np.full(len(points), 0.011)), look)
-
-
 def add_mat(middle, size):
     """An exercise mat: `middle` is that of its upper side, `size` its width, length and thickness."""
     width, length, thickness = size

@@ -180,21 +180,6 @@ class Body:
             rotations, _ = self.frames()
             self.rotate(bone, rotations[bone] @ self.direction(bone), angle * share)
 
-    def orient_hand(self, side: str, along, across, upper=0.0):
-        """Turns a hand so that it points `along` and its little finger lies `across`, in directions of the world.
-        The lower arm takes the twist, the upper arm its share of it."""
-        along = unit(along)
-        across = unit(across - along * (across @ along))
-        wanted = np.stack([along, across, np.cross(along, across)])
-        rest = np.stack([*self.hand(side)[:2], np.cross(*self.hand(side)[:2])])
-        if upper:
-            self.turn_palm(side, self._palm(side, along, across), {"upperarm01": 0.5 * upper, "upperarm02": 0.5 * upper})
-        self.turn_palm(side, self._palm(side, along, across), {"lowerarm01": 0.35, "lowerarm02": 0.65})
-        self._apply(f"wrist.{side}", wanted.T @ rest @ self.frames()[0][f"wrist.{side}"].T)
-
-    def _palm(self, side: str, along, across):
-        return np.cross(along, across) * (-1 if side == "L" else 1)
-
     def reach(self, side: str, place, elbow):
         """Bends an arm so that the wrist comes to a place, with the elbow on the side of a direction of the world."""
         length_of = lambda part: sum(np.linalg.norm(self.direction(f"{part}{half}.{side}")) for half in ("01", "02"))
