@@ -28,7 +28,7 @@ def pose():
         body.rotate(bone, (0, 1, 0), -5)
         body.rotate(bone, (1, 0, 0), 3)
     chin = body.frames()[1]["head"]
-    for side, out, place, elbow in (("L", 1, (1.4, -0.6, 1.9), (0.65, -1, 0.1)), ("R", -1, (-2.2, -0.5, 1), (-0.95, -1, 0.1))):
+    for side, out, place, elbow in (("L", 1, (2.2, -0.2, 1.9), (0.3, -1, -0.1)), ("R", -1, (-2.6, 0.0, 1.6), (-0.5, -1, -0.1))):
         bring_hand(body, side, chin + place, elbow, (-out, 0, 0), (-out * 0.2, 1, 0))
         close(body, side)
         body.aim_limb("leg", side, (out * 0.2, -1, 0.1), (out * 0.1, -1, -0.1))
@@ -59,5 +59,5 @@ def view(angle, rise, distance=3.6, tall=1.16):
 
 
 pictures = {
-    "trainer-3": Picture(view(20, 0.2), build, slanted(0.14, 0, 0.68, 1.25, 0.2), (0.52, 0.84)),
+    "trainer-3": Picture(view(8, 0.12), build, slanted(0.14, 0, 0.68, 1.25, 0.2), (0.52, 0.84)),
 }

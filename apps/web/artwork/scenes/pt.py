@@ -58,7 +58,7 @@ def pose_boxer():
     body.rotate("clavicle.L", (0, 1, 0), -22)
     body.rotate("shoulder01.L", (0, 1, 0), -8)
     chin = body.frames()[1]["head"]
-    bring_hand(body, "L", chin + (0.3, -1.35, 1.75), (-0.1, -1, 0.5), (-0.8, 0.1, -0.7))
+    bring_hand(body, "L", chin + (0.3, -2.0, 1.5), (-0.1, -1, 0.5), (-0.8, 0.1, -0.7))
     for side in "LR":
         close(body, side)
     body.aim_limb("leg", "L", (0.12, -0.72, 0.7), (0.02, -1, -0.2))
