@@ -91,11 +91,11 @@ def build(view: View):
     boxer = Figure(body, muscle=1.2, volume=0.15)
     shorts(boxer, cloth_material(trim=BONE, trim_width=0.55, roughness=0.45), hem=-2.35, flare=0.035)
     trainer = Figure(pose_trainer(-away), muscle=0.5, volume=0.15, place=to_stage(hit + away))
-    shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-2.6, band=0.28, flare=0.06)
+    shorts(trainer, cloth_material((0.007, 0.007, 0.008), BONE, 0.28, 0.75), hem=-2.6, band=0.28, flare=0.02)
     dress(trainer, tank(trainer.body), cloth_material())
     hair.cropped(boxer, top=0.005, sides=0.0015, hairline=hair.SHORT, feather=0.25, around_ears=False)
     hair.cropped(trainer, top=0.026, sides=0.003, fade=(0.3, 1.1), hairline=hair.SHORT, feather=0.25, around_ears=False)
-    gloves, mitts = glove_looks(BONE, BLACK), glove_looks()
+    gloves, mitts = glove_looks(), glove_looks(BONE, BLACK)
     for side in "LR":
         add_glove(boxer, side, gloves, 1.1)
         add_mitt(trainer, side, mitts)
