@@ -33,11 +33,13 @@ export function measureLayout() {
       !heading.closest('form') &&
       isAtGutter(heading),
   );
-  const edges = [
-    document.querySelector('header [aria-hidden]') ?? document.body,
-    ...headings,
-    ...document.querySelectorAll('footer p'),
-  ].map((element) => `${edgeOf(element)} px ${element.tagName.toLowerCase()}`);
+  // The logo, or the first link of the menu where the page has the logo; on phones the menu is closed.
+  const start = [...document.querySelectorAll('header a > [aria-hidden], header nav a')]
+    .filter(isVisible)
+    .slice(0, 1);
+  const edges = [...start, ...headings, ...document.querySelectorAll('footer p')].map(
+    (element) => `${edgeOf(element)} px ${element.tagName.toLowerCase()}`,
+  );
   const [first = ''] = edges;
   const others = edges.filter((edge) => Math.abs(parseInt(edge) - parseInt(first)) > 1);
   if (others.length > 0) problems.push(`left edges: ${[first, ...others].join(', ')}`);
