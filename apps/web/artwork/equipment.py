@@ -58,8 +58,9 @@ def add_plate(start, axis, radius: float, thickness: float, is_red: bool, grips=
         add_turned(line, place, inwards, look["white"], "line", 192, hollow=True)
 
 
-def add_collar(start, axis, look):
+def add_collar(start, axis):
     """A clamp on a sleeve, with a rubber face against the plate and a lever."""
+    look, axis = materials(), np.asarray(axis, float)
     face = [(0, 0.0255), (0, 0.043), (0.003, 0.046), (0.009, 0.046), (0.011, 0.044), (0.011, 0.0255)]
     body = [(0.011, 0.0255), (0.011, 0.037), (0.034, 0.037), (0.036, 0.041), (0.046, 0.041), (0.049, 0.038), (0.049, 0.0255)]
     add_turned(face, start, axis, look["rubber"], "collar", 64, hollow=True)
@@ -98,7 +99,7 @@ def add_barbell(middle, axis, plates, grip=1.31, bend=0.0, held=0.45):
             add_plate(start + out * at, out, radius, thickness, is_red)
             at += thickness + 0.003
         if plates:
-            add_collar(start + out * at, out, look)
+            add_collar(start + out * at, out)
 
 
 PLATE = 0.225, 0.052

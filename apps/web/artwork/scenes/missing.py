@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from equipment import add_barbell, add_collar, add_plate, materials
+from equipment import add_barbell, add_collar, add_plate
 from picture import Picture, View, rectangle
 from stage import RED, add_floor, add_light
 
@@ -10,7 +10,7 @@ from stage import RED, add_floor, add_light
 def build(view: View):
     add_barbell((0, 0, 0.026), (1, 0, 0), [])
     add_plate((0.04, 0.46, 0), (0, 0, 1), 0.225, 0.052, False, grips=True)
-    add_collar(np.array([0.86, -0.28, 0.047]), np.array([0.8, 0.6, 0]), materials())
+    add_collar((0.86, -0.28, 0.047), (0.8, 0.6, 0))
     add_light(view.at(-1.2, 0.7, 1.6), view.target, 14, (0.2, 2.4))
     add_light(view.at(1.6, 0.6, 0.9), view.target, 45, (0.2, 2.4))
     add_light(view.at(0, 1.2, 0.9), view.target, 25, (1.6, 0.3))
