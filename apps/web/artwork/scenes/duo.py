@@ -46,7 +46,7 @@ def stretcher():
         body.rotate(f"clavicle.{side}", (0, 0, 1), 20 * out)
         body.rotate(f"shoulder01.{side}", (0, 0, 1), 10 * out)
         pad = grip(body, side, radius=0.2, tilt=-18)
-        reach(body, side, pad, ring + (out * RING, -0.12, 0), np.cross((1, 0, 0), (0, 0, 1)), (-out, 0, 0), (out, -0.1, 0))
+        reach(body, side, pad, ring + (out * RING, -0.12, 0), (0, -1, 0), (-out, 0, 0), (out, -0.1, 0))
     return body, ring
 
 
