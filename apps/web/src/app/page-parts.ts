@@ -29,8 +29,14 @@ export const StudioContact = lazyComponent(async () => {
   return import('../features/location/StudioContact.tsx');
 }, 'StudioContact');
 
-/** The module of a page; `firstQueries` is missing if the page requests nothing when it opens. */
-type PageModule = { firstQueries?: FirstQueries; [name: string]: unknown };
+/** The module of a page. */
+type PageModule = {
+  /** Missing if the page requests nothing when it opens. */
+  firstQueries?: FirstQueries;
+  /** The lazy components that only some roles see, and which are loaded with the page. */
+  partsFor?: (role: Role) => readonly Part[];
+  [name: string]: unknown;
+};
 
 /** The component of each page. */
 export const pageComponents: Record<PageId, LazyComponent<object, PageModule>> = {
@@ -103,7 +109,10 @@ export function partsAt(
   };
 }
 
-/** Loads lazy components in advance, so that they render without suspending. */
-export function load(parts: readonly Part[]) {
-  return Promise.all(parts.map(({ preload }) => preload()));
+/** Loads lazy components in advance for the user's role, so that they render without suspending. */
+export async function load(parts: readonly Part[]): Promise<void> {
+  const modules = await Promise.all(parts.map(({ preload }) => preload()));
+  const { role } = getSession();
+  const others = modules.flatMap((module) => (module as PageModule).partsFor?.(role) ?? []);
+  if (others.length > 0) await load(others);
 }

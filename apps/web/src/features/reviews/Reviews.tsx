@@ -13,7 +13,7 @@ import { AllReviews } from './list/AllReviews.tsx';
 import { reviewList } from './api.ts';
 import { ReviewSummary } from './list/ReviewSummary.tsx';
 import { reviewTexts } from './texts.ts';
-import { ReviewForm } from './write/ReviewForm.tsx';
+import { ReviewForm } from './write/lazy-review-form.ts';
 import { WritingRefused } from './write/WritingRefused.tsx';
 
 const reviewParams = { page: pageParam };
