@@ -14,7 +14,7 @@ if (chosen) document.documentElement.setAttribute('${preferencesAttribute}', cho
 
 /**
  * `earlyScript` runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a
- * session that has not expired. Before hydration it records input and button presses for `replayEarlyInput`, and stops their events and
+ * session that has not expired; without one it preloads the page's first responses, which a user's token could change. Before hydration it records input and button presses for `replayEarlyInput`, and stops their events and
  * native submits; for an empty required field it shows the browser's validation message. Once the first picture is painted, it preloads the
  * other scripts, which the app's first script would request later.
  */
@@ -24,6 +24,8 @@ try {
 const { exp } = JSON.parse(atob(localStorage.getItem('accessToken').split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
 if (!(exp * 1000 <= Date.now())) document.documentElement.setAttribute('${knownUserAttribute}', '');
 } catch {}
+if (!document.documentElement.hasAttribute('${knownUserAttribute}'))
+for (const link of document.querySelectorAll('link[as=fetch]')) link.rel = 'preload';
 const typed = new Map();
 let isAnswered = false;
 const types = ['input', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'submit'];

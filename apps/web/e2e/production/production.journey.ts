@@ -178,6 +178,28 @@ test('the landing page loads by itself no scripts of other pages', async ({ page
   expect(bytes, later.join(', ')).toBeLessThan(26_000);
 });
 
+test('the reviews are requested once, for a visitor before the scripts have loaded @screen:review.list', async ({
+  page,
+}) => {
+  const withToken: boolean[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/fitness/review')
+      withToken.push('authorization' in request.headers());
+  });
+  const list = region(page, '전체 리뷰').getByRole('listitem');
+  const release = await holdRequests(page, laterScript);
+  await page.goto('/fitness/review', { waitUntil: 'commit' });
+  await expect.poll(() => withToken).toEqual([false]);
+  release();
+  await expect(list.first()).toBeVisible();
+
+  await signInByForm(page, 'customer1');
+  await page.goto('/fitness/review');
+  await expect(list.first()).toBeVisible();
+  await settle(page);
+  expect(withToken).toEqual([false, true]);
+});
+
 test('going back while the scripts of a page load shows the former page @extra:early-input', async ({
   page,
 }) => {

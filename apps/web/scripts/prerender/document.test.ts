@@ -8,7 +8,7 @@ const template = `<head><meta content="style-src 'self'">${sheet}</head>${root}`
 
 function documentFrom(changed: string) {
   const build = { folder: '', base: '/', template: changed, stylesOfScripts: [] };
-  const page = { page: 'home', html: '<h1>홈</h1>' } as PrerenderedPage;
+  const page = { page: 'home', html: '<h1>홈</h1>', requests: [] as string[] } as PrerenderedPage;
   return documentOf(build, page, { scripts: [], styles: [], largestModules: {} }).document;
 }
 

@@ -30,7 +30,7 @@ function replacePart(document: string, part: string | RegExp, by: string) {
  */
 export function documentOf(
   { folder, base, template, stylesOfScripts }: Build,
-  { page, html }: PrerenderedPage,
+  { page, html, requests }: PrerenderedPage,
   { scripts, styles }: PageFiles,
 ) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -40,6 +40,7 @@ export function documentOf(
     .toSorted((a, b) => read(b).length - read(a).length);
   const head = [
     picturePreloads(html),
+    ...requests.map((url) => `<link as="fetch" crossorigin href="${url}">`),
     `<script>${earlyScript}</script>`,
     `<style>${style}</style>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),

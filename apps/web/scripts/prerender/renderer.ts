@@ -20,13 +20,14 @@ export async function prerenderPages({ root, mode, configFile }: ResolvedConfig)
       ssr: { noExternal: true },
       build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
-    const { documents, modulesAt, prerenderPage } = (await import(
+    const { documents, firstRequestsAt, modulesAt, prerenderPage } = (await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     )) as typeof import('../../src/app/prerender.tsx');
     return await Promise.all(
       documents.map(async (document) => ({
         ...document,
         modules: modulesAt(document.pathname),
+        requests: await firstRequestsAt(document.pathname),
         html: withoutStyleAttributes(await prerenderPage(document.pathname)),
       })),
     );

@@ -2,12 +2,14 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { endpoints } from '@fitness/api-contract/endpoints';
+import { env } from '../config/env.ts';
 import { notFoundTitle, type PageId, pages } from '../shared/pages.ts';
 import { pageAt, pageIds, paths } from '../shared/paths.ts';
 import { basename } from '../shared/site-path.ts';
 import { App } from './App.tsx';
 import { titleFor } from './menu.ts';
-import { load, partsAt } from './page-parts.ts';
+import { load, pageComponents, partsAt } from './page-parts.ts';
 
 /** The HTML that the app renders first at a path, before the session is known. */
 export async function prerenderPage(pathname: string): Promise<string> {
@@ -36,6 +38,20 @@ export function modulesAt(pathname: string) {
   const { start, end } = partsAt(pathname, page && pages[page].roles[0]);
   const names = (parts: typeof start) => parts.map(({ componentName }) => `${componentName}.tsx`);
   return { start: names(start), end: names(end) };
+}
+
+/** The URLs that a page requests first for a visitor. */
+export async function firstRequestsAt(pathname: string): Promise<string[]> {
+  const page = pageAt(pathname);
+  // The worker of the mock backend cannot answer what a document requests before the worker has started.
+  if (page === undefined || !pages[page].roles.includes('anonymous') || env.mocks === 'all')
+    return [];
+  const { firstQueries } = await pageComponents[page].preload();
+  const queries = firstQueries?.({ search: new URLSearchParams(), role: 'anonymous', today: '' });
+  return (queries ?? []).map(({ queryKey: [id] }) => {
+    const [, path = ''] = endpoints[id as keyof typeof endpoints].split(' ');
+    return env.apiBaseUrl + path.replace('{product}', env.product);
+  });
 }
 
 /** The breadcrumb trail from the home page to a page. */
