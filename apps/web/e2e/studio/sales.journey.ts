@@ -72,7 +72,7 @@ test('a range is in the search params: a reload keeps it and the back button rev
   await expect(totals(page)).toContainText('8,385,000원');
 });
 
-test('the print layout has every page of the table and no buttons @extra:print', async ({
+test('the print layout has a header, every page of the table and no buttons @extra:print @extra:print-header', async ({
   page,
 }) => {
   await navigate(page, `${salesPath}?start=2026-08-15&end=2026-11-20`);
@@ -82,12 +82,17 @@ test('the print layout has every page of the table and no buttons @extra:print',
   await expect.poll(() => rows.count()).toBeGreaterThan(40);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByLabel('시작일')).toBeHidden();
+  const header = page.getByRole('main').getByText('MAKE FIT', { exact: true }).locator('..');
+  await expect(header).toHaveText(
+    /^MAKE FIT2026\. 8\. 15\. ~ 11\. 20\.인쇄 일시 2026\. 11\. 20\. 10:\d\d$/,
+  );
   await expect(page.getByRole('region', { name: '기간 매출' })).toHaveCSS(
     'background-color',
     'rgb(255, 255, 255)',
   );
   await page.emulateMedia({ media: 'screen' });
   await expect(rows).toHaveCount(31);
+  await expect(header).toBeHidden();
 });
 
 test('screen, print and file of a range have the same rows, figures and order @sales:exports', async ({

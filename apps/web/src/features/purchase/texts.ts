@@ -103,7 +103,6 @@ export const paymentTexts = messages({
   paymentId: '결제 번호',
   status: '상태',
   none: '이 기기에서 결제한 내역이 없습니다.',
-  print: '인쇄',
   buyer: '구매자 {name}',
 });
 

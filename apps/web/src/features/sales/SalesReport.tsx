@@ -1,6 +1,7 @@
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { PrintHeader } from '../../shared/export/PrintHeader.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useDayOf } from '../../shared/dates/use-day-of.ts';
@@ -8,6 +9,7 @@ import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { salesBefore, salesParams, salesReport } from './api.ts';
 import { chosenRange, type DateRange, isSameRange, oneDay } from './report/range.ts';
+import { formatRange } from './report/report-format.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSummary } from './SalesSummary.tsx';
@@ -34,6 +36,7 @@ export function SalesReport() {
   };
   return (
     <Stack gap="md">
+      <PrintHeader about={formatRange(range)} />
       <RangeForm chosen={chosen} today={today} onShow={show} />
       {list.status !== 'failed' && (
         <>

@@ -1,18 +1,16 @@
-import { Button } from '@fitness/ui/Button';
 import { Heading } from '@fitness/ui/Heading';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
-import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { useMemo } from 'react';
+import { ExportButtons } from '../../shared/export/ExportButtons.tsx';
 import { formatDate, formatWon, noValue } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
-import { salesCsv } from './report/csv.ts';
-import { download } from '../../shared/browser/download.ts';
+import { salesLines } from './report/csv.ts';
 import { figuresOf, type SalesRow, shownFigures, totalsOf } from './report/figures.ts';
 import { type DateRange, daysIn } from './report/range.ts';
 import { figureLabels, salesTexts } from './texts.ts';
@@ -72,22 +70,7 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
           <Heading level={2}>{salesTexts.table}</Heading>
         </Fill>
         {rows.length > 0 && (
-          <>
-            <Show above="tablet">
-              <Button variant="ghost" size="sm" onPress={() => window.print()}>
-                {salesTexts.print}
-              </Button>
-            </Show>
-            <Show on="screen">
-              <Button
-                variant="secondary"
-                size="sm"
-                onPress={() => download(salesTexts.file(range), 'text/csv', salesCsv(rows))}
-              >
-                {salesTexts.export}
-              </Button>
-            </Show>
-          </>
+          <ExportButtons file={salesTexts.file(range)} lines={() => salesLines(rows)} />
         )}
       </Inline>
       <Table

@@ -16,8 +16,6 @@ export const salesTexts = messages({
   none: '이 기간에는 매출이 없습니다.',
   total: '합계',
   totalOfAll: '전체 기간 합계',
-  export: 'CSV 내려받기',
-  print: '인쇄',
   loading: '매출을 불러오는 중',
   file: '매출_{start}_{end}.csv',
   stillCounting: '오늘 매출은 아직 집계 중입니다.',

@@ -1,8 +1,8 @@
-import { Button } from '@fitness/ui/Button';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Show } from '@fitness/ui/layout/Show';
 import { Select } from '@fitness/ui/Select';
 import { Text } from '@fitness/ui/Text';
+import { PrintButton } from '../../shared/export/PrintButton.tsx';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { type Month, months, stateOf, yearsOn } from './month.ts';
 import { workerTexts } from './texts.ts';
@@ -39,9 +39,7 @@ export function MonthForm({ month, today, list, onChoose }: MonthFormProps) {
       }
       actions={
         <Show above="tablet">
-          <Button variant="ghost" size="sm" onPress={() => window.print()}>
-            {workerTexts.print}
-          </Button>
+          <PrintButton variant="ghost" />
         </Show>
       }
     >

@@ -11,7 +11,6 @@ export const workerTexts = messages({
   sessionsChart: '직원별 수업 횟수',
   loading: '실적을 불러오는 중',
   none: '이달에는 실적이 없습니다.',
-  print: '인쇄',
   summary: '직원 {workers}명 · 수업 {sessions}회',
   stillCounting: '오늘까지 집계한 실적입니다.',
   notYet: '아직 시작하지 않은 달입니다.',

@@ -1,14 +1,14 @@
 import { Badge } from '@fitness/ui/Badge';
-import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn } from '@fitness/ui/Table';
-import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BusinessInformation } from '../../../shared/business/BusinessInformation.tsx';
+import { PrintButton } from '../../../shared/export/PrintButton.tsx';
+import { PrintHeader } from '../../../shared/export/PrintHeader.tsx';
 import { formatDate, formatTime, formatWon } from '../../../shared/format/format.ts';
 import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { pages } from '../../../shared/pages.ts';
@@ -68,16 +68,12 @@ export function Payments() {
     <Stack gap="md">
       <Show on="screen">
         <Inline justify="end" minHeight="target">
-          {rows.length > 0 && (
-            <Button variant="secondary" size="sm" onPress={() => window.print()}>
-              {texts.print}
-            </Button>
-          )}
+          {rows.length > 0 && <PrintButton variant="secondary" />}
         </Inline>
       </Show>
-      <Show on="print">
-        {session.status === 'signedIn' && <Text>{texts.buyer({ name: session.nickname })}</Text>}
-      </Show>
+      <PrintHeader
+        about={session.status === 'signedIn' ? texts.buyer({ name: session.nickname }) : undefined}
+      />
       <Table
         label={pages.payments.title}
         columns={columns}

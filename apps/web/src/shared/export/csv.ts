@@ -1,0 +1,18 @@
+/** Spreadsheets evaluate a cell that starts with one of these characters, also in full width, as a formula (CSV injection). */
+const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A value of an exported file; null is unknown. */
+export type CsvCell = string | number | null;
+
+/** Encodes a cell: empty for null, escaped if it looks like a formula, quoted if it contains a separator. */
+export function csvCell(value: CsvCell) {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = beginsFormula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Lines of cells as the text of a CSV file: UTF-8 with a byte order mark, from which Excel knows that it is Korean. */
+export function csvOf(lines: readonly (readonly CsvCell[])[]) {
+  return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+}
