@@ -14,14 +14,18 @@ export function SkeletonRows({ columns, layout, count }: SkeletonRowsProps) {
     <tr key={row} {...rowAttributes(columns)} className={styles.row(layout)} aria-hidden="true">
       {columns.map((column) => (
         <td key={column.id} className={styles.cell(layout)} {...cellAttributes(column)}>
-          <span
-            className={styles.placeholder({
-              isAction: column.isAction,
-              isFigure: column.cardPlace === 'figure',
-            })}
-          >
-            <Skeleton />
-          </span>
+          {column.skeleton ? (
+            <span className={styles.value({})}>{column.skeleton}</span>
+          ) : (
+            <span
+              className={styles.placeholder({
+                isAction: column.isAction,
+                isFigure: column.cardPlace === 'figure',
+              })}
+            >
+              <Skeleton />
+            </span>
+          )}
         </td>
       ))}
     </tr>

@@ -204,7 +204,7 @@ const endAlign = '&[data-align="end"]';
 const at = (place: FoldedPlace) => `&[data-place="${place}"]`;
 
 /** The place of a cell in a folded row. */
-export type FoldedPlace = 'title' | 'end' | 'below' | 'belowEnd' | 'detail';
+export type FoldedPlace = 'title' | 'end' | 'below' | 'belowEnd' | 'line' | 'detail';
 
 export const headCell = part((columns) => {
   const inRow: StyleRule = {
@@ -227,7 +227,7 @@ export const headCell = part((columns) => {
       selectors: {
         [at('title')]: { gridArea: 'title', textAlign: 'start' },
         [at('end')]: { gridArea: 'end', textAlign: 'end' },
-        [[at('below'), at('belowEnd'), at('detail')].join()]: hidden,
+        [[at('below'), at('belowEnd'), at('line'), at('detail')].join()]: hidden,
       },
     },
   };
@@ -270,8 +270,8 @@ globalStyle(`${belowStickyHead} *`, { scrollMarginBlockStart: '2.5rem' });
 
 const gone: StyleRule = { display: 'none' };
 
-/** The header of a column that cannot be sorted in this layout. */
-export const headText = part(() => ({ rows: gone, print: gone }));
+/** The header of a sortable column that cannot be pressed in this layout. */
+export const headText = part(() => ({ rows: gone }));
 
 export const sortButton = part(() => {
   const shown: StyleRule = { display: 'inline-flex' };
@@ -295,7 +295,7 @@ export const sortButton = part(() => {
       },
     },
     rows: shown,
-    print: shown,
+    print: gone,
     cards: gone,
     folded: gone,
   };
@@ -474,6 +474,17 @@ export const cell = part((columns) => ({
         alignItems: 'baseline',
         columnGap: space.xs,
       },
+      // The label is below the title, the value below the one at the end.
+      [at('line')]: {
+        gridRow: 2,
+        gridColumn: 'title-start / end-end',
+        display: 'grid',
+        gridTemplateColumns: ['minmax(0, 1fr) auto', 'subgrid'],
+        alignItems: 'baseline',
+        columnGap: space.xs,
+        paddingBlockStart: space.xxs,
+        textAlign: 'end',
+      },
       [at('detail')]: {
         gridColumn: 'title-start / end-end',
         display: 'flex',
@@ -491,18 +502,30 @@ export const cell = part((columns) => ({
         textAlign: 'end',
       },
       [`${at('belowEnd')}[data-align="end"]`]: { justifyContent: 'space-between' },
-      [`${at('belowEnd')}::before, ${at('detail')}::before`]: { ...label, fontSize: fontSize.sm },
+      [`${at('belowEnd')}::before, ${at('line')}::before, ${at('detail')}::before`]: {
+        ...label,
+        fontSize: fontSize.sm,
+      },
+      [`${at('line')}::before`]: { maxInlineSize: 'none', textAlign: 'start' },
       // Of the table, because half of a cell that is as wide as its content would break every label.
       [`${at('belowEnd')}::before`]: { maxInlineSize: '40cqi' },
       [`${at('detail')}::before`]: { inlineSize: labelSize, textAlign: 'start' },
       [`:not([data-expanded]) > ${at('detail')}`]: { display: 'none' },
-      [`${at('belowEnd')}${isEmpty}, ${at('detail')}${isEmpty}`]: { display: 'none' },
+      [`${at('belowEnd')}${isEmpty}, ${at('line')}${isEmpty}, ${at('detail')}${isEmpty}`]: {
+        display: 'none',
+      },
     },
   },
 }));
 
 export const value = recipe({
-  base: { minInlineSize: 0, selectors: { '[data-full-width] > &': { display: 'contents' } } },
+  base: {
+    minInlineSize: 0,
+    selectors: {
+      '[data-full-width] > &': { display: 'contents' },
+      '[data-place="line"] > &': { gridColumn: '2 / -1' },
+    },
+  },
   variants: {
     isUnwrapped: {
       true: {

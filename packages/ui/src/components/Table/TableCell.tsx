@@ -28,8 +28,13 @@ export interface TableColumn<Row> {
   cardPlace?: 'figure' | 'subtitle';
   /** Whether the column contains a button or a field, whose height skeleton rows reserve. */
   isAction?: boolean;
-  /** The position of the value in a folded row: beside the heading, or on a line below it; a press shows the other columns. */
-  foldedPlace?: 'end' | 'below' | 'belowEnd';
+  /**
+   * The position of the value in a folded row: beside the heading, on a line below it, or with its label on a `line` of its own
+   * instead of these; a press shows the other columns.
+   */
+  foldedPlace?: 'end' | 'below' | 'belowEnd' | 'line';
+  /** The placeholder while loading, where the value is higher than a line of text. */
+  skeleton?: ReactNode;
 }
 
 /** The width of a column in rem. */

@@ -1,0 +1,1 @@
+export { DataBar, type DataBarProps } from './DataBar.tsx';
