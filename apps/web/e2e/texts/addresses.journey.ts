@@ -20,7 +20,7 @@ const searches = {
   master1: {
     '/fitness/sales': ['start', 'end', 'page'],
     '/fitness/member': ['q', 'role', 'filter', 'grouped', 'page'],
-    '/fitness/worker': ['year', 'month'],
+    '/fitness/worker': ['year', 'month', 'sort'],
   },
 };
 

@@ -1,6 +1,15 @@
 import { listWorkersQueryConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
-import { classTimeOf, monthFrom, months, stateOf, yearsOn } from './month.ts';
+import {
+  classTimeOf,
+  daysOf,
+  monthFrom,
+  months,
+  nextOf,
+  previousOf,
+  stateOf,
+  yearsOn,
+} from './month.ts';
 
 const today = '2026-11-20';
 
@@ -65,4 +74,25 @@ describe('the month that is shown', () => {
     expect(stateOf({ year: '2026', month: '11' }, today)).toBe('current');
     expect(stateOf({ year: '2026', month: '12' }, today)).toBe('future');
   });
+});
+
+describe('the steps from month to month', () => {
+  it('go over the turn of the year @worker:steps', () => {
+    expect(previousOf({ year: '2026', month: '01' })).toEqual({ year: '2025', month: '12' });
+    expect(nextOf({ year: '2025', month: '12' }, today)).toEqual({ year: '2026', month: '01' });
+  });
+  it('end at the first month and at the current one @worker:steps', () => {
+    expect(previousOf({ year: '2023', month: '02' })).toEqual({ year: '2023', month: '01' });
+    expect(previousOf({ year: '2023', month: '01' })).toBeNull();
+    expect(nextOf({ year: '2026', month: '10' }, today)).toEqual({ year: '2026', month: '11' });
+    expect(nextOf({ year: '2026', month: '11' }, today)).toBeNull();
+    expect(nextOf({ year: '2026', month: '12' }, today)).toBeNull();
+  });
+});
+
+it('the days of a month are all, and those until today of the current one @worker:exports', () => {
+  const leapMonth = { year: '2024', month: '02' };
+  expect(daysOf(leapMonth, today)).toEqual({ start: '2024-02-01', end: '2024-02-29' });
+  const current = { year: '2026', month: '11' };
+  expect(daysOf(current, today)).toEqual({ start: '2026-11-01', end: '2026-11-20' });
 });

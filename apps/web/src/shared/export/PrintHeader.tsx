@@ -13,7 +13,9 @@ export function PrintHeader({ about }: { about?: string | undefined }) {
   return (
     <Show on="print">
       <Inline gap="sm" rowGap="none">
-        <Text size="sm" weight="bold">{brand.name}</Text>
+        <Text size="sm" weight="bold">
+          {brand.name}
+        </Text>
         <Fill>{about !== undefined && <Text size="sm">{about}</Text>}</Fill>
         <Text size="sm">{exportTexts.printedAt({ time })}</Text>
       </Inline>

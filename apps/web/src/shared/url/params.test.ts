@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthParam } from './params.ts';
+import { monthParam, sortParam } from './params.ts';
 
 describe('a month in a search param', () => {
   it('is the one that it names', () => {
@@ -8,5 +8,19 @@ describe('a month in a search param', () => {
 
   it.each([null, '', '2026', '2026-13', '2026-11-21'])('is none with %j', (value) => {
     expect(monthParam.read(value)).toBeNull();
+  });
+});
+
+describe('the order of a table in a search param', () => {
+  const order = sortParam({ name: true, count: true });
+
+  it('is a column, descending after a hyphen', () => {
+    for (const text of ['name', '-count']) expect(order.write(order.read(text))).toBe(text);
+    expect(order.read('-count')).toEqual({ id: 'count', direction: 'descending' });
+  });
+
+  it.each([null, '', '-', 'age', '--name', 'toString'])('is none with %j', (text) => {
+    expect(order.read(text)).toBeNull();
+    expect(order.write(null)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { TableSort } from '@fitness/ui/Table';
 import { dayFrom } from '../dates/date-times.ts';
 
 /** Parses a search param, whatever its text, and serializes it; null omits the param. */
@@ -31,6 +32,19 @@ export const monthParam: Param<string | null> = {
   read: (text) => dayFrom(`${text}-01`)?.slice(0, 7) ?? null,
   write: (month) => month,
 };
+
+/** The order of a table by one of its columns, whose ids are the keys: `name`, or `-name` if it is descending. */
+export function sortParam(columns: Readonly<Record<string, unknown>>): Param<TableSort | null> {
+  return {
+    read: (text) => {
+      const isDescending = text?.startsWith('-') === true;
+      const id = isDescending ? text.slice(1) : (text ?? '');
+      if (!Object.hasOwn(columns, id)) return null;
+      return { id, direction: isDescending ? 'descending' : 'ascending' };
+    },
+    write: (sort) => sort && (sort.direction === 'descending' ? `-${sort.id}` : sort.id),
+  };
+}
 
 /** One of the keys of `choices`. */
 export function choiceParam<Choice extends string>(

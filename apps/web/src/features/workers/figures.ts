@@ -1,0 +1,47 @@
+import type { RowOf } from '@fitness/api-contract/client';
+import { formatCount } from '../../shared/format/format.ts';
+import { workerTexts } from './texts.ts';
+
+/** A trainer's performance in a month, as the server lists it. */
+export type Worker = RowOf<'/api/{product}/admin/manager'>;
+
+/** The counts of a trainer, in the order of the columns. */
+export const figures = ['classMemberCount', 'classSessionCount'] as const;
+export type Figure = (typeof figures)[number];
+
+export const figureLabels: Record<Figure, string> = {
+  classMemberCount: workerTexts.members,
+  classSessionCount: workerTexts.sessions,
+};
+
+const units: Record<Figure, string> = { classMemberCount: '명', classSessionCount: '회' };
+
+export function formatFigure(figure: Figure, count: number | null) {
+  return formatCount(count, units[figure]);
+}
+
+/** The highest known count; 0 without any. */
+export function highestOf(workers: readonly Worker[], figure: Figure) {
+  return Math.max(0, ...workers.map((worker) => worker[figure] ?? 0));
+}
+
+/** The sum of the counts; null where one of them is unknown, or without any. */
+export function totalOf(workers: readonly Worker[], figure: Figure) {
+  if (workers.length === 0) return null;
+  return workers.reduce<number | null>((sum, { [figure]: count }) => {
+    return sum === null || count === null ? null : sum + count;
+  }, 0);
+}
+
+/** The same trainer among those of another month. */
+export function sameWorker(workers: readonly Worker[], { managerId }: Worker) {
+  return workers.find((worker) => worker.managerId === managerId);
+}
+
+/** What the rows can be sorted by, by the id of the column. */
+export const sortValues = {
+  managerId: ({ managerId }: Worker) => managerId,
+  name: ({ nickname }: Worker) => nickname,
+  classMemberCount: ({ classMemberCount }: Worker) => classMemberCount,
+  classSessionCount: ({ classSessionCount }: Worker) => classSessionCount,
+};
