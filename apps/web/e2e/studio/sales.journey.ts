@@ -84,7 +84,7 @@ test('the print layout has a header, every page of the table and no buttons @ext
   await expect(page.getByLabel('시작일')).toBeHidden();
   const header = page.getByRole('main').getByText('MAKE FIT', { exact: true }).locator('..');
   await expect(header).toHaveText(
-    /^MAKE FIT2026\. 8\. 15\. ~ 11\. 20\.인쇄 일시 2026\. 11\. 20\. 10:\d\d$/,
+    /^MAKE FIT2026\. 8\. 15\. ~ 11\. 20\.인쇄 일시 2026\. 11\. 20\. 09:\d\d$/,
   );
   await expect(page.getByRole('region', { name: '기간 매출' })).toHaveCSS(
     'background-color',
