@@ -20,7 +20,7 @@ export const workerTexts = messages({
   wholeBefore: '지난달은 한 달 전체입니다.',
   difference: '+와 −는 지난달과의 차이입니다.',
   notYet: '아직 시작하지 않은 달입니다.',
-  membersCounted: '여러 직원이 맡는 회원은 직원마다 셉니다.',
+  membersCounted: '여러 직원이 맡는 회원은 직원마다 포함됩니다.',
   file: '직원실적_{start}_{end}.csv',
 });
 

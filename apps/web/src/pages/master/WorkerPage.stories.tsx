@@ -57,7 +57,7 @@ export const Ready: Story = {
       '50명지난달 41명',
       '153회지난달 200회',
     ]);
-    await expect(canvas.getByText('여러 직원이 맡는 회원은 직원마다 셉니다.')).toBeVisible();
+    await expect(canvas.getByText('여러 직원이 맡는 회원은 직원마다 포함됩니다.')).toBeVisible();
     await expect(canvas.getByText('직원 6명')).toBeVisible();
     await expect(canvas.getByText('오늘까지 집계한 실적입니다.')).toBeVisible();
     await expect(canvas.getByText('지난달은 한 달 전체입니다.')).toBeVisible();
