@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { media, printedSeries, vars } from '../../theme/index.ts';
@@ -8,18 +8,6 @@ export const root = style({
   gap: vars.space.sm,
   inlineSize: '100%',
   '@media': printedSeries,
-});
-
-export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });
-
-export const tone = styleVariants(vars.color.series, (fill) => ({ fill }));
-
-export const mark = style({ stroke: vars.color.surface.card, strokeWidth: 1.5 });
-
-/** Under forced colours all tones have the same lightness. */
-export const forcedMark = style({
-  display: 'none',
-  '@media': { [media.forcedColors]: { display: 'inline' } },
 });
 
 export const legend = style({
@@ -37,31 +25,41 @@ export const legendItem = style({
   gap: vars.space.xs,
 });
 
-export const swatch = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  borderRadius: '3px',
-  overflow: 'hidden',
-  // As the bars, whose patterns have a direction.
-  selectors: mirrorsInRtl,
-});
+const plotHeight = '12rem';
 
-/** Between the segments of a stacked bar. */
-export const gap = style({ stroke: vars.color.surface.card, strokeWidth: 2 });
+/** Room for a value above the highest bar. */
+const plotTop = '1.5rem';
 
 // The labels compute their available width in this font size.
 export const columns = style({
-  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
   minInlineSize: 0,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The labels of the lines, beside the bars, which scroll; wide enough for most, so that their arrival moves no bar. */
 export const scale = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
+  display: 'grid',
+  minInlineSize: '3rem',
+  blockSize: plotHeight,
+  marginBlockStart: plotTop,
   color: vars.color.text.muted,
+  lineHeight: 1,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
+export const tickTop = createVar();
+
+export const tick = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  position: 'relative',
+  insetBlockStart: tickTop,
+  transform: 'translateY(-50%)',
 });
 
 /** The width below which the bars would be too narrow to be seen. */
@@ -69,7 +67,7 @@ export const minWidth = createVar();
 
 export const content = style({
   minInlineSize: minWidth,
-  paddingBlockStart: '2.5rem',
+  paddingBlockStart: plotTop,
   // Paper shows all bars.
   '@media': { [media.print]: { minInlineSize: 0 } },
 });
@@ -82,24 +80,23 @@ export const scrollArea = style({
   '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
 });
 
-// With lines at the end and the middle of the scale.
 export const plot = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
-  blockSize: '12rem',
-  borderBlockEnd: `1px solid ${vars.color.line.control}`,
-  backgroundImage: `linear-gradient(${vars.color.line.subtle} 1px, transparent 1px)`,
-  backgroundSize: '100% 50%',
+  blockSize: plotHeight,
 });
 
-/** Behind the columns, for the line of the value 0. */
-export const zero = style({
+/** Behind the columns, for the lines of the scale. */
+export const lines = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
+  overflow: 'visible',
 });
+
+export const line = style({ stroke: vars.color.line.subtle, strokeWidth: 1 });
 
 export const zeroLine = style({ stroke: vars.color.line.control, strokeWidth: 1 });
 
@@ -107,7 +104,15 @@ const share = { flex: '1 1 0', minInlineSize: 0 } as const;
 
 const aside = { content: '', flex: '0.3 1 0' };
 
-export const column = style({ ...share, display: 'flex', '::before': aside, '::after': aside });
+// Positioned, so that it stands before the lines.
+export const column = style({
+  ...share,
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  '::before': aside,
+  '::after': aside,
+});
 
 export const verticalBar = style({
   ...share,
@@ -120,6 +125,10 @@ export const verticalBar = style({
 
 export const verticalValue = style({
   fill: vars.color.text.default,
+  // Readable where it crosses a line.
+  paintOrder: 'stroke',
+  stroke: vars.color.surface.card,
+  strokeWidth: 4,
   fontWeight: vars.fontWeight.bold,
 });
 

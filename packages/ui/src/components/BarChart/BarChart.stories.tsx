@@ -126,6 +126,35 @@ export const Equal: Story = {
   },
 };
 
+/** 눈금은 0과 중간, 가장 높은 값에 가까운 수입니다. 막대는 선보다 앞에, 이름의 한가운데에 있습니다. */
+export const Scale: Story = {
+  name: '눈금',
+  tags: ['rule:look:chart-scale'],
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img', { name: '종류별 일 매출' });
+    await waitFor(() => expect(picture).toHaveTextContent('189만'));
+    const [top, middle, zero] = ['200만', '100만', '0만'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    const centreOf = ({ top: start, bottom: end }: DOMRect) => (start + end) / 2;
+    const lines = [...picture.querySelectorAll('line[x2="100%"]')].slice(0, 3);
+    for (const [at, label] of [top!, middle!, zero!].entries()) {
+      await expect(centreOf(label)).toBeCloseTo(centreOf(lines[at]!.getBoundingClientRect()), 0);
+      await expect(label.right).toBeLessThan(picture.getBoundingClientRect().left);
+    }
+    // Only the chart's own labels are read.
+    await expect(canvas.getByText('100만').closest('[aria-hidden]')).not.toBeNull();
+    const bar = [...picture.querySelectorAll('g > rect')][0]!.getBoundingClientRect();
+    const name = document.createRange();
+    name.selectNodeContents(canvas.getByText('11. 1.'));
+    const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
+    await expect(Math.abs(middleOf(name.getBoundingClientRect()) - middleOf(bar))).toBeLessThan(2);
+    const above = document.elementFromPoint(middleOf(bar), centreOf(middle!));
+    await expect(canvasElement.contains(above)).toBe(true);
+    await expect(above?.tagName).not.toBe('line');
+  },
+};
+
 const twoKinds = kinds.slice(0, 2);
 
 const heights = (picture: HTMLElement) =>
@@ -230,15 +259,15 @@ export const Hundreds: Story = {
   },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: '종류별 일 매출' });
-    const [bar] = [...region.querySelectorAll('svg')].filter((svg) => svg.clientWidth > 0);
+    const [bar] = [...region.querySelectorAll('svg')].filter((svg) => svg.querySelector('rect'));
     await expect(bar?.getBoundingClientRect().width).toBeGreaterThan(3);
     await expectNoOverflow();
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    region.scrollLeft = region.scrollWidth;
+    // The latest are visible first.
     await expect(region.scrollLeft).toBeGreaterThan(0);
+    await expect(region.scrollLeft + region.clientWidth).toBeCloseTo(region.scrollWidth, -1);
     await expect(region.scrollHeight).toBe(region.clientHeight);
-    region.scrollLeft = 0;
   },
 };
 

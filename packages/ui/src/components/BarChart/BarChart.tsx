@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
+import { SeriesPatterns } from '../../internal/series/SeriesPatterns.tsx';
 import * as styles from './BarChart.css.ts';
 import { barsOf, endsOf, niceScale, type ChartItem, type ChartSeries } from './geometry.ts';
 import { VerticalBars } from './VerticalBars.tsx';
 import { Legend } from './BarChartLegend.tsx';
 import { HorizontalBars } from './HorizontalBars.tsx';
-import { Patterns } from './Patterns.tsx';
 
 /** The props of a BarChart. */
 export interface BarChartProps<Key extends string = string> extends RootProps {
@@ -41,7 +41,7 @@ export function BarChart({
   return (
     <figure {...root} className={styles.root}>
       {series.length > 1 && <Legend series={series} patternId={patternId} />}
-      <Patterns id={patternId} />
+      <SeriesPatterns id={patternId} />
       <Groups {...{ label, groups, scale, patternId, formatValue }} />
     </figure>
   );

@@ -1,6 +1,6 @@
+import { SeriesSwatch } from '../../internal/series/SeriesSwatch.tsx';
 import * as styles from './BarChart.css.ts';
 import type { ChartSeries } from './geometry.ts';
-import { toneUrl } from './bar-groups.ts';
 
 interface LegendProps {
   series: readonly ChartSeries[];
@@ -13,9 +13,7 @@ export function Legend({ series, patternId }: LegendProps) {
     <ul className={styles.legend}>
       {series.map(({ id, label, color }) => (
         <li key={id} className={styles.legendItem}>
-          <svg className={styles.swatch} aria-hidden="true">
-            <rect width="100%" height="100%" fill={toneUrl(patternId, color)} />
-          </svg>
+          <SeriesSwatch patternsId={patternId} color={color} />
           {label}
         </li>
       ))}

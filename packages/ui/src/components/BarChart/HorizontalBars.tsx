@@ -1,5 +1,7 @@
+import { gap } from '../../internal/series/series.css.ts';
+import { seriesFill } from '../../internal/series/series-fill.ts';
 import * as styles from './BarChart.css.ts';
-import { type BarGroupsProps, percent, toneUrl } from './bar-groups.ts';
+import { type BarGroupsProps, percent } from './bar-groups.ts';
 import { fractionOf } from './geometry.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
@@ -22,15 +24,10 @@ export function HorizontalBars({ label, groups, scale, patternId, formatValue }:
                           x={percent(start)}
                           width={percent(size)}
                           height="100%"
-                          fill={toneUrl(patternId, color)}
+                          fill={seriesFill(patternId, color)}
                         />
                         {seam !== null && (
-                          <line
-                            className={styles.gap}
-                            x1={percent(seam)}
-                            x2={percent(seam)}
-                            y2="100%"
-                          />
+                          <line className={gap} x1={percent(seam)} x2={percent(seam)} y2="100%" />
                         )}
                       </g>
                     ))}

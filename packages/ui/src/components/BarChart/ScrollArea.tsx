@@ -3,25 +3,36 @@ import { scrollArea } from './BarChart.css.ts';
 
 interface ScrollAreaProps {
   label: string;
+  /** Whether what comes last is visible first. */
+  isEndFirst?: boolean;
   children: ReactNode;
 }
 
+function scrollToEnd(element: HTMLElement) {
+  const towardsEnd = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+  element.scrollLeft = towardsEnd * element.scrollWidth;
+}
+
 /** Scrolls what is larger than the chart; then it takes the focus, so that the arrow keys scroll it. */
-export function ScrollArea({ label, children }: ScrollAreaProps) {
+export function ScrollArea({ label, isEndFirst = false, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
 
   useEffect(() => {
     const element = area.current;
     if (element === null) return undefined;
-    const measure = () =>
-      setScrollable(
-        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
-      );
+    let wasScrollable = false;
+    const measure = () => {
+      const isNow =
+        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+      if (isNow && !wasScrollable && isEndFirst) scrollToEnd(element);
+      wasScrollable = isNow;
+      setScrollable(isNow);
+    };
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
-  }, []);
+  }, [isEndFirst]);
 
   const region = isScrollable ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (

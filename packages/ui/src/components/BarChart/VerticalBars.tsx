@@ -1,7 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { gap } from '../../internal/series/series.css.ts';
+import { seriesFill } from '../../internal/series/series-fill.ts';
 import * as styles from './BarChart.css.ts';
-import { type BarGroupsProps, percent, toneUrl } from './bar-groups.ts';
-import { fractionOf } from './geometry.ts';
+import { type BarGroupsProps, percent } from './bar-groups.ts';
+import { fractionOf, ticksOf } from './geometry.ts';
 import { anchorOf, hasRoom, labelStep, textWidth } from './labels.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { useWidthInEm } from './use-width-in-em.ts';
@@ -22,13 +24,24 @@ export function VerticalBars({ label, groups, scale, patternId, formatValue }: B
   const labels = groups.map((group) => group.label);
   const minWidth = `${groups.length * (barCount + 1) * 0.25}rem`;
   const step = labelStep(labels, columnWidth);
-  const zero = percent(1 - fractionOf(0, scale));
+  // Without any bar only the line of 0 has a meaning.
+  const ticks = values.some((value) => value !== 0) ? ticksOf(scale) : [0];
+  const topOf = (value: number) => percent(1 - fractionOf(value, scale));
   return (
     <div className={styles.columns}>
-      <span className={styles.scale} aria-hidden="true">
-        {highest > 0 && formatValue(scale.max)}
-      </span>
-      <ScrollArea label={label}>
+      <div className={styles.scale} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className={styles.tick}
+            style={assignInlineVars({ [styles.tickTop]: topOf(tick) })}
+          >
+            {formatValue(tick)}
+          </span>
+        ))}
+      </div>
+      {/* A new key for other dates, so that the latest are visible first. */}
+      <ScrollArea key={`${groups[0]?.id} ${groups.at(-1)?.id}`} label={label} isEndFirst>
         <div
           role="img"
           aria-label={label}
@@ -37,11 +50,17 @@ export function VerticalBars({ label, groups, scale, patternId, formatValue }: B
           style={assignInlineVars({ [styles.minWidth]: minWidth })}
         >
           <div className={styles.plot}>
-            {scale.min < 0 && (
-              <svg className={styles.zero} aria-hidden="true">
-                <line className={styles.zeroLine} x2="100%" y1={zero} y2={zero} />
-              </svg>
-            )}
+            <svg className={styles.lines} aria-hidden="true">
+              {ticks.map((tick) => (
+                <line
+                  key={tick}
+                  className={tick === 0 ? styles.zeroLine : styles.line}
+                  x2="100%"
+                  y1={topOf(tick)}
+                  y2={topOf(tick)}
+                />
+              ))}
+            </svg>
             {groups.map((group, index) => (
               <div key={group.id} className={styles.column}>
                 {group.bars.map((bar, barIndex) => {
@@ -56,11 +75,11 @@ export function VerticalBars({ label, groups, scale, patternId, formatValue }: B
                             width="100%"
                             y={percent(1 - start - size)}
                             height={percent(size)}
-                            fill={toneUrl(patternId, color)}
+                            fill={seriesFill(patternId, color)}
                           />
                           {seam !== null && (
                             <line
-                              className={styles.gap}
+                              className={gap}
                               x2="100%"
                               y1={percent(1 - seam)}
                               y2={percent(1 - seam)}

@@ -1,4 +1,4 @@
-import type { Bar, Scale, SeriesColor } from './geometry.ts';
+import type { Bar, Scale } from './geometry.ts';
 
 /** A category with its bars. */
 export interface BarGroup {
@@ -20,9 +20,4 @@ export interface BarGroupsProps {
 /** A fraction as an SVG length. */
 export function percent(fraction: number) {
   return `${fraction * 100}%`;
-}
-
-/** The SVG fill of a tone. */
-export function toneUrl(patternId: string, tone: SeriesColor) {
-  return `url(#${patternId}${tone})`;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, endsOf, niceScale, type ChartItem, type ChartSeries } from './geometry.ts';
+import {
+  barsOf,
+  endsOf,
+  niceScale,
+  ticksOf,
+  type ChartItem,
+  type ChartSeries,
+} from './geometry.ts';
 
 const series: ChartSeries[] = [
   { id: 'pt', label: 'PT', color: 0 },
@@ -10,11 +17,16 @@ const scale = { min: 0, max: 50 };
 
 describe('the scale of a bar chart', () => {
   it('ends at a round number that is at least every value', () => {
-    expect(niceScale([3, 7])).toEqual({ min: 0, max: 10 });
-    expect(niceScale([1_440_000])).toEqual({ min: 0, max: 2_000_000 });
-    expect(niceScale([2_100])).toEqual({ min: 0, max: 2_500 });
+    expect(niceScale([3, 7])).toEqual({ min: 0, max: 8 });
+    expect(niceScale([1_440_000])).toEqual({ min: 0, max: 1_600_000 });
+    expect(niceScale([2_100])).toEqual({ min: 0, max: 2_400 });
     expect(niceScale([500])).toEqual({ min: 0, max: 500 });
-    expect(niceScale([0.03])).toEqual({ min: 0, max: 0.05 });
+    expect(niceScale([0.03])).toEqual({ min: 0, max: 0.03 });
+  });
+
+  it('leaves at most a quarter of the chart empty above the highest bar @look:chart-scale', () => {
+    for (let value = 1; value < 1_000_000; value = Math.ceil(value * 1.01))
+      expect(value / niceScale([value]).max).toBeGreaterThanOrEqual(0.75);
   });
 
   it('ends at 1 without values', () => {
@@ -23,12 +35,24 @@ describe('the scale of a bar chart', () => {
   });
 
   it('includes what is below 0', () => {
-    expect(niceScale([-7, 30])).toEqual({ min: -10, max: 50 });
-    expect(niceScale([-7])).toEqual({ min: -10, max: 0 });
+    expect(niceScale([-7, 30])).toEqual({ min: -8, max: 30 });
+    expect(niceScale([-7])).toEqual({ min: -8, max: 0 });
   });
 
   it('has room for 200,000 values', () => {
     expect(niceScale(Array.from({ length: 200_000 }, (_, at) => at)).max).toBe(200_000);
+  });
+
+  it('has lines at 0, at its ends and, where all is above 0, in the middle @look:chart-scale', () => {
+    expect(ticksOf({ min: 0, max: 4_000_000 })).toEqual([4_000_000, 2_000_000, 0]);
+    expect(ticksOf({ min: -8, max: 30 })).toEqual([30, 0, -8]);
+    expect(ticksOf({ min: -8, max: 0 })).toEqual([0, -8]);
+  });
+
+  it('has lines whose labels are exact with two digits @look:chart-scale', () => {
+    for (let value = 1; value < 1_000; value += 1)
+      for (const tick of ticksOf(niceScale([value])))
+        expect(Number(tick.toPrecision(2))).toBe(tick);
   });
 
   it('depends on the series that are shown only', () => {

@@ -1,7 +1,4 @@
-import type { tokens } from '../../theme/index.ts';
-
-/** The index of a series' lightness and pattern in the palette. */
-export type SeriesColor = keyof typeof tokens.color.series;
+import type { SeriesColor } from '../../internal/series/series-fill.ts';
 
 /** A series of a chart. */
 export interface ChartSeries<Key extends string = string> {
@@ -45,12 +42,15 @@ export interface Bar {
   end: number;
 }
 
-const steps = [1, 2, 2.5, 5, 10];
+/** The ends of scales; each and its half have at most two digits, so that their short labels are exact. */
+const ends = [1, 1.2, 1.4, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10];
 
 function niceEnd(value: number) {
   if (value === 0) return 0;
   const magnitude = 10 ** Math.floor(Math.log10(value));
-  return (steps.find((step) => step * magnitude >= value) ?? 10) * magnitude;
+  const end = (ends.find((candidate) => candidate * magnitude >= value) ?? 10) * magnitude;
+  // Without the error of the multiplication.
+  return Number(end.toPrecision(2));
 }
 
 /** The scale between the smallest round numbers that include each value; up to 1 when there are none. */
@@ -59,6 +59,11 @@ export function niceScale(values: readonly number[]): Scale {
   const max = niceEnd(values.reduce((most, value) => Math.max(most, value), 0));
   // Not -0.
   return min === 0 ? { min: 0, max: max || 1 } : { min, max };
+}
+
+/** The values of the lines across a chart, from the top: three, of which one is 0. */
+export function ticksOf({ min, max }: Scale) {
+  return min < 0 ? [...new Set([max, 0, min])] : [max, max / 2, 0];
 }
 
 /** A value as a fraction of the scale. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as styles from './BarChart.css.ts';
-import type { SeriesColor } from './geometry.ts';
+import type { SeriesColor } from './series-fill.ts';
+import * as styles from './series.css.ts';
 
 /** The pattern over each tone, in the surface colour; tones without a pattern differ in lightness. */
 const marks: Record<SeriesColor, ReactNode> = {
@@ -13,7 +13,7 @@ const marks: Record<SeriesColor, ReactNode> = {
 const tones = [0, 1, 2, 3] as const satisfies readonly SeriesColor[];
 
 /** The fills of the tones, distinguishable without colour. */
-export function Patterns({ id }: { id: string }) {
+export function SeriesPatterns({ id }: { id: string }) {
   return (
     <svg className={styles.patterns} aria-hidden="true">
       <defs>
