@@ -5,7 +5,7 @@ import * as styles from './Distribution.css.ts';
 /** A part of the whole. */
 export interface DistributionItem {
   label: string;
-  /** Its share of the whole in percent. */
+  /** Its share of the whole, or of the greatest part, in percent. */
   share: number;
   /** The count with its unit; a Skeleton while loading. */
   count: ReactNode;

@@ -1,0 +1,1 @@
+export { Breakdown, type BreakdownItem, type BreakdownProps } from './Breakdown.tsx';
