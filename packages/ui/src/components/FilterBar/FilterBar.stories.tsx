@@ -92,6 +92,18 @@ export const Submitted: Story = {
   },
 };
 
+/** 빠른 선택만 있으면 그만큼만 차지합니다. */
+export const PresetsOnly: Story = {
+  name: '빠른 선택만',
+  globals: { viewport: { value: 'phone' } },
+  args: { presets: range.presets },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: '빠른 기간 선택' });
+    await expect(group.parentElement!.getBoundingClientRect().height).toBe(48);
+    await expectNoOverflow();
+  },
+};
+
 /** 검색만 있으면 휴대폰에서도 버튼이 입력란 옆에 있고, Enter로도 검색합니다. 요약이 바뀌면 스크린 리더가 읽습니다. */
 export const SearchOnly: Story = {
   name: '검색만 (휴대폰)',

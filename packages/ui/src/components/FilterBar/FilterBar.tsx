@@ -31,27 +31,31 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
   const { search, children, presets, summary, actions, onInput, submitLabel, onSubmit, ...root } =
     props;
   const isSearchOnly = search !== undefined && children === undefined;
+  const hasFields = search !== undefined || children !== undefined || submitLabel !== undefined;
+  const fields = hasFields && (
+    <div className={styles.fields({ isSearchOnly })}>
+      {search !== undefined && (
+        <div className={isSearchOnly ? undefined : styles.row}>
+          <FilterField width="lg">{search}</FilterField>
+        </div>
+      )}
+      {children}
+      {submitLabel !== undefined && (
+        <div
+          className={
+            isSearchOnly ? styles.submit.besideSearch : `${styles.submit.below} ${styles.row}`
+          }
+        >
+          <Button type="submit" variant={search === undefined ? 'primary' : 'secondary'}>
+            {submitLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
   const content = (
     <>
-      <div className={styles.fields({ isSearchOnly })}>
-        {search !== undefined && (
-          <div className={isSearchOnly ? undefined : styles.row}>
-            <FilterField width="lg">{search}</FilterField>
-          </div>
-        )}
-        {children}
-        {submitLabel !== undefined && (
-          <div
-            className={
-              isSearchOnly ? styles.submit.besideSearch : `${styles.submit.below} ${styles.row}`
-            }
-          >
-            <Button type="submit" variant={search === undefined ? 'primary' : 'secondary'}>
-              {submitLabel}
-            </Button>
-          </div>
-        )}
-      </div>
+      {fields}
       {presets && <Presets {...presets} />}
       {summary !== undefined && (
         <p className={styles.summary} aria-live="polite">

@@ -15,6 +15,7 @@ export const guide: Guide<PanelProps> = {
   anatomy: [
     ['제목', '영역의 이름. 없으면 배경만 표시합니다.'],
     ['보조 문구', '제목 옆의 숫자나 날짜. 바뀌면 스크린 리더가 읽습니다.'],
+    ['동작 (선택)', '내용을 바꾸는 버튼을 제목 옆에 둡니다.'],
     ['내용', '오류가 나면 PanelBoundary가 본문만 오류 안내로 바꿉니다.'],
   ],
   keyboard: [],
@@ -24,6 +25,7 @@ export const guide: Guide<PanelProps> = {
     title: '제목이자 영역의 이름',
     level: '제목 단계',
     aside: '제목 옆 보조 문구. 바뀌면 스크린 리더가 읽음',
+    actions: '제목 옆에 두는 내용의 조작 버튼',
     as: '제목이 없을 때의 HTML 요소',
     variant: '배경. raised는 다른 배경 위에 놓을 때',
     padding: '안쪽 여백. compact는 목록의 항목일 때',

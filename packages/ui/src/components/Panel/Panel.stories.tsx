@@ -78,6 +78,25 @@ export const Boundary: Story = {
   },
 };
 
+/** 내용을 바꾸는 버튼은 제목과 같은 줄에 있습니다. */
+export const Actions: Story = {
+  name: '제목 옆의 동작',
+  args: {
+    actions: (
+      <Button variant="ghost" size="sm" onPress={() => undefined}>
+        주 단위로 보기
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: '주 단위로 보기' }).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(title.right);
+    await expect(button.top).toBeLessThanOrEqual(title.top);
+    await expect(button.bottom).toBeGreaterThanOrEqual(title.bottom);
+  },
+};
+
 const lines = '월요일, 수요일, 금요일 아침 일곱 시';
 
 export const AllVariants: Story = {
@@ -90,6 +109,9 @@ export const AllVariants: Story = {
         <Panel title="자세히" level={3} variant="raised" padding="compact">
           <Text color="muted">{lines}</Text>
         </Panel>
+      </Panel>
+      <Panel title="지난주" actions={Actions.args?.actions}>
+        <Text>{lines}</Text>
       </Panel>
       <Tiles as="ul" columns={{ phone: 1, tablet: 2 }} gap="md">
         <Panel as="li" padding="compact">

@@ -14,12 +14,15 @@ type Head =
       level?: 2 | 3 | 4;
       /** Details beside the heading, announced when they change. */
       aside?: ReactNode;
+      /** Controls of the content beside the heading. */
+      actions?: ReactNode;
       as?: 'section';
     }
   | {
       title?: never;
       level?: never;
       aside?: never;
+      actions?: never;
       as?: 'div' | 'li' | 'article';
     };
 
@@ -42,6 +45,7 @@ export function Panel({
   title,
   level = 2,
   aside,
+  actions,
   as = title === undefined ? 'div' : 'section',
   variant = 'card',
   padding = 'roomy',
@@ -57,7 +61,13 @@ export function Panel({
       className: `${panel} ${tones[variant]} ${paddings[padding]}`,
     },
     isNamed && (
-      <Inline gap="sm" rowGap="none" align="baseline" justify="between">
+      <Inline
+        gap="sm"
+        rowGap="none"
+        align={actions === undefined ? 'baseline' : 'center'}
+        justify="between"
+        minHeight={actions === undefined ? undefined : 'target'}
+      >
         <Heading level={level} size={level === 2 ? 'lg' : 'md'} id={titleId}>
           {title}
         </Heading>
@@ -66,6 +76,7 @@ export function Panel({
             {aside}
           </Text>
         )}
+        {actions}
       </Inline>
     ),
     <PanelContent>{children}</PanelContent>,

@@ -34,9 +34,13 @@ const besideFrom = {
 
 const reversed = style({});
 
+/** Fills the first column with two rows before the second; the second of three children has the lower row for itself. */
+const twoRows = style({});
+
 // The second child spans all rows, so that the others have no gaps below them.
-for (const [breakpoint, className] of Object.entries(besideFrom)) {
+for (const [breakpoint, beside] of Object.entries(besideFrom)) {
   const query = media[breakpoint as keyof typeof besideFrom];
+  const className = `${beside}:not(${twoRows})`;
   globalStyle(`${className} > :nth-child(2):not(:last-child)`, {
     '@media': { [query]: { gridColumn: 2, gridRow: '1 / span 2' } },
   });
@@ -46,7 +50,15 @@ for (const [breakpoint, className] of Object.entries(besideFrom)) {
   globalStyle(`${className}:has(> :nth-child(3))`, {
     '@media': { [query]: { gridTemplateRows: 'auto 1fr' } },
   });
-  globalStyle(`${className}${reversed} > :first-child`, {
+  const columnFlow = { gridAutoFlow: 'column', gridTemplateRows: 'auto 1fr' } as const;
+  const wholeRow = { gridArea: '2 / 1 / auto / -1' };
+  globalStyle(`${beside}${twoRows}`, {
+    '@media': { [query]: columnFlow, [media.print]: columnFlow },
+  });
+  globalStyle(`${beside}${twoRows} > :nth-child(2):nth-last-child(2)`, {
+    '@media': { [query]: wholeRow, [media.print]: wholeRow },
+  });
+  globalStyle(`${beside}${reversed} > :first-child`, {
     '@media': { [query]: { order: 1 }, [media.print]: { order: 1 } },
   });
 }
@@ -81,6 +93,7 @@ export const split = recipe({
     },
     from: besideFrom,
     sticky: { start: stickyStart, end: stickyEnd },
+    rows: { 2: twoRows },
     isReversed: { true: reversed },
   },
   defaultVariants: { columns: '1:1', from: 'desktop' },

@@ -6,7 +6,7 @@ import { split, type SplitVariants } from './Split.css.ts';
 
 /** The props of a Split. */
 export interface SplitProps extends RootProps {
-  /** Two children in reading order; further ones are below the first. */
+  /** Two children in reading order; further ones are below the first, unless there are `rows`. */
   children: ReactNode;
   /** The ratio of the columns, by default `1:1`; or a fixed width beside the rest. */
   columns?: SplitVariants['columns'];
@@ -18,6 +18,8 @@ export interface SplitProps extends RootProps {
   align?: Exclude<Align, 'baseline'>;
   /** The sticky column, in windows that are tall enough. */
   sticky?: SplitVariants['sticky'];
+  /** With 2, the first two of four children are in the first column and the rows of both columns are aligned; the second of three is below both others. */
+  rows?: SplitVariants['rows'];
   /** Shows the first of two children after the second while they are side by side; it is still read first. */
   isReversed?: boolean;
 }
@@ -30,10 +32,11 @@ export function Split({
   gap = { phone: 'md', desktop: 'lg' },
   align = 'start',
   sticky,
+  rows,
   isReversed,
   ...root
 }: SplitProps) {
-  const layout = split({ columns, from, sticky, isReversed });
+  const layout = split({ columns, from, sticky, rows, isReversed });
   return (
     <div {...root} className={`${layout} ${sprinkles({ gap, alignItems: align })}`}>
       {children}
