@@ -18,7 +18,7 @@ const searches = {
     '/fitness/manager/membermanagement': ['name', 'page'],
   },
   master1: {
-    '/fitness/sales': ['start', 'end', 'page'],
+    '/fitness/sales': ['start', 'end', 'by', 'page'],
     '/fitness/member': ['q', 'role', 'filter', 'grouped', 'page'],
     '/fitness/worker': ['year', 'month', 'sort'],
   },

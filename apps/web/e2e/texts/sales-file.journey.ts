@@ -27,6 +27,6 @@ test('a downloaded file has no text of a server where a date or an amount belong
   expect(parse(await readFile(file), { bom: true })).toEqual([
     ['날짜', '총매출', 'PT', '필라테스', '헬스', '기타'],
     ['2026-11-19', '5000', '', '1', '', ''],
-    ['합계', '5000', '0', '1', '0', '0'],
+    ['합계', '5000', '', '1', '', ''],
   ]);
 });

@@ -5,14 +5,64 @@ import { Skeleton } from '@fitness/ui/Skeleton';
 import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatWon } from '../../shared/format/format.ts';
-import type { ListState } from '../../shared/list/list-state.ts';
-import { Difference } from './Difference.tsx';
-import { chartColors, type SalesRow, totalsOf } from './report/figures.ts';
-import { formatPercent, formatRange } from './report/report-format.ts';
-import { type DateRange, daysIn } from './report/range.ts';
-import { kindLabels, kinds, salesTexts } from './texts.ts';
+import { type ListState, listStateOf } from '../../shared/list/list-state.ts';
+import { salesOfYearBefore } from './api.ts';
+import { Comparison } from './Comparison.tsx';
+import { dailyAverageOf, incompleteDaysOf, type SalesRow, totalsOf } from './report/figures.ts';
+import { formatRange, nameOfRangeBefore, nameOfYearBefore } from './report/report-format.ts';
+import { type DateRange, daysIn, untilToday, yearBefore } from './report/range.ts';
+import { periodBeforeTexts, salesTexts, yearBeforeTexts } from './texts.ts';
+
+/** A note on comparisons that include today or future days. */
+function noteOn(range: DateRange, today: string) {
+  if (range.end > today) return salesTexts.untilToday({ days: daysIn(untilToday(range, today)) });
+  return range.end === today ? salesTexts.stillCounting : null;
+}
+
+/** The comparison with the same period of the year before, requested once the report is there. */
+function YearComparison({
+  now,
+  before,
+}: {
+  now: readonly SalesRow[] | undefined;
+  before: DateRange;
+}) {
+  const query = useQuery({ ...salesOfYearBefore(before), enabled: now !== undefined });
+  return (
+    <Comparison
+      now={now}
+      before={listStateOf(query)}
+      period={nameOfYearBefore(before)}
+      messages={yearBeforeTexts}
+    />
+  );
+}
+
+/** The average of the days with sales: the contract does not tell how many payments there were. */
+function DailyAverage({ rows }: { rows: readonly SalesRow[] | undefined }) {
+  const average = useMemo(() => rows && dailyAverageOf(rows), [rows]);
+  const label = salesTexts.average;
+  return (
+    <StatGroup size="md">
+      {average === undefined ? (
+        <StatSkeleton
+          label={label}
+          value="1,000,000원"
+          note={salesTexts.averageDays({ count: 10 })}
+        />
+      ) : (
+        <Stat
+          label={label}
+          value={formatWon(average?.average ?? null)}
+          note={average ? salesTexts.averageDays({ count: average.days }) : salesTexts.averageNone}
+        />
+      )}
+    </StatGroup>
+  );
+}
 
 type SalesSummaryProps = {
   /** Undefined while loading. */
@@ -23,13 +73,14 @@ type SalesSummaryProps = {
   today: string;
 };
 
-/** The total of a range, its comparison with the previous period, and its parts by kind. */
+/** The total of a range, its daily average, and its comparisons with the previous period and the year before. */
 export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) {
-  const totals = useMemo(() => rows && totalsOf(rows), [rows]);
-  const passed = useMemo(
-    () => rows && totalsOf(rows.filter(({ date }) => date <= today)),
-    [rows, today],
-  );
+  const total = useMemo(() => rows && totalsOf(rows).total, [rows]);
+  const incompleteDays = useMemo(() => incompleteDaysOf(rows ?? []), [rows]);
+  const now = useMemo(() => rows?.filter(({ date }) => date <= today), [rows, today]);
+  const passed = untilToday(range, today);
+  const lastYear = yearBefore(passed);
+  const note = noteOn(range, today);
   return (
     <Panel
       title={salesTexts.summary}
@@ -38,24 +89,29 @@ export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) 
       <VisuallyHidden>
         <span role="status">{!rows && salesTexts.loading}</span>
       </VisuallyHidden>
-      <Split columns="3:2" gap="lg" align="center">
-        <Stack gap="xxs">
-          <Text size="title" weight="heavy">
-            {totals ? formatWon(totals.total) : <Skeleton sampleText="10,000,000원" />}
-          </Text>
-          <Difference total={passed?.total} before={before} range={range} today={today} />
-        </Stack>
-        <StatGroup columns={{ phone: 2, tablet: 4, desktop: 2 }} gap="md">
-          {kinds.map((kind) => {
-            const stat = { label: kindLabels[kind], series: chartColors[kind] };
-            if (!totals)
-              return <StatSkeleton key={kind} {...stat} value="1,000,000원" note="10.0%" />;
-            const share = formatPercent((totals[kind] / totals.total) * 100);
-            const note = totals.total > 0 ? share : undefined;
-            return <Stat key={kind} {...stat} value={formatWon(totals[kind])} note={note} />;
-          })}
-        </StatGroup>
+      <Split columns="3:2" from="tablet" align="end" gap="sm">
+        <Text size="title" weight="heavy">
+          {total === undefined ? <Skeleton sampleText="10,000,000원" /> : formatWon(total)}
+        </Text>
+        {daysIn(range) > 1 && <DailyAverage rows={rows} />}
       </Split>
+      <Stack>
+        <Comparison
+          now={now}
+          before={before}
+          period={nameOfRangeBefore(passed, today)}
+          messages={periodBeforeTexts}
+        />
+        {lastYear && <YearComparison now={now} before={lastYear} />}
+        {note !== null && (
+          <Text size="sm" color="muted">
+            {note}
+          </Text>
+        )}
+        {incompleteDays > 0 && (
+          <Text size="sm">{salesTexts.unknown({ count: incompleteDays })}</Text>
+        )}
+      </Stack>
     </Panel>
   );
 }

@@ -88,6 +88,11 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
         phone="folded"
         skeletonRows={Math.min(7, daysIn(range))}
       />
+      {(totals.other ?? 0) > 0 && (
+        <Text size="sm" color="muted">
+          {salesTexts.withOther}
+        </Text>
+      )}
       {pagination}
     </Stack>
   );

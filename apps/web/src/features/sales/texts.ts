@@ -19,10 +19,30 @@ export const salesTexts = messages({
   loading: '매출을 불러오는 중',
   file: '매출_{start}_{end}.csv',
   stillCounting: '오늘 매출은 아직 집계 중입니다.',
-  untilToday: '오늘까지의 {days}일을 직전 {days}일과 비교합니다.',
+  untilToday: '오늘까지의 {days}일만 비교합니다.',
+  unknown: '금액을 다 알 수 없는 날이 {count}일 있습니다. 아는 금액만 더했습니다.',
+  average: '하루 평균 매출',
+  averageDays: '매출이 있는 {count}일 기준',
+  averageNone: '매출이 있는 날이 없습니다.',
+  trend: '매출 추이',
+  steps: '추이 단위',
+  kinds: '종류별 매출',
+  completeDays: '금액을 다 아는 {count}일의 비중',
+  weekdays: '요일별 평균 매출',
+  weekday: '{weekday}({count}일)',
+  withoutToday: '오늘 제외',
+  strongest: '{weekdays} 매출이 가장 많습니다.',
+  strongestNone: '매출이 있는 요일이 없습니다.',
+  withOther: '총매출에는 기타가 포함됩니다.',
 });
 
-/** The title of the chart by step. */
+/** The weekdays from Sunday. */
+export const weekdayLabels = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'];
+
+/** The steps of the chart. */
+export const stepLabels = messages({ day: '일', week: '주', month: '월', year: '년' });
+
+/** The name of the chart by step. */
 export const chartTitles = messages({
   day: '일별 매출',
   week: '주별 매출',
@@ -41,6 +61,7 @@ export const quickLabels = messages({
   thisWeek: '이번 주',
   thisMonth: '이번 달',
   lastMonth: '지난 달',
+  thisYear: '올해',
 });
 
 /** The kinds of sales in the order of the table; `other` is the 1-day pass. */
@@ -62,15 +83,24 @@ export const comparisonTexts = messages({
   same: '{before} 매출과 같습니다.',
   noneBefore: '{before} 매출은 없었습니다.',
   none: '{before} 매출도 없었습니다.',
-  loading: '직전 기간과 비교하는 중',
-  failed: '직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.',
+  unknown: '금액을 알 수 없는 날이 있어 {before} 매출과 비교할 수 없습니다.',
 });
 
-/** The name of the period with which sales are compared. */
+/** The names of the period before, with which sales are compared, and what is said while it is not there. */
 export const periodBeforeTexts = messages({
   yesterday: '어제',
   dayBefore: '전날',
   range: '직전 기간({range})',
+  loading: '직전 기간과 비교하는 중',
+  failed: '직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.',
+});
+
+/** The same of the year before. */
+export const yearBeforeTexts = messages({
+  day: '전년 같은 날({range})',
+  range: '전년 같은 기간({range})',
+  loading: '전년 같은 기간과 비교하는 중',
+  failed: '전년 같은 기간의 매출을 불러오지 못해 비교할 수 없습니다.',
 });
 
 /** The texts of today's sales on the home page (docs/product.md#home). */

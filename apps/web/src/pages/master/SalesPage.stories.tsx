@@ -21,8 +21,20 @@ const meta = {
 
 export default meta;
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-const summary = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: '기간 매출' }));
+const regionOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+const summary = (canvas: Canvas) => regionOf(canvas, '기간 매출');
+const linesOf = (region: Canvas) =>
+  region.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+/** Answers the report of a period with a status of 500 as long as told. */
+function failFrom(start: string, mustFail = () => true) {
+  return http.get('*/admin/sales/reports', ({ request }) =>
+    mustFail() && new URL(request.url).searchParams.get('startDate') === start
+      ? new HttpResponse(null, { status: 500 })
+      : undefined,
+  );
+}
 
 /** 합계와 종류별 비중, 쌓은 막대, 날짜별 표를 한 화면에서 봅니다. */
 export const Ready: Story = {
@@ -32,6 +44,11 @@ export const Ready: Story = {
     'rule:role:master.sales',
     'rule:operation:getSalesReport',
     'rule:extra:sales-ranges',
+    'rule:sales:year-before',
+    'rule:sales:average',
+    'rule:sales:kinds',
+    'rule:sales:weekdays',
+    'rule:sales:with-other',
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
@@ -61,8 +78,34 @@ export const Ready: Story = {
     ).toBeVisible();
     await expect(sum.getByText('−1,025,000원')).toBeVisible();
     await expect(sum.getByText('오늘 매출은 아직 집계 중입니다.')).toBeVisible();
-    // The 1-day pass has no column; the summary shows it as the remainder of the total.
-    await expect(sum.getByText('기타').parentElement).toHaveTextContent('기타45,000원0.5%');
+    await expect(
+      await sum.findByText('전년 같은 기간(2025. 11. 1. ~ 11. 20.) 매출은 없었습니다.'),
+    ).toBeVisible();
+    await expect(sum.getByText('하루 평균 매출').parentElement).toHaveTextContent(
+      '하루 평균 매출645,000원매출이 있는 13일 기준',
+    );
+    // The 1-day pass has no column; it is the remainder of the total.
+    const byKind = await regionOf(canvas, '종류별 매출');
+    const shares = linesOf(byKind);
+    await expect(shares).toEqual([
+      'PT4,800,000원57.2%',
+      '필라테스2,160,000원25.8%',
+      '헬스1,380,000원16.5%',
+      '기타45,000원0.5%',
+    ]);
+    await expect(canvas.getByText('총매출에는 기타가 포함됩니다.')).toBeVisible();
+    const byWeekday = await regionOf(canvas, '요일별 평균 매출');
+    await expect(byWeekday.getByText('수요일 매출이 가장 많습니다.')).toBeVisible();
+    await expect(byWeekday.getByText('오늘 제외')).toBeVisible();
+    await expect(linesOf(byWeekday)).toEqual([
+      '일요일(3일)0원',
+      '월요일(3일)280,000원',
+      '화요일(3일)125,000원',
+      '수요일(3일)560,000원',
+      '목요일(3일)465,000원',
+      '금요일(2일)7,500원',
+      '토요일(2일)480,000원',
+    ]);
   },
 };
 
@@ -75,8 +118,15 @@ export const Today: Story = {
     await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026. 11. 20.');
     await expect(canvas.getByLabelText('종료일')).toHaveValue('2026. 11. 20.');
     await expect(await canvas.findByText('어제보다 147.6% 늘었습니다.')).toBeVisible();
-    // A chart of one day would only repeat the summary.
+    await expect(
+      await canvas.findByText('전년 같은 날(2025. 11. 20.) 매출은 없었습니다.'),
+    ).toBeVisible();
+    // A chart, an average and weekdays of one day would only repeat the summary.
     await expect(canvas.queryByRole('img', { name: /매출/u })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('하루 평균 매출')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('요일별 평균 매출')).not.toBeInTheDocument();
+    // There is no 1-day pass today.
+    await expect(canvas.queryByText('총매출에는 기타가 포함됩니다.')).not.toBeInTheDocument();
   },
 };
 
@@ -94,24 +144,79 @@ export const NoneBefore: Story = {
   },
 };
 
-/** 직전 기간만 불러오지 못해도 조회한 기간은 보여 줍니다. */
+let isFailing = true;
+
+/** 직전 기간만 불러오지 못해도 조회한 기간은 보여 주고, 다시 시도할 수 있습니다. */
 export const BeforeFailed: Story = {
   name: '비교하지 못할 때',
+  tags: ['rule:sales:compare-failed'],
   parameters: { expectedErrors: ['status of 500'] },
   args: { path: paths.sales },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/admin/sales/reports', ({ request }) =>
-        new URL(request.url).searchParams.get('startDate') === '2026-11-19'
-          ? new HttpResponse(null, { status: 500 })
-          : undefined,
-      ),
-    ),
+  beforeEach: ({ msw }) => {
+    isFailing = true;
+    msw.use(failFrom('2026-11-19', () => isFailing));
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.'),
     ).toBeVisible();
-    await expect((await summary(canvas)).getByText('3,120,000원')).toBeVisible();
+    const sum = await summary(canvas);
+    await expect(sum.getByText('3,120,000원')).toBeVisible();
+    await expect(
+      await sum.findByText('전년 같은 날(2025. 11. 20.) 매출은 없었습니다.'),
+    ).toBeVisible();
+    isFailing = false;
+    await userEvent.click(sum.getByRole('button', { name: texts.retry }));
+    await expect(await sum.findByText('어제보다 147.6% 늘었습니다.')).toBeVisible();
+    await expect(sum.queryByRole('button', { name: texts.retry })).not.toBeInTheDocument();
+  },
+};
+
+/** 금액을 알 수 없는 날은 더하지도 비교하지도 않고, 며칠인지 말합니다. */
+export const Unknown: Story = {
+  name: '알 수 없는 금액',
+  tags: ['rule:sales:unknown', 'rule:sales:compare-failed'],
+  parameters: { expectedErrors: ['getSalesReport'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/admin/sales/reports', () =>
+        HttpResponse.json([
+          { date: '2026-11-03', totalAmount: null, ptTotalAmount: 5000, pltTotalAmount: null },
+          {
+            date: '2026-11-05',
+            totalAmount: 50_000,
+            ptTotalAmount: 20_000,
+            pltTotalAmount: 10_000,
+            htTotalAmount: 5000,
+          },
+        ]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const sum = await summary(canvas);
+    await expect(
+      await sum.findByText('금액을 다 알 수 없는 날이 1일 있습니다. 아는 금액만 더했습니다.'),
+    ).toBeVisible();
+    for (const period of [
+      '직전 기간(2026. 10. 12. ~ 10. 31.)',
+      '전년 같은 기간(2025. 11. 1. ~ 11. 20.)',
+    ])
+      await expect(
+        await sum.findByText(`금액을 알 수 없는 날이 있어 ${period} 매출과 비교할 수 없습니다.`),
+      ).toBeVisible();
+    await expect(sum.getByText('하루 평균 매출').parentElement).toHaveTextContent(
+      '50,000원매출이 있는 1일 기준',
+    );
+    const byKind = await regionOf(canvas, '종류별 매출');
+    await expect(byKind.getByText('금액을 다 아는 1일의 비중')).toBeVisible();
+    await expect(linesOf(byKind)).toEqual([
+      'PT25,000원40%',
+      '필라테스10,000원20%',
+      '헬스5,000원10%',
+      '기타15,000원30%',
+    ]);
+    const byWeekday = await regionOf(canvas, '요일별 평균 매출');
+    await expect(byWeekday.getByText('화요일(2일)')).toBeVisible();
   },
 };
 
@@ -131,6 +236,10 @@ export const Empty: Story = {
     await expect(
       await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.) 매출도 없었습니다.'),
     ).toBeVisible();
+    const sum = await summary(canvas);
+    await expect(sum.getByText('매출이 있는 날이 없습니다.')).toBeVisible();
+    await expect(linesOf(await regionOf(canvas, '종류별 매출'))[0]).toBe('PT0원–');
+    await expect(canvas.getByText('매출이 있는 요일이 없습니다.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
   },
 };
@@ -149,13 +258,17 @@ export const Retried: Story = {
   play: expectRetried(Failed, (canvas) => canvas.findByRole('row', { name: /^합계/ })),
 };
 
-/** 휴대폰에서는 하루가 한 줄이고, 누르면 종류별로 펼쳐집니다. */
+/** 휴대폰에서는 요약, 추이, 나머지, 표의 순서입니다. 하루가 한 줄이고, 누르면 종류별로 펼쳐집니다. */
 export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
     const row = canvas.getByRole('row', { name: /2026. 11. 19./ });
+    const tops = ['기간 매출', '매출 추이', '종류별 매출', '요일별 평균 매출', '날짜별 매출'].map(
+      (name) => canvas.getByRole('region', { name }).getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     await expect(Math.round(row.getBoundingClientRect().height)).toBe(48);
     await expect(within(row).queryByText('840,000원')).not.toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: '자세히' }));

@@ -24,6 +24,7 @@ export const QuickRanges: Story = {
       ['이번 주', '2026. 11. 15.', '2026. 11. 20.', '4,980,000원'],
       ['이번 달', '2026. 11. 1.', '2026. 11. 20.', '8,385,000원'],
       ['지난 달', '2026. 10. 1.', '2026. 10. 31.', '22,585,000원'],
+      ['올해', '2026. 1. 1.', '2026. 11. 20.', '56,145,000원'],
       ['오늘', '2026. 11. 20.', '2026. 11. 20.', '3,120,000원'],
     ] as const) {
       await userEvent.click(quick.getByRole('button', { name }));
@@ -35,7 +36,40 @@ export const QuickRanges: Story = {
   },
 };
 
-/** 아직 오지 않은 날은 빼고, 오늘까지와 그만큼의 직전 기간을 비교합니다. */
+const bars = /^(일별|주별|월별) 매출, /;
+
+/** 기간에 어울리는 단위만 있고, 고르면 그 단위로 다시 그립니다. 어울리지 않는 기간에서는 다시 기간을 따릅니다. */
+export const Steps: Story = {
+  name: '추이 단위',
+  tags: ['rule:sales:trend'],
+  args: { path: `${paths.sales}?start=2026-01-01&end=2026-11-20&by=year` },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('group', { name: '추이 단위' }));
+    await expect(steps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '일',
+      '주',
+      '월',
+    ]);
+    await expect(steps.getByRole('button', { pressed: true })).toHaveTextContent('월');
+    await userEvent.click(steps.getByRole('button', { name: '주' }));
+    const chart = await canvas.findByRole('img', { name: bars });
+    await expect(chart).toHaveAccessibleName(/^주별 매출, /);
+    await expect(canvas.getByText('한 주는 일요일에 시작합니다.')).toBeVisible();
+    await press(canvas, '이번 주');
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: bars })).toHaveAccessibleName(/^일별 매출, /),
+    );
+    // A single step is no choice.
+    await expect(canvas.queryByRole('group', { name: '추이 단위' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('요일별 평균 매출')).not.toBeInTheDocument();
+    await press(canvas, '지난 달');
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: bars })).toHaveAccessibleName(/^주별 매출, /),
+    );
+  },
+};
+
+/** 아직 오지 않은 날은 빼고, 오늘까지와 그만큼의 직전 기간, 전년 같은 기간을 비교합니다. */
 export const EndsLater: Story = {
   name: '끝나지 않은 기간',
   tags: ['rule:sales:until-today'],
@@ -44,7 +78,10 @@ export const EndsLater: Story = {
     await expect(
       await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.'),
     ).toBeVisible();
-    await expect(canvas.getByText('오늘까지의 20일을 직전 20일과 비교합니다.')).toBeVisible();
+    await expect(
+      await canvas.findByText('전년 같은 기간(2025. 11. 1. ~ 11. 20.) 매출은 없었습니다.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('오늘까지의 20일만 비교합니다.')).toBeVisible();
   },
 };
 

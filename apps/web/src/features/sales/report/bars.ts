@@ -7,19 +7,41 @@ import {
   startOfYear,
 } from '@internationalized/date';
 import { type Kind, type SalesRow, totalsOf } from './figures.ts';
+import type { chartTitles } from '../texts.ts';
 import { type DateRange, daysIn } from './range.ts';
+import { dayNumber, weekdayOf } from './weekdays.ts';
 
 /** The time span of one bar. */
-export type Step = 'day' | 'week' | 'month' | 'year';
+export type Step = keyof typeof chartTitles;
 
-/** The maximum number of days in a range for each step; longer ranges use years. */
-const maxDays = { day: 31, week: 182, month: 1096 };
+const steps = ['day', 'week', 'month', 'year'] as const satisfies readonly Step[];
 
-export function stepFor(range: DateRange): Step {
+/** The maximum number of days in a range that each step is chosen for; longer ranges use years. */
+const maxDays = { day: 31, week: 182, month: 1096, year: Infinity };
+
+/** The numbers of days in a range for which a step makes sense: at least two bars, and at most as many as can be told apart. */
+const sensibleDays = {
+  day: [2, 366],
+  week: [14, 1096],
+  // Ten years.
+  month: [32, 3653],
+  year: [1097, Infinity],
+} as const;
+
+/** The steps that make sense for a range, from the shortest. */
+export function stepsFor(range: DateRange): Step[] {
   const days = daysIn(range);
-  if (days <= maxDays.day) return 'day';
-  if (days <= maxDays.week) return 'week';
-  return days <= maxDays.month ? 'month' : 'year';
+  return steps.filter((step) => sensibleDays[step][0] <= days && days <= sensibleDays[step][1]);
+}
+
+/** The wanted step if it makes sense for the range, otherwise the one that its length suggests. */
+export function stepFor(range: DateRange, wanted: Step | 'auto' = 'auto'): Step {
+  const days = daysIn(range);
+  return (
+    stepsFor(range).find((step) => step === wanted) ??
+    steps.find((step) => days <= maxDays[step]) ??
+    'year'
+  );
 }
 
 const beginningOf: Record<Step, (date: CalendarDate) => CalendarDate> = {
@@ -45,9 +67,16 @@ const labelOf: Record<Step, (date: CalendarDate) => string> = {
 
 const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 
+/** The key of the step that a day (`YYYY-MM-DD`) belongs to; without calendar objects, since there may be many rows. */
+const keyOf: Record<Step, (day: string) => string | number> = {
+  day: (day) => day,
+  week: (day) => dayNumber(day) - weekdayOf(day),
+  month: (day) => day.slice(0, 7),
+  year: (day) => day.slice(0, 4),
+};
+
 /** The bars of a range over time; a step without sales has an empty bar. */
-export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartItem<Kind>[] {
-  const step = stepFor(range);
+export function barsOf(rows: readonly SalesRow[], range: DateRange, step: Step): ChartItem<Kind>[] {
   const dates = rows.map(dayOf).sort();
   // Leading and trailing years without sales are left out.
   const drawn =
@@ -55,7 +84,7 @@ export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartItem<K
       ? { start: dates.at(0) ?? range.start, end: dates.at(-1) ?? range.start }
       : range;
   const end = parseDate(drawn.end);
-  const places = new Map<string, { label: string; rows: SalesRow[] }>();
+  const places = new Map<string | number, { label: string; rows: SalesRow[] }>();
   for (
     let date = beginningOf[step](parseDate(drawn.start));
     date.compare(end) <= 0;
@@ -63,12 +92,11 @@ export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartItem<K
   ) {
     // The first week may start before the range.
     const first = date.toString() < drawn.start && step === 'week' ? parseDate(drawn.start) : date;
-    places.set(date.toString(), { label: labelOf[step](first), rows: [] });
+    places.set(keyOf[step](date.toString()), { label: labelOf[step](first), rows: [] });
   }
-  for (const row of rows)
-    places.get(beginningOf[step](parseDate(dayOf(row))).toString())?.rows.push(row);
+  for (const row of rows) places.get(keyOf[step](dayOf(row)))?.rows.push(row);
   return Array.from(places, ([id, place]) => ({
-    id,
+    id: String(id),
     label: place.label,
     values: totalsOf(place.rows),
   }));

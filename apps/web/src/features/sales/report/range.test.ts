@@ -9,6 +9,7 @@ import {
   rangeFrom,
   shownQuickRange,
   untilToday,
+  yearBefore,
 } from './range.ts';
 import { rangeProblems } from '../texts.ts';
 
@@ -79,12 +80,13 @@ describe('the range of the search params', () => {
 });
 
 describe('the quick ranges', () => {
-  it('are today, this week from Sunday, this month, and the whole of last month', () => {
+  it('are today, this week from Sunday, this month, the whole of last month, and this year @extra:sales-ranges', () => {
     expect(quickRanges(today)).toEqual({
       today: { start: today, end: today },
       thisWeek: { start: '2026-11-15', end: today },
       thisMonth: { start: '2026-11-01', end: today },
       lastMonth: { start: '2026-10-01', end: '2026-10-31' },
+      thisYear: { start: '2026-01-01', end: today },
     });
   });
   it('know the ends of months and years', () => {
@@ -150,4 +152,28 @@ describe('the period before', () => {
     expect(daysIn(rangeBefore(range))).toBe(daysIn(range));
     expect(daysIn({ start: today, end: today })).toBe(1);
   });
+});
+
+describe('the same period of the year before', () => {
+  it.each([
+    ['a day', '2026-11-20', '2026-11-20', '2025-11-20', '2025-11-20'],
+    ['days', '2026-11-01', '2026-11-20', '2025-11-01', '2025-11-20'],
+    ['a year until today', '2026-01-01', '2026-11-20', '2025-01-01', '2025-11-20'],
+    ['over a new year', '2026-12-20', '2027-01-10', '2025-12-20', '2026-01-10'],
+    ['29 February', '2028-02-29', '2028-02-29', '2027-02-28', '2027-02-28'],
+    ['28 February before a leap day', '2029-02-28', '2029-02-28', '2028-02-28', '2028-02-28'],
+    ['a month with a leap day', '2028-02-01', '2028-02-29', '2027-02-01', '2027-02-28'],
+    ['a month after one with a leap day', '2029-02-01', '2029-02-28', '2028-02-01', '2028-02-29'],
+    ['a part of a month', '2029-02-02', '2029-02-28', '2028-02-02', '2028-02-28'],
+    ['months', '2026-07-01', '2026-09-30', '2025-07-01', '2025-09-30'],
+  ])('of %s has the same dates @sales:year-before', (_, start, end, startBefore, endBefore) =>
+    expect(yearBefore({ start, end })).toEqual({ start: startBefore, end: endBefore }),
+  );
+  it.each([
+    ['is longer than a year', '2025-11-01', '2026-11-20'],
+    ['is a year, which is the period before', '2025-11-21', '2026-11-20'],
+    ['is a whole year, which is the period before', '2026-01-01', '2026-12-31'],
+  ])('is none of a range that %s @sales:year-before', (_, start, end) =>
+    expect(yearBefore({ start, end })).toBeNull(),
+  );
 });

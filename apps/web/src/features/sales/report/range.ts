@@ -1,4 +1,10 @@
-import { endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import {
+  endOfMonth,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+  startOfYear,
+} from '@internationalized/date';
 import { dayFrom } from '../../../shared/dates/date-times.ts';
 import type { quickLabels, rangeProblems } from '../texts.ts';
 
@@ -56,7 +62,26 @@ export function rangeBefore(range: DateRange): DateRange {
   };
 }
 
-/** The quick ranges on a day; this week (from Sunday) and this month end on that day. */
+/** A range is compared with the year before if it is not longer than a year. */
+const longestYear = 366;
+
+/**
+ * The same dates of the year before, for 29 February the 28th; whole months are whole months there too. Null for a range that is
+ * longer than a year, since it would overlap, and where the previous period is the same.
+ */
+export function yearBefore(range: DateRange): DateRange | null {
+  if (daysIn(range) > longestYear) return null;
+  const [start, end] = [parseDate(range.start), parseDate(range.end)];
+  const isWholeMonths = start.day === 1 && end.compare(endOfMonth(end)) === 0;
+  const endBefore = end.subtract({ years: 1 });
+  const before = {
+    start: start.subtract({ years: 1 }).toString(),
+    end: (isWholeMonths ? endOfMonth(endBefore) : endBefore).toString(),
+  };
+  return isSameRange(before, rangeBefore(range)) ? null : before;
+}
+
+/** The quick ranges on a day; this week (from Sunday), this month and this year end on that day. */
 export function quickRanges(today: string): Record<QuickRange, DateRange> {
   const day = parseDate(today);
   const lastMonth = day.subtract({ months: 1 });
@@ -65,6 +90,7 @@ export function quickRanges(today: string): Record<QuickRange, DateRange> {
     thisWeek: { start: startOfWeek(day, 'ko-KR').toString(), end: today },
     thisMonth: { start: startOfMonth(day).toString(), end: today },
     lastMonth: { start: startOfMonth(lastMonth).toString(), end: endOfMonth(lastMonth).toString() },
+    thisYear: { start: startOfYear(day).toString(), end: today },
   };
 }
 

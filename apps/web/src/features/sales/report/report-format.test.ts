@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatRange, formatShort, nameOfRangeBefore } from './report-format.ts';
+import {
+  formatPercent,
+  formatRange,
+  formatShare,
+  formatShort,
+  nameOfRangeBefore,
+  nameOfYearBefore,
+} from './report-format.ts';
 
 describe('an amount beside a bar', () => {
   it.each([
@@ -21,6 +28,14 @@ describe('a percentage', () => {
   ])('of %f is %s', (percent, text) => expect(formatPercent(percent)).toBe(text));
 });
 
+describe('a share', () => {
+  it('is never said to be nothing where there is an amount @sales:kinds', () => {
+    expect(formatShare(0, 5_000)).toBe('0.1% 미만');
+    expect(formatShare(0, 0)).toBe('0%');
+    expect(formatShare(57.2, 5_000)).toBe('57.2%');
+  });
+});
+
 describe('a range', () => {
   it('is one date or two, the year of the second only where it is another', () => {
     expect(formatRange({ start: '2026-11-20', end: '2026-11-20' })).toBe('2026. 11. 20.');
@@ -38,5 +53,14 @@ describe('the previous period', () => {
     ['2026-11-01', '2026-11-20', '직전 기간(2026. 10. 12. ~ 10. 31.)'],
   ])('of %s to %s is called %s', (start, end, name) =>
     expect(nameOfRangeBefore({ start, end }, '2026-11-20')).toBe(name),
+  );
+});
+
+describe('the year before', () => {
+  it.each([
+    ['2025-11-20', '2025-11-20', '전년 같은 날(2025. 11. 20.)'],
+    ['2025-11-01', '2025-11-20', '전년 같은 기간(2025. 11. 1. ~ 11. 20.)'],
+  ])('from %s to %s is called %s', (start, end, name) =>
+    expect(nameOfYearBefore({ start, end })).toBe(name),
   );
 });

@@ -1,5 +1,5 @@
 import { formatCount, formatDate } from '../../../shared/format/format.ts';
-import { periodBeforeTexts } from '../texts.ts';
+import { periodBeforeTexts, yearBeforeTexts } from '../texts.ts';
 import { type DateRange, rangeBefore } from './range.ts';
 
 const shortly = (value: number) => formatCount(Math.round(value * 10) / 10);
@@ -22,9 +22,20 @@ export function formatRange({ start, end }: DateRange) {
   return `${formatDate(start)} ~ ${start.slice(0, 4) === end.slice(0, 4) ? last.slice(6) : last}`;
 }
 
+/** The share of an amount: one that is rounded to nothing is still there. */
+export function formatShare(share: number, amount: number | null) {
+  return share === 0 && amount ? formatPercent(0.05) : formatPercent(share);
+}
+
 /** The name of the previous period of a range until today: `어제`, `전날` or `직전 기간(2026. 10. 12. ~ 10. 31.)`. */
 export function nameOfRangeBefore(range: DateRange, today: string) {
   if (range.start !== range.end)
     return periodBeforeTexts.range({ range: formatRange(rangeBefore(range)) });
   return range.end === today ? periodBeforeTexts.yesterday : periodBeforeTexts.dayBefore;
+}
+
+/** The name of the same period of the year before: `전년 같은 기간(2025. 11. 1. ~ 11. 20.)`. */
+export function nameOfYearBefore(before: DateRange) {
+  const name = before.start === before.end ? yearBeforeTexts.day : yearBeforeTexts.range;
+  return name({ range: formatRange(before) });
 }
