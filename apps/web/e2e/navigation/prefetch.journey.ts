@@ -4,7 +4,7 @@ import { setFaults } from '../support/faults.ts';
 import { logOut } from '../support/menu.ts';
 import { invalidToken } from '../support/messages.ts';
 import { expectLoaded } from '../support/pages.ts';
-import { salesPath, trainersPath } from '../support/master.ts';
+import { membersPath, trainersPath } from '../support/master.ts';
 import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
@@ -27,8 +27,8 @@ declare global {
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
-const salesRequest = 'GET /api/fitness/admin/sales/reports';
-const salesText = '날짜별 매출';
+const membersRequest = 'GET /api/fitness/admin/users';
+const membersText = '회원별로 보기';
 const reviewText = '운동하면서 좋았던 점을 들려주세요.';
 
 test.describe('a link', () => {
@@ -40,23 +40,20 @@ test.describe('a link', () => {
   }) => {
     const hasScript = watchScripts(page);
     const scriptsLoaded = watchPendingScripts(page);
-    // Not from the home page, whose strip requests sales too.
     await signIn(page, 'master1', '/fitness/map');
     await expectLoaded(page);
     const { api } = recordRequests(page);
-    await hoverUntil(menuLink(page, '매출'), () =>
-      expect(api).toEqual([salesRequest, salesRequest]),
-    );
-    await expect.poll(() => hasScript(salesText)).toBe(true);
+    await hoverUntil(menuLink(page, '회원'), () => expect(api).toEqual([membersRequest]));
+    await expect.poll(() => hasScript(membersText)).toBe(true);
     await scriptsLoaded();
     await context.setOffline(true);
-    await menuLink(page, '매출').click();
-    await expect(page).toHaveURL(salesPath);
+    await menuLink(page, '회원').click();
+    await expect(page).toHaveURL(membersPath);
     await expectLoaded(page);
-    await expect(page.getByText(salesText)).toBeVisible();
+    await expect(page.getByText(membersText)).toBeVisible();
     await context.setOffline(false);
     await settle(page);
-    expect(api).toEqual([salesRequest, salesRequest]);
+    expect(api).toEqual([membersRequest]);
   });
 
   test('that the focus rests on has its data requested @extra:prefetch', async ({ page }) => {
