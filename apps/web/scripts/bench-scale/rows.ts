@@ -68,27 +68,39 @@ export function members(count: number): Member[] {
   }));
 }
 
-/** One day per row of the longest list, so that the range and the chart are the same at all sizes. */
-const salesDays = 100_000;
-
-export const salesRange = {
-  start: today.subtract({ days: salesDays - 1 }).toString(),
+/** The range of the days until today. */
+const rangeOf = (days: number) => ({
+  start: today.subtract({ days: days - 1 }).toString(),
   end: today.toString(),
-};
+});
+
+/** One day per row of the longest list, so that the range and the chart are the same at all sizes. */
+const salesDays = { all: 100_000, year: 365, tenYears: 3_652 };
+
+export const salesRange = rangeOf(salesDays.all);
+export const salesYear = rangeOf(salesDays.year);
+export const salesTenYears = rangeOf(salesDays.tenYears);
 
 /** The total of each day; no sum on the page is equal to it. */
 export const salesOfDay = 1_234_567;
 
-export function sales(count: number): SalesRow[] {
-  const start = parseDate(salesRange.start);
-  return times(count, (index) => ({
-    date: start.add({ days: Math.floor((index * salesDays) / count) }).toString(),
-    totalAmount: salesOfDay,
-    ptTotalAmount: 600_000,
-    pltTotalAmount: 400_000,
-    htTotalAmount: 200_000,
-  }));
+/** The rows of a range, spread over its days. */
+function salesIn(range: keyof typeof salesDays) {
+  return (count: number): SalesRow[] => {
+    const start = parseDate(rangeOf(salesDays[range]).start);
+    return times(count, (index) => ({
+      date: start.add({ days: Math.floor((index * salesDays[range]) / count) }).toString(),
+      totalAmount: salesOfDay,
+      ptTotalAmount: 600_000,
+      pltTotalAmount: 400_000,
+      htTotalAmount: 200_000,
+    }));
+  };
 }
+
+export const sales = salesIn('all');
+export const salesOfYear = salesIn('year');
+export const salesOfTenYears = salesIn('tenYears');
 
 export function reviews(count: number): Review[] {
   return times(count, (index) => ({

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright';
 import { pathsOf } from '../../src/shared/pages.ts';
-import { classes, members, reviews, sales, salesOfDay, salesRange, users } from './rows.ts';
+import {
+  classes,
+  members,
+  reviews,
+  sales,
+  salesOfDay,
+  salesOfTenYears,
+  salesOfYear,
+  salesRange,
+  salesTenYears,
+  salesYear,
+  users,
+} from './rows.ts';
 
 const paths = pathsOf('fitness');
 
@@ -25,6 +37,18 @@ export type Screen = {
 const sizes = [100, 1_000, 10_000, 100_000];
 const turns = { next: '다음', previous: '이전' };
 const digits = [...'01023'];
+
+const salesPath = (params: Record<string, string>) =>
+  `${paths.sales}?${new URLSearchParams(params)}`;
+
+const salesScreen = {
+  username: 'master1',
+  request: '/api/fitness/admin/sales/reports',
+  shown: `${salesOfDay.toLocaleString('ko-KR')}원`,
+  field: (page: Page) => page.getByLabel('종료일'),
+  keys: digits,
+  turns,
+};
 
 export const screens: readonly Screen[] = [
   {
@@ -52,16 +76,25 @@ export const screens: readonly Screen[] = [
     turns,
   },
   {
+    ...salesScreen,
     name: 'sales',
-    username: 'master1',
-    path: `${paths.sales}?${new URLSearchParams(salesRange)}`,
-    request: '/api/fitness/admin/sales/reports',
+    path: salesPath(salesRange),
     rows: sales,
     sizes,
-    shown: `${salesOfDay.toLocaleString('ko-KR')}원`,
-    field: (page) => page.getByLabel('종료일'),
-    keys: digits,
-    turns,
+  },
+  {
+    ...salesScreen,
+    name: 'sales of a year by day',
+    path: salesPath({ ...salesYear, by: 'day' }),
+    rows: salesOfYear,
+    sizes: [100, 365],
+  },
+  {
+    ...salesScreen,
+    name: 'sales of ten years by month',
+    path: salesPath({ ...salesTenYears, by: 'month' }),
+    rows: salesOfTenYears,
+    sizes: [100, 3_652],
   },
   {
     name: 'reviews',
