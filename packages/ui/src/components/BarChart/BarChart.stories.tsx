@@ -144,7 +144,7 @@ export const Scale: Story = {
     }
     // Only the chart's own labels are read.
     await expect(canvas.getByText('100만').closest('[aria-hidden]')).not.toBeNull();
-    const bar = [...picture.querySelectorAll('g > rect')][0]!.getBoundingClientRect();
+    const bar = [...picture.querySelectorAll('rect')][0]!.getBoundingClientRect();
     const name = document.createRange();
     name.selectNodeContents(canvas.getByText('11. 1.'));
     const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;

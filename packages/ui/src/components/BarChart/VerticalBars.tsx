@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Fragment } from 'react';
 import { gap } from '../../internal/series/series.css.ts';
 import { seriesFill } from '../../internal/series/series-fill.ts';
 import * as styles from './BarChart.css.ts';
@@ -70,7 +71,7 @@ export function VerticalBars({ label, groups, scale, patternId, formatValue }: B
                   return (
                     <svg key={bar.id} className={styles.verticalBar} aria-hidden="true">
                       {bar.segments.map(({ id, color, start, size, seam }) => (
-                        <g key={id}>
+                        <Fragment key={id}>
                           <rect
                             width="100%"
                             y={percent(1 - start - size)}
@@ -85,7 +86,7 @@ export function VerticalBars({ label, groups, scale, patternId, formatValue }: B
                               y2={percent(1 - seam)}
                             />
                           )}
-                        </g>
+                        </Fragment>
                       ))}
                       {bar.segments.length > 0 && (hasAllValues || isHighest) && (
                         <text
