@@ -1,6 +1,7 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Show } from '@fitness/ui/layout/Show';
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
@@ -81,9 +82,11 @@ export function Comparison({ now, before, period, messages }: ComparisonProps) {
         </Text>
       </Fill>
       {!isLoading && before.status === 'failed' && (
-        <Button variant="secondary" size="sm" aria-describedby={id} onPress={before.onRetry}>
-          {texts.retry}
-        </Button>
+        <Show on="screen">
+          <Button variant="secondary" size="sm" aria-describedby={id} onPress={before.onRetry}>
+            {texts.retry}
+          </Button>
+        </Show>
       )}
     </Inline>
   );
