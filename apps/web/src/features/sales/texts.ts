@@ -31,7 +31,7 @@ export const salesTexts = messages({
   weekdays: '요일별 평균 매출',
   weekday: '{weekday}({count}일)',
   withoutToday: '오늘 제외',
-  strongest: '{weekdays} 매출이 가장 많습니다.',
+  strongest: '{weekdays} 매출이 가장 높습니다.',
   strongestNone: '매출이 있는 요일이 없습니다.',
   withOther: '총매출에는 기타가 포함됩니다.',
 });

@@ -95,7 +95,7 @@ export const Ready: Story = {
     ]);
     await expect(canvas.getByText('총매출에는 기타가 포함됩니다.')).toBeVisible();
     const byWeekday = await regionOf(canvas, '요일별 평균 매출');
-    await expect(byWeekday.getByText('수요일 매출이 가장 많습니다.')).toBeVisible();
+    await expect(byWeekday.getByText('수요일 매출이 가장 높습니다.')).toBeVisible();
     await expect(byWeekday.getByText('오늘 제외')).toBeVisible();
     await expect(linesOf(byWeekday)).toEqual([
       '일요일(3일)0원',
