@@ -1,7 +1,6 @@
 import { whyNotDeletable } from '@fitness/api-contract/rules';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useState } from 'react';
-import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { seoulToday } from '../../../shared/dates/clock.ts';
 import { classesOn } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
@@ -29,15 +28,11 @@ export function useDeleteMode(
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
   const { run, isPending, isPendingNow } = useBatch({
     change: useDeleteClass(),
-    onFinish: (failed) =>
-      setFailures(
-        new Map(
-          failed.map(({ item, error }) => [
-            item.classId,
-            classTexts.deleteFailed({ reason: errorMessageOf(error) }),
-          ]),
-        ),
-      ),
+    onSent: (sent) => {
+      if (sent.status === 'done') return;
+      const failure = classTexts.deleteFailed({ reason: sent.reason });
+      setFailures((before) => new Map(before).set(sent.item.classId, failure));
+    },
     success: classTexts.deleted,
     failure: classTexts.deleteFailed,
   });
@@ -67,6 +62,7 @@ export function useDeleteMode(
     });
     if (!isConfirmed) return;
     onSend(selected);
+    setFailures(new Map());
     await run(selected);
   };
   return {

@@ -1,6 +1,5 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { seoulToday } from '../../../shared/dates/clock.ts';
 import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
@@ -54,16 +53,16 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
     setOutcomes((before) => before.map((other) => (other.slot === outcome.slot ? outcome : other)));
 
   const { run, isPending, isPendingNow } = useBatch({
-    change: async ({ slot, classMaxCustomer }: { slot: string; classMaxCustomer: number }) => {
+    change: ({ slot, classMaxCustomer }: { slot: string; classMaxCustomer: number }) => {
       const classTime = classTimeOf(date, slot);
-      try {
-        await createClass({ classSubjectId, classTime, classMaxCustomer, classCustomerReserve: 0 });
-        settle({ slot, status: 'done' });
-      } catch (error) {
-        settle({ slot, status: 'failed', reason: errorMessageOf(error), canRetry: true });
-        throw error;
-      }
+      return createClass({ classSubjectId, classTime, classMaxCustomer, classCustomerReserve: 0 });
     },
+    onSent: ({ item: { slot }, ...sent }) =>
+      settle(
+        sent.status === 'done'
+          ? { slot, status: 'done' }
+          : { slot, status: 'failed', reason: sent.reason, canRetry: true },
+      ),
     success: classTexts.registered,
     failure: classTexts.registerFailed,
   });
