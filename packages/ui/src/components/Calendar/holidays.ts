@@ -8,6 +8,11 @@ interface Holiday {
   names: readonly string[];
 }
 
+/** Whether the public holidays of a date's year are published. */
+export function areHolidaysKnown(date: string): boolean {
+  return `y${date.slice(0, 4)}` in byYear;
+}
+
 /** The names of a date's public holidays; empty for a year whose list is not published yet. */
 export function holidaysOn(date: string): readonly string[] {
   return byYear[`y${date.slice(0, 4)}`]?.[date] ?? [];

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import {
   focusRing,
   forcedDisabled,
@@ -8,18 +8,34 @@ import {
   vars,
 } from '../../theme/index.ts';
 
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
-  gap: vars.space.xs,
+export const groups = styleVariants({
+  md: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+    gap: vars.space.xs,
+  },
+  sm: {
+    display: 'grid',
+    // As many as fit, but on the narrowest phones in rows of four, so that the last of seven is not alone.
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: vars.space.xxs,
+    '@media': {
+      '(min-width: 24rem)': {
+        gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.target}, 1fr))`,
+      },
+    },
+  },
 });
+
+/** The sizes of the slots. */
+export type SlotSize = keyof typeof groups;
 
 export const cell = style({ position: 'relative', display: 'grid' });
 
 export const slot = style({
   position: 'relative',
   minBlockSize: '3.25rem',
-  padding: `${vars.space.xxs} ${vars.space.sm}`,
+  padding: vars.space.xxs,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface.sunken,

@@ -26,7 +26,9 @@ export const guide: Guide<ToggleSlotsProps> = {
     isDisabled: '모든 항목을 선택할 수 없음',
     disabledReason: '모든 항목을 선택할 수 없는 이유. 도움말 자리에 표시',
     items: '항목: 이름, 선택할 수 없는 이유',
+    size: 'sm은 요일처럼 한두 글자인 항목',
     value: '선택한 항목의 id. onChange와 함께 사용',
     onChange: '선택이 바뀌었을 때 실행할 동작. 선택한 id를 항목 순서대로 전달',
   },
+  options: { size: ['md', 'sm'] },
 };

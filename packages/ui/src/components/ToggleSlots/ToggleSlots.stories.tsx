@@ -192,6 +192,35 @@ export const Phone: Story = {
   },
 };
 
+const weekdays = ['월', '화', '수', '목', '금', '토', '일'].map((day) => ({ id: day, label: day }));
+
+/** 한두 글자인 항목은 작게 한 줄에 놓습니다. 아주 좁은 휴대폰에서는 네 개씩 놓아 하나만 남지 않습니다. */
+export const Small: Story = {
+  name: '작은 항목',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { label: '요일', items: weekdays, value: ['월', '수', '금'], size: 'sm' },
+  play: async ({ canvas }) => {
+    const slots = canvas.getAllByRole('button');
+    for (const slot of slots) await expectTouchTarget(slot);
+    const rows = new Set(slots.map((slot) => slot.getBoundingClientRect().top));
+    await expect(rows.size).toBe(1);
+  },
+};
+
+/** 아주 좁은 휴대폰에서는 네 개씩 놓습니다. */
+export const SmallNarrow: Story = {
+  ...Small,
+  name: '아주 좁은 화면의 작은 항목',
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    const slots = canvas.getAllByRole('button');
+    for (const slot of slots) await expectTouchTarget(slot);
+    const tops = slots.map((slot) => slot.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

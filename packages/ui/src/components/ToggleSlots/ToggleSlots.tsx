@@ -18,6 +18,8 @@ import * as styles from './ToggleSlots.css.ts';
 export interface ToggleSlotsProps<Id extends string | number = string>
   extends FieldProps, ValueProps<readonly Id[], Id[]> {
   items: readonly Item<Id>[];
+  /** `sm` is for labels of one or two letters. */
+  size?: styles.SlotSize;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -38,7 +40,7 @@ function moveFocus(event: KeyboardEvent) {
  * slot (github.com/adobe/react-spectrum/issues/5457) and thereby scrolls the list.
  */
 export function ToggleSlots<Id extends string | number = string>(props: ToggleSlotsProps<Id>) {
-  const { items, name } = props;
+  const { items, name, size = 'md' } = props;
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
   const { messageId, states } = useField(props);
@@ -70,7 +72,7 @@ export function ToggleSlots<Id extends string | number = string>(props: ToggleSl
           role="toolbar"
           aria-labelledby={labelId}
           aria-describedby={states['aria-describedby']}
-          className={styles.group}
+          className={styles.groups[size]}
         >
           {items.map((slot, index) => {
             const reasonId = slot.disabledReason === undefined ? undefined : `${labelId}-${index}`;
