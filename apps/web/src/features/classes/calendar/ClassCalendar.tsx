@@ -1,11 +1,11 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
-import { Inline } from '@fitness/ui/layout/Inline';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Legend } from '@fitness/ui/Legend';
 import { Text } from '@fitness/ui/Text';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { noValue } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { texts } from '../../../shared/texts.ts';
@@ -43,10 +43,12 @@ type ClassCalendarProps = {
   params: ReturnType<typeof useScheduleParams>;
   today: string;
   subject: Subject;
+  /** A button beside the counts. */
+  action: ReactNode;
 };
 
 /** A month with the number of classes and of reserved classes on each day. */
-export function ClassCalendar({ state, params, today, subject }: ClassCalendarProps) {
+export function ClassCalendar({ state, params, today, subject, action }: ClassCalendarProps) {
   const { date, month, open, showMonth } = params;
   const classes = rowsOf(state);
   const counts = useMemo(() => countsByDate(classes), [classes]);
@@ -60,14 +62,19 @@ export function ClassCalendar({ state, params, today, subject }: ClassCalendarPr
   };
   return (
     <Stack gap="sm">
-      <Inline gap="sm" rowGap="none" justify="between">
-        <Text size="sm">
-          {pageTexts.subject} <Badge>{subject.classSubjectName ?? noValue}</Badge>
-        </Text>
-        <Text size="sm" color="muted" aria-live="polite">
-          {state.status === 'ready' &&
-            `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(countOfMonth(classes, month)))}`}
-        </Text>
+      <Inline gap="sm" isUnwrapped>
+        <Fill>
+          <Inline gap="sm" rowGap="none">
+            <Text size="sm">
+              {pageTexts.subject} <Badge>{subject.classSubjectName ?? noValue}</Badge>
+            </Text>
+            <Text size="sm" color="muted" aria-live="polite">
+              {state.status === 'ready' &&
+                `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(countOfMonth(classes, month)))}`}
+            </Text>
+          </Inline>
+        </Fill>
+        {action}
       </Inline>
       <Calendar
         label={pageTexts.calendar}

@@ -13,6 +13,7 @@ import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
+import { RepeatButton, RepeatClasses, useRepeatDialog } from '../repeat/RepeatClasses.tsx';
 import { classTexts, pageTexts } from '../texts.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
 import { DayDialog } from './DayDialog.tsx';
@@ -32,15 +33,27 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
   const today = dateOf(now);
   const params = useScheduleParams(today);
   const { shown, key } = useDialogDate(params.date);
+  const repeatDialog = useRepeatDialog(params.month);
   const state = listStateOf(useQuery(myClasses()));
   return (
-    <Split columns="reading:fill" gap="lg">
+    <Stack gap="lg">
       <SectionBoundary>
-        <ClassCalendar state={state} params={params} today={today} subject={subject} />
+        <RepeatClasses dialog={repeatDialog} subject={subject} now={now} />
       </SectionBoundary>
-      <SectionBoundary>
-        <TodayClasses state={state} now={now} />
-      </SectionBoundary>
+      <Split columns="reading:fill" gap="lg">
+        <SectionBoundary>
+          <ClassCalendar
+            state={state}
+            params={params}
+            today={today}
+            subject={subject}
+            action={<RepeatButton dialog={repeatDialog} />}
+          />
+        </SectionBoundary>
+        <SectionBoundary>
+          <TodayClasses state={state} now={now} />
+        </SectionBoundary>
+      </Split>
       {shown !== null && (
         <DayDialog
           key={key}
@@ -52,7 +65,7 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
           now={now}
         />
       )}
-    </Split>
+    </Stack>
   );
 }
 

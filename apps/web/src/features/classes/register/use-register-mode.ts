@@ -4,7 +4,7 @@ import { seoulToday } from '../../../shared/dates/clock.ts';
 import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { registeredTimes, type Subject, useCreateClass } from '../api.ts';
-import { parseFailures, parseSlots } from '../return-state.ts';
+import { parseFailures, parseSlots, parseText } from '../return-state.ts';
 import { classTexts, unregistrableTexts } from '../texts.ts';
 import { useBatch } from '../use-batch.ts';
 import {
@@ -34,7 +34,7 @@ export function useRegisterMode(date: string, subject: Subject, now: string) {
   const [maximum, setMaximum] = useRestorableState(
     `${date} maximum`,
     String(defaultMaximum(classSubjectName)),
-    (value) => (typeof value === 'string' ? value : undefined),
+    parseText,
   );
   const [outcomes, setOutcomes] = useRestorableState(`${date} outcomes`, [], parseFailures);
   const registered = registeredSlots(rowsOf(times), date);
