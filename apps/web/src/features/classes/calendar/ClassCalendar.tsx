@@ -64,15 +64,15 @@ export function ClassCalendar({ state, params, today, subject, action }: ClassCa
     <Stack gap="sm">
       <Inline gap="sm" isUnwrapped>
         <Fill>
-          <Inline gap="sm" rowGap="none">
+          <Stack>
             <Text size="sm">
               {pageTexts.subject} <Badge>{subject.classSubjectName ?? noValue}</Badge>
             </Text>
-            <Text size="sm" color="muted" aria-live="polite">
+            <Text size="sm" color="muted" reserveLines={1} aria-live="polite">
               {state.status === 'ready' &&
                 `${Number(month.slice(5))}월 ${pageTexts.summary(countParameters(countOfMonth(classes, month)))}`}
             </Text>
-          </Inline>
+          </Stack>
         </Fill>
         {action}
       </Inline>

@@ -12,8 +12,10 @@ import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { listStateOf } from '../../../shared/list/list-state.ts';
+import { useShortWait } from '../../../shared/use-short-wait.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
 import { RepeatButton, RepeatClasses, useRepeatDialog } from '../repeat/RepeatClasses.tsx';
+import { type Repeat, useRepeat } from '../repeat/use-repeat.ts';
 import { classTexts, pageTexts } from '../texts.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
 import { DayDialog } from './DayDialog.tsx';
@@ -28,7 +30,7 @@ function useDialogDate(date: string | null) {
   return last;
 }
 
-function SubjectSchedule({ subject }: { subject: Subject }) {
+function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat }) {
   const now = useSeoulNow();
   const today = dateOf(now);
   const params = useScheduleParams(today);
@@ -38,7 +40,7 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
   return (
     <Stack gap="lg">
       <SectionBoundary>
-        <RepeatClasses dialog={repeatDialog} subject={subject} now={now} />
+        <RepeatClasses repeat={repeat} dialog={repeatDialog} subject={subject} now={now} />
       </SectionBoundary>
       <Split columns="reading:fill" gap="lg">
         <SectionBoundary>
@@ -72,8 +74,12 @@ function SubjectSchedule({ subject }: { subject: Subject }) {
 /** The calendar on which a manager registers and deletes classes (docs/product.md#classes). */
 export function ClassSchedule() {
   const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
-  if (subject) return <SubjectSchedule key={subject.classSubjectId} subject={subject} />;
-  if (isPending)
+  const repeat = useRepeat();
+  // A batch that was read later would move the calendar down.
+  const isHeldBack = useShortWait(!repeat.isRead);
+  if (subject && !isHeldBack)
+    return <SubjectSchedule key={subject.classSubjectId} subject={subject} repeat={repeat} />;
+  if (subject || isPending)
     return (
       <SkeletonGroup label={pageTexts.loading}>
         <Split columns="reading:fill" gap="lg">

@@ -27,7 +27,13 @@ export function mainAction(repeat: Repeat, batch: Batch): ButtonProps {
       const isDisabled = repeat.activity !== null;
       return phase === 'ended' && slotsIn(batch, 'failed').length > 0
         ? { children: batchTexts.retry, isDisabled, onPress: () => void repeat.retry() }
-        : { variant: 'secondary', children: batchTexts.next, isDisabled, onPress: repeat.dismiss };
+        : {
+            variant: 'secondary',
+            children: batchTexts.next,
+            isDisabled,
+            // After the click, which would otherwise submit the form: the button is then the form's.
+            onPress: () => setTimeout(repeat.dismiss),
+          };
     }
   }
 }

@@ -10,7 +10,7 @@ import { countsText, phaseOf } from './batch-status.ts';
 import { mainAction } from './BatchActions.tsx';
 import { BatchInterruption, BatchProgress } from './BatchProgress.tsx';
 import { batchTexts, repeatTexts } from './texts.ts';
-import { type Repeat, useRepeat } from './use-repeat.ts';
+import type { Repeat } from './use-repeat.ts';
 
 const RepeatDialog = lazyComponent(() => import('./RepeatDialog.tsx'), 'RepeatDialog');
 
@@ -69,11 +69,10 @@ function BatchStrip({ repeat, dialog }: { repeat: Repeat; dialog: Dialog }) {
   );
 }
 
-type RepeatClassesProps = { dialog: Dialog; subject: Subject; now: string };
+type RepeatClassesProps = { repeat: Repeat; dialog: Dialog; subject: Subject; now: string };
 
 /** The batch that is sent or was sent last, and the dialog that starts one. */
-export function RepeatClasses({ dialog, subject, now }: RepeatClassesProps) {
-  const repeat = useRepeat();
+export function RepeatClasses({ repeat, dialog, subject, now }: RepeatClassesProps) {
   const [hasOpened, setHasOpened] = useState(false);
   if (dialog.isOpen && !hasOpened) setHasOpened(true);
   useEffect(() => void RepeatDialog.preload().catch(() => undefined), []);

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import {
+  classesPath,
+  classesRequestPath,
+  classRequest,
+  dayButton,
+  timeButton,
+} from '../support/classes.ts';
+import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { logOut, navigateByMenu } from '../support/menu.ts';
+import { invalidToken, networkError } from '../support/messages.ts';
+import { bodiesOf } from '../support/requests.ts';
+import {
+  chooseClasses,
+  expectCounts,
+  repeatAction,
+  repeatDialog,
+  repeatStrip,
+  repeatTitle,
+} from '../support/repeat.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+
+const registered = '수업이 등록되었습니다.';
+
+/** Six free hours of trainer 1: three Tuesdays at 06:00 and 22:00. */
+const tuesdays = { weekdays: ['화'], hours: ['06:00', '22:00'], weeks: 3 };
+const tuesdayTimes = ['2026-11-24', '2026-12-01', '2026-12-08'].flatMap((date) =>
+  ['06:00', '22:00'].map((hour) => `${date}T${hour}:00`),
+);
+
+/** Starts to send the six classes, slowly enough to do something in the middle, and waits for the first. */
+async function sendSlowly(page: Page) {
+  await chooseClasses(page, tuesdays);
+  await setFaults(page, { kind: 'latency', ms: 1000, operation: 'createClass' });
+  await repeatAction(page, '등록').click();
+  await expect(repeatDialog(page).getByText(/6개 중 [1-3]개/)).toBeVisible();
+}
+
+test.beforeEach(({ page }) => setTime(page, morning));
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test(
+    'a trainer sees each class with what is left out, registers them, and finds them in the calendar',
+    { tag: ['@repeat:pattern', '@repeat:left-out', '@repeat:holidays', '@repeat:progress'] },
+    async ({ page }) => {
+      await signIn(page, 'trainer1', classesPath);
+      const sent = bodiesOf(page, 'POST', classesRequestPath);
+      await page.getByRole('button', { name: repeatTitle, exact: true }).tap();
+      const dialog = repeatDialog(page);
+      await expect(dialog.getByLabel('시작일')).toHaveValue('2026. 11. 21.');
+      for (const name of ['금', '06:00', '07:00'])
+        await dialog.getByRole('button', { name, exact: true }).tap();
+      await dialog.getByLabel('기간').selectOption('5');
+      // Four Fridays have a class at 07:00, and the fifth is Christmas.
+      await expect(dialog.getByText('수업 4개 · 제외 6개')).toBeVisible();
+      await expect(dialog.getByText('제외: 등록됨 4개 · 공휴일 2개')).toBeVisible();
+      await dialog.getByText(/^5주차 · 12월 25일/).tap();
+      await expect(dialog.getByText('06:00, 07:00 · 공휴일(기독탄신일)')).toBeVisible();
+      await dialog.getByRole('switch', { name: '공휴일에도 등록' }).tap();
+      await expect(dialog.getByText('수업 6개 · 제외 4개')).toBeVisible();
+      await repeatAction(page, '등록').tap();
+      await expect(toast(page, registered)).toBeVisible();
+      await expectCounts(page, '등록됨 6개');
+      expect(sent).toEqual(
+        ['11-27T06', '12-04T06', '12-11T06', '12-18T06', '12-25T06', '12-25T07'].map((time) =>
+          classRequest(`2026-${time}:00:00`, 1),
+        ),
+      );
+      await dialog.getByRole('button', { name: '닫기' }).tap();
+      await expect(page.getByRole('button', { name: repeatTitle, exact: true })).toBeFocused();
+      await expect(dayButton(page, '2026년 11월 27일 금요일, 수업 9개')).toBeVisible();
+      await repeatStrip(page).getByRole('button', { name: '닫기' }).tap();
+      await expect(repeatStrip(page)).toBeHidden();
+    },
+  );
+});
+
+test('without a pointer a trainer is told what is missing, and sends only the refused classes again @repeat:refused @repeat:results @repeat:retry', async ({
+  page,
+}) => {
+  await signIn(page, 'trainer1', classesPath);
+  await page.getByRole('button', { name: repeatTitle, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(repeatDialog(page)).toBeVisible();
+  await repeatAction(page, '등록').press('Enter');
+  await dismissAlert(page, '반복할 요일을 선택해주세요.');
+  await repeatAction(page, '월').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(timeButton(page, '06:00')).toHaveAttribute('aria-pressed', 'true');
+  await setFaults(page, {
+    kind: 'status',
+    status: 409,
+    message: '이미 등록된 시간입니다.',
+    operation: 'createClass',
+    times: 1,
+  });
+  await repeatDialog(page).getByLabel('최대 인원').press('Enter');
+  await dismissAlert(page, '수업 등록 실패: 이미 등록된 시간입니다.');
+  await expect(toast(page, registered)).toBeVisible();
+  await expectCounts(page, '등록됨 3개 · 실패 1개');
+  await expect(
+    repeatDialog(page).getByText('06:00 · 이미 등록된 시간입니다.', { exact: true }),
+  ).toBeVisible();
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  await repeatAction(page, '실패만 다시').press('Enter');
+  await expectCounts(page, '등록됨 4개');
+  expect(sent).toEqual([classRequest('2026-11-24T06:00:00', 1)]);
+});
+
+test('a trainer pauses, leaves the page while it goes on, and gives up the rest @repeat:pause @repeat:progress', async ({
+  page,
+}) => {
+  await signIn(page, 'trainer1', classesPath);
+  await sendSlowly(page);
+  await repeatAction(page, '일시 정지').click();
+  await expect(repeatAction(page, '계속')).toBeFocused();
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  await page.keyboard.press('Escape');
+  await repeatStrip(page).getByRole('button', { name: '계속' }).click();
+  await navigateByMenu(page, '회원 관리');
+  await expect.poll(() => sent.length).toBeGreaterThan(1);
+  await navigateByMenu(page, '수업 관리');
+  await repeatStrip(page).getByRole('button', { name: '일시 정지' }).click();
+  await repeatStrip(page).getByRole('button', { name: '자세히' }).click();
+  await repeatAction(page, '남은 등록 중단').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '등록 중단' }).click();
+  await expect(repeatDialog(page).getByText(/^등록됨 \d개 · 보내지 않음 \d개$/)).toBeVisible();
+  await expect(repeatAction(page, '새로 등록')).toBeVisible();
+});
+
+test('without a connection sending stops and says why; then it goes on, and no class is registered twice @repeat:interrupted @repeat:once', async ({
+  page,
+}) => {
+  await signIn(page, 'trainer1', classesPath);
+  await sendSlowly(page);
+  await setFaults(page, { kind: 'lost', operation: 'createClass', times: 1 }, { kind: 'offline' });
+  await expect(repeatDialog(page).getByRole('alert')).toHaveText(`멈췄습니다. ${networkError}`);
+  await setFaults(page, { kind: 'latency', ms: 1000, operation: 'createClass' });
+  await repeatAction(page, '계속').click();
+  await repeatDialog(page).getByRole('button', { name: '닫기' }).click();
+  await navigateByMenu(page, '회원 관리');
+  await setFaults(page, { kind: 'offline' });
+  const elsewhere = page.getByRole('alertdialog', { name: /^반복 수업 등록이 멈췄습니다\./ });
+  await elsewhere.getByRole('link', { name: '수업 관리' }).click();
+  await clearFaults(page);
+  await repeatStrip(page).getByRole('button', { name: '계속' }).click();
+  await expect(toast(page, registered)).toBeVisible();
+  await expect(repeatStrip(page).getByText('등록됨 6개')).toBeVisible();
+});
+
+test('over a reload in the middle the page offers to go on, and no class is registered twice @repeat:stored @repeat:once', async ({
+  page,
+}) => {
+  await signIn(page, 'trainer1', classesPath);
+  await sendSlowly(page);
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await clearFaults(page);
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  await expect(repeatDialog(page).getByText('일시 정지됨')).toBeVisible();
+  expect(sent).toEqual([]);
+  await repeatAction(page, '계속').click();
+  await expect(toast(page, registered)).toBeVisible();
+  await expectCounts(page, '등록됨 6개');
+});
+
+test('a session that ends in the middle stops the sending, which goes on after signing in; another trainer sees nothing of it @repeat:session', async ({
+  page,
+}) => {
+  await signIn(page, 'trainer1', classesPath);
+  await sendSlowly(page);
+  await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  const notice = page.getByRole('alertdialog', { name: invalidToken });
+  await notice.getByRole('button', { name: '로그인하기' }).click();
+  expect(sent.length).toBeLessThanOrEqual(1);
+  await clearFaults(page);
+  await submitSignIn(page, 'trainer1');
+  await expect(repeatDialog(page).getByText('일시 정지됨')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await signIn(page, 'trainer2', classesPath);
+  await expect(page.getByText('담당 과목')).toBeVisible();
+  await expect(repeatStrip(page)).toBeHidden();
+  await logOut(page);
+  await signIn(page, 'trainer1', classesPath);
+  await repeatStrip(page).getByRole('button', { name: '계속' }).click();
+  await expect(toast(page, registered)).toBeVisible();
+  await expect(repeatStrip(page).getByText('등록됨 6개')).toBeVisible();
+});
+
+test('what was chosen is kept over a sign-in, for the next batch @repeat:return', async ({
+  page,
+}) => {
+  await signIn(page, 'trainer1', classesPath);
+  await chooseClasses(page, tuesdays);
+  await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
+  await repeatAction(page, '등록').click();
+  const notice = page.getByRole('alertdialog', { name: invalidToken });
+  await notice.getByRole('button', { name: '로그인하기' }).click();
+  await clearFaults(page);
+  await submitSignIn(page, 'trainer1');
+  await repeatAction(page, '남은 등록 중단').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '등록 중단' }).click();
+  await repeatAction(page, '새로 등록').click();
+  await expect(repeatAction(page, '화')).toHaveAttribute('aria-pressed', 'true');
+  await expect(timeButton(page, '22:00')).toHaveAttribute('aria-pressed', 'true');
+  await expect(repeatDialog(page).getByText('수업 6개', { exact: true })).toBeVisible();
+});
+
+test('a second tab shows how far the first is, and sends nothing itself @repeat:tabs', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'trainer1', classesPath);
+  const other = await context.newPage();
+  await setTime(other, morning);
+  const sent = bodiesOf(other, 'POST', classesRequestPath);
+  await other.goto(classesPath);
+  await expect(other.getByText('담당 과목')).toBeVisible();
+  await sendSlowly(page);
+  await expect(repeatStrip(other).getByText(/다른 탭에서 진행 중/)).toBeVisible();
+  await expect(
+    repeatStrip(other).getByRole('button', { name: '계속' }),
+  ).toHaveAccessibleDescription('다른 탭에서 진행하고 있습니다.');
+  await expect(repeatStrip(other).getByText('등록됨 6개')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+/** Reserves the trainer's class at a time for customer 1, as from another device. */
+function reserveElsewhere(page: Page, classTime: string) {
+  return page.evaluate(async (time) => {
+    const origin = 'http://localhost:8080';
+    const call = async (path: string, token: string, body?: object) => {
+      const response = await fetch(`${origin}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return response.json().catch(() => null);
+    };
+    const account = { username: 'customer1', password: 'Fitness1!' };
+    const { token } = await call('/api/auth/signin', '', account);
+    const passes = await call('/api/fitness/reservations/available-promotions', token);
+    for (const { membershipId } of passes) {
+      const classes = await call(
+        `/api/fitness/classes/reservable?membershipId=${membershipId}`,
+        token,
+      );
+      const found = classes.find(
+        (one: { classTime: string; trainerName: string }) =>
+          one.trainerName === '강민준' && one.classTime === time,
+      );
+      if (!found) continue;
+      await call('/api/fitness/reservation', token, { classId: found.classId, membershipId });
+      return true;
+    }
+    return false;
+  }, classTime);
+}
+
+test('undoing deletes the classes of the batch, and leaves the one that was reserved meanwhile @repeat:undo', async ({
+  page,
+}) => {
+  await signIn(page, 'trainer1', classesPath);
+  const before = await dayButton(page, '2026년 11월 24일').getAttribute('aria-label');
+  await chooseClasses(page, tuesdays);
+  await repeatAction(page, '등록').click();
+  await expectCounts(page, '등록됨 6개');
+  expect(await reserveElsewhere(page, tuesdayTimes[2]!)).toBe(true);
+  await repeatAction(page, '되돌리기').click();
+  await answerQuestion(
+    page,
+    '이번에 등록한 수업 5개를 삭제하시겠습니까? 예약이 있거나 시작된 수업 1개는 남겨 둡니다.',
+    '수업 삭제',
+  );
+  await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
+  await expectCounts(page, '등록됨 1개 · 삭제됨 5개');
+  await repeatDialog(page)
+    .getByText(/^2주차/)
+    .click();
+  await expect(repeatDialog(page).getByText('06:00 · 예약이 있어 남겨 두었습니다.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dayButton(page, '2026년 11월 24일')).toHaveAttribute('aria-label', before!);
+});

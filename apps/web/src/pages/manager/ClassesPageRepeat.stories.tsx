@@ -1,0 +1,180 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { batchTexts, repeatTexts } from '../../features/classes/repeat/texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after } from '../../../testing/page-stories.ts';
+import { answer, expectAlert, fill, press, regionOf } from '../../../testing/steps.ts';
+
+const meta = {
+  ...calendarPageMeta,
+  title: '화면/매니저/반복 수업 등록',
+  args: { path: `${paths.classes}?dialog=repeat`, persona: 'trainer1' },
+} satisfies PageMeta;
+
+export default meta;
+
+async function repeatDialog() {
+  return within(await screen.findByRole('dialog', { name: repeatTexts.title }));
+}
+
+/** Chooses two hours on two weekdays for two weeks; one of the hours has a class on each day. */
+async function choose() {
+  const dialog = await repeatDialog();
+  for (const name of ['월', '수', '06:00', '07:00']) await press(dialog, name);
+  await userEvent.selectOptions(dialog.getByLabelText(repeatTexts.weeks), '2');
+  return dialog;
+}
+
+/** 요일과 시간을 고르기 전입니다. */
+export const Empty: Story = {
+  name: '처음',
+  play: async () => {
+    const dialog = await repeatDialog();
+    await expect(dialog.getByText(repeatTexts.incomplete)).toBeVisible();
+    await expect(dialog.getByLabelText(repeatTexts.start)).toHaveValue('2026. 11. 21.');
+    await expect(dialog.getByText(repeatTexts.previewHint)).toBeVisible();
+  },
+};
+
+/** 고르는 대로 등록할 수업과 제외할 수업을 미리 보여 줍니다. */
+export const Preview: Story = {
+  name: '미리 보기',
+  tags: ['rule:repeat:left-out'],
+  play: async () => {
+    const dialog = await choose();
+    await expect(await dialog.findByText('수업 4개 · 제외 4개')).toBeVisible();
+    await expect(dialog.getAllByText('07:00 · 등록됨')[0]).toBeVisible();
+  },
+};
+
+/** 모두 이미 등록된 시간이면 보내지 않고 이유를 알립니다. */
+export const NothingLeft: Story = {
+  ...Preview,
+  name: '모두 제외될 때',
+  tags: ['rule:repeat:refused'],
+  play: after(Preview, async () => {
+    const dialog = await repeatDialog();
+    await press(dialog, '06:00');
+    await expect(await dialog.findByText('수업 0개 · 제외 4개')).toBeVisible();
+    await press(dialog, '등록');
+    await answer(repeatTexts.nothingToRegister);
+    await press(dialog, '07:00');
+    await press(dialog, '등록');
+    await answer('등록할 시간을 선택해주세요.');
+    await fill(dialog.getByLabelText('최대 인원'), '51');
+    await press(dialog, '06:00');
+    await press(dialog, '등록');
+    await expectAlert('최대 인원은 50명 이하여야 합니다.');
+  }),
+};
+
+/** 공휴일이 아직 발표되지 않은 해는 그렇다고 알립니다. */
+export const UnknownHolidays: Story = {
+  name: '공휴일을 모르는 해',
+  tags: ['rule:repeat:holidays'],
+  play: async () => {
+    const dialog = await choose();
+    await fill(dialog.getByLabelText(repeatTexts.start), '2027. 11. 15.');
+    await userEvent.selectOptions(dialog.getByLabelText(repeatTexts.weeks), '12');
+    await expect(
+      await dialog.findByText(repeatTexts.unknownHolidays({ year: '2028' })),
+    ).toBeVisible();
+  },
+};
+
+/** 등록된 수업을 확인할 수 없으면 등록하지 않습니다. */
+export const ClassesUnknown: Story = {
+  name: '수업 불러오기 실패',
+  args: { faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500 }] },
+  play: async () => {
+    const dialog = await choose();
+    await expect(dialog.getByText(repeatTexts.classesFailed)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await press(dialog, '등록');
+    await expectAlert(repeatTexts.classesFailed);
+  },
+};
+
+/** 휴대폰에서는 요일이 한 줄에, 시간이 세 개씩 놓입니다. */
+export const Phone: Story = {
+  ...Preview,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: after(Preview, async () => {
+    const dialog = await repeatDialog();
+    const tops = ['월', '일'].map(
+      (name) => dialog.getByRole('button', { name }).getBoundingClientRect().top,
+    );
+    await expect(tops[0]).toBe(tops[1]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  }),
+};
+
+const refused = '잠시 후 다시 시도해주세요.';
+
+/** 일부만 등록되면 수업마다 결과를 알려 줍니다. */
+export const PartlyFailed: Story = {
+  name: '일부만 등록될 때',
+  tags: ['rule:repeat:results', 'rule:error:classes.register-failed'],
+  args: {
+    faults: [{ operation: 'createClass', kind: 'status', status: 500, message: refused, times: 1 }],
+  },
+  play: async () => {
+    const dialog = await choose();
+    await press(dialog, '등록');
+    await answer(`수업 등록 실패: ${refused}`);
+    await expect(dialog.getByText('등록됨 3개 · 실패 1개')).toBeVisible();
+    await expect(dialog.getByText(`06:00 · ${refused}`)).toBeVisible();
+  },
+};
+
+/** 실패한 수업만 다시 보냅니다. */
+export const PartlyRetried: Story = {
+  ...PartlyFailed,
+  name: '실패한 수업만 다시 등록',
+  tags: ['rule:repeat:retry', 'rule:text:classes.registered'],
+  play: after(PartlyFailed, async () => {
+    const dialog = await repeatDialog();
+    await press(dialog, batchTexts.retry);
+    await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
+  }),
+};
+
+/** 되돌리면 이번에 등록한 수업만 삭제합니다. */
+export const Undone: Story = {
+  ...PartlyFailed,
+  name: '되돌린 다음',
+  tags: ['rule:repeat:undo'],
+  play: after(PartlyRetried, async () => {
+    const dialog = await repeatDialog();
+    await press(dialog, batchTexts.undo);
+    await answer('이번에 등록한 수업 4개를 삭제하시겠습니까?', '수업 삭제');
+    await expect(await dialog.findByText('삭제됨 4개')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: batchTexts.undo })).not.toBeInTheDocument();
+    await press(dialog, batchTexts.next);
+    await expect(await dialog.findByText('수업 4개 · 제외 4개')).toBeVisible();
+  }),
+};
+
+/** 연결이 끊기면 이유와 함께 멈추고, 창을 닫아도 화면에 남습니다. */
+export const Interrupted: Story = {
+  name: '연결이 끊겼을 때',
+  tags: ['rule:repeat:interrupted'],
+  args: {
+    faults: [
+      { operation: 'createClass', kind: 'offline' },
+      { operation: 'listRegisteredTimes', kind: 'offline' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await choose();
+    await press(dialog, '등록');
+    await expect(await dialog.findByRole('button', { name: batchTexts.resume })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('인터넷 연결을 확인');
+    await press(dialog, '닫기');
+    const strip = await regionOf(canvas, repeatTexts.title);
+    await expect(strip.getByText('반복 수업 등록 · 일시 정지됨')).toBeVisible();
+    await expect(strip.getByRole('button', { name: batchTexts.resume })).toBeVisible();
+  },
+};
