@@ -47,6 +47,21 @@ export const interactions: readonly Interaction[] = [
     untilShown: (page) => page.getByRole('dialog', { name: /월 15일/ }).waitFor(),
   },
   {
+    name: 'choose the last hour of 1,512 repeated classes',
+    path: `${paths.classes}?dialog=repeat`,
+    username: 'trainer1',
+    prepare: async (page) => {
+      await page.getByLabel('기간').selectOption('12');
+      for (const weekday of '월화수목금토일')
+        await page.getByRole('button', { name: weekday, exact: true }).tap();
+      for (let hour = 6; hour < 23; hour += 1)
+        await page.getByRole('button', { name: `${String(hour).padStart(2, '0')}:00` }).tap();
+    },
+    target: (page) => page.getByRole('button', { name: '23:00' }),
+    untilShown: (page) =>
+      page.locator('button[aria-pressed="true"]', { hasText: '23:00' }).waitFor(),
+  },
+  {
     name: 'type in the member search',
     path: paths.member,
     username: 'master1',

@@ -130,8 +130,8 @@ test('a trainer pauses, leaves the page while it goes on, and gives up the rest 
   await navigateByMenu(page, '수업 관리');
   await repeatStrip(page).getByRole('button', { name: '일시 정지' }).click();
   await repeatStrip(page).getByRole('button', { name: '자세히' }).click();
-  await repeatAction(page, '남은 등록 중단').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '등록 중단' }).click();
+  await repeatAction(page, '남은 등록 취소').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '등록 취소' }).click();
   await expect(repeatDialog(page).getByText(/^등록됨 \d개 · 보내지 않음 \d개$/)).toBeVisible();
   await expect(repeatAction(page, '새로 등록')).toBeVisible();
 });
@@ -142,13 +142,13 @@ test('without a connection sending stops and says why; then it goes on, and no c
   await signIn(page, 'trainer1', classesPath);
   await sendSlowly(page);
   await setFaults(page, { kind: 'lost', operation: 'createClass', times: 1 }, { kind: 'offline' });
-  await expect(repeatDialog(page).getByRole('alert')).toHaveText(`멈췄습니다. ${networkError}`);
+  await expect(repeatDialog(page).getByRole('alert')).toHaveText(`중단되었습니다. ${networkError}`);
   await setFaults(page, { kind: 'latency', ms: 1000, operation: 'createClass' });
   await repeatAction(page, '계속').click();
   await repeatDialog(page).getByRole('button', { name: '닫기' }).click();
   await navigateByMenu(page, '회원 관리');
   await setFaults(page, { kind: 'offline' });
-  const elsewhere = page.getByRole('alertdialog', { name: /^반복 수업 등록이 멈췄습니다\./ });
+  const elsewhere = page.getByRole('alertdialog', { name: /^반복 수업 등록이 중단되었습니다\./ });
   await elsewhere.getByRole('link', { name: '수업 관리' }).click();
   await clearFaults(page);
   await repeatStrip(page).getByRole('button', { name: '계속' }).click();
@@ -213,8 +213,8 @@ test('what was chosen is kept over a sign-in, for the next batch @repeat:return'
   await notice.getByRole('button', { name: '로그인하기' }).click();
   await clearFaults(page);
   await submitSignIn(page, 'trainer1');
-  await repeatAction(page, '남은 등록 중단').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '등록 중단' }).click();
+  await repeatAction(page, '남은 등록 취소').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '등록 취소' }).click();
   await repeatAction(page, '새로 등록').click();
   await expect(repeatAction(page, '화')).toHaveAttribute('aria-pressed', 'true');
   await expect(timeButton(page, '22:00')).toHaveAttribute('aria-pressed', 'true');
@@ -284,7 +284,7 @@ test('undoing deletes the classes of the batch, and leaves the one that was rese
   await repeatAction(page, '되돌리기').click();
   await answerQuestion(
     page,
-    '이번에 등록한 수업 5개를 삭제하시겠습니까? 예약이 있거나 시작된 수업 1개는 남겨 둡니다.',
+    '이번에 등록한 수업 5개를 삭제하시겠습니까? 예약이 있거나 시작된 수업 1개는 삭제하지 않습니다.',
     '수업 삭제',
   );
   await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
@@ -292,7 +292,9 @@ test('undoing deletes the classes of the batch, and leaves the one that was rese
   await repeatDialog(page)
     .getByText(/^2주차/)
     .click();
-  await expect(repeatDialog(page).getByText('06:00 · 예약이 있어 남겨 두었습니다.')).toBeVisible();
+  await expect(
+    repeatDialog(page).getByText('06:00 · 예약이 있어 삭제하지 않았습니다.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dayButton(page, '2026년 11월 24일')).toHaveAttribute('aria-label', before!);
 });

@@ -1,5 +1,6 @@
 import { Notice } from '@fitness/ui/Notice';
 import { ProgressBar } from '@fitness/ui/ProgressBar';
+import { formatCount } from '../../../shared/format/format.ts';
 import { type Batch, slotsIn } from './batch.ts';
 import { phaseOf, progressOf } from './batch-status.ts';
 import { batchTexts, phaseTexts } from './texts.ts';
@@ -22,7 +23,7 @@ export function BatchProgress({ repeat, batch, labelOf = (phase) => phase }: Bat
       label={labelOf(phaseTexts[phase])}
       value={done}
       maxValue={total}
-      valueText={batchTexts.progress({ total, done })}
+      valueText={batchTexts.progress({ total: formatCount(total), done: formatCount(done) })}
       tone={isSuccess ? 'success' : 'neutral'}
     />
   );

@@ -4,8 +4,9 @@ import { Form } from '@fitness/ui/Form';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Heading } from '@fitness/ui/Heading';
 import { Text } from '@fitness/ui/Text';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
+import { formatCount } from '../../../shared/format/format.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import type { Subject } from '../api.ts';
 import { dialogTexts } from '../texts.ts';
@@ -33,13 +34,17 @@ type RepeatDialogProps = {
 /** How many classes would be registered and left out. */
 function summaryOf(plan: RepeatForm['plan']) {
   const leftOut = countLeftOut(plan);
-  const count = repeatTexts.summary({ count: classTimesOf(plan).length });
-  return leftOut === 0 ? count : `${count} · ${repeatTexts.leftOutCount({ count: leftOut })}`;
+  const count = repeatTexts.summary({ count: formatCount(classTimesOf(plan).length) });
+  return leftOut === 0
+    ? count
+    : `${count} · ${repeatTexts.leftOutCount({ count: formatCount(leftOut) })}`;
 }
 
 /** A batch, from its beginning: the form was scrolled to its end. */
 function BatchView({ repeat, batch }: { repeat: Repeat; batch: Batch }) {
-  const weeks = useMemo(() => weeksOfBatch(batch), [batch]);
+  // Deferred, so that a long list does not slow down the sending.
+  const shown = useDeferredValue(batch);
+  const weeks = useMemo(() => weeksOfBatch(shown), [shown]);
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     void top.current?.scrollIntoView({ block: 'end' });

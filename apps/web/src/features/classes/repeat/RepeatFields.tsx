@@ -11,6 +11,7 @@ import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
 import { memo } from 'react';
+import { formatCount } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { dialogTexts, pageTexts } from '../texts.ts';
 import { countLeftOut, type LeftOut, type PlannedDay, weekCounts, weekdays } from './plan.ts';
@@ -40,7 +41,8 @@ const Plan = memo(function Plan({ plan }: { plan: readonly (readonly PlannedDay[
           {repeatTexts.leftOut({
             reasons: leftOut
               .map(
-                ({ reason, count }) => `${leftOutTexts[reason]} ${repeatTexts.classes({ count })}`,
+                ({ reason, count }) =>
+                  `${leftOutTexts[reason]} ${repeatTexts.classes({ count: formatCount(count) })}`,
               )
               .join(' · '),
           })}

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../shared/format/format.ts';
 import { type Batch, slotsIn, type SlotState } from './batch.ts';
 import type { BatchState } from './run-batch.ts';
 import { batchTexts, type phaseTexts, slotTexts } from './texts.ts';
@@ -31,6 +32,8 @@ export function countsText(batch: Batch) {
   return states
     .map((state) => ({ state, count: slotsIn(batch, state).length }))
     .filter(({ count }) => count > 0)
-    .map(({ state, count }) => batchTexts.count({ state: slotTexts[state], count }))
+    .map(({ state, count }) =>
+      batchTexts.count({ state: slotTexts[state], count: formatCount(count) }),
+    )
     .join(' · ');
 }

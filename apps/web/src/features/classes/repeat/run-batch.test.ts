@@ -322,7 +322,7 @@ describe('undoing a batch @repeat:undo', () => {
     expect(studio.stored()?.slots).toMatchObject([
       { state: 'done', reason: '이미 시작된 수업' },
       { state: 'deleted' },
-      { state: 'done', reason: '예약이 있어 남겨 두었습니다.' },
+      { state: 'done', reason: '예약이 있어 삭제하지 않았습니다.' },
     ]);
   });
 
@@ -338,7 +338,7 @@ describe('undoing a batch @repeat:undo', () => {
       return true;
     });
     expect(studio.deleted).toEqual([2, 3]);
-    expect(studio.ends[1]?.outcome?.failures).toEqual(['예약이 있어 남겨 두었습니다.']);
+    expect(studio.ends[1]?.outcome?.failures).toEqual(['예약이 있어 삭제하지 않았습니다.']);
     expect(slotsIn(studio.stored()!, 'done')).toHaveLength(1);
   });
 
