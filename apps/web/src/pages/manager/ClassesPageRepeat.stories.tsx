@@ -32,7 +32,7 @@ export const Empty: Story = {
     const dialog = await repeatDialog();
     await expect(dialog.getByText(repeatTexts.incomplete)).toBeVisible();
     await expect(dialog.getByLabelText(repeatTexts.start)).toHaveValue('2026. 11. 21.');
-    await expect(dialog.getByText(repeatTexts.previewHint)).toBeVisible();
+    await expect(await dialog.findByText(repeatTexts.previewHint)).toBeVisible();
   },
 };
 
