@@ -4,7 +4,7 @@ import { Form } from '@fitness/ui/Form';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Heading } from '@fitness/ui/Heading';
 import { Text } from '@fitness/ui/Text';
-import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatCount } from '../../../shared/format/format.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
@@ -20,7 +20,7 @@ import { batchTexts, repeatTexts } from './texts.ts';
 import { type RepeatForm, useRepeatForm } from './use-repeat-form.ts';
 import type { Repeat } from './use-repeat.ts';
 import { WeekList } from './WeekList.tsx';
-import { weeksOfBatch } from './weeks.ts';
+import { createWeeksOfBatch } from './weeks.ts';
 
 type RepeatDialogProps = {
   isOpen: boolean;
@@ -44,7 +44,8 @@ function summaryOf(plan: RepeatForm['plan']) {
 function BatchView({ repeat, batch }: { repeat: Repeat; batch: Batch }) {
   // Deferred, so that a long list does not slow down the sending.
   const shown = useDeferredValue(batch);
-  const weeks = useMemo(() => weeksOfBatch(shown), [shown]);
+  const [weeksOf] = useState(createWeeksOfBatch);
+  const weeks = useMemo(() => weeksOf(shown), [shown, weeksOf]);
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     void top.current?.scrollIntoView({ block: 'end' });

@@ -42,31 +42,38 @@ function DayRow({ date, hours, others }: DayLine) {
   );
 }
 
+const Week = memo(function Week({ week, isFirst }: { week: WeekLines; isFirst: boolean }) {
+  const { title, count, hasFailures, days } = week;
+  return (
+    <Disclosure
+      // Mounted again, and thereby opened, when something in it fails.
+      key={String(hasFailures)}
+      defaultOpen={isFirst || hasFailures}
+      summary={
+        <Inline as="span" gap="sm" justify="between">
+          <span>{title}</span>
+          <Text as="span" size="sm" color="muted">
+            {count}
+          </Text>
+        </Inline>
+      }
+    >
+      <RowList density="compact">
+        {days.map((day) => (
+          <DayRow key={day.date} {...day} />
+        ))}
+      </RowList>
+    </Disclosure>
+  );
+});
+
 /** Weeks with their days and hours; the first one and those with failures are open. */
-export const WeekList = memo(function WeekList({ weeks }: { weeks: readonly WeekLines[] }) {
+export function WeekList({ weeks }: { weeks: readonly WeekLines[] }) {
   return (
     <Stack gap="xs">
-      {weeks.map(({ title, count, hasFailures, days }, index) => (
-        <Disclosure
-          // Mounted again, and thereby opened, when something in it fails.
-          key={`${title} ${hasFailures}`}
-          defaultOpen={index === 0 || hasFailures}
-          summary={
-            <Inline as="span" gap="sm" justify="between">
-              <span>{title}</span>
-              <Text as="span" size="sm" color="muted">
-                {count}
-              </Text>
-            </Inline>
-          }
-        >
-          <RowList density="compact">
-            {days.map((day) => (
-              <DayRow key={day.date} {...day} />
-            ))}
-          </RowList>
-        </Disclosure>
+      {weeks.map((week, index) => (
+        <Week key={week.title} week={week} isFirst={index === 0} />
       ))}
     </Stack>
   );
-});
+}

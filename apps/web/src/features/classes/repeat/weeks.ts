@@ -69,7 +69,9 @@ function grouped<Key>(slots: readonly BatchSlot[], keyOf: (slot: BatchSlot) => K
   const groups = new Map<Key, BatchSlot[]>();
   for (const slot of slots) {
     const key = keyOf(slot);
-    groups.set(key, [...(groups.get(key) ?? []), slot]);
+    const group = groups.get(key);
+    if (group) group.push(slot);
+    else groups.set(key, [slot]);
   }
   return [...groups];
 }
@@ -89,12 +91,28 @@ function dayOfBatch([date, slots]: [string, BatchSlot[]]): DayLine {
   };
 }
 
-/** The weeks of a batch, with what became of each class in the words of the server. */
-export function weeksOfBatch({ slots, firstDay }: Batch): WeekLines[] {
-  const countOf = (done: number, total: number) => batchTexts.ofWeek({ total, done });
-  const weeks = grouped(slots, ({ classTime }) => weekOf(classTime, firstDay));
-  return weeks.flatMap(([index, ofWeek]) => {
-    const days = grouped(ofWeek, ({ classTime }) => dateOf(classTime)).map(dayOfBatch);
-    return weekLines(days, index, countOf) ?? [];
-  });
+function weekOfBatch(slots: readonly BatchSlot[], index: number) {
+  const days = grouped(slots, ({ classTime }) => dateOf(classTime)).map(dayOfBatch);
+  return weekLines(days, index, (done, total) => batchTexts.ofWeek({ total, done }));
+}
+
+/**
+ * Creates a function that gives the weeks of a batch, with what became of each class in the words of the server. A week of which
+ * no class has changed since the last call is the same object, so that it is not rendered again.
+ */
+export function createWeeksOfBatch() {
+  let last = new Map<number, { slots: readonly BatchSlot[]; lines: WeekLines | null }>();
+  return ({ slots, firstDay }: Batch): WeekLines[] => {
+    const weeks = grouped(slots, ({ classTime }) => weekOf(classTime, firstDay));
+    last = new Map(
+      weeks.map(([index, ofWeek]) => {
+        const before = last.get(index);
+        const isSame =
+          before?.slots.length === ofWeek.length &&
+          before.slots.every((slot, at) => slot === ofWeek[at]);
+        return [index, isSame ? before : { slots: ofWeek, lines: weekOfBatch(ofWeek, index) }];
+      }),
+    );
+    return [...last.values()].flatMap(({ lines }) => lines ?? []);
+  };
 }
