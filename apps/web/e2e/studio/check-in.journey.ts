@@ -184,6 +184,22 @@ test.describe('while time stands still', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('opened by touch, its keys can be pressed at once @check-in:touch', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.clock.install({ time: `${morning}+09:00` });
+    await signIn(page, 'master1', masterMyPagePath);
+    const opener = page.getByRole('button', { name: '출석 체크' });
+    await expect(opener).toBeVisible();
+    await page.clock.pauseAt('2026-11-20T09:10:00+09:00');
+    await opener.tap();
+    await expect(dialog(page)).toBeAttached();
+    await page.clock.runFor(100);
+    await dialog(page).getByRole('button', { name: '1', exact: true }).tap();
+    await expect(phone(page)).toHaveValue('1');
+    await context.close();
+  });
+
   test('the Enter of a scan never answers the session notice @check-in:session', async ({
     page,
   }) => {
