@@ -11,6 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   AlertDialog: 'An overlay.',
   AlertProvider: 'Renders its children, and alerts in overlays.',
   Dialog: 'An overlay.',
+  FullScreen: 'An overlay.',
   LinkProvider: 'Renders its children.',
   LocaleProvider: 'Renders its children.',
   PageTransition: 'Renders its children.',

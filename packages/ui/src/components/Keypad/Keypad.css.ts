@@ -1,5 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
+
+const height = createVar();
+const digitSize = createVar();
+const wordSize = createVar();
+const iconSize = createVar();
 
 export const keypad = style({
   // As on telephones, in every language.
@@ -9,11 +14,30 @@ export const keypad = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
 });
 
+export const sizes = styleVariants({
+  md: {
+    vars: {
+      [height]: '3.5rem',
+      [digitSize]: vars.fontSize.xl,
+      [wordSize]: vars.fontSize.sm,
+      [iconSize]: vars.fontSize.lg,
+    },
+    '@media': { '(max-height: 44rem)': { vars: { [height]: vars.size.target } } },
+  },
+  lg: {
+    vars: {
+      [height]: 'clamp(4.5rem, 9vh, 7rem)',
+      [digitSize]: vars.fontSize.heading,
+      [wordSize]: vars.fontSize.lg,
+      [iconSize]: vars.fontSize.heading,
+    },
+  },
+});
+
 const key = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '3.5rem',
-  '@media': { '(max-height: 44rem)': { minBlockSize: vars.size.target } },
+  minBlockSize: height,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface.raised,
@@ -26,11 +50,8 @@ const key = style({
   },
 });
 
-export const digit = style([key, { fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold }]);
+export const digit = style([key, { fontSize: digitSize, fontWeight: vars.fontWeight.bold }]);
 
-export const clear = style([
-  key,
-  { fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium },
-]);
+export const clear = style([key, { fontSize: wordSize, fontWeight: vars.fontWeight.medium }]);
 
-export const erase = style([key, { fontSize: vars.fontSize.lg }]);
+export const erase = style([key, { fontSize: iconSize }]);

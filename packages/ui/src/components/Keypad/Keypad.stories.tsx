@@ -5,13 +5,15 @@ import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectatio
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
-import { Keypad } from './index.ts';
+import { Keypad, type KeypadProps } from './index.ts';
 
 const phone = '01020000001';
 
-function WithField(
-  props: Partial<Pick<TextFieldProps, 'value' | 'onChange' | 'maxLength' | 'transform'>>,
-) {
+function WithField({
+  size,
+  ...props
+}: Partial<Pick<TextFieldProps, 'value' | 'onChange' | 'maxLength' | 'transform'>> &
+  Pick<KeypadProps, 'size'>) {
   const field = useRef<HTMLInputElement>(null);
   const [value, onChange] = useControlled(props.value ?? '', props.onChange);
   return (
@@ -25,7 +27,7 @@ function WithField(
         value={value}
         onChange={onChange}
       />
-      <Keypad label="숫자판" fieldRef={field} />
+      <Keypad label="숫자판" fieldRef={field} size={size} />
     </Stack>
   );
 }
@@ -217,6 +219,19 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     for (const key of canvas.getAllByRole('button')) await expectTouchTarget(key);
+    await expectNoOverflow();
+  },
+};
+
+/** 카운터에 세워 둔 기기에서 멀리서도 보이고, 좁은 화면에서도 높이가 72px 이상입니다. */
+export const Large: Story = {
+  name: '크게',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <WithField value={phone} size="lg" />,
+  play: async ({ canvas }) => {
+    for (const key of canvas.getAllByRole('button'))
+      await expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(72);
     await expectNoOverflow();
   },
 };

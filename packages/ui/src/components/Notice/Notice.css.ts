@@ -1,9 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
 
 const { surface, text, line, info, success, warning, danger } = vars.color;
 
 const base = style({ minInlineSize: 0, borderRadius: vars.radius.md });
+
+const centred = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  textAlign: 'center',
+});
 
 export const sizes = styleVariants({
   md: [
@@ -20,17 +27,34 @@ export const sizes = styleVariants({
       fontSize: vars.fontSize.sm,
     },
   ],
-  lg: [
+  lg: [base, centred, { minBlockSize: '7rem', padding: vars.space.md }],
+  xl: [
     base,
+    centred,
     {
-      display: 'grid',
-      alignContent: 'center',
-      justifyItems: 'center',
-      minBlockSize: '7rem',
+      rowGap: vars.space.xs,
+      minBlockSize: '12rem',
+      // As high as what it stands beside.
+      blockSize: '100%',
       padding: vars.space.md,
-      textAlign: 'center',
+      lineHeight: vars.lineHeight.snug,
+      '@media': {
+        [media.tablet]: {
+          rowGap: vars.space.sm,
+          minBlockSize: '22rem',
+          padding: vars.space.lg,
+          fontSize: vars.fontSize.xl,
+        },
+      },
     },
   ],
+});
+
+/** Above the text of `xl`, where there is room. */
+export const largeIcon = style({
+  display: 'none',
+  fontSize: vars.fontSize.display,
+  '@media': { [media.tablet]: { display: 'flex' } },
 });
 
 const neutral = { surface: surface.raised, text: text.muted, line: line.subtle };

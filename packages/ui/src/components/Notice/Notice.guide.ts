@@ -17,7 +17,10 @@ export const guide: Guide<NoticeProps> = {
     '답이 필요한 질문에는 AlertDialog를 씁니다.',
   ],
   anatomy: [
-    ['아이콘', '알림의 종류를 색과 함께 나타냅니다. 큰 알림에는 표시하지 않습니다.'],
+    [
+      '아이콘',
+      '알림의 종류를 색과 함께 나타냅니다. lg에는 표시하지 않고, xl에서는 공간이 충분하면 문구 위에 크게 표시합니다.',
+    ],
     ['문구', '한두 문장'],
     ['동작', '링크나 버튼 하나. 공간이 부족하면 문구 아래로 내려갑니다.'],
   ],
@@ -27,11 +30,11 @@ export const guide: Guide<NoticeProps> = {
     children: '알림 문구',
     tone: '알림의 종류',
     isPlaceholder: '아직 알릴 내용이 없을 때의 자리. 점선으로 표시',
-    size: '크기. lg는 멀리서도 보이며 높이가 항상 같음',
+    size: '크기. lg와 xl은 멀리서도 보이며 높이가 항상 같음. xl은 화면 하나를 채우는 결과에 사용',
     action: '문구 옆에 놓을 링크나 버튼',
   },
   options: {
     tone: ['neutral', 'info', 'success', 'warning', 'danger'],
-    size: ['md', 'lg'],
+    size: ['md', 'lg', 'xl'],
   },
 };

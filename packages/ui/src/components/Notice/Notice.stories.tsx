@@ -106,3 +106,26 @@ export const Phone: Story = {
     await expect(link.top).toBeGreaterThanOrEqual(text.bottom);
   },
 };
+
+/** 화면 하나를 채우는 결과는 종류를 아이콘으로도 알리고, 종류가 달라도 높이가 같습니다. */
+export const WholeScreen: Story = {
+  name: '화면을 채우는 알림',
+  tags: ['picture'],
+  render: () => (
+    <Stack gap="md">
+      {(['success', 'danger'] as const).map((tone) => (
+        <Notice key={tone} size="xl" tone={tone} data-testid={tone}>
+          <Text size="title" weight="heavy">
+            3번 손님
+          </Text>
+          <Text weight="bold">{tone === 'success' ? '접수했습니다.' : '접수하지 못했습니다.'}</Text>
+        </Notice>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [success, danger] = ['success', 'danger'].map((tone) => canvas.getByTestId(tone));
+    await expect(success!.querySelector('svg')).toBeVisible();
+    await expect(success!.clientHeight).toBe(danger!.clientHeight);
+  },
+};

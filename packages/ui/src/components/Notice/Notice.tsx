@@ -3,7 +3,7 @@ import type { ElementProps } from '../../internal/element-props.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Fill } from '../../layout/Inline/index.ts';
 import type { Tone } from '../../theme/index.ts';
-import { placeholder, sizes, tones } from './Notice.css.ts';
+import { largeIcon, placeholder, sizes, tones } from './Notice.css.ts';
 
 /** The props of a Notice. */
 export interface NoticeProps extends Omit<ElementProps, 'ref'> {
@@ -13,7 +13,10 @@ export interface NoticeProps extends Omit<ElementProps, 'ref'> {
   tone?: Tone;
   /** The place of a message that is not there yet, dashed. */
   isPlaceholder?: boolean;
-  /** `lg` is readable from a distance and has the same height in every tone. */
+  /**
+   * `lg` is readable from a distance and has the same height in every tone; `xl` is for a whole screen, with the icon above the
+   * text.
+   */
   size?: keyof typeof sizes;
   /** One Link or Button; below the text if there is no space beside it. */
   action?: ReactNode;
@@ -35,10 +38,15 @@ export function Notice({
   action,
   ...attributes
 }: NoticeProps) {
-  const icon = size === 'md' ? icons[tone] : undefined;
+  const icon = size === 'lg' ? undefined : icons[tone];
   return (
     <div {...attributes} className={`${sizes[size]} ${isPlaceholder ? placeholder : tones[tone]}`}>
-      {icon && <Icon name={icon} />}
+      {icon && size === 'md' && <Icon name={icon} />}
+      {icon && size === 'xl' && (
+        <span className={largeIcon}>
+          <Icon name={icon} />
+        </span>
+      )}
       {size === 'md' ? <Fill minimum="sm">{children}</Fill> : children}
       {action}
     </div>

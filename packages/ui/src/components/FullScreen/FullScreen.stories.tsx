@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Split } from '../../layout/Split/index.ts';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { HoldButton } from '../HoldButton/index.ts';
+import { Notice } from '../Notice/index.ts';
+import { Panel } from '../Panel/index.ts';
+import { Text } from '../Text/index.ts';
+import { FullScreen } from './index.ts';
+
+const leave = fn();
+
+const meta = {
+  title: '컴포넌트/FullScreen',
+  tags: ['autodocs'],
+  component: FullScreen,
+  // An overlay is shown as a picture on the docs page.
+  parameters: { docs: { story: { inline: false } } },
+  args: {
+    label: '번호표',
+    header: (
+      <Text size="lg" weight="heavy">
+        동네 도서관
+      </Text>
+    ),
+    footer: (
+      <Inline justify="end">
+        <HoldButton variant="ghost" hint="길게 누르면 나갑니다." onPress={leave}>
+          나가기
+        </HoldButton>
+      </Inline>
+    ),
+    children: (
+      <Split align="stretch">
+        <Notice size="xl">
+          <Heading level={1}>용건을 골라주세요.</Heading>
+        </Notice>
+        <Panel>
+          <Button size="lg" isFullWidth>
+            빌리기
+          </Button>
+          <Button size="lg" variant="secondary" isFullWidth>
+            돌려주기
+          </Button>
+        </Panel>
+      </Split>
+    ),
+  },
+} satisfies Meta<typeof FullScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const view = () => screen.findByRole('dialog', { name: '번호표' });
+
+/** 창 전체를 덮고, 아래 화면은 누구에게도 보이지 않습니다. Esc로 닫히지 않습니다. */
+export const Default: Story = {
+  name: '기본',
+  tags: ['picture'],
+  args: { id: 'tickets', 'data-testid': 'tickets-view' },
+  render: (args) => (
+    <>
+      <p>아래 화면</p>
+      <FullScreen {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await view();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const { width, height } = dialog.getBoundingClientRect();
+    await expect([width, height]).toEqual([
+      document.documentElement.clientWidth,
+      window.innerHeight,
+    ]);
+    await expect(
+      within(canvasElement).getByText('아래 화면').closest('[inert], [aria-hidden]'),
+    ).not.toBeNull();
+    await expect(dialog).toHaveAttribute('id', 'tickets');
+    await expect(screen.getByTestId('tickets-view')).toBe(dialog);
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+function Opened() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>열기</Button>
+      {isOpen && (
+        <FullScreen label="번호표">
+          <Button onPress={() => setIsOpen(false)}>끝내기</Button>
+        </FullScreen>
+      )}
+    </>
+  );
+}
+
+/** 사라지면 포커스가 열었던 버튼으로 돌아옵니다. */
+export const Closed: Story = {
+  name: '닫은 다음',
+  render: () => <Opened />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '열기' });
+    await userEvent.click(opener);
+    await userEvent.click(within(await view()).getByRole('button', { name: '끝내기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** 좁은 화면에서는 위아래로 놓입니다. */
+export const Phone: Story = {
+  name: '휴대폰',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await view()).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { FullScreen, type FullScreenProps } from './FullScreen.tsx';
