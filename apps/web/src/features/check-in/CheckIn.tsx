@@ -8,10 +8,11 @@ import { Switch } from '@fitness/ui/Switch';
 import { Text } from '@fitness/ui/Text';
 import { useId, useRef, useState } from 'react';
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
+import { enterBrowserFullScreen } from './browser-full-screen.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { CheckInList } from './CheckInList.tsx';
 import { CheckInResult } from './CheckInResult.tsx';
-import { checkInTexts } from './texts.ts';
+import { checkInTexts, frontDeskTexts } from './texts.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 type DeskProps = {
@@ -55,8 +56,14 @@ function Desk({ checkIn, isOpen, onClose }: DeskProps) {
   );
 }
 
+type CheckInProps = {
+  onFrontDesk: () => void;
+  /** Whether the front desk has just been left, whose button then has the focus. */
+  isFromFrontDesk: boolean;
+};
+
 /** Check-in by phone at the front desk, and the results of the last check-ins. */
-export function CheckIn() {
+export function CheckIn({ onFrontDesk, isFromFrontDesk }: CheckInProps) {
   const { value, open, close } = useDialogUrl('dialog');
   const isOpen = value === 'checkin';
   const checkIn = useCheckIn(isOpen);
@@ -74,6 +81,22 @@ export function CheckIn() {
           </Button>
           <Text size="sm" color="muted">
             {checkInTexts.description}
+          </Text>
+        </Stack>
+        <Stack gap="sm">
+          <Button
+            variant="secondary"
+            isFullWidth
+            autoFocus={isFromFrontDesk}
+            onPress={() => {
+              enterBrowserFullScreen();
+              onFrontDesk();
+            }}
+          >
+            {frontDeskTexts.title}
+          </Button>
+          <Text size="sm" color="muted">
+            {frontDeskTexts.open}
           </Text>
         </Stack>
         <CheckInList {...checkIn} onPressed={() => opener.current?.focus()} />

@@ -1,12 +1,13 @@
 import { Form } from '@fitness/ui/Form';
 import { Keypad } from '@fitness/ui/Keypad';
 import { TextField } from '@fitness/ui/TextField';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
 import { normalizePhone } from '../../shared/input/phone.ts';
 import { usePrefetchedMembers } from './api.ts';
 import { checkInTexts } from './texts.ts';
 import type { useCheckIn } from './use-check-in.ts';
+import { useDigitsFor } from './use-digits-for.ts';
 
 type CheckInFormProps = Pick<
   ReturnType<typeof useCheckIn>,
@@ -16,22 +17,6 @@ type CheckInFormProps = Pick<
   fieldRef: RefObject<HTMLInputElement | null>;
   hasKeypad: boolean;
 };
-
-/**
- * Moves the focus to the field when a digit is typed elsewhere in its dialog, because a barcode reader types wherever the focus
- * is.
- */
-function useDigitsFor(fieldRef: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      const dialog = fieldRef.current?.closest('[role="dialog"]');
-      const isElsewhere = target !== fieldRef.current && dialog?.contains(target as Node);
-      if (isElsewhere && /^\d$/.test(key)) fieldRef.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [fieldRef]);
-}
 
 /** The phone number field, for a keyboard, a barcode reader or the on-screen keypad. */
 export function CheckInForm(props: CheckInFormProps) {

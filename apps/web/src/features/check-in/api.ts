@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { send } from '../../shared/api/operations.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
-import { type PassProblem, passProblemOf } from '../../shared/pass/pass-problem.ts';
+import { type PassProblem, passProblemOf, validPassesOf } from '../../shared/pass/pass-problem.ts';
 import { stored } from '../../shared/session/storage.ts';
 import { type Role, roleFrom } from '../../shared/session/token.ts';
 import { maskName } from './mask.ts';
@@ -35,11 +35,16 @@ export async function recordByPhone(client: QueryClient, ph: string): Promise<At
   }
 }
 
+/** A pass that is valid today. */
+export type ValidPass = Pick<User, 'promotionName' | 'promotionSessionCount' | 'expiredDate'>;
+
 /** What the front desk shows of a member. */
 export type Member = {
   /** Masked. */
   name: string;
   passProblem: PassProblem | null;
+  /** Of staff none. */
+  passes: readonly ValidPass[];
 };
 
 /** The cached list of members; a member who is not in it is looked up in a refetched list. */
@@ -54,7 +59,12 @@ function memberIn(users: readonly User[], userId: number): Member | null {
   const name = rows.find(({ nickName }) => nickName !== null)?.nickName ?? null;
   if (name === null) return null;
   const isStaff = rows.some(({ roleName }) => staffRoles.includes(roleFrom(roleName)));
-  return { name: maskName(name), passProblem: isStaff ? null : passProblemOf(rows, seoulToday()) };
+  const today = seoulToday();
+  return {
+    name: maskName(name),
+    passProblem: isStaff ? null : passProblemOf(rows, today),
+    passes: isStaff ? [] : validPassesOf(rows, today),
+  };
 }
 
 /** How long the desk waits for the list of members, in milliseconds. */

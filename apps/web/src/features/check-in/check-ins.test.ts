@@ -37,7 +37,7 @@ const afterAWhile = <Value>(value: Value) =>
 beforeEach(() => {
   onIdle.mockClear();
   record.mockReset().mockImplementation(() => afterAWhile(done()));
-  memberOf.mockReset().mockResolvedValue({ name: '김*준', passProblem: null });
+  memberOf.mockReset().mockResolvedValue({ name: '김*준', passProblem: null, passes: [] });
 });
 
 describe('scans (docs/product.md#attendance)', () => {
@@ -121,6 +121,15 @@ describe('scans (docs/product.md#attendance)', () => {
     await settled();
     expect(outcomes()).toEqual([[phoneOf(0), 'done']]);
     expect(record).toHaveBeenCalledTimes(2);
+  });
+
+  it('that a reload kept are tried again in their order @front-desk:reload', async () => {
+    const { restore, retryAll, settled, outcomes } = start();
+    [0, 1].forEach((index) => restore({ phone: phoneOf(index), time: '09:00' }));
+    expect(outcomes()).toEqual([0, 1].map((index) => [phoneOf(index), 'unsent']));
+    retryAll();
+    await settled();
+    expect(record.mock.calls).toEqual([[phoneOf(0)], [phoneOf(1)]]);
   });
 
   it('are tried again once, however often that is pressed @check-in:failed', async () => {

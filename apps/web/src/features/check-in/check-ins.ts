@@ -111,6 +111,14 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
     isSending = false;
   }
 
+  /** Adds a check-in at the end. */
+  function add(added: Pick<CheckIn, 'phone' | 'time' | 'outcome' | 'isPinned'>) {
+    lastId += 1;
+    const checkIn: CheckIn = { ...added, id: lastId, member: null, attempt: 0 };
+    store.set([...store.get(), checkIn]);
+    return checkIn;
+  }
+
   function retry(id: number) {
     const checkIn = find(id);
     if (checkIn === undefined || !canRetry(checkIn)) return;
@@ -125,20 +133,12 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
     submit: (phone: string) => {
       const failed = store.get().find((one) => one.phone === phone && canRetry(one));
       if (failed) return retry(failed.id);
-      lastId += 1;
       const time = seoulNow().slice(11, 16);
-      const checkIn: CheckIn = {
-        id: lastId,
-        phone,
-        outcome: null,
-        member: null,
-        time,
-        isPinned: false,
-        attempt: 0,
-      };
-      store.set([...store.get(), checkIn]);
-      return void enqueue(checkIn);
+      return void enqueue(add({ phone, time, outcome: null, isPinned: false }));
     },
+    /** Adds a scan of before a reload, which has to be tried again. */
+    restore: (scan: Pick<CheckIn, 'phone' | 'time'>) =>
+      void add({ ...scan, outcome: 'unsent', isPinned: true }),
     retry,
     retryAll: () =>
       store

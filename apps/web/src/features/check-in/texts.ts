@@ -28,6 +28,28 @@ export const checkInTexts = messages({
   people: '{count}명',
 });
 
+/** The texts of the view on a counter, which members use themselves. */
+export const frontDeskTexts = messages({
+  title: '프런트 데스크',
+  open: '태블릿을 카운터에 세워 두고 회원이 직접 출석합니다.',
+  instruction: '전화번호를 누르고 출석을 눌러주세요.',
+  keypad: '숫자판',
+  sessions: '잔여 {count}',
+  until: '{date}까지',
+  morePasses: '외 {count}개',
+  askDesk: '이용권을 데스크에 문의해주세요.',
+  checkPhone: '번호를 확인하고 다시 입력해주세요.',
+  notAccepted: '접수하지 못했습니다.',
+  tellDesk: '데스크에 말씀해주세요.',
+  offline: '오프라인',
+  offlineHint: '출석이 접수되지 않으면 데스크에 말씀해주세요.',
+  signInNeeded: '지금은 출석을 접수할 수 없습니다.',
+  signInHint: '직원은 길게 눌러주세요.',
+  unsent: '보내지 못한 출석 {count}건',
+  leave: '나가기',
+  leaveHint: '길게 누르면 나갑니다.',
+});
+
 /** Why a member has no valid pass, beside the name. */
 export const passProblemTexts = messages({
   none: '이용권 없음',

@@ -1,31 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { elapsed } from '../../shared/dates/clock.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { canRetry, type CheckIn, inOrder } from './check-ins.ts';
-import {
-  isDoublePress,
-  isDuplicate,
-  isRecorded,
-  type Refusal,
-  refusalOf,
-  type Scan,
-} from './scan.ts';
+import { isRecorded, type Refusal } from './scan.ts';
 import { useCheckIns } from './use-check-ins.ts';
+import { useDoublePress, useScan } from './use-scan.ts';
 
 const resultDuration = 8_000;
 
 const parsePhone = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-/** Returns a function that tells whether it was called a moment before. */
-function useDoublePress() {
-  const last = useRef(-Infinity);
-  return () => {
-    const at = elapsed();
-    const isDouble = isDoublePress(at, last.current);
-    last.current = at;
-    return isDouble;
-  };
-}
 
 /** The result in large type: the last outcome, or why a phone was not sent. The key is unique for each result. */
 type Result = { key: string; phone: string } & (
@@ -39,8 +21,7 @@ export function useCheckIn(isOpen: boolean) {
   const list = useSyncExternalStore(checkIns.subscribe, checkIns.get);
   const [phone, setPhone] = useRestorableState('phone', '', parsePhone);
   const [result, setResult] = useState<Result | null>(null);
-  const lastScan = useRef<Scan | null>(null);
-  const isDoubleSubmit = useDoublePress();
+  const { scan, forget } = useScan(checkIns);
   const isDoubleDismissal = useDoublePress();
   const refusals = useRef(0);
 
@@ -50,14 +31,13 @@ export function useCheckIn(isOpen: boolean) {
       const { id, attempt, phone: scanned, outcome } = checkIn;
       setResult({ key: `${id}-${attempt}`, phone: scanned, checkIn });
       if (isRecorded(outcome)) return;
-      // A failed scan may be repeated at once, so it is no duplicate.
-      if (lastScan.current?.phone === scanned) lastScan.current = null;
+      forget(scanned);
       // A failed phone returns to the field only if the field is empty and nothing is pending, so that it never replaces a number
       // being typed or scanned.
       const isLast = checkIns.get().every((one) => one.outcome !== null);
       if (isLast) setPhone((typed) => (typed === '' ? scanned : typed));
     });
-  }, [checkIns, isOpen, setPhone]);
+  }, [checkIns, forget, isOpen, setPhone]);
 
   useEffect(() => {
     if (!isRecorded(result?.checkIn?.outcome ?? null)) return undefined;
@@ -66,18 +46,15 @@ export function useCheckIn(isOpen: boolean) {
   }, [result]);
 
   const submit = () => {
-    const scan = { phone, at: elapsed() };
-    if (isDoubleSubmit() && phone === '') return undefined;
-    if (isDuplicate(scan, lastScan.current)) return setPhone('');
-    const refusal = refusalOf(phone);
-    if (refusal !== null) {
+    const scanned = scan(phone);
+    if (scanned === 'ignored') return;
+    if (typeof scanned === 'object') {
       refusals.current += 1;
-      return setResult({ key: `${refusal}-${refusals.current}`, phone, refusal });
+      setResult({ key: `${scanned.refusal}-${refusals.current}`, phone, ...scanned });
+      return;
     }
     setPhone('');
-    lastScan.current = scan;
-    setResult(null);
-    return checkIns.submit(phone);
+    if (scanned === 'queued') setResult(null);
   };
 
   const isSame = result !== null && phone === result.phone;

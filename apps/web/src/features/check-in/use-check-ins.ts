@@ -10,6 +10,7 @@ import { checkInPath } from './check-in-path.ts';
 import { canRetry, type CheckIn, type CheckIns, createCheckIns } from './check-ins.ts';
 import { lastDigits } from './mask.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
+import { keepUnsent, unsentScans } from './unsent-check-ins.ts';
 import { untilKeysRest } from './until-keys-rest.ts';
 
 /** Module state, since check-ins outlive the page, and a session that the same user renews. */
@@ -43,11 +44,13 @@ function startCheckIns(client: QueryClient, userId: string | null) {
     onIdle: (...ended) => void report(...ended),
   });
   checkIns.subscribe(() => {
+    if (userId !== null) keepUnsent(userId, seoulToday(), checkIns.get());
     const isUnfinished = checkIns.get().some((one) => one.outcome === null || canRetry(one));
-    // A reload would lose unfinished check-ins.
+    // What is pending may be lost, and without storage also what failed.
     if (isUnfinished) window.addEventListener('beforeunload', keepPage);
     else window.removeEventListener('beforeunload', keepPage);
   });
+  if (userId !== null) unsentScans(userId, seoulToday()).forEach(checkIns.restore);
   return checkIns;
 }
 

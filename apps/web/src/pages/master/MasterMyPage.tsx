@@ -1,13 +1,24 @@
+import { useState } from 'react';
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
 import { CheckIn } from '../../features/check-in/CheckIn.tsx';
+import { FrontDesk } from '../../features/check-in/FrontDesk.tsx';
+import { useFrontDeskUrl } from '../../features/check-in/use-front-desk-url.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 /** The master's account page, with check-in by phone at the front desk. */
 export function MasterMyPage() {
+  const frontDesk = useFrontDeskUrl();
+  const [hasLeft, setHasLeft] = useState(false);
+  const leave = () => {
+    setHasLeft(true);
+    frontDesk.leave();
+  };
+  // In place of the page, because members must not find its lists in the document.
+  if (frontDesk.isOpen) return <FrontDesk onLeave={leave} />;
   return (
     <StandardPage>
       <AccountLayout hasPhoneChange>
-        <CheckIn />
+        <CheckIn onFrontDesk={frontDesk.open} isFromFrontDesk={hasLeft} />
       </AccountLayout>
     </StandardPage>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passProblemOf } from './pass-problem.ts';
+import { passProblemOf, validPassesOf } from './pass-problem.ts';
 
 const today = '2026-11-20';
 const pass = (
@@ -41,4 +41,9 @@ describe('nothing is said', () => {
     ['where a pass beside an ended one is unknown', [over, pass(null, 3, null)]],
     ['of a member who is not in the list', []],
   ])('%s @check-in:pass', (_, rows) => expect(passProblemOf(rows, today)).toBeNull());
+});
+
+it('the passes that are valid today are those that can be used @front-desk:pass', () => {
+  expect(validPassesOf([over, usedUp, valid, none], today)).toEqual([valid]);
+  expect(validPassesOf([none], today)).toEqual([]);
 });

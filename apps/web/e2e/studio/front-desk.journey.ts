@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { masterMyPagePath, salesPath } from '../support/master.ts';
+import { navigate } from '../support/pages.ts';
+import { bodiesOf } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+import { morning } from '../support/time.ts';
+
+const recorded = '출석이 정상적으로 처리되었습니다.';
+const notAccepted = /접수하지 못했습니다\.\s*데스크에 말씀해주세요\./;
+const frontDeskPath = `${masterMyPagePath}?dialog=frontdesk`;
+
+const broken = { kind: 'status', operation: 'recordAttendance', status: 500 } as const;
+const offline = { kind: 'offline', operation: 'resolveUserByPhone' } as const;
+const loginRequired = {
+  kind: 'answer',
+  name: 'LoginRequired',
+  operation: 'resolveUserByPhone',
+} as const;
+
+function desk(page: Page) {
+  return page.getByRole('dialog', { name: '프런트 데스크' });
+}
+
+function phone(page: Page) {
+  return desk(page).getByLabel('전화번호');
+}
+
+function result(page: Page) {
+  return desk(page).getByRole('status');
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** The scans in the list of the master's page. */
+function scans(page: Page) {
+  return page.getByRole('list', { name: '최근 출석' }).getByRole('listitem');
+}
+
+/** Waits for the open desk, and stops the time. */
+async function untilReady(page: Page, time: string) {
+  await expect(desk(page)).toBeVisible();
+  await page.clock.pauseAt(`2026-11-20T${time}+09:00`);
+  // The field gets the focus some frames after the desk has opened.
+  await page.clock.runFor(200);
+  await expect(phone(page)).toBeFocused();
+}
+
+/** Opens the front desk from the master's page, to which the browser's back button would return. */
+async function openDesk(page: Page) {
+  await page.clock.install({ time: `${morning}+09:00` });
+  await signIn(page, 'master1', salesPath);
+  await navigate(page, masterMyPagePath);
+  // Awaited, because the app does not wait long for the members' names.
+  const names = page.waitForResponse('**/api/fitness/admin/users');
+  await button(page, '프런트 데스크').click();
+  await (await names).finished();
+  await untilReady(page, '09:10:00');
+}
+
+/** Types like a barcode reader: the digits, then Enter. */
+async function scan(page: Page, digits: string) {
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
+}
+
+async function hold(page: Page, name: string) {
+  await button(page, name).hover();
+  await page.mouse.down();
+  await page.clock.runFor(1_500);
+  await page.mouse.up();
+}
+
+/** Holds 나가기 until the master's page is back. */
+async function leave(page: Page) {
+  await hold(page, '나가기');
+  await expect(desk(page)).toBeHidden();
+}
+
+/** Nothing of a member is in the document, whose fields are empty. */
+async function expectNoMember(page: Page) {
+  await expect(phone(page)).toHaveValue('');
+  expect(await page.locator('body').innerHTML()).not.toMatch(/회원님|0102|뒷자리/);
+}
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('a member checks in by the keypad, and 5 seconds later nothing of it is in the document @front-desk:view @front-desk:result @front-desk:pass', async ({
+    page,
+  }) => {
+    const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
+    await openDesk(page);
+    for (const key of '01020000001') await button(page, key).tap();
+    await expect(phone(page)).toHaveValue('01020000001');
+    await button(page, '출석').tap();
+    await expect(result(page)).toContainText(`김*준 회원님${recorded}`);
+    await expect(result(page)).toContainText('PT 12회 · 잔여 7회 · 2027. 1. 18.까지');
+    expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
+    await page.clock.runFor(4_900);
+    await expect(result(page)).toContainText('김*준');
+    await page.clock.runFor(200);
+    await expect(result(page)).toContainText('전화번호를 누르고 출석을 눌러주세요.');
+    await expectNoMember(page);
+  });
+
+  test('what somebody typed and left is cleared @front-desk:typed', async ({ page }) => {
+    await openDesk(page);
+    for (const key of '0102') await button(page, key).tap();
+    await page.clock.runFor(14_000);
+    await button(page, '1').tap();
+    await page.clock.runFor(14_000);
+    await expect(phone(page)).toHaveValue('01021');
+    await page.clock.runFor(1_000);
+    await expectNoMember(page);
+  });
+
+  test('only a long press leaves it @front-desk:leave', async ({ page }) => {
+    await openDesk(page);
+    await button(page, '나가기').click();
+    await page.clock.runFor(1_500);
+    await page.keyboard.press('Escape');
+    for (let times = 0; times < 3; times += 1) {
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(frontDeskPath);
+    }
+    await expect(phone(page)).toBeVisible();
+    await button(page, '나가기').focus();
+    await page.keyboard.down('Enter');
+    await page.clock.runFor(1_500);
+    await page.keyboard.up('Enter');
+    await expect(page).toHaveURL(masterMyPagePath);
+    await expect(button(page, '프런트 데스크')).toBeFocused();
+  });
+});
+
+test('a barcode reader types wherever the focus is, and each member sees a result @front-desk:scan @front-desk:result', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await button(page, '나가기').focus();
+  await scan(page, '01020000001');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await scan(page, '01020000002');
+  // A repetition within 3 seconds.
+  await scan(page, '01020000002');
+  await expect(result(page)).toContainText('김*준 회원님');
+  await page.clock.runFor(2_500);
+  await expect(result(page)).toContainText(`이*린 회원님${recorded}이용권 없음`);
+  await page.clock.runFor(5_000);
+  await expectNoMember(page);
+  await leave(page);
+  await expect(scans(page)).toHaveText([/이\*린/, /김\*준/]);
+});
+
+test('an unknown phone is told to the member, and leaves nothing to staff @front-desk:not-accepted', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await button(page, '출석').click();
+  await expect(desk(page).getByText('전화번호를 입력해주세요.')).toBeVisible();
+  await scan(page, '01099990000');
+  await expect(result(page)).toContainText(
+    '해당 전화번호의 회원을 찾을 수 없습니다.번호를 확인하고 다시 입력해주세요.',
+  );
+  await page.clock.runFor(5_000);
+  await expectNoMember(page);
+  await leave(page);
+  await expect(page.getByText('아직 처리한 출석이 없습니다.')).toBeVisible();
+});
+
+test('without a connection members are told, and staff send what was not sent @front-desk:offline @front-desk:not-accepted @front-desk:unsent', async ({
+  page,
+  context,
+}) => {
+  await openDesk(page);
+  await context.setOffline(true);
+  await expect(result(page)).toContainText('오프라인');
+  // The browser's word is not trusted.
+  await scan(page, '01020000003');
+  await expect(result(page)).toContainText('박*호 회원님');
+  await page.clock.runFor(5_000);
+  await expect(result(page)).not.toContainText('오프라인');
+  await setFaults(page, offline);
+  for (const digits of ['01020000001', '01020000002']) {
+    await scan(page, digits);
+    await expect(result(page)).toHaveText(notAccepted);
+    await page.clock.runFor(5_000);
+  }
+  await expect(desk(page).getByText('보내지 못한 출석 2건')).toBeVisible();
+  await expect(result(page)).toContainText('오프라인');
+  await expectNoMember(page);
+  await context.setOffline(false);
+  await clearFaults(page);
+  await expect(result(page)).not.toContainText('오프라인');
+  // The member tries again.
+  await scan(page, '01020000001');
+  await expect(result(page)).toContainText(recorded);
+  await expect(desk(page).getByText('보내지 못한 출석 1건')).toBeVisible();
+  await leave(page);
+  const unsent = scans(page).filter({ hasText: '뒷자리 0002' });
+  await unsent.getByRole('button', { name: '다시 시도' }).click();
+  await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(3);
+});
+
+test('a reload comes back to it, with what was not sent @front-desk:reload', async ({ page }) => {
+  await openDesk(page);
+  await setFaults(page, broken);
+  for (const digits of ['01020000001', '01020000002']) await scan(page, digits);
+  await expect(desk(page).getByText('보내지 못한 출석 2건')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await untilReady(page, '09:20:00');
+  await expect(desk(page).getByText('보내지 못한 출석 2건')).toBeVisible();
+  await expectNoMember(page);
+  await clearFaults(page);
+  await leave(page);
+  await expect(scans(page)).toHaveText([/09:10.*뒷자리 0001/s, /09:10.*뒷자리 0002/s]);
+  await button(page, '모두 다시 시도').click();
+  await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(2);
+});
+
+test('when the session ends staff are asked to sign in, and nothing is lost @front-desk:session', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await setFaults(page, loginRequired);
+  for (const digits of ['01020000001', '01020000002']) await scan(page, digits);
+  await expect(result(page)).toHaveText(notAccepted);
+  await page.clock.runFor(500);
+  await expect(
+    desk(page).getByRole('heading', { name: '지금은 출석을 접수할 수 없습니다.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(await page.locator('body').innerHTML()).not.toMatch(/0102|뒷자리/);
+  await clearFaults(page);
+  // The Enter of the next scan.
+  await scan(page, '01020000003');
+  await expect(desk(page)).toBeVisible();
+  await page.clock.resume();
+  await hold(page, '로그인하기');
+  await expect(page).toHaveURL('/auth/signin');
+  await submitSignIn(page, 'master1');
+  await expect(page).toHaveURL(frontDeskPath);
+  await untilReady(page, '09:30:00');
+  await expect(desk(page).getByText('보내지 못한 출석 2건')).toBeVisible();
+  await leave(page);
+  await button(page, '모두 다시 시도').click();
+  await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(2);
+});
+
+declare global {
+  interface Window {
+    asked: string[];
+  }
+}
+
+test('the screen is kept on and full where the browser allows it, and refusals are no fault @front-desk:screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.asked = [];
+    const refuse = (what: string) => () => {
+      window.asked.push(what);
+      return Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: refuse('awake') } });
+    Element.prototype.requestFullscreen = refuse('full');
+  });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await openDesk(page);
+  expect(new Set(await page.evaluate(() => window.asked))).toEqual(new Set(['full', 'awake']));
+  await page.evaluate(() => {
+    window.asked = [];
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await button(page, '1').click();
+  expect(await page.evaluate(() => window.asked)).toEqual(['awake', 'full']);
+  await expect(phone(page)).toHaveValue('1');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { Heading } from '@fitness/ui/Heading';
+import { Notice } from '@fitness/ui/Notice';
+import { Text } from '@fitness/ui/Text';
+import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
+import { formatCount, formatDate, formatTime } from '../../shared/format/format.ts';
+import { formatDay } from '../../shared/format/format-day.ts';
+import type { Member, ValidPass } from './api.ts';
+import type { CheckIn } from './check-ins.ts';
+import { lastDigits } from './mask.ts';
+import { isRecorded, type Outcome } from './scan.ts';
+import { checkInTexts, frontDeskTexts, outcomeTexts, passProblemTexts } from './texts.ts';
+import type { useFrontDesk } from './use-front-desk.ts';
+
+type FrontDeskResultProps = Pick<
+  ReturnType<typeof useFrontDesk>,
+  'shown' | 'isPending' | 'isOffline'
+>;
+
+/** The most passes that fit into the space. */
+const maxPasses = 2;
+
+/** What is left of a pass; empty if nothing is known. */
+function lineOf({ promotionName, promotionSessionCount: count, expiredDate }: ValidPass) {
+  const sessions = count ? frontDeskTexts.sessions({ count: formatCount(count, '회') }) : '';
+  const until = expiredDate ? frontDeskTexts.until({ date: formatDate(expiredDate) }) : '';
+  if (sessions === '' && until === '') return '';
+  return [promotionName, sessions, until].filter(Boolean).join(' · ');
+}
+
+function Passes({ member: { passProblem, passes } }: { member: Member }) {
+  if (passProblem)
+    return (
+      <>
+        <Text size="heading" weight="heavy" color="warning">
+          {passProblemTexts[passProblem]}
+        </Text>
+        <Text>{frontDeskTexts.askDesk}</Text>
+      </>
+    );
+  const lines = passes.map(lineOf).filter((line) => line !== '');
+  const hidden = lines.length - maxPasses;
+  return lines.slice(0, maxPasses).map((line, index) => (
+    <Text key={index} wrap="anywhere">
+      {line}
+      {hidden > 0 && index === maxPasses - 1 && ` ${frontDeskTexts.morePasses({ count: hidden })}`}
+    </Text>
+  ));
+}
+
+const tones: Partial<Record<Outcome, 'success' | 'warning'>> = {
+  done: 'success',
+  already: 'warning',
+  unknown: 'warning',
+};
+
+function OutcomeNotice({ checkIn }: { checkIn: CheckIn }) {
+  const { phone, member } = checkIn;
+  const outcome = checkIn.outcome ?? 'failed';
+  const isAccepted = isRecorded(outcome);
+  const isUnknown = outcome === 'unknown';
+  return (
+    <Notice size="xl" tone={tones[outcome] ?? 'danger'}>
+      {member && isAccepted && (
+        <Text size="title" weight="heavy" wrap="anywhere">
+          {checkInTexts.member({ name: member.name })}
+        </Text>
+      )}
+      {isAccepted || isUnknown ? (
+        <Text weight="bold">{outcomeTexts[outcome]}</Text>
+      ) : (
+        <Text size="heading" weight="heavy">
+          {frontDeskTexts.notAccepted}
+        </Text>
+      )}
+      {isUnknown && <Text>{frontDeskTexts.checkPhone}</Text>}
+      {!isAccepted && !isUnknown && (
+        <Text size="heading" weight="bold">
+          {frontDeskTexts.tellDesk}
+        </Text>
+      )}
+      {member && isAccepted ? (
+        <Passes member={member} />
+      ) : (
+        <Text>{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
+      )}
+    </Notice>
+  );
+}
+
+function Clock() {
+  const now = useSeoulNow();
+  return (
+    <>
+      <Text size="display" weight="heavy" leading="tight" color="default">
+        {formatTime(now)}
+      </Text>
+      <Text>{formatDay(now)}</Text>
+    </>
+  );
+}
+
+/** What members read from a distance: the result of their check-in, otherwise the time and what to do. */
+export function FrontDeskResult({ shown, isPending, isOffline }: FrontDeskResultProps) {
+  return (
+    <div role="status" aria-live="polite" aria-atomic="true">
+      {/* A new element for each result, so that the same text for the next member is announced again. */}
+      {shown && <OutcomeNotice key={shown.key} checkIn={shown.checkIn} />}
+      {shown === null && isPending && (
+        <Notice size="xl">
+          <Text size="heading" weight="bold">
+            {checkInTexts.waiting}
+          </Text>
+        </Notice>
+      )}
+      {/* Not announced, because the clock changes each minute. */}
+      {shown === null && !isPending && (
+        <Notice size="xl" tone={isOffline ? 'danger' : 'neutral'} aria-live="off">
+          {isOffline ? (
+            <Text size="title" weight="heavy">
+              {frontDeskTexts.offline}
+            </Text>
+          ) : (
+            <Clock />
+          )}
+          <Heading level={1} align="center" color={isOffline ? undefined : 'default'}>
+            {isOffline ? frontDeskTexts.offlineHint : frontDeskTexts.instruction}
+          </Heading>
+        </Notice>
+      )}
+    </div>
+  );
+}

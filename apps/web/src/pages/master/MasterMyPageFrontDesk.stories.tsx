@@ -1,0 +1,120 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+
+const recorded = '출석이 정상적으로 처리되었습니다.';
+
+const meta = {
+  ...pageMeta,
+  title: '화면/마스터/프런트 데스크',
+  args: { path: `${paths.masterMyPage}?dialog=frontdesk`, persona: 'master1' },
+} satisfies PageMeta;
+
+export default meta;
+
+/** The open desk, with a function that types as a barcode reader. */
+async function openDesk() {
+  const desk = within(await screen.findByRole('dialog', { name: '프런트 데스크' }));
+  const field = desk.getByLabelText('전화번호');
+  await waitFor(() => expect(field).toHaveFocus());
+  const scan = (phone: string) => userEvent.keyboard(`${phone}{Enter}`);
+  return { desk, field, result: desk.getByRole('status'), scan };
+}
+
+/** 주소로 열어도 시각과 안내가 보이고, 마이페이지는 문서에 없습니다. 자판은 72px 이상입니다. */
+export const Ready: Story = {
+  name: '기다리는 중',
+  tags: ['rule:front-desk:view'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const { desk, result } = await openDesk();
+    await expect(result).toHaveTextContent('10:00');
+    await expect(canvas.queryByText('내 정보')).toBeNull();
+    const keys = within(desk.getByRole('group', { name: '숫자판' })).getAllByRole('button');
+    for (const key of keys)
+      await expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(72);
+  },
+};
+
+/** 가린 이름과 쓸 수 있는 이용권을 크게 보여 줍니다. 자판은 움직이지 않습니다. */
+export const Attended: Story = {
+  name: '출석 처리',
+  tags: ['rule:front-desk:result', 'rule:front-desk:pass'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const { desk, result, scan } = await openDesk();
+    const key = desk.getByRole('button', { name: '5' });
+    const { top } = key.getBoundingClientRect();
+    await scan('01020000001');
+    await waitFor(() => expect(result).toHaveTextContent(`김*준 회원님${recorded}`));
+    await expect(result).toHaveTextContent('PT 12회 · 잔여 7회 · 2027. 1. 18.까지 외 1개');
+    await expect(key.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** 이용권에 문제가 있어도 출석은 처리하고, 데스크에 묻도록 알립니다. */
+export const PassProblem: Story = {
+  name: '쓸 수 있는 이용권이 없을 때',
+  tags: ['rule:front-desk:pass'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const { result, scan } = await openDesk();
+    await scan('01020000003');
+    await waitFor(() =>
+      expect(result).toHaveTextContent(
+        `박*호 회원님${recorded}잔여 0회이용권을 데스크에 문의해주세요.`,
+      ),
+    );
+  },
+};
+
+/** 처리하지 못하면 그렇다고 알리고, 남은 건수만 보여 줍니다. */
+export const NotAccepted: Story = {
+  name: '접수하지 못했을 때',
+  tags: ['rule:front-desk:not-accepted', 'rule:front-desk:unsent'],
+  globals: { viewport: { value: 'laptop' } },
+  args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500 }] },
+  play: async () => {
+    const { desk, field, result, scan } = await openDesk();
+    await scan('01020000001');
+    await waitFor(() =>
+      expect(result).toHaveTextContent('접수하지 못했습니다.데스크에 말씀해주세요.'),
+    );
+    await expect(field).toHaveValue('');
+    await expect(desk.getByText('보내지 못한 출석 1건')).toBeVisible();
+  },
+};
+
+/** 직원이 다시 로그인해야 하면 회원의 정보 없이 그렇다고 알립니다. */
+export const SignInNeeded: Story = {
+  name: '다시 로그인해야 할 때',
+  tags: ['rule:front-desk:session'],
+  globals: { viewport: { value: 'laptop' } },
+  args: { faults: [{ operation: 'resolveUserByPhone', kind: 'answer', name: 'LoginRequired' }] },
+  play: async () => {
+    const { desk, scan } = await openDesk();
+    await scan('01020000001');
+    await expect(
+      await desk.findByRole('heading', { name: '지금은 출석을 접수할 수 없습니다.' }),
+    ).toBeVisible();
+    await expect(desk.getByRole('button', { name: '로그인하기' })).toHaveAccessibleDescription(
+      '직원은 길게 눌러주세요.',
+    );
+  },
+};
+
+/** 400%로 확대해도 옆으로 넘치지 않고, 모두 스크롤해서 볼 수 있습니다. */
+export const Zoomed: Story = {
+  name: '400% 확대',
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const { desk } = await openDesk();
+    const view = screen.getByRole('dialog', { name: '프런트 데스크' });
+    await expect(view.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const leave = desk.getByRole('button', { name: '나가기' });
+    leave.scrollIntoView();
+    await expect(leave.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    desk.getByText('10:00').scrollIntoView();
+    await expect(desk.getByText('10:00').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
