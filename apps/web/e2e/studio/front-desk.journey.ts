@@ -212,6 +212,7 @@ test('a reload comes back to it, with what was not sent @front-desk:reload', asy
   for (const digits of ['01020000001', '01020000002']) await scan(page, digits);
   await expect(desk(page).getByText('보내지 못한 출석 2건')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
+  await page.clock.resume();
   await page.reload();
   await untilReady(page, '09:20:00');
   await expect(desk(page).getByText('보내지 못한 출석 2건')).toBeVisible();
