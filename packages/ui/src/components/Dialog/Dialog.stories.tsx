@@ -63,6 +63,33 @@ export const Default: Story = {
   },
 };
 
+function Removed(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
+  return (
+    <div tabIndex={-1} data-testid="container">
+      {!isRemoved && <Button onPress={() => setOpen(true)}>지울 회원</Button>}
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen}>
+        <Button onPress={() => setRemoved(true)}>지우기</Button>
+      </Dialog>
+    </div>
+  );
+}
+
+/** 열었던 버튼이 그사이 없어졌으면 버튼이 있던 곳에 포커스가 돌아옵니다. */
+export const OpenerRemoved: Story = {
+  name: '열었던 버튼이 없어졌을 때',
+  render: (args) => <Removed {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '지울 회원' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
+    await expectClosed();
+    await waitFor(() => expect(canvas.getByTestId('container')).toHaveFocus());
+  },
+};
+
 /** 아래의 동작은 내용이 길어도 항상 보입니다. */
 export const LongWithFooter: Story = {
   name: '긴 내용과 동작',
