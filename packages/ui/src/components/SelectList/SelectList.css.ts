@@ -59,12 +59,28 @@ export const lead = style({
 
 export const title = style({ minInlineSize: 0, lineHeight: vars.lineHeight.snug });
 
-export const error = style({
+/** Without a lead before it. */
+export const wideTitle = style([
+  title,
+  { gridColumn: 'span 2', fontWeight: vars.fontWeight.medium },
+]);
+
+const below = {
   paddingInline: vars.space.md,
   paddingBlockEnd: vars.space.sm,
-  color: vars.color.danger.text,
   fontSize: vars.fontSize.xs,
-});
+};
+
+export const error = style([below, { color: vars.color.danger.text }]);
+
+/** Below the title. */
+export const note = style([
+  below,
+  {
+    color: vars.color.text.muted,
+    paddingInlineStart: `calc(${vars.space.md} + ${vars.space.sm} + 1.375rem)`,
+  },
+]);
 
 /** Beside the row if there is space. */
 export const reason = style({

@@ -87,6 +87,34 @@ export const Disabled: Story = {
   },
 };
 
+/** 첫머리가 없는 줄은 제목이 그 자리까지 차지하고, 줄마다 선택하면 어떻게 되는지 적을 수 있습니다. */
+export const Notes: Story = {
+  name: '줄의 설명',
+  tags: ['picture'],
+  args: {
+    label: '지울 회원',
+    items: [
+      { id: 'a', title: '이서연', aside: '휴면', note: '남은 예약 3개도 함께 지웁니다.' },
+      {
+        id: 'b',
+        title: '독고하늘바람구름별빛이슬',
+        note: '지우지 않습니다.',
+        error: '점검 중입니다.',
+      },
+    ],
+    value: ['a'],
+  },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('checkbox', { name: '이서연 휴면' });
+    await expect(first).toHaveAccessibleDescription('남은 예약 3개도 함께 지웁니다.');
+    await expect(
+      canvas.getByRole('checkbox', { name: '독고하늘바람구름별빛이슬' }),
+    ).toHaveAccessibleDescription('지우지 않습니다. 점검 중입니다.');
+    await userEvent.click(canvas.getByText('이서연'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
 /** 선택할 수 있는 줄이 없으면 모두 선택도 표시하지 않습니다. */
 export const AllDisabled: Story = {
   name: '모두 선택할 수 없을 때',

@@ -5,15 +5,17 @@ import type { Item } from '../../internal/item.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
 import * as styles from './SelectList.css.ts';
 
-/** An item of a SelectList, a row; its `lead`, `title` and `aside` together name its checkbox. */
+/** An item of a SelectList, a row; its `lead`, `title` and `aside` together name its checkbox, and its `note` describes it. */
 export interface SelectListItem<Id extends string | number> extends Omit<Item<Id>, 'label'> {
   /** The value by which the rows are ordered, for example a time. */
-  lead: ReactNode;
+  lead?: ReactNode;
   /** The machine-readable date or time of the lead. */
   dateTime?: string | undefined;
   title: ReactNode;
   /** A short state at the end of the row, for example a Badge. */
   aside?: ReactNode;
+  /** What selecting it means, in one or two sentences below the row. */
+  note?: string | undefined;
   /** The error of the row, announced when it appears. */
   error?: string | undefined;
 }
@@ -33,8 +35,8 @@ function RowLabel({ lead, dateTime, title, aside }: LabelProps) {
   const element = dateTime === undefined ? 'span' : 'time';
   return (
     <>
-      {createElement(element, { className: styles.lead, dateTime }, lead)}{' '}
-      <span className={styles.title}>{title}</span> {aside}
+      {lead !== undefined && createElement(element, { className: styles.lead, dateTime }, lead)}{' '}
+      <span className={lead === undefined ? styles.wideTitle : styles.title}>{title}</span> {aside}
     </>
   );
 }
@@ -42,8 +44,11 @@ function RowLabel({ lead, dateTime, title, aside }: LabelProps) {
 /** A row with a checkbox; all of it is the label. */
 export function SelectRow(props: SelectRowProps) {
   const { id, name, isSelected, isDisabled, disabledReason, isInvalid, error } = props;
+  const messageId = useId();
   const noteId = useId();
-  const note = disabledReason ?? error;
+  const { note } = props;
+  const message = disabledReason ?? error;
+  const descriptions = [note && noteId, message && messageId].filter(Boolean);
   return (
     <li>
       <CheckboxField
@@ -55,16 +60,21 @@ export function SelectRow(props: SelectRowProps) {
         isInvalid={!isDisabled && (isInvalid || Boolean(error))}
         onChange={props.onChange}
         validationBehavior="aria"
-        aria-describedby={note && noteId}
+        aria-describedby={descriptions.join(' ') || undefined}
       >
         <CheckboxButton className={styles.label}>
           <CheckboxBox />
           <RowLabel {...props} />
         </CheckboxButton>
+        {note && (
+          <p id={noteId} className={styles.note}>
+            {note}
+          </p>
+        )}
         <div aria-live="polite">
-          {note && (
+          {message && (
             <p className={disabledReason === undefined ? styles.error : styles.reason}>
-              <TruncatedText id={noteId}>{note}</TruncatedText>
+              <TruncatedText id={messageId}>{message}</TruncatedText>
             </p>
           )}
         </div>
