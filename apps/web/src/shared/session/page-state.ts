@@ -17,7 +17,9 @@ let hasReadHistory = false;
 // The history entry survives a reload and belongs to this page of this tab.
 beforeReload(() => {
   const pageState = saved.get(latest);
-  if (pageState !== undefined) history.replaceState({ ...history.state, pageState }, '');
+  // Also where there is none any more, since a reload that was cancelled has left what there was.
+  if (pageState !== undefined || Object.hasOwn(Object(history.state), 'pageState'))
+    history.replaceState({ ...history.state, pageState }, '');
 });
 
 function save(state: SavedPageState) {
