@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../src/app/errors/ErrorBoundary.tsx';
 import { RouterLink } from '../src/app/RouterLink.tsx';
 import { Shell } from '../src/app/Shell.tsx';
 import { forgetCheckIns } from '../src/features/check-in/use-check-ins.ts';
+import { forgetRoleSaving } from '../src/features/users/role-saving.ts';
 import { clearPageState } from '../src/shared/session/page-state.ts';
 import { AddressBar } from './AddressBar.tsx';
 import type { AppState } from './app-state.ts';
@@ -14,6 +15,7 @@ function WithoutFormerStory({ children }: { children: ReactNode }) {
   useState(() => {
     clearPageState();
     forgetCheckIns();
+    forgetRoleSaving();
   });
   return children;
 }

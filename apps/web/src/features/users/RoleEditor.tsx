@@ -2,28 +2,25 @@ import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Show } from '@fitness/ui/layout/Show';
 import { Select } from '@fitness/ui/Select';
-import { noValue } from '../../shared/format/format.ts';
 import { itemsOf } from '../../shared/list/items.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { useChangeRole } from './api.ts';
+import { isSavingRole, useRoleSaving } from './role-saving.ts';
 import {
   type AssignableRole,
   type DisplayedRole,
   displayedRoleOf,
   isAssignableRole,
+  labelOf,
 } from './roles.ts';
-import { roleFilterLabels, roleLabels, userTexts } from './texts.ts';
+import { roleLabels, userTexts } from './texts.ts';
 
 const assignableOptions = itemsOf<AssignableRole>(roleLabels);
 // A role that cannot be assigned is an option only if the user has it.
-const otherLabels: Record<Exclude<DisplayedRole, AssignableRole>, string> = {
-  master: roleFilterLabels.master,
-  unknown: noValue,
-};
 const optionsFor = (role: DisplayedRole) =>
   isAssignableRole(role)
     ? assignableOptions
-    : [{ id: role, label: otherLabels[role] }, ...assignableOptions];
+    : [{ id: role, label: labelOf(role) }, ...assignableOptions];
 
 type RoleEditorProps = {
   user: User;
@@ -35,10 +32,14 @@ type RoleEditorProps = {
 };
 
 /** Shows and changes a user's role; the server rejects removing the last master. */
-export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
+export function RoleEditor({ user, nameId, draft: chosen, onDraft }: RoleEditorProps) {
   // Clears the draft: the list then shows the saved role, or the previous one after a failure.
   const { run: save, isPending } = useChangeRole(user, () => onDraft(null));
+  const { saving } = useRoleSaving();
+  const isSaving = isSavingRole(saving, user.userId);
   const role = displayedRoleOf(user);
+  // The same role may have been saved elsewhere.
+  const draft = chosen === role ? null : chosen;
   return (
     <Inline gap="xs" isUnwrapped>
       <Select<DisplayedRole>
@@ -49,6 +50,7 @@ export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
         width="xs"
         value={draft ?? role}
         items={optionsFor(role)}
+        isDisabled={isSaving}
         onChange={(next) => onDraft(next === role || !isAssignableRole(next) ? null : next)}
         aria-describedby={nameId}
       />
@@ -58,7 +60,7 @@ export function RoleEditor({ user, nameId, draft, onDraft }: RoleEditorProps) {
           variant="secondary"
           disabledReason={draft === null ? userTexts.chooseRole : undefined}
           isReasonHidden
-          isPending={isPending}
+          isPending={isPending || isSaving}
           onPress={() => draft !== null && void save(draft)}
           aria-describedby={nameId}
         >

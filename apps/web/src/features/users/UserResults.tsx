@@ -1,20 +1,20 @@
 import { Button } from '@fitness/ui/Button';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table } from '@fitness/ui/Table';
-import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { formatCount } from '../../shared/format/format.ts';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
-import { userList } from '../../shared/list/user-list.ts';
+import { type User, userList } from '../../shared/list/user-list.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { columnsOn } from './user-columns.tsx';
 import { entriesByPass, entriesByUser, withRepeats } from './entries.ts';
 import { filterEntries, listParams } from './filter.ts';
+import { RoleChanges } from './RoleChanges.tsx';
 import { draftsFrom, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
 
@@ -22,6 +22,7 @@ import { userTexts } from './texts.ts';
 const pageSize = 10;
 
 const noDrafts: RoleDrafts = new Map();
+const noUsers: readonly User[] = [];
 
 function countOf(count: number, isNarrowed: boolean, grouped: boolean) {
   const [all, found] = grouped
@@ -53,30 +54,34 @@ function Results() {
   const isNarrowed = list.status === 'ready' && found !== entries;
   const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
-    <Stack ref={top} gap="sm">
-      <Text size="sm" color="muted" reserveLines={1} aria-live="polite">
-        {list.status === 'ready' && countOf(found.length, isNarrowed, grouped)}
-      </Text>
-      <Table
-        label={userTexts.table}
-        columns={columnsOn(today, drafts, setDrafts)}
-        items={withRepeats(rows)}
-        itemId={({ key }) => key}
-        state={list}
-        emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
-        emptyTitle={isNarrowed ? undefined : userTexts.none}
-        emptyAction={
-          isNarrowed && (
-            <Button variant="secondary" onPress={clear}>
-              {userTexts.clear}
-            </Button>
-          )
-        }
-        phone="folded"
-        skeletonRows={pageSize}
-        isExpanded={({ user }) => drafts.has(user.userId)}
-      />
-      {pagination}
+    <Stack ref={top}>
+      <RoleChanges
+        users={data ?? noUsers}
+        drafts={drafts}
+        setDrafts={setDrafts}
+        summary={list.status === 'ready' && countOf(found.length, isNarrowed, grouped)}
+      >
+        <Table
+          label={userTexts.table}
+          columns={columnsOn(today, drafts, setDrafts)}
+          items={withRepeats(rows)}
+          itemId={({ key }) => key}
+          state={list}
+          emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
+          emptyTitle={isNarrowed ? undefined : userTexts.none}
+          emptyAction={
+            isNarrowed && (
+              <Button variant="secondary" onPress={clear}>
+                {userTexts.clear}
+              </Button>
+            )
+          }
+          phone="folded"
+          skeletonRows={pageSize}
+          isExpanded={({ user }) => drafts.has(user.userId)}
+        />
+        {pagination}
+      </RoleChanges>
     </Stack>
   );
 }

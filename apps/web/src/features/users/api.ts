@@ -3,21 +3,27 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { invalidate, send } from '../../shared/api/operations.ts';
 import { useAction } from '../../shared/api/use-action.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
-import { noValue } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
-import { losesPasses, losesWork, lossesOf, validPasses, type Work, workOf } from './role-change.ts';
-import { type AssignableRole, displayedRoleOf, wireRoleOf, withRole } from './roles.ts';
-import { intoRole, userTexts } from './texts.ts';
+import {
+  describeLoss,
+  type Loss,
+  losesWork,
+  lossOf,
+  type RoleChange,
+  subjectOf,
+  type Worker,
+} from './role-change.ts';
+import { type AssignableRole, displayedRoleOf, wireRoleOf, withRoles } from './roles.ts';
+import { intoRole, lossTexts, userTexts } from './texts.ts';
 
-/** How long a role change waits for the trainer's performance, in milliseconds. */
+/** How long role changes wait for the trainers' performance, in milliseconds. */
 const timeoutMs = 3_000;
 
-async function readWork(client: QueryClient, user: User): Promise<Work> {
+async function readWorkers(client: QueryClient): Promise<readonly Worker[] | null> {
   const query = { classTime: `${seoulToday().slice(0, 7)}-01` };
   try {
-    return workOf(user, await send(client, 'listWorkers', { params: { query }, timeoutMs }));
+    return await send(client, 'listWorkers', { params: { query }, timeoutMs });
   } catch (error) {
     if (sessionErrorOf(error) !== null) throw error;
     console.warn('[fitness]', 'listWorkers', error);
@@ -25,54 +31,73 @@ async function readWork(client: QueryClient, user: User): Promise<Work> {
   }
 }
 
-/** Asks for confirmation if a role change hides data from the user; resolves to whether to save the role. */
-function useConfirmChange(user: User) {
-  const client = useQueryClient();
-  const { confirm } = useAlert();
-  return async (role: AssignableRole) => {
-    const { userId, nickName } = user;
-    const from = displayedRoleOf(user);
-    const users = client.getQueryData(userList().queryKey) ?? [user];
-    const passes = losesPasses(role) ? validPasses(users, userId, seoulToday()) : [];
-    const work = losesWork(from, role) ? await readWork(client, user) : { members: 0, sessions: 0 };
-    const losses = lossesOf(passes, work);
-    if (losses === '') return true;
-    return confirm(losses, {
-      tone: 'danger',
-      title: userTexts.question({ role: intoRole[role] }),
-      subject: userTexts.subject({
-        name: nickName === null ? noValue : isolated(nickName),
-        userId,
-      }),
-      confirmLabel: userTexts.change({ role: intoRole[role] }),
-      cancelLabel: userTexts.keep,
-    });
-  };
+/** The key of the action that changes one user's role. */
+export function changeRoleKey(userId: number) {
+  return ['changeUserRole', userId] as const;
+}
+
+/** What role changes hide from their users, by user id; without the changes that hide nothing. */
+export async function readLosses(
+  client: QueryClient,
+  changes: readonly RoleChange[],
+): Promise<ReadonlyMap<number, Loss>> {
+  const users = client.getQueryData(userList().queryKey) ?? changes.map(({ user }) => user);
+  const isWorkLost = changes.some(({ from, to }) => losesWork(from, to));
+  const workers = isWorkLost ? await readWorkers(client) : null;
+  const today = seoulToday();
+  const losses = new Map<number, Loss>();
+  for (const change of changes) {
+    const loss = lossOf(change, users, workers, today);
+    if (loss !== null) losses.set(change.user.userId, loss);
+  }
+  return losses;
+}
+
+export function sendRole(client: QueryClient, { user: { userId }, to }: RoleChange) {
+  return send(client, 'changeUserRole', {
+    params: { path: { userId } },
+    body: { userId, roleName: wireRoleOf(to) },
+  });
+}
+
+/** Updates the cached lists after role changes. */
+export function storeRoles(client: QueryClient, changes: readonly RoleChange[]) {
+  const { queryKey } = userList();
+  const roles = new Map(changes.map(({ user, to }) => [user.userId, to]));
+  client.setQueryData(queryKey, (users) => users && withRoles(users, roles));
+  // A response that is on its way may be older than the changes.
+  if (client.isFetching({ queryKey }) > 0) void invalidate(client, 'listUsers');
+  // The users may become trainers or stop being ones.
+  void invalidate(client, 'listWorkers');
 }
 
 /**
- * Changes a user's role in all of the user's rows after confirmation. `onDecided` is not called if the session ended, so that the
- * draft is kept for a retry.
+ * Changes a user's role in all of the user's rows; asks for confirmation if that hides data from the user. `onDecided` is not
+ * called if the session ended, so that the draft is kept for a retry.
  */
 export function useChangeRole(user: User, onDecided: () => void) {
   const { userId } = user;
   const client = useQueryClient();
+  const { confirm } = useAlert();
+  const changeTo = (to: AssignableRole) => ({ user, from: displayedRoleOf(user), to });
   return useAction({
-    key: ['changeUserRole', userId],
-    confirm: useConfirmChange(user),
-    send: (role: AssignableRole) =>
-      send(client, 'changeUserRole', {
-        params: { path: { userId } },
-        body: { userId, roleName: wireRoleOf(role) },
-      }),
+    key: changeRoleKey(userId),
+    confirm: async (role: AssignableRole) => {
+      const loss = (await readLosses(client, [changeTo(role)])).get(userId);
+      if (loss === undefined) return true;
+      return confirm(describeLoss(loss, lossTexts), {
+        tone: 'danger',
+        title: userTexts.question({ role: intoRole[role] }),
+        subject: subjectOf(user),
+        confirmLabel: userTexts.change({ role: intoRole[role] }),
+        cancelLabel: userTexts.keep,
+      });
+    },
+    send: (role) => sendRole(client, changeTo(role)),
     success: userTexts.saved({ userId }),
     failure: ({ reason }) => reason,
     failureTitle: userTexts.failed,
-    onSuccess: (role) => {
-      client.setQueryData(userList().queryKey, (users) => users && withRole(users, userId, role));
-      // The user may become a trainer or stop being one.
-      void invalidate(client, 'listWorkers');
-    },
+    onSuccess: (role) => storeRoles(client, [changeTo(role)]),
     onSettled: (error) => {
       // The role may have been changed although the request failed.
       if (error !== undefined) void invalidate(client, 'listUsers');

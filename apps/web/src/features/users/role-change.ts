@@ -4,8 +4,28 @@ import { noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { isUsedUp } from '../../shared/pass/pass-status.ts';
-import type { AssignableRole, DisplayedRole } from './roles.ts';
-import { lossTexts } from './texts.ts';
+import {
+  type AssignableRole,
+  type DisplayedRole,
+  displayedRoleOf,
+  type RoleDrafts,
+} from './roles.ts';
+import { type LossTexts, userTexts, workTexts } from './texts.ts';
+
+/** A change of a user's role. */
+export type RoleChange = { user: User; from: DisplayedRole; to: AssignableRole };
+
+/** The changes of the drafts, one for each user, in the order of the list; a user who is not in it has none. */
+export function changesOf(drafts: RoleDrafts, users: readonly User[]): RoleChange[] {
+  const changes = new Map<number, RoleChange>();
+  for (const user of drafts.size === 0 ? [] : users) {
+    const to = drafts.get(user.userId);
+    const from = displayedRoleOf(user);
+    if (to !== undefined && to !== from && !changes.has(user.userId))
+      changes.set(user.userId, { user, from, to });
+  }
+  return [...changes.values()];
+}
 
 /** A trainer's performance in a month, as the server lists it. */
 export type Worker = RowOf<'/api/{product}/admin/manager'>;
@@ -62,22 +82,48 @@ export function workOf(user: User, workers: readonly Worker[]): Work {
   return members === null || sessions === null ? null : { members, sessions };
 }
 
-function workLoss(work: Work) {
-  if (work === null) return lossTexts.unchecked;
-  const { members, sessions } = work;
-  const parts = [
-    members > 0 && lossTexts.members({ count: members }),
-    sessions > 0 && lossTexts.sessions({ count: sessions }),
-  ].filter(Boolean);
-  return parts.length > 0 && lossTexts.work({ work: parts.join(', ') });
+/** What a role change hides from its user. */
+export type Loss = { passes: readonly User[]; work: Work };
+
+const noWork = { members: 0, sessions: 0 };
+
+/**
+ * What a role change hides; null if certainly nothing. `workers` is null if their performance is unknown, and not needed where no
+ * change `losesWork`.
+ */
+export function lossOf(
+  { user, from, to }: RoleChange,
+  users: readonly User[],
+  workers: readonly Worker[] | null,
+  today: string,
+): Loss | null {
+  const passes = losesPasses(to) ? validPasses(users, user.userId, today) : [];
+  const work = losesWork(from, to) ? workers && workOf(user, workers) : noWork;
+  const isNothing = passes.length === 0 && work?.members === 0 && work.sessions === 0;
+  return isNothing ? null : { passes, work };
 }
 
-/** What a role change hides from the user, in sentences; empty if certainly nothing. */
-export function lossesOf(passes: readonly User[], work: Work): string {
+function workText(work: Work, texts: LossTexts) {
+  if (work === null) return texts.unchecked;
+  const { members, sessions } = work;
+  const parts = [
+    members > 0 && workTexts.members({ count: members }),
+    sessions > 0 && workTexts.sessions({ count: sessions }),
+  ].filter(Boolean);
+  return parts.length > 0 && texts.work({ work: parts.join(', ') });
+}
+
+/** A loss in the sentences of one question or the notes of a list. */
+export function describeLoss({ passes, work }: Loss, texts: LossTexts): string {
   const names = passes.map(({ promotionName }) =>
     promotionName === null ? noValue : isolated(promotionName),
   );
-  const passLoss =
-    passes.length > 0 && lossTexts.passes({ count: passes.length, names: names.join(', ') });
-  return [passLoss, workLoss(work)].filter(Boolean).join(' ');
+  const passText =
+    passes.length > 0 && texts.passes({ count: passes.length, names: names.join(', ') });
+  return [passText, workText(work, texts)].filter(Boolean).join(' ');
+}
+
+/** The user of a role change, as questions and results name them. */
+export function subjectOf({ nickName, userId }: User): string {
+  return userTexts.subject({ name: nickName === null ? noValue : isolated(nickName), userId });
 }

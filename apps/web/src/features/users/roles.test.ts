@@ -1,10 +1,19 @@
 import { changeUserRoleConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
-import { displayedRoleOf, isAssignableRole, wireRoleOf, withRole } from './roles.ts';
+import { changesOf } from './role-change.ts';
+import {
+  type AssignableRole,
+  displayedRoleOf,
+  isAssignableRole,
+  type RoleDrafts,
+  unsavedDrafts,
+  wireRoleOf,
+  withRoles,
+} from './roles.ts';
 import { roleLabels, userTexts } from './texts.ts';
 
-const user = (userId: number, promotionName: string): User => ({
+const user = (userId: number, promotionName: string | null): User => ({
   userId,
   nickName: '김서준',
   ph: '01020000001',
@@ -35,17 +44,42 @@ describe('the roles that the master gives (docs/product.md#members)', () => {
     expect(userTexts.saved({ userId: 101 })).toBe('회원번호 101 저장되었습니다.'));
 });
 
-describe('a saved role', () => {
-  it('changes all rows of the user and no others', () => {
-    const rows = withRole(
-      [user(101, 'PT 12회'), user(102, '헬스 1개월'), user(101, '필라테스 24회')],
-      101,
-      'manager',
+describe('saved roles', () => {
+  it('change all rows of their users and no others', () => {
+    const rows = withRoles(
+      [user(101, 'PT 12회'), user(102, '헬스 1개월'), user(101, '필라테스 24회'), user(103, null)],
+      new Map<number, AssignableRole>([
+        [101, 'manager'],
+        [103, 'anonymous'],
+      ]),
     );
     expect(rows.map(({ roleName }) => roleName)).toEqual([
       'ROLE_MANAGER',
       'ROLE_CUSTOMER',
       'ROLE_MANAGER',
+      'ROLE_ANONYMOUS',
     ]);
   });
+});
+
+describe('unsaved roles', () => {
+  const drafts: RoleDrafts = new Map([
+    [101, 'manager'],
+    [104, 'manager'],
+    [102, 'anonymous'],
+  ]);
+  const list = [user(102, null), user(101, 'PT 12회'), user(101, '필라테스 24회'), user(103, null)];
+
+  it('are one change for each user of the list, in its order @member:drafts', () =>
+    expect(changesOf(drafts, list)).toEqual([
+      { user: list[0], from: 'customer', to: 'anonymous' },
+      { user: list[1], from: 'customer', to: 'manager' },
+    ]));
+  it('are none where the users have these roles by now, saved by whomever @member:drafts', () => {
+    const saved = withRoles(list, new Map([[101, 'manager']]));
+    expect(changesOf(drafts, saved).map(({ user: { userId } }) => userId)).toEqual([102]);
+    expect([...unsavedDrafts(drafts, saved).keys()]).toEqual([104, 102]);
+  });
+  it('stay the same object as long as none of them is saved', () =>
+    expect(unsavedDrafts(drafts, list)).toBe(drafts));
 });

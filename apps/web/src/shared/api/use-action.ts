@@ -54,6 +54,11 @@ function flightOf(client: QueryClient, key: ActionKey) {
   return flight;
 }
 
+/** Whether an action with this key is pending, whichever component started it. */
+export function isActionPending(client: QueryClient, key: ActionKey): boolean {
+  return flightOf(client, key).pending.get();
+}
+
 /** An action that shows its outcome and invalidates queries; it is never retried automatically. */
 export function useAction<Input = void>(action: Action<Input>) {
   const client = useQueryClient();

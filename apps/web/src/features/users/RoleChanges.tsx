@@ -1,0 +1,88 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { Button } from '@fitness/ui/Button';
+import { SaveBar } from '@fitness/ui/SaveBar';
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useMemo } from 'react';
+import type { User } from '../../shared/list/user-list.ts';
+import { saveForReload } from '../../shared/reload/reload-page.ts';
+import { changesOf } from './role-change.ts';
+import { draftsWith, type RoleDrafts, unsavedDrafts } from './roles.ts';
+import { SaveRolesDialog } from './SaveRolesDialog.tsx';
+import { saveAllTexts } from './texts.ts';
+import { useSaveRoles } from './use-save-roles.ts';
+
+type RoleChangesProps = {
+  users: readonly User[];
+  drafts: RoleDrafts;
+  setDrafts: Dispatch<SetStateAction<RoleDrafts>>;
+  /** A line about the list. */
+  summary: ReactNode;
+  /** The list. */
+  children: ReactNode;
+};
+
+const noDrafts: RoleDrafts = new Map();
+
+/** The list with a bar that saves the roles of several users (docs/product.md#members). */
+export function RoleChanges({ users, drafts, setDrafts, summary, children }: RoleChangesProps) {
+  const { confirm } = useAlert();
+  const changes = useMemo(() => changesOf(drafts, users), [drafts, users]);
+  const save = useSaveRoles();
+  const { saving } = save;
+  const isSaving = saving?.isRunning === true;
+  const count = changes.length;
+
+  // A role that is saved in any way is not unsaved any more, whatever it becomes afterwards.
+  useEffect(() => setDrafts((before) => unsavedDrafts(before, users)), [setDrafts, users]);
+
+  useEffect(() => {
+    window.addEventListener('beforeunload', saveForReload);
+    return () => window.removeEventListener('beforeunload', saveForReload);
+  }, []);
+
+  const discard = async () => {
+    const isConfirmed = await confirm(saveAllTexts.discardNote({ count }), {
+      title: saveAllTexts.discardQuestion,
+      confirmLabel: saveAllTexts.discard,
+      cancelLabel: saveAllTexts.keepChanges,
+    });
+    if (isConfirmed) setDrafts(noDrafts);
+  };
+
+  const message = isSaving
+    ? saveAllTexts.saving({ count: saving.changes.length })
+    : count > 1
+      ? saveAllTexts.changed({ count })
+      : null;
+
+  const keepRoles = (userIds: readonly number[]) =>
+    setDrafts((before) => userIds.reduce((rest, id) => draftsWith(rest, id, null), before));
+
+  return (
+    <>
+      <SaveBar
+        message={message}
+        summary={summary}
+        actions={
+          <>
+            {!isSaving && (
+              <Button size="sm" variant="ghost" onPress={() => void discard()}>
+                {saveAllTexts.discard}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant={isSaving ? 'secondary' : 'primary'}
+              isPending={save.isPending && !isSaving}
+              onPress={isSaving ? save.show : () => save.saveChanges(changes)}
+            >
+              {isSaving ? saveAllTexts.show : saveAllTexts.save}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </SaveBar>
+      <SaveRolesDialog save={save} onKeep={keepRoles} />
+    </>
+  );
+}
