@@ -19,7 +19,8 @@ export const line = style({
 export const summary = style({ color: color.text.muted, fontSize: fontSize.sm });
 
 export const bar = style({
-  columnGap: space.sm,
+  flexWrap: 'wrap',
+  gap: space.xs,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
@@ -50,10 +51,12 @@ export const bar = style({
 const notPrinted = { '@media': { [media.print]: { display: 'none' } } };
 
 export const message = style({
+  // Breaks between its words before the buttons wrap.
+  flex: '1 1 5rem',
   fontSize: fontSize.sm,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.snug,
-  ...notPrinted,
+  '@media': { [media.tablet]: { flex: '0 1 auto' }, ...notPrinted['@media'] },
 });
 
 export const besideMessage = style([
@@ -67,8 +70,9 @@ export const besideMessage = style([
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'end',
+  flexWrap: 'wrap',
   gap: space.xs,
-  flexShrink: 0,
   marginInlineStart: 'auto',
   ...notPrinted,
 });
