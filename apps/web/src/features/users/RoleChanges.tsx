@@ -1,14 +1,24 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { SaveBar } from '@fitness/ui/SaveBar';
-import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useMemo } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  Suspense,
+  useEffect,
+  useMemo,
+} from 'react';
+import { lazyComponent } from '../../shared/lazy-component.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { saveForReload } from '../../shared/reload/reload-page.ts';
 import { changesOf } from './role-change.ts';
 import { draftsWith, type RoleDrafts, unsavedDrafts } from './roles.ts';
-import { SaveRolesDialog } from './SaveRolesDialog.tsx';
 import { saveAllTexts } from './texts.ts';
 import { useSaveRoles } from './use-save-roles.ts';
+
+/** Loaded once there is something to save, and at the latest before it is saved. */
+const SaveRolesDialog = lazyComponent(() => import('./SaveRolesDialog.tsx'), 'SaveRolesDialog');
 
 type RoleChangesProps = {
   users: readonly User[];
@@ -26,10 +36,14 @@ const noDrafts: RoleDrafts = new Map();
 export function RoleChanges({ users, drafts, setDrafts, summary, children }: RoleChangesProps) {
   const { confirm } = useAlert();
   const changes = useMemo(() => changesOf(drafts, users), [drafts, users]);
-  const save = useSaveRoles();
-  const { saving } = save;
+  const save = useSaveRoles(SaveRolesDialog.preload);
+  const { saving, question } = save;
   const isSaving = saving?.isRunning === true;
   const count = changes.length;
+
+  useEffect(() => {
+    if (count > 1) SaveRolesDialog.preload().catch(() => undefined);
+  }, [count]);
 
   // A role that is saved in any way is not unsaved any more, whatever it becomes afterwards.
   useEffect(() => setDrafts((before) => unsavedDrafts(before, users)), [setDrafts, users]);
@@ -82,7 +96,11 @@ export function RoleChanges({ users, drafts, setDrafts, summary, children }: Rol
       >
         {children}
       </SaveBar>
-      <SaveRolesDialog save={save} onKeep={keepRoles} />
+      <Suspense>
+        {(question !== null || saving !== null) && (
+          <SaveRolesDialog save={save} onKeep={keepRoles} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ProgressBar } from '@fitness/ui/ProgressBar';
 import { Row, RowList } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
 import { Text } from '@fitness/ui/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { describeLoss, type RoleChange, subjectOf } from './role-change.ts';
 import {
   type Result,
@@ -83,9 +83,18 @@ function ResultsContent({ saving }: { saving: RoleSaving }) {
   const total = changes.length;
   const failed = unsavedOf(saving).length;
   const count = isRunning ? outcomes.size : total - failed;
+  const top = useRef<HTMLElement>(null);
+  // The results replace the question, which may have been scrolled.
+  useEffect(() => {
+    top.current?.scrollIntoView();
+  }, []);
+  // Those that need attention come first.
+  useEffect(() => {
+    if (!isRunning) top.current?.scrollIntoView();
+  }, [isRunning]);
   const end = failed === 0 ? saveAllTexts.allSaved : saveAllTexts.notSaved({ count: failed });
   return (
-    <Stack gap="md">
+    <Stack ref={top} gap="md">
       <Stack gap="xs">
         <Text role="status" weight="medium">
           {isRunning ? saveAllTexts.saving({ count: total }) : end}

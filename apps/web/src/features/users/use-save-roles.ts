@@ -11,6 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { keepFromReload } from '../../shared/reload/unfinished-work.ts';
 import { getPageUser } from '../../shared/session/page-user.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
+import { texts } from '../../shared/texts.ts';
 import { changeRoleKey, readLosses, sendRole, storeRoles } from './api.ts';
 import type { Loss, RoleChange } from './role-change.ts';
 import {
@@ -54,8 +55,11 @@ function addOutcome(store: RoleSavingStore, sent: Sent<RoleChange>) {
   });
 }
 
-/** Saves the roles of several users, one after another, and asks once before anything is hidden from them. */
-export function useSaveRoles() {
+/**
+ * Saves the roles of several users, one after another, and asks once before anything is hidden from them. `loadDialog` loads what
+ * shows the question and the results, without which nothing is sent.
+ */
+export function useSaveRoles(loadDialog: () => Promise<unknown>) {
   const client = useQueryClient();
   const { alert } = useAlert();
   const { showToast } = useToast();
@@ -126,6 +130,9 @@ export function useSaveRoles() {
   const ask = useAction({
     key: ['changeUserRole', 'listWorkers'],
     send: async (changes: readonly RoleChange[]) => {
+      await loadDialog().catch((error: unknown) => {
+        throw new Error(texts.networkDown, { cause: error });
+      });
       const losses = await readLosses(client, changes);
       if (losses.size === 0) return start({ changes, outcomes: new Map() });
       setQuestion({ changes, losses, chosen: [...losses.keys()] });
