@@ -1,6 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { media, printedSeries, vars } from '../../theme/index.ts';
 
 export const root = style({
@@ -146,44 +145,4 @@ export const axisLabel = recipe({
     // A label may extend over the following columns without labels.
     isSparse: { true: { justifyContent: 'flex-start' }, false: { justifyContent: 'center' } },
   },
-});
-
-export const horizontalGroups = style({
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(30%) 1fr',
-  columnGap: vars.space.md,
-  rowGap: vars.space.sm,
-});
-
-export const horizontalGroup = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: ['30% 1fr', 'subgrid'],
-  alignItems: 'center',
-});
-
-export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
-
-export const bars = style({ display: 'grid', gap: '3px' });
-
-export const barWithValue = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 4.5rem',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 6rem' } },
-});
-
-export const horizontalBar = style({
-  inlineSize: '100%',
-  blockSize: '1.25rem',
-  borderRadius: '3px',
-  backgroundColor: vars.color.surface.raised,
-  selectors: mirrorsInRtl,
-});
-
-export const horizontalValue = style({
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.bold,
-  whiteSpace: 'nowrap',
 });

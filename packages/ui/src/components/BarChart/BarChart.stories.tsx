@@ -23,13 +23,6 @@ const sales = (days: number): ChartItem[] =>
     },
   }));
 
-const trainers: ChartItem[] = [
-  { id: '1', label: '강민준', values: { members: 18, sessions: 64 } },
-  { id: '2', label: '이서연', values: { members: 22, sessions: 81 } },
-  { id: '3', label: '박도윤', values: { members: 9, sessions: 27 } },
-  { id: '4', label: '최하은', values: { members: 0, sessions: 0 } },
-];
-
 const toTenThousands = (won: number) => `${Math.round(won / 10_000).toLocaleString('ko-KR')}만`;
 
 const meta = {
@@ -41,7 +34,6 @@ const meta = {
     series: kinds,
     items: sales(5),
     formatValue: toTenThousands,
-    orientation: 'vertical',
     isStacked: true,
   },
 } satisfies Meta<typeof BarChart>;
@@ -198,7 +190,6 @@ export const Missing: Story = {
     <Stack gap="lg" maxWidth="dialog">
       <BarChart {...args} label="쌓은 막대" />
       <BarChart {...args} label="나란한 막대" isStacked={false} />
-      <BarChart {...args} label="가로 막대" orientation="horizontal" isStacked={false} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -207,13 +198,10 @@ export const Missing: Story = {
       await expect(picture).not.toHaveTextContent(/NaN|null|undefined/);
       await expect(picture.innerHTML).not.toContain('NaN');
     }
-    await expect(canvas.getByRole('img', { name: '가로 막대' })).toHaveTextContent(
-      '11. 1.100–11. 2.––11. 3.––11. 4.5050',
-    );
   },
 };
 
-/** 0보다 작은 값은 0의 아래나 왼쪽에 그립니다. */
+/** 0보다 작은 값은 0의 아래에 그립니다. */
 export const Negative: Story = {
   name: '0보다 작은 값',
   tags: ['picture', 'rule:look:chart-values'],
@@ -278,61 +266,7 @@ export const HundredsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 이름이 아주 많으면 위아래로 스크롤합니다. */
-export const HundredsOfNames: Story = {
-  ...Hundreds,
-  name: '가로 막대 400개',
-  args: { ...Hundreds.args, orientation: 'horizontal' },
-  play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: '종류별 일 매출' });
-    await expect(region.clientHeight).toBeLessThan(1_000);
-    await userEvent.tab();
-    await expect(region).toHaveFocus();
-    region.scrollTop = region.scrollHeight;
-    await expect(region.scrollTop).toBeGreaterThan(0);
-  },
-};
-
-/** 사람별로 비교할 때는 가로 막대를 쓰고 끝에 값을 표시합니다. */
-export const Horizontal: Story = {
-  name: '가로 막대',
-  args: {
-    label: '트레이너별 회원과 수업',
-    series: [
-      { id: 'members', label: '담당 회원 수', color: 2 },
-      { id: 'sessions', label: '수업 횟수', color: 0 },
-    ],
-    items: trainers,
-    formatValue: (count) => `${count}`,
-    orientation: 'horizontal',
-    isStacked: false,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '트레이너별 회원과 수업' })).toHaveTextContent(
-      '강민준1864이서연2281',
-    );
-  },
-};
-
-/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 가로 막대도 오른쪽에서 시작합니다. */
-export const RightToLeft: Story = {
-  ...Horizontal,
-  name: '오른쪽에서 왼쪽으로',
-  render: (args) => (
-    <div dir="rtl">
-      <BarChart {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const chart = canvas.getByRole('img', { name: '트레이너별 회원과 수업' });
-    for (const bar of chart.querySelectorAll('rect')) {
-      const right = bar.closest('svg')!.getBoundingClientRect().right;
-      await expect(bar.getBoundingClientRect().right).toBeCloseTo(right, 0);
-    }
-  },
-};
-
-/** 쌓은 막대, 나란한 막대, 가로 막대, 값이 없는 막대입니다. */
+/** 쌓은 막대, 나란한 막대, 값이 없는 막대입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -340,7 +274,6 @@ export const AllVariants: Story = {
     <Stack gap="lg" maxWidth="dialog">
       <BarChart {...args} label="쌓은 막대" />
       <BarChart {...args} label="나란한 막대" items={sales(3)} isStacked={false} />
-      <BarChart {...args} label="눕힌 막대" orientation="horizontal" />
       <BarChart
         {...args}
         label="값이 없는 막대"
@@ -349,7 +282,7 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const name of ['쌓은 막대', '나란한 막대', '눕힌 막대', '값이 없는 막대'])
+    for (const name of ['쌓은 막대', '나란한 막대', '값이 없는 막대'])
       await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };

@@ -5,7 +5,6 @@ import * as styles from './BarChart.css.ts';
 import { barsOf, endsOf, niceScale, type ChartItem, type ChartSeries } from './geometry.ts';
 import { VerticalBars } from './VerticalBars.tsx';
 import { Legend } from './BarChartLegend.tsx';
-import { HorizontalBars } from './HorizontalBars.tsx';
 
 /** The props of a BarChart. */
 export interface BarChartProps<Key extends string = string> extends RootProps {
@@ -15,18 +14,15 @@ export interface BarChartProps<Key extends string = string> extends RootProps {
   items: readonly ChartItem<Key>[];
   /** Formats the value of a bar, in a short form for phones. */
   formatValue: (value: number) => string;
-  /** `vertical` for dates, `horizontal` for names. */
-  orientation?: 'vertical' | 'horizontal';
   isStacked?: boolean;
 }
 
-/** Values as bars; series differ in lightness or pattern. */
+/** Values over time as bars; series differ in lightness or pattern. */
 export function BarChart({
   label,
   series,
   items,
   formatValue,
-  orientation = 'vertical',
   isStacked = false,
   ...root
 }: BarChartProps) {
@@ -37,12 +33,11 @@ export function BarChart({
     label: row.label,
     bars: barsOf(row, series, isStacked, scale),
   }));
-  const Groups = orientation === 'vertical' ? VerticalBars : HorizontalBars;
   return (
     <figure {...root} className={styles.root}>
       {series.length > 1 && <Legend series={series} patternId={patternId} />}
       <SeriesPatterns id={patternId} />
-      <Groups {...{ label, groups, scale, patternId, formatValue }} />
+      <VerticalBars {...{ label, groups, scale, patternId, formatValue }} />
     </figure>
   );
 }

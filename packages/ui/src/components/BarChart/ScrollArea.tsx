@@ -3,8 +3,6 @@ import { scrollArea } from './BarChart.css.ts';
 
 interface ScrollAreaProps {
   label: string;
-  /** Whether what comes last is visible first. */
-  isEndFirst?: boolean;
   children: ReactNode;
 }
 
@@ -13,8 +11,8 @@ function scrollToEnd(element: HTMLElement) {
   element.scrollLeft = towardsEnd * element.scrollWidth;
 }
 
-/** Scrolls what is larger than the chart; then it takes the focus, so that the arrow keys scroll it. */
-export function ScrollArea({ label, isEndFirst = false, children }: ScrollAreaProps) {
+/** Scrolls what is larger than the chart, from its end; then it takes the focus, so that the arrow keys scroll it. */
+export function ScrollArea({ label, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
 
@@ -25,14 +23,14 @@ export function ScrollArea({ label, isEndFirst = false, children }: ScrollAreaPr
     const measure = () => {
       const isNow =
         element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-      if (isNow && !wasScrollable && isEndFirst) scrollToEnd(element);
+      if (isNow && !wasScrollable) scrollToEnd(element);
       wasScrollable = isNow;
       setScrollable(isNow);
     };
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
-  }, [isEndFirst]);
+  }, []);
 
   const region = isScrollable ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (

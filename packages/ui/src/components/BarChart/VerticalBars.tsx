@@ -42,7 +42,7 @@ export function VerticalBars({ label, groups, scale, patternId, formatValue }: B
         ))}
       </div>
       {/* A new key for other dates, so that the latest are visible first. */}
-      <ScrollArea key={`${groups[0]?.id} ${groups.at(-1)?.id}`} label={label} isEndFirst>
+      <ScrollArea key={`${groups[0]?.id} ${groups.at(-1)?.id}`} label={label}>
         <div
           role="img"
           aria-label={label}

@@ -7,7 +7,7 @@ export interface BarGroup {
   bars: Bar[];
 }
 
-/** The props of the vertical and the horizontal bars. */
+/** The props of the bars. */
 export interface BarGroupsProps {
   /** The accessible name of the chart. */
   label: string;
