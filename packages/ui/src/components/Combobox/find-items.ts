@@ -1,5 +1,5 @@
 import { isItemDisabled, type Item } from '../../internal/item.ts';
-import { matchesSearch, normalizeSearch } from '../../internal/matches-search.ts';
+import { normalizeSearch, searchPattern } from '../../internal/matches-search.ts';
 
 /** The number of options that are rendered at first, and added whenever the user scrolls to the last one. */
 export const pageLength = 50;
@@ -10,7 +10,10 @@ export function findItems<Id extends string>(
   text: string,
   selected: Item<Id> | undefined,
 ): readonly Item<Id>[] {
-  if (text !== '') return items.filter(({ label }) => matchesSearch(label, text));
+  if (text !== '') {
+    const pattern = searchPattern(text);
+    return items.filter(({ label }) => pattern.test(normalizeSearch(label)));
+  }
   if (selected === undefined || items.indexOf(selected) < pageLength) return items;
   return [selected, ...items.filter((item) => item !== selected)];
 }
