@@ -5,7 +5,7 @@ import { TextFieldLayout, type TextInputProps } from '../../internal/field/TextF
 import { CharacterCount } from './CharacterCount.tsx';
 import { lengthOf } from './length.ts';
 import * as styles from './TextArea.css.ts';
-import { useEnterKey } from './use-enter-key.ts';
+import { useEnterKey } from '../../internal/use-enter-key.ts';
 
 /** The props of a TextArea. */
 export interface TextAreaProps extends TextInputProps {
