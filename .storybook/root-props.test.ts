@@ -10,6 +10,7 @@ type Props = Record<string, unknown>;
 const exceptions: Readonly<Record<string, string>> = {
   AlertDialog: 'An overlay.',
   AlertProvider: 'Renders its children, and alerts in overlays.',
+  CommandMenu: 'An overlay.',
   Dialog: 'An overlay.',
   FullScreen: 'An overlay.',
   LinkProvider: 'Renders its children.',

@@ -68,6 +68,12 @@ export const brand = style({
   '@media': { [media.desktop]: { marginInlineEnd: vars.space.md } },
 });
 
+export const tools = style({
+  flexShrink: 0,
+  minInlineSize: vars.size.target,
+  '@media': { [media.desktop]: { order: 2, marginInlineEnd: vars.space.xs } },
+});
+
 export const welcome = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -79,7 +85,7 @@ export const welcome = style({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'end',
   '@media': {
-    [media.desktop]: { order: 2, maxInlineSize: '14rem', marginInlineEnd: vars.space.sm },
+    [media.desktop]: { order: 3, maxInlineSize: '14rem', marginInlineEnd: vars.space.sm },
   },
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { knownUserAttribute } from '../../theme/prerendering.ts';
+import { CommandMenuTrigger } from '../CommandMenu/index.ts';
 import { Header, type HeaderItem } from './index.ts';
 
 const item = (label: string, current?: HeaderItem['current']): HeaderItem => ({
@@ -156,6 +157,41 @@ export const PhoneOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '메뉴' }));
     await expect(canvas.getByRole('link', { name: '회원가입' })).toBeVisible();
     for (const link of canvas.getAllByRole('link')) await expectTouchTarget(link);
+  },
+};
+
+/** 도구는 인사 옆에 있고, 내비게이션에는 없습니다. 아주 좁은 화면에서도 아무것도 밀려나지 않습니다. */
+export const Tools: Story = {
+  name: '도구',
+  tags: ['picture'],
+  args: {
+    items: menus.master,
+    tools: (
+      <CommandMenuTrigger
+        label="찾기"
+        shortcut={{ label: 'Ctrl K', keys: 'Control+K' }}
+        onPress={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation');
+    await expect(within(navigation).queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '찾기' })).toBeVisible();
+    await expect(canvas.getByText('김하늘님 환영합니다')).toBeVisible();
+    await expectNoOverflow();
+  },
+};
+
+export const ToolsSmallPhone: Story = {
+  ...Tools,
+  name: '도구, 작은 휴대폰',
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await expectTouchTarget(canvas.getByRole('button', { name: '찾기' }));
+    await expect(canvas.getByRole('button', { name: '메뉴' })).toBeVisible();
+    await expect(canvas.getByText('김하늘님 환영합니다')).toBeVisible();
+    await expectNoOverflow();
   },
 };
 

@@ -32,6 +32,8 @@ export interface HeaderProps extends RootProps {
   action?: HeaderAction | undefined;
   /** The last entry of the menu, with a border. */
   menuAction?: HeaderAction | undefined;
+  /** A control of this user beside the greeting, such as a search; its place is kept while it loads. */
+  tools?: ReactNode;
   /** Whether menu and actions may not be the user's: hidden if the device has a session (`knownUserAttribute`). */
   isProvisional?: boolean;
 }
@@ -69,6 +71,7 @@ export function Header({
   greeting,
   action,
   menuAction,
+  tools,
   isProvisional = false,
   ...attributes
 }: HeaderProps) {
@@ -95,6 +98,7 @@ export function Header({
           </Anchor>
         )}
         {greeting !== undefined && <span className={styles.welcome}>{greeting}</span>}
+        {tools && <span className={styles.tools}>{tools}</span>}
         {action && <Action action={action} className={styles.action} onPress={close} />}
         <button
           ref={toggle}

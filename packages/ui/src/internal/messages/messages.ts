@@ -36,6 +36,11 @@ export const koreanMessages = {
   dateUntil: (last: string) => `${last}까지 선택할 수 있습니다.`,
   openList: '목록 열기',
   noMatches: '일치하는 항목이 없습니다.',
+  listKeys: [
+    ['↑↓', '이동'],
+    ['Enter', '열기'],
+    ['Esc', '닫기'],
+  ],
   noItem: '목록에서 선택해주세요.',
   noNumber: '숫자로 입력해주세요.',
   numberFrom: (first: string) => `${first} 이상으로 입력해주세요.`,

@@ -1,0 +1,262 @@
+import { style } from '@vanilla-extract/css';
+import { overlay, sheet } from '../../internal/overlay.css.ts';
+import { row } from '../../internal/popover/row.css.ts';
+import { aboveSafeArea } from '../../internal/safe-area.ts';
+import { visuallyHiddenRule } from '../../theme/prerendering.ts';
+import { media, motionSafe, vars } from '../../theme/index.ts';
+
+/** Below the upper edge of a wide window, so that the field stands still while the results change. */
+export const place = style([
+  overlay,
+  {
+    // The skeleton has no react-aria, which sets it.
+    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    '@media': {
+      [media.tablet]: { alignItems: 'flex-start', paddingBlockStart: 'min(14vh, 8rem)' },
+      [media.shortViewport]: { paddingBlockStart: 0 },
+    },
+  },
+]);
+
+export const panel = style([
+  sheet,
+  {
+    display: 'flex',
+    // The on-screen keyboard reduces it.
+    blockSize: '100%',
+    overflow: 'hidden',
+    backgroundColor: vars.color.surface.card,
+    '@media': {
+      [media.tablet]: { maxInlineSize: '40rem', blockSize: 'min(38rem, 100%)' },
+      [media.shortViewport]: { blockSize: '100%', maxBlockSize: '100%' },
+    },
+  },
+]);
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  outline: 'none',
+});
+
+export const bar = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingInline: vars.space.md,
+  paddingInlineEnd: vars.space.xs,
+  // The focus is always in this field, so it is told by its line instead of a ring.
+  borderBlockEnd: `2px solid ${vars.color.line.subtle}`,
+  color: vars.color.text.muted,
+  selectors: { '&:has(input:focus)': { borderBlockEndColor: vars.color.line.focus } },
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.75rem',
+  padding: 0,
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: vars.color.text.default,
+  fontSize: vars.fontSize.lg,
+  textOverflow: 'ellipsis',
+  outline: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  },
+  '@media': { [media.shortViewport]: { minBlockSize: vars.size.target } },
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&:hover': {
+      '@media': {
+        [media.hover]: {
+          backgroundColor: vars.color.surface.raised,
+          color: vars.color.text.default,
+        },
+      },
+    },
+  },
+});
+
+export const results = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xs,
+  paddingBlockEnd: aboveSafeArea(vars.space.xs),
+  scrollPaddingBlock: vars.space.xs,
+});
+
+export const group = style({
+  selectors: { '&:not(:first-child)': { marginBlockStart: vars.space.xs } },
+});
+
+export const groupLabel = style({
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const option = style([
+  row(),
+  {
+    position: 'relative',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    rowGap: 0,
+    inlineSize: '100%',
+    textAlign: 'start',
+    selectors: {
+      '&[aria-selected="true"]': { backgroundColor: vars.color.surface.raised },
+      '&[aria-selected="true"]::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: vars.space.xs,
+        inlineSize: '3px',
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.color.accent.base,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+]);
+
+export const details = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = style({
+  padding: vars.space.sm,
+  paddingBlockStart: vars.space.xxs,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.sm,
+});
+
+export const loading = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+});
+
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const failureText = style({ flex: '1 1 12rem', color: vars.color.text.muted });
+
+export const empty = style({
+  padding: vars.space.xl,
+  color: vars.color.text.muted,
+  textAlign: 'center',
+});
+
+const withKeyboard = `${media.tablet} and ${media.hover}`;
+
+export const hints = style({
+  display: 'none',
+  '@media': {
+    [withKeyboard]: {
+      flexShrink: 0,
+      display: 'flex',
+      gap: vars.space.md,
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.md,
+      borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+      color: vars.color.text.muted,
+      fontSize: vars.fontSize.xs,
+    },
+    [media.shortViewport]: { display: 'none' },
+  },
+});
+
+export const key = style({
+  display: 'inline-block',
+  paddingInline: vars.space.xxs,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.sm,
+  color: vars.color.text.muted,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+  whiteSpace: 'nowrap',
+});
+
+const moving = motionSafe(['background-color', 'border-color', 'color']);
+
+/** A square on phones, in a wide window the look of a small field. */
+export const trigger = style({
+  ...moving,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.default,
+  fontSize: vars.fontSize.sm,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { '@media': { [media.hover]: { backgroundColor: vars.color.surface.raised } } },
+  },
+  '@media': {
+    ...moving['@media'],
+    [media.desktop]: {
+      paddingInline: vars.space.sm,
+      border: `1px solid ${vars.color.line.subtle}`,
+      color: vars.color.text.muted,
+      selectors: { '&:hover': { color: vars.color.text.default } },
+    },
+    [media.forcedColors]: { border: '1px solid ButtonBorder' },
+  },
+});
+
+const wide = 'screen and (min-width: 75rem)';
+
+export const triggerLabel = style({
+  ...visuallyHiddenRule,
+  '@media': {
+    [wide]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      margin: 0,
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+});
+
+/** Keys are for those who have a mouse, and so a keyboard. */
+export const triggerKeys = style([
+  key,
+  { display: 'none', '@media': { [`${wide} and ${media.hover}`]: { display: 'inline-block' } } },
+]);

@@ -1,0 +1,9 @@
+export { normalizeSearch, searchPattern } from '../../internal/matches-search.ts';
+export {
+  CommandMenu,
+  type CommandMenuGroup,
+  type CommandMenuItem,
+  type CommandMenuProps,
+} from './CommandMenu.tsx';
+export { CommandMenuSkeleton, type CommandMenuSkeletonProps } from './CommandMenuSkeleton.tsx';
+export { CommandMenuTrigger, type CommandMenuTriggerProps } from './CommandMenuTrigger.tsx';

@@ -1,0 +1,7 @@
+/** Separate from the other icons, which a page with a search in its frame does not need. */
+export const search = (
+  <>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </>
+);
