@@ -18,6 +18,10 @@ import { menuFor } from './menu.ts';
 import { DataProviders, NotFoundPage, NoticeProviders } from './page-parts.ts';
 import { frameTexts } from '../shared/frame-texts.ts';
 
+const QuickNavigation = lazyComponent(
+  () => import('./quick-navigation/QuickNavigation.tsx'),
+  'QuickNavigation',
+);
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
     ? lazyComponent(() => import('./mocks/MockTools.tsx'), 'MockTools')
@@ -66,6 +70,13 @@ export function Shell() {
       brand={id === 'signIn' || id === 'signUp' ? undefined : brand}
       items={menuFor(session.role, pathname)}
       isProvisional={!isRead}
+      tools={
+        (session.role === 'manager' || session.role === 'master') && (
+          <Suspense>
+            <QuickNavigation role={session.role} />
+          </Suspense>
+        )
+      }
       {...(session.status === 'signedIn'
         ? {
             greeting: frameTexts.welcome({ nickname: session.nickname }),
