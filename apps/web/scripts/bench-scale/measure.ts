@@ -2,6 +2,8 @@ import type { CDPSession, Page } from 'playwright';
 import { type OpenScreen, untilIdle } from './open-screen.ts';
 import type { Screen } from './screens.ts';
 
+type Turns = NonNullable<Screen['turns']>;
+
 /** Page changes in each direction: the shortest list of sales has three full pages. */
 const turnsEachWay = 2;
 /** The pause between two keys, and the one after the last, in which a debounced search is sent. */
@@ -21,6 +23,11 @@ async function workOf({ page, cdp }: OpenScreen, act: () => Promise<void>) {
   return (await worked(cdp)) - before;
 }
 
+/** Presses a key, or inserts a character that no key of the browser's keyboard has. */
+function pressKey({ keyboard }: Page, key: string) {
+  return /^[!-~]+$/.test(key) ? keyboard.press(key) : keyboard.insertText(key);
+}
+
 /** The CPU time of a key and of the debounced search. */
 export async function measureKeys(open: OpenScreen, { field, keys }: Screen) {
   const { page } = open;
@@ -29,7 +36,7 @@ export async function measureKeys(open: OpenScreen, { field, keys }: Screen) {
   await page.keyboard.press('ControlOrMeta+A');
   const work = await workOf(open, async () => {
     for (const key of keys) {
-      await page.keyboard.press(key);
+      await pressKey(page, key);
       await page.waitForTimeout(keyPause);
     }
     await page.waitForTimeout(searchPause);
@@ -50,7 +57,7 @@ async function turn(page: Page, button: string, times: number) {
 }
 
 /** The CPU time of a page change. */
-export async function measureTurns(open: OpenScreen, { turns }: Screen) {
+export async function measureTurns(open: OpenScreen, turns: Turns) {
   const work = await workOf(open, async () => {
     await turn(open.page, turns.next, turnsEachWay);
     await turn(open.page, turns.previous, turnsEachWay);
@@ -59,7 +66,7 @@ export async function measureTurns(open: OpenScreen, { turns }: Screen) {
 }
 
 /** The heap and the nodes before and after page changes; the first ones fill the browser's caches. */
-export async function measureMemory({ page, cdp }: OpenScreen, { turns }: Screen, times: number) {
+export async function measureMemory({ page, cdp }: OpenScreen, turns: Turns, times: number) {
   const memory = async () => {
     await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');

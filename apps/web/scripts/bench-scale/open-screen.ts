@@ -96,6 +96,7 @@ export async function openScreen(
     const response = entries.find(({ name }) => new URL(name).pathname === request);
     return window.benchShownAt! - response!.responseEnd;
   }, screen.request);
+  await screen.prepare?.(page);
   await untilIdle(page);
   return { page, cdp, firstRows, close: () => context.close() };
 }

@@ -27,11 +27,15 @@ export type Screen = {
   sizes: readonly number[];
   /** A text that appears with the rows, not before. */
   shown: string;
-  /** The element that keys are pressed in, and the keys. */
+  /** Opens what has the field, if the page does not show it. */
+  prepare?: (page: Page) => Promise<void>;
+  /** The element that keys are pressed in, and the keys; other characters than those of a keyboard are inserted. */
   field: (page: Page) => ReturnType<Page['locator']>;
   keys: readonly string[];
-  /** The names of the buttons that change the page. */
-  turns: { next: string; previous: string };
+  /** The names of the buttons that change the page; none where there are no pages. */
+  turns?: { next: string; previous: string };
+  /** The most milliseconds for a key in the longest list, which may then cost more than in the shortest one. */
+  mostPerKey?: number;
 };
 
 const sizes = [100, 1_000, 10_000, 100_000];
@@ -119,5 +123,22 @@ export const screens: readonly Screen[] = [
     field: (page) => page.getByRole('grid').getByRole('button', { name: /월 15일/ }),
     keys: ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'],
     turns: { next: '다음 달', previous: '이전 달' },
+  },
+  {
+    name: 'the quick navigation',
+    username: 'master1',
+    path: paths.member,
+    request: '/api/fitness/admin/users',
+    rows: users,
+    // Two rows for each member: the longest has 10,000 members.
+    sizes: [200, 2_000, 20_000],
+    shown: '2026. 10. 1.',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '빠른 이동' }).click();
+      await page.getByRole('combobox', { name: '빠른 이동' }).waitFor();
+    },
+    field: (page) => page.getByRole('combobox', { name: '빠른 이동' }),
+    keys: ['ㄱ', 'ㅅ', 'ㅈ', 'Backspace', 'Backspace', 'Backspace', ...digits],
+    mostPerKey: 16,
   },
 ];
