@@ -119,7 +119,7 @@ export const AllVariants: Story = {
     id: 'finder',
     'data-testid': 'finder-dialog',
     groups: [
-      pages,
+      { ...pages, items: pages.items.slice(0, 2) },
       { ...readers, note: '12명 더 있습니다. 더 입력해주세요.' },
       { id: 'events', label: '행사', items: [], isLoading: true },
       {
