@@ -11,13 +11,14 @@ const member = (nickName: string, given: Partial<Member> = {}): Member => ({
   ...given,
 });
 
-describe('the passes to renew next', () => {
-  it('are those about to expire or without sessions, the first to end first @mypage:renewals', () => {
+describe('the members to renew next', () => {
+  it('are those whose passes end within 14 days or run out, the first to end first @mypage:renewals', () => {
     const members = [
       member('valid'),
-      member('used up', { promotionSessionCount: 0 }),
+      member('one session', { promotionSessionCount: 1 }),
       member('used up, no end', { promotionSessionCount: 0, expiredDate: null }),
       member('soon', { expiredDate: '2026-12-01' }),
+      member('later', { expiredDate: '2026-12-05' }),
       member('today', { expiredDate: '2026-11-20', promotionSessionCount: 0 }),
       member('over', { expiredDate: '2026-11-19', promotionSessionCount: 0 }),
       member('unknown', { expiredDate: null, promotionSessionCount: null }),
@@ -25,8 +26,15 @@ describe('the passes to renew next', () => {
     expect(renewalsOf(members, '2026-11-20').map(({ nickName }) => nickName)).toEqual([
       'today',
       'soon',
-      'used up',
+      'one session',
       'used up, no end',
     ]);
+  });
+  it('stand once, with the pass that ends first @mypage:renewals', () => {
+    const [later, first] = [
+      member('two passes', { expiredDate: '2026-12-01' }),
+      member('two passes', { expiredDate: '2026-11-25', promotionName: '필라테스 12회' }),
+    ];
+    expect(renewalsOf([later, first], '2026-11-20')).toEqual([first]);
   });
 });

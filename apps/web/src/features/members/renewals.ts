@@ -1,15 +1,19 @@
-import { expiryOf } from '@fitness/api-contract/rules';
-import { isUsedUp } from '../../shared/pass/pass-status.ts';
+import { passesToRenew, renewalDaysOn, renewalsOfPasses } from '../../shared/pass/renewals.ts';
 import type { Member } from './api.ts';
+import { peopleOf } from './people.ts';
 
-/** The passes to renew next: valid, but about to expire or without sessions; those that end first come first. */
+/**
+ * The members to ask about renewing next, each once with the pass that ends first: within 14 days, or with at most one session
+ * left; those that end first come first.
+ */
 export function renewalsOf(members: readonly Member[], today: string): Member[] {
-  return members
-    .filter((member) => {
-      const expiry = expiryOf(member, today);
-      return expiry === 'soon' || (expiry === null && isUsedUp(member));
-    })
-    .toSorted((one, other) => lastDayOf(one).localeCompare(lastDayOf(other)));
+  const days = renewalDaysOn(today);
+  const toRenew = peopleOf(members).flatMap(({ passes }) => {
+    const renewals = renewalsOfPasses(passes, days);
+    const isNext = renewals.includes('days14') || renewals.includes('sessions');
+    return isNext ? passesToRenew(passes, days).slice(0, 1) : [];
+  });
+  return toRenew.toSorted((one, other) => lastDayOf(one).localeCompare(lastDayOf(other)));
 }
 
 /** Comes after every date if there is none. */

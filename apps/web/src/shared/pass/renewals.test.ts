@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type ListedPass, passesToRenew, renewalDaysOn, renewalsOfPasses } from './renewals.ts';
+
+const days = renewalDaysOn('2026-11-20');
+const pass = (
+  expiredDate: string | null,
+  promotionSessionCount: number | null = 7,
+  promotionName: string | null = 'PT 12회',
+): ListedPass => ({ promotionName, promotionSessionCount, expiredDate });
+
+const going = pass('2027-01-18');
+const none = pass(null, null, null);
+const health = (expiredDate: string, count: number | null = null) =>
+  pass(expiredDate, count, '헬스 3개월');
+const periods = ['days7', 'days14', 'days30'];
+
+describe('a member is asked to renew', () => {
+  it.each<[string, ListedPass[], string[]]>([
+    ['the pass ends today', [pass('2026-11-20')], periods],
+    ['it ends in 7 days', [pass('2026-11-27T10:00:00')], periods],
+    ['it ends in 8 days', [pass('2026-11-28')], ['days14', 'days30']],
+    ['it ends in 14 days', [pass('2026-12-04')], ['days14', 'days30']],
+    ['it ends in 30 days', [pass('2026-12-20')], ['days30']],
+    ['it ends in 31 days', [pass('2026-12-21')], []],
+    ['its last day is unknown', [pass(null)], []],
+    ['its sessions are unknown, and it ends', [pass('2026-11-27', null)], periods],
+    ['a health pass ends', [health('2026-11-27')], periods],
+  ])('for a period where %s @members:renewals', (_, passes, renewals) =>
+    expect(renewalsOfPasses(passes, days)).toEqual(renewals),
+  );
+  it.each<[string, ListedPass[], string[]]>([
+    ['one session is left', [pass('2027-01-18', 1)], ['sessions']],
+    ['none is left, and the last day is unknown', [pass(null, 0)], ['sessions']],
+    ['one is left, and it ends soon', [pass('2026-11-27', 1)], [...periods, 'sessions']],
+    ['two are left', [pass('2027-01-18', 2)], []],
+    ['their number is unknown', [pass('2027-01-18', null)], []],
+    ['a health pass says 0', [health('2027-01-18', 0)], []],
+  ])('for the sessions where %s @members:renewals', (_, passes, renewals) =>
+    expect(renewalsOfPasses(passes, days)).toEqual(renewals),
+  );
+  it.each<[string, ListedPass[], string[]]>([
+    ['ended yesterday', [pass('2026-11-19')], ['lapsed']],
+    ['ended 30 days ago', [pass('2026-10-21', 0)], ['lapsed']],
+    ['ended 31 days ago', [pass('2026-10-20')], []],
+    ['and the one before ended', [pass('2026-01-01'), health('2026-11-10')], ['lapsed']],
+  ])('for a while after the last pass %s @members:renewals', (_, passes, renewals) =>
+    expect(renewalsOfPasses(passes, days)).toEqual(renewals),
+  );
+});
+
+describe('another pass', () => {
+  it.each<[string, ListedPass[], string[]]>([
+    ['that goes on keeps the member', [pass('2026-11-27'), going], []],
+    ['of another kind keeps the member', [pass('2027-01-18', 0), health('2027-01-18')], []],
+    ['without a known last day keeps the member', [pass('2026-11-27'), pass(null)], []],
+    [
+      'that ends later keeps the member until then',
+      [pass('2026-11-27'), pass('2026-12-10')],
+      ['days30'],
+    ],
+    [
+      'that has run out does not keep the member',
+      [pass('2026-11-27'), pass('2027-01-18', 1)],
+      periods,
+    ],
+    [
+      'that is over changes nothing',
+      [pass('2026-11-01'), pass('2026-12-04')],
+      ['days14', 'days30'],
+    ],
+    ['for one day is a visit only', [pass('2026-11-20', null, '1회 이용권')], []],
+    [
+      'for one day keeps nobody',
+      [pass('2026-11-20', null, '1회 이용권'), pass('2026-11-19')],
+      ['lapsed'],
+    ],
+    ['does not exist', [none], []],
+  ])('%s @members:renewals', (_, passes, renewals) =>
+    expect(renewalsOfPasses(passes, days)).toEqual(renewals),
+  );
+});
+
+describe('the passes that decide', () => {
+  it('are those that are not over, the first to end first', () => {
+    const [soon, unknown] = [pass('2026-11-27'), pass(null)];
+    expect(passesToRenew([unknown, going, pass('2026-11-19'), soon], days)).toEqual([
+      soon,
+      going,
+      unknown,
+    ]);
+  });
+  it('are the one that ended last where all are over', () => {
+    const last = pass('2026-11-19');
+    expect(passesToRenew([last, pass('2026-01-01')], days)).toEqual([last]);
+    expect(passesToRenew([none], days)).toEqual([]);
+  });
+});
