@@ -129,6 +129,8 @@ export const foldedLines = style({
 });
 
 export const columnWidth = createVar();
+/** The width that a column prefers. */
+export const preferredWidth = createVar();
 
 /** The columns of folded rows, which all rows share. */
 const foldedTable: StyleRule = {
@@ -208,7 +210,7 @@ export type FoldedPlace = 'title' | 'end' | 'below' | 'belowEnd' | 'line' | 'det
 
 export const headCell = part((columns) => {
   const inRow: StyleRule = {
-    inlineSize: columnWidth,
+    inlineSize: preferredWidth,
     paddingBlock: space.sm,
     paddingInline: inlinePadding[columns],
     textAlign: 'start',
@@ -270,28 +272,44 @@ globalStyle(`${belowStickyHead} *`, { scrollMarginBlockStart: '2.5rem' });
 
 const gone: StyleRule = { display: 'none' };
 
-/** The header of a sortable column that cannot be pressed in this layout. */
-export const headText = part(() => ({ rows: gone }));
+const arrowSpace = `calc(1.25em + ${space.xs} + ${space.xxs})`;
 
+/** The header of a sortable column, with space for the arrow of its button. */
+export const sortable = part(() => {
+  const shown: StyleRule = {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    marginBlock: `calc(${space.sm} * -1)`,
+    marginInline: `calc(${space.xs} * -1)`,
+    paddingInline: `${space.xs} ${arrowSpace}`,
+    verticalAlign: 'middle',
+    selectors: {
+      '&:hover, [aria-sort] > &': { color: color.text.default },
+      // The arrow does not move the text away from the numbers below it.
+      '[data-align="end"] > &': { paddingInline: `${arrowSpace} ${space.xs}` },
+    },
+  };
+  return { base: motionSafe('color'), rows: shown, print: shown };
+});
+
+/** Covers the header, so that a press on the text sorts too. */
 export const sortButton = part(() => {
-  const shown: StyleRule = { display: 'inline-flex' };
+  const shown: StyleRule = {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+  };
   return {
     base: {
-      alignItems: 'center',
-      gap: space.xxs,
-      minBlockSize: vars.size.target,
-      marginBlock: `calc(${space.sm} * -1)`,
-      marginInline: `calc(${space.xs} * -1)`,
       paddingInline: space.xs,
       borderRadius: radius.md,
-      fontWeight: 'inherit',
-      verticalAlign: 'middle',
-      ...motionSafe('color'),
       selectors: {
-        '&:hover, [aria-sort] > &': { color: color.text.default },
         '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-        // The arrow does not move the text away from the numbers below it.
-        '[data-align="end"] > &': { flexDirection: 'row-reverse' },
+        '[data-align="end"] > * > &': { justifyContent: 'start' },
       },
     },
     rows: shown,
@@ -303,7 +321,10 @@ export const sortButton = part(() => {
 
 /** The choice of an order, above cards and folded rows, which have no headers to press. */
 export const sortSelect = part(() => {
-  const shown: StyleRule = { paddingBlockEnd: space.sm };
+  const shown: StyleRule = {
+    paddingBlockEnd: space.sm,
+    ...within('(width >= 32rem)', { maxInlineSize: vars.width.lg }),
+  };
   return { rows: gone, print: gone, cards: shown, folded: shown };
 });
 

@@ -326,6 +326,7 @@ export const Sorting: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas, args }) => {
     const header = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(header('이름')).toHaveTextContent(/^이름$/u);
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
     await expect(within(header('연락처')).queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(within(header('남은 횟수')).getByRole('button'));

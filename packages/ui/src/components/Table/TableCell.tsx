@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   render: (row: Row, rowHeaderId: string) => ReactNode;
   /** The minimum width in rem and the share of the remaining width; by default 8.5. */
   width?: number;
+  /** Whether it is as wide as its content where there is space; the `width` is then only the minimum, at which the content wraps. */
+  isAutoWidth?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
   /** Whether the header sorts by the column. */

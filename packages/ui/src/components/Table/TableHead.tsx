@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import type { TableSort } from './sort-rows.ts';
 import * as styles from './Table.css.ts';
@@ -34,12 +35,15 @@ interface TableHeadProps {
 export function TableHead({ columns, layout, isSticky, sort, onSort }: TableHeadProps) {
   const hasEnd = columns.some(({ foldedPlace }) => foldedPlace === 'end');
   const head = hasEnd ? styles.head : styles.hiddenHead;
+  const headId = useId();
   const edge = isSticky ? styles.stickyHeadCell : styles.freeHeadCell;
   return (
     <thead role="rowgroup" className={head(layout)}>
       <tr role="row" className={styles.headRow(layout)}>
         {columns.map((column) => {
-          const { id, header, isSortable } = column;
+          const { id, header, isSortable, isAutoWidth } = column;
+          const width = `${widthOf(column)}rem`;
+          const headerId = `${headId}-${id}`;
           const direction = sort?.id === id ? sort.direction : undefined;
           return (
             <th
@@ -47,22 +51,27 @@ export function TableHead({ columns, layout, isSticky, sort, onSort }: TableHead
               role="columnheader"
               scope="col"
               aria-sort={direction}
+              // Not also by its button.
+              aria-labelledby={isSortable ? headerId : undefined}
               className={`${styles.headCell(layout)} ${edge(layout)}`}
-              style={assignInlineVars({ [styles.columnWidth]: `${widthOf(column)}rem` })}
+              style={assignInlineVars({
+                [styles.columnWidth]: width,
+                [styles.preferredWidth]: isAutoWidth ? 'auto' : width,
+              })}
               {...columnAttributes(column)}
             >
               {isSortable ? (
-                <>
-                  <span className={styles.headText(layout)}>{header}</span>
+                <span className={styles.sortable(layout)}>
+                  <span id={headerId}>{header}</span>
                   <button
                     type="button"
                     className={styles.sortButton(layout)}
+                    aria-labelledby={headerId}
                     onClick={() => onSort({ id, direction: nextDirection(direction) })}
                   >
-                    {header}
                     <SortArrow direction={direction} />
                   </button>
-                </>
+                </span>
               ) : (
                 header
               )}

@@ -5,7 +5,7 @@ export const text = style({ overflowWrap: 'anywhere' });
 
 export const maxLines = createVar();
 
-export const lines = style([text, { whiteSpace: 'pre-wrap' }]);
+export const lines = style([text, { display: 'block', whiteSpace: 'pre-wrap' }]);
 
 // Clipped instead of shortened, so that the whole text can be copied and found with the browser's search.
 export const clamped = style([
@@ -21,6 +21,9 @@ export const clamped = style([
 export const line = style({ display: 'block' });
 
 export const toggle = style({
+  // Above a press target that covers the text, such as that of a folded row.
+  position: 'relative',
+  zIndex: 1,
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
   borderRadius: vars.radius.sm,

@@ -9,6 +9,7 @@ export const guide: Guide<TruncatedTextProps> = {
   whenToUse: [
     '서버가 보낸 실패 이유처럼 길이를 알 수 없는 텍스트를 보여 줄 때',
     '리뷰처럼 사용자가 쓴 글을 목록으로 보여 줄 때 (maxLines)',
+    '표의 셀처럼 좁은 곳에서 이름이 길어질 수 있을 때 (maxLines, span)',
   ],
   whenNotToUse: [
     '직접 쓴 문구는 접지 말고 짧게 줄입니다.',
@@ -31,5 +32,6 @@ export const guide: Guide<TruncatedTextProps> = {
   props: {
     children: '표시할 텍스트',
     maxLines: '사용자가 쓴 글에서 접혔을 때 보이는 줄 수. 없으면 300자부터 접음',
+    as: '줄 수로 접는 텍스트의 요소. 셀이나 다른 텍스트 안에서는 span',
   },
 };

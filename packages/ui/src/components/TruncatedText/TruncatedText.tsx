@@ -15,6 +15,8 @@ export interface TruncatedTextProps extends RootProps {
    * text is shortened from 300 characters on, also where its `id` names or describes something.
    */
   maxLines?: number;
+  /** The element of a collapsed text; `span` inside a cell or another text. */
+  as?: 'p' | 'span';
 }
 
 interface ToggleProps {
@@ -46,7 +48,7 @@ function Toggle({ isExpanded, onExpandedChange, controls }: ToggleProps) {
   );
 }
 
-interface FoldProps extends Omit<TruncatedTextProps, 'id'> {
+interface FoldProps extends Omit<TruncatedTextProps, 'id' | 'as' | 'maxLines'> {
   id: string;
 }
 
@@ -65,13 +67,15 @@ function ShortenedText({ children, ...root }: FoldProps) {
   );
 }
 
-function ClampedText({ children, maxLines, ...root }: FoldProps) {
+type ClampedTextProps = FoldProps & Required<Pick<TruncatedTextProps, 'maxLines' | 'as'>>;
+
+function ClampedText({ children, maxLines, as: Element, ...root }: ClampedTextProps) {
   const [isExpanded, setExpanded] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
   const isClamped = useClamped(text, !isExpanded);
   return (
     <>
-      <p
+      <Element
         {...root}
         ref={text}
         className={isExpanded ? styles.lines : styles.clamped}
@@ -81,7 +85,7 @@ function ClampedText({ children, maxLines, ...root }: FoldProps) {
         onScroll={() => setExpanded(true)}
       >
         {children}
-      </p>
+      </Element>
       {(isClamped || isExpanded) && (
         <Toggle isExpanded={isExpanded} onExpandedChange={setExpanded} controls={root.id} />
       )}
@@ -90,9 +94,13 @@ function ClampedText({ children, maxLines, ...root }: FoldProps) {
 }
 
 /** A text of unknown length, collapsed with a button to expand it. */
-export function TruncatedText({ id, ...props }: TruncatedTextProps) {
+export function TruncatedText({ id, maxLines, as = 'p', ...text }: TruncatedTextProps) {
   const ownId = useId();
-  const Fold = props.maxLines === undefined ? ShortenedText : ClampedText;
+  const root = { ...text, id: id ?? ownId };
   // A key, so that another text starts collapsed and is measured again.
-  return <Fold key={props.children} {...props} id={id ?? ownId} />;
+  return maxLines === undefined ? (
+    <ShortenedText key={text.children} {...root} />
+  ) : (
+    <ClampedText key={text.children} {...root} maxLines={maxLines} as={as} />
+  );
 }

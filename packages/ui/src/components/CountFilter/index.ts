@@ -1,0 +1,1 @@
+export { CountFilter, type CountFilterItem, type CountFilterProps } from './CountFilter.tsx';
