@@ -39,6 +39,9 @@ export type Screen = {
 };
 
 const sizes = [100, 1_000, 10_000, 100_000];
+/** A fifth or fewer of the members are asked to renew, and the shortest list of them has three pages too. */
+const renewalSizes = sizes.slice(1);
+const renewals = new URLSearchParams({ filter: 'days30', sort: 'name' });
 const turns = { next: '다음', previous: '이전' };
 const digits = [...'01023'];
 
@@ -54,31 +57,44 @@ const salesScreen = {
   turns,
 };
 
+const masterMembers: Screen = {
+  name: "the master's members",
+  username: 'master1',
+  path: paths.member,
+  request: '/api/fitness/admin/users',
+  rows: users,
+  sizes,
+  shown: '2026. 10. 1.',
+  field: (page) => page.getByLabel('회원 검색'),
+  keys: digits,
+  turns,
+};
+const trainerMembers: Screen = {
+  name: "a trainer's members",
+  username: 'trainer1',
+  path: paths.memberManagement,
+  request: '/api/fitness/manager/membermanagement',
+  rows: members,
+  sizes,
+  shown: '010-',
+  field: (page) => page.getByLabel('이름 검색'),
+  keys: [...'seojun'],
+  turns,
+};
+
+/** The same list, filtered by renewal and sorted by name. */
+const toRenew = (screen: Screen): Screen => ({
+  ...screen,
+  name: `${screen.name} to renew, by name`,
+  path: `${screen.path}?${renewals}`,
+  sizes: renewalSizes,
+});
+
 export const screens: readonly Screen[] = [
-  {
-    name: "the master's members",
-    username: 'master1',
-    path: paths.member,
-    request: '/api/fitness/admin/users',
-    rows: users,
-    sizes,
-    shown: '2026. 10. 1.',
-    field: (page) => page.getByLabel('회원 검색'),
-    keys: digits,
-    turns,
-  },
-  {
-    name: "a trainer's members",
-    username: 'trainer1',
-    path: paths.memberManagement,
-    request: '/api/fitness/manager/membermanagement',
-    rows: members,
-    sizes,
-    shown: '010-',
-    field: (page) => page.getByLabel('이름 검색'),
-    keys: [...'seojun'],
-    turns,
-  },
+  masterMembers,
+  toRenew(masterMembers),
+  trainerMembers,
+  toRenew(trainerMembers),
   {
     ...salesScreen,
     name: 'sales',

@@ -1,35 +1,54 @@
 import { Button } from '@fitness/ui/Button';
 import { FilterBar } from '@fitness/ui/FilterBar';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
+import { formatCount } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { normalizeSearch } from '../../shared/input/search-text.ts';
-import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
-import { nameColumn, passColumns, phoneColumn } from '../../shared/list/columns.tsx';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { contactColumn, nameColumn, passColumns, sortableBy } from '../../shared/list/columns.tsx';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
+import { CopyList } from '../../shared/pass/CopyList.tsx';
+import { RenewalFilter } from '../../shared/pass/RenewalFilter.tsx';
+import { renewalMessage } from '../../shared/pass/renewal-message.ts';
+import { type RenewalChoice, renewalOrder } from '../../shared/pass/renewals.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { listParams, type Member, myMembers } from './api.ts';
-import { MemberSummary } from './MemberSummary.tsx';
+import { listParams, myMembers, sortable } from './api.ts';
+import type { Person } from './people.ts';
+import { rowsOfMembers, sortedRows } from './rows.ts';
 import { searchErrorOf } from './search-error.ts';
 import { memberTexts } from './texts.ts';
 
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;
 
-const columnsOn = (today: string): TableColumn<Member>[] => [
-  nameColumn(7, ({ nickName }) => nickName),
-  phoneColumn(10.5, ({ ph }) => ph),
-  ...passColumns([9.25, 6.75, 11.25], (member: Member) => [member], today, 'end'),
-];
+/** The columns on a date in Asia/Seoul; a message to a member begins with the pass that a renewal filter is about. */
+function columnsOn(today: string, filter: RenewalChoice): TableColumn<Person>[] {
+  const contactOf = ({ member: { nickName, ph }, passes }: Person) => ({
+    phone: ph,
+    message: filter === 'all' ? '' : renewalMessage(nickName, passes[0], today),
+  });
+  return sortableBy<Person>(sortable, [
+    nameColumn(7, ({ member }) => member.nickName),
+    contactColumn(12, contactOf),
+    ...passColumns([8, 6.75, 11], ({ passes }: Person) => passes, today, 'end'),
+  ]);
+}
 
-/** The manager's members, with a search by name (docs/product.md#members). */
+const memberOf = ({ member: { nickName, ph }, passes }: Person) => ({ nickName, ph, passes });
+
+/** The manager's members, with a search by name and those to ask about renewing (docs/product.md#members). */
 export function MemberList() {
-  const [{ name, page }, setParams] = useSearchParamsState(listParams);
+  const [{ name, filter, sort, page }, setParams] = useSearchParamsState(listParams);
   const { typed, setTyped, searchNow } = useDebouncedSearch(
     name,
     (text) => {
@@ -39,14 +58,28 @@ export function MemberList() {
   );
   const today = useSeoulToday();
   const query = useQuery(myMembers(name));
+  const { data, isPlaceholderData } = query;
   const list = listStateOf(query);
   const isReady = list.status === 'ready';
-  const members = rowsOf(list);
-  const { top, rows, pagination } = usePages(members, page, pageSize, (next) =>
+  const members = useMemo(() => rowsOfMembers(data ?? [], filter, today), [data, filter, today]);
+  const sorted = useMemo(
+    () => sortedRows(members.rows, sort, filter, today),
+    [members, sort, filter, today],
+  );
+  const { top, rows, pagination } = usePages(sorted, page, pageSize, (next) =>
     setParams({ page: next }),
   );
-  const isSearch = name !== '' && isReady;
-  const found = (isSearch ? memberTexts.found : memberTexts.all)({ count: members.length });
+  const isSearch = name !== '';
+  const isNarrowed = isReady && (isSearch || filter !== 'all');
+  const [all, found] =
+    filter === 'all'
+      ? [memberTexts.all, memberTexts.found]
+      : [memberTexts.people, memberTexts.foundPeople];
+  const count = { count: formatCount(sorted.length) };
+  const clear = () => {
+    setTyped('');
+    setParams({ name: '', filter: 'all', page: 1 }, { replace: true });
+  };
   return (
     <Stack ref={top} gap="md">
       <FilterBar
@@ -62,30 +95,39 @@ export function MemberList() {
         }
         submitLabel={memberTexts.submit}
         onSubmit={() => searchNow(typed)}
-        summary={
-          <>
-            {isReady && <span>{query.isPlaceholderData ? memberTexts.searching : found}</span>}
-            <MemberSummary members={members} today={today} />
-          </>
-        }
       />
-      <SectionBoundary data={query.data}>
+      <SectionBoundary data={data}>
+        <RenewalFilter
+          value={filter}
+          counts={isReady ? members.counts : null}
+          onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
+        />
+        <Inline gap="sm" justify="between" minHeight="target">
+          <Text size="sm" color="muted" aria-live="polite">
+            {isReady &&
+              (isPlaceholderData ? memberTexts.searching : (isSearch ? found : all)(count))}
+          </Text>
+          <Show on="screen">
+            <CopyList rows={sorted} memberOf={memberOf} count={all(count)} />
+          </Show>
+        </Inline>
         <Table
           label={memberTexts.table}
-          columns={columnsOn(today)}
+          columns={columnsOn(today, filter)}
           items={rows}
-          // Rows are keyed by index, since no field of the response distinguishes two passes of a member.
-          itemId={(member) => String(members.indexOf(member))}
+          itemId={({ key }) => key}
           state={list}
-          emptyText={isSearch ? texts.emptySearch : texts.emptyList}
-          emptyTitle={isSearch ? undefined : memberTexts.none}
+          emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
+          emptyTitle={isNarrowed ? undefined : memberTexts.none}
           emptyAction={
-            isSearch && (
-              <Button variant="secondary" onPress={() => searchNow('')}>
+            isNarrowed && (
+              <Button variant="secondary" onPress={clear}>
                 {memberTexts.clear}
               </Button>
             )
           }
+          sort={sort ?? renewalOrder(filter)}
+          onSortChange={(next) => setParams({ sort: next, page: 1 })}
           phone="folded"
           skeletonRows={pageSize}
         />

@@ -26,6 +26,8 @@ type RoleChangesProps = {
   setDrafts: Dispatch<SetStateAction<RoleDrafts>>;
   /** A line about the list. */
   summary: ReactNode;
+  /** What else can be done with the list. */
+  aside: ReactNode;
   /** The list. */
   children: ReactNode;
 };
@@ -33,7 +35,8 @@ type RoleChangesProps = {
 const noDrafts: RoleDrafts = new Map();
 
 /** The list with a bar that saves the roles of several users (docs/product.md#members). */
-export function RoleChanges({ users, drafts, setDrafts, summary, children }: RoleChangesProps) {
+export function RoleChanges(props: RoleChangesProps) {
+  const { users, drafts, setDrafts, summary, aside, children } = props;
   const { confirm } = useAlert();
   const changes = useMemo(() => changesOf(drafts, users), [drafts, users]);
   const save = useSaveRoles(SaveRolesDialog.preload);
@@ -76,6 +79,7 @@ export function RoleChanges({ users, drafts, setDrafts, summary, children }: Rol
       <SaveBar
         message={message}
         summary={summary}
+        aside={aside}
         actions={
           <>
             {!isSaving && (

@@ -11,11 +11,10 @@ import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { userList } from '../../shared/list/user-list.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { type Filters, listParams } from './filter.ts';
-import { passLabels, roleFilterLabels, userTexts } from './texts.ts';
+import { roleFilterLabels, userTexts } from './texts.ts';
 import { UserResults } from './UserResults.tsx';
 
 const roleOptions = itemsOf(roleFilterLabels);
-const passOptions = itemsOf(passLabels);
 
 /** All users, with search and filters, each row with its role editor (docs/product.md#members). */
 export function UserList() {
@@ -41,7 +40,9 @@ export function UserList() {
           actions={
             <Switch
               label={userTexts.grouped}
-              isSelected={grouped}
+              // A renewal filter shows members.
+              isSelected={grouped || filter !== 'all'}
+              isDisabled={filter !== 'all'}
               onChange={(isOn) => narrow({ grouped: isOn })}
             />
           }
@@ -52,14 +53,6 @@ export function UserList() {
               value={role}
               items={roleOptions}
               onChange={(chosen) => narrow({ role: chosen })}
-            />
-          </FilterField>
-          <FilterField width="md">
-            <Select
-              label={userTexts.pass}
-              value={filter}
-              items={passOptions}
-              onChange={(chosen) => narrow({ filter: chosen })}
             />
           </FilterField>
         </FilterBar>

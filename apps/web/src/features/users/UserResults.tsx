@@ -1,22 +1,27 @@
 import { Button } from '@fitness/ui/Button';
+import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table } from '@fitness/ui/Table';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { formatCount } from '../../shared/format/format.ts';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { type User, userList } from '../../shared/list/user-list.ts';
+import { CopyList } from '../../shared/pass/CopyList.tsx';
+import { RenewalFilter } from '../../shared/pass/RenewalFilter.tsx';
+import { renewalOrder } from '../../shared/pass/renewals.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { columnsOn } from './user-columns.tsx';
-import { entriesByPass, entriesByUser, withRepeats } from './entries.ts';
-import { filterEntries, listParams } from './filter.ts';
+import { type Entry, withRepeats } from './entries.ts';
+import { listParams } from './filter.ts';
 import { RoleChanges } from './RoleChanges.tsx';
 import { draftsFrom, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
+import { useFoundEntries } from './use-found-entries.ts';
 
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;
@@ -24,8 +29,10 @@ const pageSize = 10;
 const noDrafts: RoleDrafts = new Map();
 const noUsers: readonly User[] = [];
 
-function countOf(count: number, isNarrowed: boolean, grouped: boolean) {
-  const [all, found] = grouped
+const memberOf = ({ user: { nickName, ph }, passes }: Entry) => ({ nickName, ph, passes });
+
+function countOf(count: number, isNarrowed: boolean, isByUser: boolean) {
+  const [all, found] = isByUser
     ? [userTexts.allUsers, userTexts.foundUsers]
     : [userTexts.allPasses, userTexts.foundPasses];
   return (isNarrowed ? found : all)({ count: formatCount(count) });
@@ -33,37 +40,45 @@ function countOf(count: number, isNarrowed: boolean, grouped: boolean) {
 
 function Results() {
   const [params, setParams] = useSearchParamsState(listParams);
-  const { q, role, filter, grouped, page } = params;
+  const { filter, sort, page } = params;
   const today = useSeoulToday();
   // The drafts survive paging and signing in again.
   const [drafts, setDrafts] = useRestorableState('roles', noDrafts, draftsFrom);
   const query = useQuery(userList());
   const { data } = query;
   const list = listStateOf(query);
-  const entries = useMemo(
-    () => (grouped ? entriesByUser(data ?? []) : entriesByPass(data ?? [])),
-    [data, grouped],
-  );
-  const found = useMemo(
-    () => filterEntries(entries, { q, role, filter }, today),
-    [entries, q, role, filter, today],
-  );
+  const { found, counts, isByUser, ...matches } = useFoundEntries(data ?? noUsers, params, today);
   const { top, rows, pagination } = usePages(found, page, pageSize, (next) =>
     setParams({ page: next }),
   );
-  const isNarrowed = list.status === 'ready' && found !== entries;
+  const isReady = list.status === 'ready';
+  const isNarrowed = isReady && matches.isNarrowed;
   const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
-    <Stack ref={top}>
+    <Stack ref={top} gap="sm">
+      <RenewalFilter
+        value={filter}
+        counts={isReady ? counts : null}
+        onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
+      />
       <RoleChanges
         users={data ?? noUsers}
         drafts={drafts}
         setDrafts={setDrafts}
-        summary={list.status === 'ready' && countOf(found.length, isNarrowed, grouped)}
+        summary={isReady && countOf(found.length, isNarrowed, isByUser)}
+        aside={
+          <Show on="screen">
+            <CopyList
+              rows={found}
+              memberOf={memberOf}
+              count={countOf(found.length, false, isByUser)}
+            />
+          </Show>
+        }
       >
         <Table
           label={userTexts.table}
-          columns={columnsOn(today, drafts, setDrafts)}
+          columns={columnsOn(today, filter, drafts, setDrafts)}
           items={withRepeats(rows)}
           itemId={({ key }) => key}
           state={list}
@@ -76,6 +91,8 @@ function Results() {
               </Button>
             )
           }
+          sort={sort ?? renewalOrder(filter)}
+          onSortChange={(next) => setParams({ sort: next, page: 1 })}
           phone="folded"
           skeletonRows={pageSize}
           isExpanded={({ user }) => drafts.has(user.userId)}

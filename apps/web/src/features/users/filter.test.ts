@@ -1,7 +1,8 @@
+import type { TableSort } from '@fitness/ui/Table';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
 import { entriesByPass, entriesByUser } from './entries.ts';
-import { type Filters, filterEntries } from './filter.ts';
+import { type Filters, filterEntries, sortEntries } from './filter.ts';
 
 const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({
@@ -45,10 +46,10 @@ const users = [
     expiredDate: null,
   }),
 ];
-const everything: Filters = { q: '', role: 'all', filter: 'all', grouped: false };
+const everything: Filters = { q: '', role: 'all', filter: 'all', grouped: false, sort: null };
 const idsOf = (criteria: Partial<Filters>) =>
-  filterEntries(entriesByPass(users), { ...everything, ...criteria }, today).map(
-    (entry) => entry.user.userId,
+  filterEntries(entriesByPass(users), { ...everything, ...criteria }).map(
+    ({ user: { userId } }) => userId,
   );
 
 describe('a search (docs/product.md#members)', () => {
@@ -73,7 +74,7 @@ describe('a search (docs/product.md#members)', () => {
   });
   it('without any wish gives the very list, in its order', () => {
     const entries = entriesByPass(users);
-    expect(filterEntries(entries, everything, today)).toBe(entries);
+    expect(filterEntries(entries, everything)).toBe(entries);
   });
 });
 
@@ -84,15 +85,41 @@ describe('the filters', () => {
     expect(idsOf({ role: 'customer' })).toEqual([101, 101, 103]);
     expect(idsOf({ role: 'anonymous' })).toEqual([]);
   });
-  it('show passes that end within 14 days, those with no sessions left, and both', () => {
-    expect(idsOf({ filter: 'soon' })).toEqual([101]);
-    expect(idsOf({ filter: 'usedUp' })).toEqual([103]);
-    expect(idsOf({ filter: 'either' })).toEqual([101, 103]);
-  });
   it('work together with the search', () =>
-    expect(idsOf({ q: '김', role: 'customer', filter: 'usedUp' })).toEqual([]));
-  it('show a user with all passes when one of them matches', () => {
-    const found = filterEntries(entriesByUser(users), { ...everything, filter: 'soon' }, today);
-    expect(found.map(({ passes }) => passes.length)).toEqual([2]);
+    expect(idsOf({ q: '김', role: 'manager' })).toEqual([]));
+});
+
+describe('the order', () => {
+  const orderOf = (
+    sort: TableSort | null,
+    filter: Filters['filter'] = 'all',
+    entries = entriesByPass(users),
+  ) => sortEntries(entries, sort, filter, today).map(({ user: { userId } }) => userId);
+
+  it('is that of the server without a column', () => {
+    const entries = entriesByPass(users);
+    expect(sortEntries(entries, null, 'all', today)).toBe(entries);
+  });
+  it.each<[string, TableSort['direction'], number[]]>([
+    ['name', 'ascending', [101, 101, 10, 103, 102]],
+    ['createdAt', 'ascending', [101, 101, 102, 103, 10]],
+    ['sessionCount', 'ascending', [103, 101, 101, 102, 10]],
+    ['expiredDate', 'ascending', [103, 101, 101, 102, 10]],
+    ['expiredDate', 'descending', [101, 101, 103, 102, 10]],
+  ])('is by %s, %s @members:sort', (id, direction, ids) =>
+    expect(orderOf({ id, direction })).toEqual(ids),
+  );
+  it('is that of the renewal filter without a column: what ends first, or ended last @members:sort', () => {
+    expect(orderOf(null, 'days30')).toEqual([103, 101, 101, 102, 10]);
+    expect(orderOf(null, 'lapsed')).toEqual([101, 101, 103, 102, 10]);
+    expect(orderOf({ id: 'name', direction: 'descending' }, 'lapsed')[0]).toBe(102);
+  });
+  it('is by the pass that ends first where a row has several @members:sort', () => {
+    const later = user({ userId: 104, expiredDate: '2026-12-01' });
+    const entries = entriesByUser([...users, later]);
+    expect(orderOf({ id: 'expiredDate', direction: 'ascending' }, 'all', entries)).toEqual([
+      103, 101, 104, 102, 10,
+    ]);
+    expect(orderOf({ id: 'promotionName', direction: 'ascending' }, 'all', entries)[0]).toBe(101);
   });
 });

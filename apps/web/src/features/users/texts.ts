@@ -8,7 +8,6 @@ export const userTexts = messages({
   search: '회원 검색',
   placeholder: '이름 또는 전화번호',
   kind: '회원 구분',
-  pass: '이용권 상태',
   grouped: '회원별로 보기',
   none: '가입한 회원이 없습니다.',
   clear: '조건 지우기',
@@ -114,10 +113,3 @@ export const roleFilterLabels = messages({
   anonymous: '비회원',
   master: '마스터',
 }) satisfies Record<Role | 'all', string>;
-
-export const passLabels = messages({
-  all: '전체',
-  soon: '14일 이내 만료',
-  usedUp: '남은 횟수 없음',
-  either: '만료 임박 또는 횟수 없음',
-});

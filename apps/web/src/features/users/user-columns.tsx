@@ -1,8 +1,11 @@
 import type { TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { formatDate, formatGender } from '../../shared/format/format.ts';
-import { nameColumn, passColumns, phoneColumn } from '../../shared/list/columns.tsx';
+import { contactColumn, nameColumn, passColumns, sortableBy } from '../../shared/list/columns.tsx';
+import { renewalMessage } from '../../shared/pass/renewal-message.ts';
+import type { RenewalChoice } from '../../shared/pass/renewals.ts';
 import type { PageEntry } from './entries.ts';
+import { sortable } from './filter.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import { draftsWith, type RoleDrafts } from './roles.ts';
 import { userTexts } from './texts.ts';
@@ -23,16 +26,26 @@ function mutedIfRepeated(column: TableColumn<PageEntry>): TableColumn<PageEntry>
   };
 }
 
-/** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
+/** The columns with two parts, which stand below each other where the table is narrow. */
+const wrapping = ['ph', 'expiredDate'];
+
+/**
+ * The columns of the list (docs/product.md#labels) on a date in Asia/Seoul; a message to a member begins with the pass that a
+ * renewal filter is about.
+ */
 export function columnsOn(
   today: string,
+  filter: RenewalChoice,
   drafts: RoleDrafts,
   setDrafts: (next: (before: RoleDrafts) => RoleDrafts) => void,
 ): TableColumn<PageEntry>[] {
   const identity: TableColumn<PageEntry>[] = [
     { id: 'userId', width: 4.5, header: '회원번호', render: ({ user }) => user.userId },
-    nameColumn(4, ({ user }) => user.nickName),
-    phoneColumn(7.5, ({ user }) => user.ph),
+    nameColumn(5.5, ({ user }) => user.nickName),
+    contactColumn(8.25, ({ user: { nickName, ph }, passes }) => ({
+      phone: ph,
+      message: filter === 'all' ? '' : renewalMessage(nickName, passes[0], today),
+    })),
     {
       id: 'gender',
       width: 3,
@@ -48,7 +61,7 @@ export function columnsOn(
       render: ({ user }) => formatDate(user.createdAt),
     },
   ];
-  return [
+  const columns = sortableBy<PageEntry>(sortable, [
     ...identity.map(mutedIfRepeated),
     {
       id: 'roleName',
@@ -64,6 +77,7 @@ export function columnsOn(
         />
       ),
     },
-    ...passColumns([7, 4.75, 11.5], ({ passes }: PageEntry) => passes, today),
-  ];
+    ...passColumns([7, 4.75, 8], ({ passes }: PageEntry) => passes, today),
+  ]);
+  return columns.map((column) => ({ ...column, isAutoWidth: wrapping.includes(column.id) }));
 }

@@ -4,7 +4,11 @@ import { sortValues } from './figures.ts';
 import { classTimeOf, type Month } from './month.ts';
 
 /** The search params of the report. */
-export const monthParams = { year: textParam, month: textParam, sort: sortParam(sortValues) };
+export const monthParams = {
+  year: textParam,
+  month: textParam,
+  sort: sortParam(Object.keys(sortValues)),
+};
 
 /** The performance of each trainer in a month. */
 export function workerList(month: Month) {

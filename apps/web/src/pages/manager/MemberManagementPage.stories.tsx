@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
@@ -9,6 +9,7 @@ import {
   expectRetried,
   loadingTable,
 } from '../../../testing/page-stories.ts';
+import { expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -61,8 +62,100 @@ export const Attention: Story = {
     const row = within(await canvas.findByRole('row', { name: /하가은/ }));
     await expect(row.getByText('만료 임박')).toBeVisible();
     await expect(row.getByText('0회')).toBeVisible();
-    await expect(canvas.getByText('만료 임박 1건')).toBeVisible();
-    await expect(canvas.getByText('잔여 0회 2건')).toBeVisible();
+  },
+};
+
+/** 재등록 대상이 몇 명인지 먼저 보여 주고, 누르면 회원마다 한 줄로 보여 줍니다. */
+export const Renewals: Story = {
+  name: '재등록 대상',
+  tags: ['rule:members:filter', 'rule:members:sort'],
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /하가은/ });
+    const choices = within(canvas.getByRole('group', { name: '재등록 대상' }));
+    await expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '전체 회원 8명',
+      '7일 이내 만료 1명',
+      '14일 이내 만료 1명',
+      '30일 이내 만료 1명',
+      '잔여 1회 이하 2명',
+      '지난 30일 만료 0명',
+    ]);
+    await press(choices, '잔여 1회 이하 2명');
+    await expect(await canvas.findByText('회원 2명')).toBeVisible();
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['하가은', '곽은찬']);
+    await press(within(canvas.getByRole('columnheader', { name: '이름' })), '이름');
+    await expect(names()).toEqual(['곽은찬', '하가은']);
+  },
+};
+
+/** 조건에 맞는 회원이 없으면 알려 줍니다. */
+export const NobodyToRenew: Story = {
+  name: '재등록 대상 없음',
+  tags: ['rule:text:empty.search'],
+  args: { persona: 'trainer1', path: `${paths.memberManagement}?filter=lapsed` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '목록 복사' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await press(canvas, '조건 지우기');
+    await expect(await canvas.findByRole('row', { name: /하가은/ })).toBeVisible();
+  },
+};
+
+/** 전화번호를 누르면 전화를, 문자를 누르면 안내 문자를 시작합니다. */
+export const Contact: Story = {
+  name: '전화와 문자',
+  tags: ['rule:members:contact'],
+  args: { persona: 'trainer1', path: `${paths.memberManagement}?filter=days7` },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /하가은/ }));
+    const call = row.getByRole('link', { name: '010-5013-8541' });
+    await expect(call).toHaveAttribute('href', 'tel:01050138541');
+    await expect(call).toHaveAccessibleDescription('하가은');
+    const href = row.getByRole('link', { name: '문자' }).getAttribute('href');
+    await expect(decodeURIComponent(href!)).toBe(
+      'sms:01050138541?&body=[MAKE FIT] 하가은 회원님, PT 12회 이용권이 2026. 11. 21. 만료됩니다. 남은 횟수는 0회입니다.',
+    );
+  },
+};
+
+const lines = [
+  '이름\t연락처\t이용권\t남은 횟수\t만료일',
+  '하가은\t010-5013-8541\tPT 12회\t0\t2026-11-21',
+  '곽은찬\t010-5032-1331\tPT 12회\t0\t2027-01-01',
+];
+
+/** 보이는 조건과 순서대로 모든 회원을 복사합니다. */
+export const Copied: Story = {
+  name: '목록 복사',
+  tags: ['rule:members:copy'],
+  args: { persona: 'trainer1', path: `${paths.memberManagement}?filter=sessions` },
+  play: async ({ canvas }) => {
+    const copying = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await canvas.findByRole('row', { name: /하가은/ });
+    await press(canvas, '목록 복사');
+    await expect(await screen.findByText('회원 2명의 목록을 복사했습니다.')).toBeVisible();
+    await expect(copying).toHaveBeenCalledWith(lines.join('\n'));
+  },
+};
+
+/** 브라우저가 복사를 허용하지 않으면 알려 줍니다. */
+export const CopyRefused: Story = {
+  ...Copied,
+  name: '목록 복사 실패',
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
+      new DOMException('', 'NotAllowedError'),
+    );
+    await canvas.findByRole('row', { name: /하가은/ });
+    await press(canvas, '목록 복사');
+    await expectAlert(
+      '목록을 복사하지 못했습니다. 브라우저에서 복사를 허용한 뒤 다시 시도해주세요.',
+    );
   },
 };
 
@@ -82,7 +175,7 @@ export const Search: Story = {
   },
 };
 
-/** 찾는 사람이 없으면 알려 주고, 검색어를 지울 수 있습니다. */
+/** 찾는 사람이 없으면 알려 주고, 조건을 지울 수 있습니다. */
 export const NoResult: Story = {
   name: '검색 결과 없음',
   tags: ['rule:text:empty.search'],
@@ -90,16 +183,16 @@ export const NoResult: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
     await expect(canvas.getByLabelText('이름 검색')).toHaveValue('없는이름');
-    await expect(canvas.getByRole('button', { name: '검색어 지우기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '조건 지우기' })).toBeVisible();
   },
 };
 
-/** 검색어를 지우면 모든 회원이 다시 나타납니다. */
+/** 조건을 지우면 모든 회원이 다시 나타납니다. */
 export const SearchCleared: Story = {
   ...NoResult,
-  name: '검색 결과가 없어 검색어를 지움',
+  name: '검색 결과가 없어 조건을 지움',
   play: after(NoResult, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '검색어 지우기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '조건 지우기' }));
     await expect(await canvas.findByRole('row', { name: /주태현/ })).toBeVisible();
     await expect(canvas.getByLabelText('이름 검색')).toHaveValue('');
   }),

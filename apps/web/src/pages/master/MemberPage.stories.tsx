@@ -21,6 +21,7 @@ import {
   loadingTable,
   expectForbidden,
 } from '../../../testing/page-stories.ts';
+import { press } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -149,24 +150,49 @@ export const MasterRestored: Story = {
   play: after(MasterRejected, expectMasterRestored),
 };
 
-/** 이름이나 전화번호로 찾고, 구분과 이용권 상태로 좁힙니다. */
+/** 이름이나 전화번호로 찾고, 구분과 재등록 대상으로 좁힙니다. 건수는 찾은 회원만 셉니다. */
 export const Search: Story = {
   name: '검색과 필터',
-  tags: ['rule:extra:members-filter'],
+  tags: ['rule:extra:members-filter', 'rule:members:filter'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('회원 검색');
     await canvas.findByText('이용권 83건');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      '전체 회원 67명',
+    );
     await userEvent.type(field, '010-2000');
     await expect(await canvas.findByText('검색 결과 6건')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('이용권 상태'), '14일 이내 만료');
-    await expect(await canvas.findByText('검색 결과 1건')).toBeVisible();
+    await press(canvas, '14일 이내 만료 1명');
+    await expect(await canvas.findByText('검색 결과 회원 1명')).toBeVisible();
     await expect(
       within(canvas.getByRole('row', { name: /박지호/ })).getByText('만료 임박'),
     ).toBeVisible();
     await userEvent.clear(field);
-    await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('이용권 상태'), '남은 횟수 없음');
-    await expect(await canvas.findByText('검색 결과 9건')).toBeVisible();
+    await expect(await canvas.findByText('검색 결과 회원 4명')).toBeVisible();
+    await press(canvas, '잔여 1회 이하 7명');
+    await expect(await canvas.findByText('검색 결과 회원 7명')).toBeVisible();
+  },
+};
+
+/** 재등록 대상은 회원마다 한 줄이고, 먼저 만료되는 회원이 먼저입니다. 이용권이 여럿이면 모두 봅니다. */
+export const Renewals: Story = {
+  name: '재등록 대상',
+  tags: ['rule:members:filter', 'rule:extra:members-grouped', 'rule:members:sort'],
+  args: { path: `${paths.member}?filter=days7` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('검색 결과 회원 3명')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: '회원별로 보기' })).toBeChecked();
+    await expect(canvas.getByRole('columnheader', { name: '만료일' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['하가은', '송민재', '문보람']);
+    const [row] = rowsOf(canvas, /송민재/);
+    await expect(row!.getByText('헬스 1개월')).toBeVisible();
+    await expect(row!.getByText('PT 12회')).toBeVisible();
+    await press(within(canvas.getByRole('columnheader', { name: '이름' })), '이름');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('문보람');
   },
 };
 
@@ -187,6 +213,30 @@ export const FiltersCleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '조건 지우기' }));
     await expect(await canvas.findByText('이용권 83건')).toBeVisible();
   }),
+};
+
+/** 긴 이름은 두 줄까지 보이고, 누르면 모두 보입니다. */
+export const LongNames: Story = {
+  name: '긴 이름',
+  tags: ['rule:members:names'],
+  args: { scenario: 'hostileText', path: `${paths.member}?q=01090000005&grouped=1` },
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('row', { name: /가가가/ });
+    const name = within(row!).getByText(/^가+$/u);
+    const linesOf = () =>
+      Math.round(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight));
+    await expect(linesOf()).toBe(2);
+    await press(within(row!), '더 보기');
+    await expect(linesOf()).toBeGreaterThan(2);
+    await expect(name.scrollHeight).toBe(name.clientHeight);
+  },
+};
+
+/** 휴대폰의 접힌 행에서도 이름만 펼칠 수 있습니다. */
+export const LongNamesPhone: Story = {
+  ...LongNames,
+  name: '휴대폰의 긴 이름',
+  globals: { viewport: { value: 'smallPhone' } },
 };
 
 /** 이름이 아무리 거칠어도 글자로만 보입니다. */

@@ -1,6 +1,11 @@
 /** Spreadsheets evaluate a cell that starts with one of these characters, also in full width, as a formula (CSV injection). */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** The text with an apostrophe before it if it looks like a formula. */
+export function withoutFormula(text: string) {
+  return beginsFormula.test(text) ? `'${text}` : text;
+}
+
 /** A value of an exported file; null is unknown. */
 export type CsvCell = string | number | null;
 
@@ -8,7 +13,7 @@ export type CsvCell = string | number | null;
 export function csvCell(value: CsvCell) {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = beginsFormula.test(value) ? `'${value}` : value;
+  const text = withoutFormula(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

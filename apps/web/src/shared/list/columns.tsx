@@ -1,15 +1,29 @@
 import { type TableColumn, TableLines } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import type { ReactNode } from 'react';
+import { Contact, type ContactProps } from './Contact.tsx';
 import { formatPhone, noValue } from '../format/format.ts';
 import { PassExpiry, SessionCount } from '../pass/PassCells.tsx';
+
+/** The columns, of which those with these ids can be sorted by. */
+export function sortableBy<Row>(
+  ids: readonly string[],
+  columns: readonly TableColumn<Row>[],
+): TableColumn<Row>[] {
+  return columns.map((column) => ({ ...column, isSortable: ids.includes(column.id) }));
+}
 
 /** The column with a person's name, which labels the row (docs/product.md#labels). */
 export function nameColumn<Row>(
   width: number,
   nameOf: (row: Row) => string | null,
 ): TableColumn<Row> {
-  const render = (row: Row) => nameOf(row) ?? noValue;
+  const render = (row: Row) => (
+    <TruncatedText maxLines={2} as="span">
+      {nameOf(row) ?? noValue}
+    </TruncatedText>
+  );
   return { id: 'name', width, header: '이름', isRowHeader: true, isPrimary: true, render };
 }
 
@@ -29,6 +43,19 @@ export function phoneColumn<Row>(
     );
   };
   return { id: 'ph', width, header: '연락처', render };
+}
+
+/** A phone column with links to call and to write to the person, whose name is in the row's header. */
+export function contactColumn<Row>(
+  width: number,
+  contactOf: (row: Row) => ContactProps['contact'],
+): TableColumn<Row> {
+  return {
+    id: 'ph',
+    width,
+    header: '연락처',
+    render: (row, rowHeaderId) => <Contact contact={contactOf(row)} describedBy={rowHeaderId} />,
+  };
 }
 
 type Pass = Record<'promotionName' | 'expiredDate', string | null> & {

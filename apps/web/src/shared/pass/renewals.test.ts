@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ListedPass, passesToRenew, renewalDaysOn, renewalsOfPasses } from './renewals.ts';
+import {
+  countRenewals,
+  type ListedPass,
+  membersToRenew,
+  renewalDaysOn,
+  renewalStateOf,
+  withRenewals,
+} from './renewals.ts';
 
 const days = renewalDaysOn('2026-11-20');
 const pass = (
@@ -26,7 +33,7 @@ describe('a member is asked to renew', () => {
     ['its sessions are unknown, and it ends', [pass('2026-11-27', null)], periods],
     ['a health pass ends', [health('2026-11-27')], periods],
   ])('for a period where %s @members:renewals', (_, passes, renewals) =>
-    expect(renewalsOfPasses(passes, days)).toEqual(renewals),
+    expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
   );
   it.each<[string, ListedPass[], string[]]>([
     ['one session is left', [pass('2027-01-18', 1)], ['sessions']],
@@ -36,7 +43,7 @@ describe('a member is asked to renew', () => {
     ['their number is unknown', [pass('2027-01-18', null)], []],
     ['a health pass says 0', [health('2027-01-18', 0)], []],
   ])('for the sessions where %s @members:renewals', (_, passes, renewals) =>
-    expect(renewalsOfPasses(passes, days)).toEqual(renewals),
+    expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
   );
   it.each<[string, ListedPass[], string[]]>([
     ['ended yesterday', [pass('2026-11-19')], ['lapsed']],
@@ -44,7 +51,7 @@ describe('a member is asked to renew', () => {
     ['ended 31 days ago', [pass('2026-10-20')], []],
     ['and the one before ended', [pass('2026-01-01'), health('2026-11-10')], ['lapsed']],
   ])('for a while after the last pass %s @members:renewals', (_, passes, renewals) =>
-    expect(renewalsOfPasses(passes, days)).toEqual(renewals),
+    expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
   );
 });
 
@@ -76,22 +83,49 @@ describe('another pass', () => {
     ],
     ['does not exist', [none], []],
   ])('%s @members:renewals', (_, passes, renewals) =>
-    expect(renewalsOfPasses(passes, days)).toEqual(renewals),
+    expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
   );
 });
 
 describe('the passes that decide', () => {
+  const toRenew = (passes: ListedPass[]) => renewalStateOf(passes, days).toRenew;
+
   it('are those that are not over, the first to end first', () => {
     const [soon, unknown] = [pass('2026-11-27'), pass(null)];
-    expect(passesToRenew([unknown, going, pass('2026-11-19'), soon], days)).toEqual([
-      soon,
-      going,
-      unknown,
-    ]);
+    expect(toRenew([unknown, going, pass('2026-11-19'), soon])).toEqual([soon, going, unknown]);
   });
   it('are the one that ended last where all are over', () => {
     const last = pass('2026-11-19');
-    expect(passesToRenew([last, pass('2026-01-01')], days)).toEqual([last]);
-    expect(passesToRenew([none], days)).toEqual([]);
+    expect(toRenew([last, pass('2026-01-01')])).toEqual([last]);
+    expect(toRenew([none])).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  const [over, soon, later] = [pass('2026-01-01'), pass('2026-11-27', 1), pass('2026-12-20')];
+  const members = withRenewals(
+    [
+      { name: 'soon', passes: [over, soon] },
+      { name: 'later', passes: [later] },
+      { name: 'going', passes: [going] },
+    ],
+    '2026-11-20',
+  );
+
+  it('count each member once, whatever number of passes @members:renewals', () =>
+    expect(countRenewals(members)).toEqual({
+      all: 3,
+      days7: 1,
+      days14: 1,
+      days30: 2,
+      sessions: 1,
+      lapsed: 0,
+    }));
+  it('show the members of a choice with the passes that it is about', () => {
+    expect(membersToRenew(members, 'days30').map(({ name, passes }) => [name, passes])).toEqual([
+      ['soon', [soon]],
+      ['later', [later]],
+    ]);
+    expect(membersToRenew(members, 'all')).toBe(members);
   });
 });

@@ -1,7 +1,8 @@
 import { singlePass } from '@fitness/api-contract/catalogue';
 import { countsDaysOnly } from '@fitness/api-contract/rules';
+import type { TableSort } from '@fitness/ui/Table';
 import { parseDate } from '@internationalized/date';
-import { dateOf } from '../dates/date-times.ts';
+import { dateOf, dayNumber } from '../dates/date-times.ts';
 
 /** A pass as the lists of staff have it; null is unknown. */
 export type ListedPass = {
@@ -12,6 +13,12 @@ export type ListedPass = {
 
 /** Why a member is asked to renew (docs/product.md#members). */
 export type Renewal = 'days7' | 'days14' | 'days30' | 'sessions' | 'lapsed';
+
+/** A choice of the renewal filter. */
+export type RenewalChoice = Renewal | 'all';
+
+/** The number of members by choice. */
+export type RenewalCounts = Record<RenewalChoice, number>;
 
 /** The days that decide on a date in Asia/Seoul whether a member is asked to renew. */
 export type RenewalDays = Record<Exclude<Renewal, 'sessions'> | 'today', string>;
@@ -25,7 +32,7 @@ export function renewalDaysOn(today: string): RenewalDays {
 const fewSessions = 1;
 
 /** Health passes have no sessions to run out of, whatever number the server sends. */
-function hasRunOut(pass: ListedPass) {
+export function hasRunOut(pass: ListedPass) {
   const { promotionSessionCount: count } = pass;
   return count !== null && count <= fewSessions && !countsDaysOnly(pass);
 }
@@ -44,36 +51,96 @@ const inOrderOfEnd = (one: ListedPass, other: ListedPass) => {
   return first === second ? 0 : first < second ? -1 : 1;
 };
 
-/**
- * The passes of a member that decide about renewing, the first to end first: those that are not over; where all are over, the one
- * that ended last.
- */
-export function passesToRenew<Pass extends ListedPass>(
-  passes: readonly Pass[],
-  { today }: Pick<RenewalDays, 'today'>,
-): readonly Pass[] {
-  const inOrder = passes.filter(isRenewable).toSorted(inOrderOfEnd);
-  const valid = inOrder.filter((pass) => lastDayOf(pass) >= today);
-  return valid.length > 0 ? valid : inOrder.slice(-1);
-}
+/** The reasons to ask a member, and the passes that they are about, the first to end first. */
+export type RenewalState<Pass extends ListedPass> = {
+  renewals: readonly Renewal[];
+  toRenew: readonly Pass[];
+};
 
 /**
- * Why a member with these passes is asked to renew; empty for one who is not. A pass keeps the member from it if it lasts longer
- * than the period and has not run out.
+ * Why a member with these passes is asked to renew; no reason for one who is not. The passes that are not over decide, or, where all
+ * are over, the one that ended last. One that lasts longer than a period and has not run out keeps the member from being asked.
  */
-export function renewalsOfPasses(
-  passes: readonly ListedPass[],
+export function renewalStateOf<Pass extends ListedPass>(
+  passes: readonly Pass[],
   days: RenewalDays,
-): readonly Renewal[] {
-  const deciding = passesToRenew(passes, days);
-  const [first] = deciding;
-  if (first === undefined) return [];
-  if (lastDayOf(first) < days.today) return lastDayOf(first) >= days.lapsed ? ['lapsed'] : [];
-  const lasting = deciding.filter((pass) => !hasRunOut(pass)).at(-1);
-  const endsIn = (['days7', 'days14', 'days30'] as const).filter(
+): RenewalState<Pass> {
+  const inOrder = passes.filter(isRenewable).toSorted(inOrderOfEnd);
+  const valid = inOrder.filter((pass) => lastDayOf(pass) >= days.today);
+  const [first] = valid;
+  if (first === undefined) {
+    const toRenew = inOrder.slice(-1);
+    const hasLapsed = toRenew.some((pass) => lastDayOf(pass) >= days.lapsed);
+    return { toRenew, renewals: hasLapsed ? ['lapsed'] : [] };
+  }
+  const lasting = valid.findLast((pass) => !hasRunOut(pass));
+  const periods = (['days7', 'days14', 'days30'] as const).filter(
     (period) =>
       lastDayOf(first) <= days[period] &&
       (lasting === undefined || lastDayOf(lasting) <= days[period]),
   );
-  return lasting === undefined ? [...endsIn, 'sessions'] : endsIn;
+  return { toRenew: valid, renewals: lasting ? periods : [...periods, 'sessions'] };
+}
+
+/** A member with all passes. */
+type WithPasses<Pass extends ListedPass> = { passes: readonly Pass[] };
+
+/** The members with their reasons to renew on a date in Asia/Seoul. */
+export function withRenewals<Pass extends ListedPass, Member extends WithPasses<Pass>>(
+  members: readonly (Member & WithPasses<Pass>)[],
+  today: string,
+) {
+  const days = renewalDaysOn(today);
+  return members.map((member) => ({ ...member, ...renewalStateOf<Pass>(member.passes, days) }));
+}
+
+/** The members of a choice, with the passes that it is about. */
+export function membersToRenew<
+  Pass extends ListedPass,
+  Member extends WithPasses<Pass> & RenewalState<Pass>,
+>(members: readonly Member[], choice: RenewalChoice): readonly Member[] {
+  if (choice === 'all') return members;
+  return members
+    .filter(({ renewals }) => renewals.includes(choice))
+    .map((member) => ({ ...member, passes: member.toRenew }));
+}
+
+/** The number of members of each choice. */
+export function countRenewals(
+  members: readonly Pick<RenewalState<ListedPass>, 'renewals'>[],
+): RenewalCounts {
+  const counts = { all: members.length, days7: 0, days14: 0, days30: 0, sessions: 0, lapsed: 0 };
+  for (const { renewals } of members) for (const renewal of renewals) counts[renewal] += 1;
+  return counts;
+}
+
+/** The passes that decide, or all of them where none does. */
+function decidingPasses(passes: readonly ListedPass[], days: RenewalDays) {
+  if (passes.length < 2) return passes;
+  const { toRenew } = renewalStateOf(passes, days);
+  return toRenew.length > 0 ? toRenew : passes;
+}
+
+/** The values by which rows are sorted in the columns of their passes, on a date in Asia/Seoul: those of the pass that ends first. */
+export function passSortValues(today: string) {
+  type Row = WithPasses<ListedPass>;
+  const days = renewalDaysOn(today);
+  const firstOf = ({ passes }: Row) => decidingPasses(passes, days)[0];
+  return {
+    promotionName: (row: Row) => firstOf(row)?.promotionName ?? null,
+    // The fewest, because they run out first.
+    sessionCount: ({ passes }: Row) => {
+      const counts = decidingPasses(passes, days).flatMap((pass) =>
+        countsDaysOnly(pass) ? [] : (pass.promotionSessionCount ?? []),
+      );
+      return counts.length > 0 ? Math.min(...counts) : null;
+    },
+    expiredDate: (row: Row) => dayNumber(firstOf(row)?.expiredDate ?? null),
+  };
+}
+
+/** The order of a choice while no other is chosen: what ends first, or has ended last, comes first. */
+export function renewalOrder(choice: RenewalChoice): TableSort | null {
+  if (choice === 'all') return null;
+  return { id: 'expiredDate', direction: choice === 'lapsed' ? 'descending' : 'ascending' };
 }

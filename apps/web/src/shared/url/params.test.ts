@@ -12,15 +12,18 @@ describe('a month in a search param', () => {
 });
 
 describe('the order of a table in a search param', () => {
-  const order = sortParam({ name: true, count: true });
+  const param = sortParam(['name', 'expiredDate']);
 
-  it('is a column, descending after a hyphen', () => {
-    for (const text of ['name', '-count']) expect(order.write(order.read(text))).toBe(text);
-    expect(order.read('-count')).toEqual({ id: 'count', direction: 'descending' });
+  it.each([
+    ['name', { id: 'name', direction: 'ascending' }],
+    ['-expiredDate', { id: 'expiredDate', direction: 'descending' }],
+  ] as const)('is by column and direction with %j', (text, sort) => {
+    expect(param.read(text)).toEqual(sort);
+    expect(param.write(sort)).toBe(text);
   });
-
-  it.each([null, '', '-', 'age', '--name', 'toString'])('is none with %j', (text) => {
-    expect(order.read(text)).toBeNull();
-    expect(order.write(null)).toBeNull();
-  });
+  it.each([null, '', '-', 'phone', '--name', 'constructor'])(
+    'is that of the server with %j',
+    (text) => expect(param.read(text)).toBeNull(),
+  );
+  it('is not written where it is that of the server', () => expect(param.write(null)).toBeNull());
 });

@@ -33,19 +33,6 @@ export const monthParam: Param<string | null> = {
   write: (month) => month,
 };
 
-/** The order of a table by one of its columns, whose ids are the keys: `name`, or `-name` if it is descending. */
-export function sortParam(columns: Readonly<Record<string, unknown>>): Param<TableSort | null> {
-  return {
-    read: (text) => {
-      const isDescending = text?.startsWith('-') === true;
-      const id = isDescending ? text.slice(1) : (text ?? '');
-      if (!Object.hasOwn(columns, id)) return null;
-      return { id, direction: isDescending ? 'descending' : 'ascending' };
-    },
-    write: (sort) => sort && (sort.direction === 'descending' ? `-${sort.id}` : sort.id),
-  };
-}
-
 /** One of the keys of `choices`. */
 export function choiceParam<Choice extends string>(
   choices: Readonly<Record<Choice, unknown>>,
@@ -54,5 +41,20 @@ export function choiceParam<Choice extends string>(
   return {
     read: (text) => (text !== null && Object.hasOwn(choices, text) ? (text as Choice) : fallback),
     write: (choice) => (choice === fallback ? null : choice),
+  };
+}
+
+/** The order of a table by one of the columns: `name`, or `-name` for the descending one; null is the order of the server. */
+export function sortParam(columns: readonly string[]): Param<TableSort | null> {
+  // Made once, so that what is sorted by an order can be memoized.
+  const orders = new Map(
+    columns.flatMap((id): [string, TableSort][] => [
+      [id, { id, direction: 'ascending' }],
+      [`-${id}`, { id, direction: 'descending' }],
+    ]),
+  );
+  return {
+    read: (text) => (text !== null && orders.get(text)) || null,
+    write: (sort) => sort && (sort.direction === 'ascending' ? sort.id : `-${sort.id}`),
   };
 }

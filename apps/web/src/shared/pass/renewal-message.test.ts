@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { renewalMessage } from './renewal-message.ts';
+import type { ListedPass } from './renewals.ts';
+
+const pass = { promotionName: 'PT 12회', promotionSessionCount: 7, expiredDate: '2026-12-01' };
+
+it.each<[string, Partial<ListedPass>, string]>([
+  ['ends', {}, 'PT 12회 이용권이 2026. 12. 1. 만료됩니다.'],
+  ['ends today', { expiredDate: '2026-11-20' }, 'PT 12회 이용권이 2026. 11. 20. 만료됩니다.'],
+  ['has ended', { expiredDate: '2026-11-19' }, 'PT 12회 이용권이 2026. 11. 19. 만료되었습니다.'],
+  [
+    'runs out',
+    { promotionSessionCount: 1 },
+    'PT 12회 이용권이 2026. 12. 1. 만료됩니다. 남은 횟수는 1회입니다.',
+  ],
+  [
+    'runs out, without a known last day',
+    { promotionSessionCount: 0, expiredDate: null },
+    'PT 12회 이용권이 0회 남았습니다.',
+  ],
+])('a message says when a pass %s @members:contact', (_, given, text) =>
+  expect(renewalMessage('김서준', { ...pass, ...given }, '2026-11-20')).toBe(
+    `[MAKE FIT] 김서준 회원님, ${text}`,
+  ),
+);
+
+it.each<[string, string | null, ListedPass | undefined]>([
+  ['a name', null, pass],
+  ['a pass', '김서준', undefined],
+  ['the name of the pass', '김서준', { ...pass, promotionName: null }],
+  ['its last day and few sessions', '김서준', { ...pass, expiredDate: null }],
+])('a message begins without a text where there is not %s @members:contact', (_, name, of) =>
+  expect(renewalMessage(name, of, '2026-11-20')).toBe(''),
+);
