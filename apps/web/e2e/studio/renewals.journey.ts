@@ -21,6 +21,9 @@ const sortBy = (page: Page, name: string) =>
   page.getByRole('columnheader', { name }).getByRole('button', { name });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+// From this width on the headers of a table sort it.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 test.beforeEach(({ page }) => setTime(page, morning));
 
 test('a manager sees who is about to leave, sorts and copies them, goes back, and opens a link to them @members:filter @members:sort @members:copy', async ({
