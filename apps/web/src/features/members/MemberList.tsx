@@ -130,6 +130,8 @@ export function MemberList() {
           onSortChange={(next) => setParams({ sort: next, page: 1 })}
           phone="folded"
           skeletonRows={pageSize}
+          // Who is to be called is one press away on a phone.
+          isExpanded={() => filter !== 'all'}
         />
       </SectionBoundary>
       {pagination}

@@ -123,6 +123,18 @@ export const Contact: Story = {
   },
 };
 
+/** 휴대폰에서는 재등록 대상의 연락처가 바로 보입니다. */
+export const ContactPhone: Story = {
+  ...Contact,
+  name: '휴대폰의 전화와 문자',
+  globals: { viewport: { value: 'smallPhone' } },
+  play: after(Contact, async ({ canvas }) => {
+    const { height, width } = canvas.getByRole('link', { name: '문자' }).getBoundingClientRect();
+    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  }),
+};
+
 const lines = [
   '이름\t연락처\t이용권\t남은 횟수\t만료일',
   '하가은\t010-5013-8541\tPT 12회\t0\t2026-11-21',
