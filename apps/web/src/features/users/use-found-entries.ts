@@ -12,8 +12,8 @@ import { type Filters, filterEntries, sortEntries } from './filter.ts';
 type UserEntry = Entry & RenewalState<User>;
 
 /**
- * The rows that match, in their order, and how many users each renewal filter would show. Sorted before they are filtered, since
- * sorting costs more and a search changes more often.
+ * The rows that match, in their order, and how many users each renewal filter would show. A search, which changes most often, comes
+ * last, since sorting costs more.
  */
 export function useFoundEntries(users: readonly User[], filters: Filters, today: string) {
   const { q, role, filter, grouped, sort } = filters;
@@ -22,30 +22,18 @@ export function useFoundEntries(users: readonly User[], filters: Filters, today:
     () => withRenewals<User, Entry>(entriesByUser(users), today),
     [users, today],
   );
-  const sortedPeople = useMemo(
-    () => (isByUser ? sortEntries(people, sort, filter, today) : people),
-    [isByUser, people, sort, filter, today],
+  const entries = useMemo(
+    () => (isByUser ? membersToRenew<User, UserEntry>(people, filter) : entriesByPass(users)),
+    [isByUser, people, filter, users],
   );
-  const sortedPasses = useMemo(
-    () => (isByUser ? [] : sortEntries(entriesByPass(users), sort, filter, today)),
-    [isByUser, users, sort, filter, today],
+  const sorted = useMemo(
+    () => sortEntries<Entry>(entries, sort, filter, today),
+    [entries, sort, filter, today],
   );
-  const foundPeople = useMemo(
-    () => filterEntries(sortedPeople, { q, role }),
-    [sortedPeople, q, role],
+  const found = useMemo(() => filterEntries(sorted, { q, role }), [sorted, q, role]);
+  const counts = useMemo(
+    () => countRenewals(filterEntries(people, { q, role })),
+    [people, q, role],
   );
-  const found = useMemo(
-    () =>
-      isByUser
-        ? membersToRenew<User, UserEntry>(foundPeople, filter)
-        : filterEntries(sortedPasses, { q, role }),
-    [isByUser, foundPeople, filter, sortedPasses, q, role],
-  );
-  const counts = useMemo(() => countRenewals(foundPeople), [foundPeople]);
-  return {
-    found,
-    counts,
-    isByUser,
-    isNarrowed: filter !== 'all' || foundPeople !== sortedPeople,
-  };
+  return { found, counts, isByUser, isNarrowed: filter !== 'all' || found !== sorted };
 }
