@@ -107,7 +107,8 @@ export const screens: readonly Screen[] = [
     name: 'sales of a year by day',
     path: salesPath({ ...salesYear, by: 'day' }),
     rows: salesOfYear,
-    sizes: [100, 365],
+    // Fewer rows would be a chart of fewer bars.
+    sizes: [365],
   },
   {
     ...salesScreen,
