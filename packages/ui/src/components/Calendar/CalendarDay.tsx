@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { CalendarCell } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './CalendarDay.css.ts';
-import { dayLabel, fullDateOf, monthNameOf } from './dates.ts';
+import { dayLabel, fullDateOf, monthNameOf, toneOf } from './dates.ts';
 import { holidaysOn } from './holidays.ts';
 
 interface CalendarDayProps {
@@ -18,12 +18,6 @@ interface CalendarDayProps {
   content: ReactNode;
   hasContent: boolean;
   description: string | undefined;
-}
-
-function toneOf(date: CalendarDate, isHoliday: boolean) {
-  const weekday = getDayOfWeek(date, 'ko-KR', 'sun');
-  if (weekday === 0 || isHoliday) return 'sunday';
-  return weekday === 6 ? 'saturday' : 'weekday';
 }
 
 /** A day of the calendar. */

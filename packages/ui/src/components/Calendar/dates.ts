@@ -1,6 +1,7 @@
 import {
   DateFormatter,
   endOfMonth,
+  getDayOfWeek,
   parseDate,
   startOfMonth,
   startOfWeek,
@@ -9,6 +10,13 @@ import {
 import type { Messages } from '../../internal/messages/messages.ts';
 
 const startOfItsWeek = (date: CalendarDate) => startOfWeek(date, 'ko-KR', 'sun');
+
+/** How the number of a day is coloured. */
+export function toneOf(date: CalendarDate, isHoliday: boolean) {
+  const weekday = getDayOfWeek(date, 'ko-KR', 'sun');
+  if (weekday === 0 || isHoliday) return 'sunday';
+  return weekday === 6 ? 'saturday' : 'weekday';
+}
 
 /** The month of a date as `YYYY-MM`. */
 export function monthOf(date: CalendarDate | string) {
@@ -101,6 +109,21 @@ export function monthsBetween({ from, to }: DateRange, today: string, locale: st
     return formatOf(from).formatRange(instantOf(from), instantOf(to));
   // Not as a range, which repeats today's year and then pushes the buttons beside it to a second line.
   return [from, to].map((date) => formatOf(date).format(instantOf(date))).join(' ~ ');
+}
+
+/** A date's weekday, in short or in full. */
+export function weekdayOf(date: string, locale: string, weekday: 'short' | 'long') {
+  return dateFormat(locale, { weekday }).format(instantOf(date));
+}
+
+/** The first and the last visible date without their year, unless that is not today's. */
+export function daysBetween({ from, to }: DateRange, today: string, locale: string) {
+  const isThisYear = [from, to].every((date) => date.slice(0, 4) === today.slice(0, 4));
+  const year = isThisYear ? undefined : 'numeric';
+  return dateFormat(locale, { year, month: 'long', day: 'numeric' }).formatRange(
+    instantOf(from),
+    instantOf(to),
+  );
 }
 
 /** The first and the last visible date. */

@@ -1,0 +1,227 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, forcedBoundary, media, motionSafe, state, vars } from '../../theme/index.ts';
+
+const { color, fontSize, fontWeight, lineHeight, radius, size, space } = vars;
+const line = `1px solid ${color.line.subtle}`;
+
+export const root = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: line,
+  borderRadius: radius.lg,
+  backgroundColor: color.surface.card,
+  overflow: 'clip',
+});
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xxs,
+  padding: `${space.sm} ${space.sm} ${space.xs} ${space.md}`,
+  '@media': { [media.tablet]: { paddingInlineStart: space.lg } },
+});
+
+export const week = style({
+  marginInlineEnd: 'auto',
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.bold,
+});
+
+export const turns = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
+
+const pressableMotion = motionSafe('background-color');
+
+export const turn = style({
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  borderRadius: radius.md,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  ...pressableMotion,
+  '@media': { ...pressableMotion['@media'], ...forcedBoundary },
+  selectors: {
+    [state.hovered]: { backgroundColor: color.surface.raised },
+    [state.pressed]: { backgroundColor: color.neutral.surface },
+    [state.focusVisible]: focusRing,
+  },
+});
+
+export const todayButton = style([
+  turn,
+  {
+    paddingInline: space.sm,
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.medium,
+    color: color.text.muted,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+/** Scrolls sideways where seven days do not fit. */
+export const scroll = style({ overflowX: 'auto' });
+
+export const grid = style({
+  minInlineSize: `calc(7 * ${size.cell} + 4rem)`,
+  outline: 'none',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `3.75rem repeat(7, minmax(0, 1fr))`,
+});
+
+export const day = recipe({
+  base: {
+    paddingBlock: space.xxs,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.medium,
+    textAlign: 'center',
+  },
+  variants: {
+    tone: {
+      weekday: { color: color.text.muted },
+      sunday: { color: color.text.sunday },
+      saturday: { color: color.text.saturday },
+    },
+    isToday: { true: { color: color.text.default, fontWeight: fontWeight.bold } },
+  },
+});
+
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  marginInline: 'auto',
+  borderRadius: radius.full,
+  fontSize: fontSize.sm,
+  selectors: {
+    '[aria-current="date"] > &': {
+      boxShadow: 'inset 0 0 0 1.5px currentColor',
+      '@media': { [media.forcedColors]: { border: '2px solid currentColor' } },
+    },
+  },
+});
+
+export const hour = style({
+  paddingBlockStart: space.xxs,
+  paddingInlineEnd: space.xs,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text.muted,
+  textAlign: 'end',
+});
+
+export const cell = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    minInlineSize: 0,
+    minBlockSize: size.target,
+    borderBlockStart: line,
+    borderInlineStart: line,
+  },
+  variants: { isToday: { true: { backgroundColor: color.surface.raised } } },
+});
+
+export const press = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: '2px',
+  minInlineSize: 0,
+  minBlockSize: size.target,
+  padding: '2px',
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.snug,
+  textAlign: 'start',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&[aria-disabled]': { cursor: 'default' },
+  },
+});
+
+/** What can be done with a free hour: seen where it is pointed at, always where a finger cannot point. */
+export const add = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  color: color.text.muted,
+  fontSize: fontSize.md,
+  opacity: 0,
+  selectors: { [`${press}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
+  '@media': { '(hover: none)': { color: color.line.control, opacity: 1 } },
+});
+
+export const item = recipe({
+  base: {
+    display: 'block',
+    minInlineSize: 0,
+    minBlockSize: `calc(${size.target} - 6px)`,
+    padding: '2px 5px',
+    border: '1px solid transparent',
+    borderInlineStartWidth: '3px',
+    borderRadius: radius.sm,
+    color: color.text.default,
+    overflowWrap: 'anywhere',
+    selectors: { [`${press}:hover > &`]: { borderColor: color.text.muted } },
+  },
+  variants: {
+    variant: {
+      filled: { borderColor: color.info.line, backgroundColor: color.info.surface },
+      outlined: { borderColor: color.line.control, color: color.text.muted },
+    },
+    isMuted: {
+      true: {
+        borderColor: color.line.subtle,
+        backgroundColor: 'transparent',
+        color: color.text.muted,
+      },
+    },
+  },
+});
+
+export const time = style({
+  display: 'block',
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** How far of the hour has passed. */
+export const nowAt = createVar();
+
+/** The current minute, across its hour. */
+export const now = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: nowAt,
+  borderBlockStart: `2px solid ${color.accent.base}`,
+  pointerEvents: 'none',
+  selectors: {
+    // Only at the edge of an item, whose text it would cross out.
+    ':has(time) + &': { insetInlineEnd: 'auto', inlineSize: space.xs },
+  },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '-5px',
+    insetInlineStart: '-4px',
+    borderRadius: radius.full,
+    // A border, because forced colours remove backgrounds.
+    border: `4px solid ${color.accent.base}`,
+  },
+});
+
+export const foot = style({
+  display: 'grid',
+  rowGap: space.xxs,
+  padding: `${space.xs} ${space.md}`,
+  borderBlockStart: line,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.tablet]: { paddingInline: space.lg } },
+});

@@ -1,0 +1,162 @@
+import { parseDate } from '@internationalized/date';
+import type { KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useMessages } from '../../internal/messages/messages.ts';
+import { Icon } from '../Icon/index.ts';
+import { datesBetween, daysBetween, toneOf, weekdayOf, weeksFrom } from '../Calendar/dates.ts';
+import { HolidayList } from '../Calendar/HolidayList.tsx';
+import { holidaysOn } from '../Calendar/holidays.ts';
+import { AgendaCell } from './AgendaCell.tsx';
+import type { WeekAgendaProps } from './agenda-props.ts';
+import { cellByKey, daysOf, hourOf, hoursBetween, timeOf } from './cells.ts';
+import { useFocusedCell } from './use-focused-cell.ts';
+import * as styles from './WeekAgenda.css.ts';
+
+/** The rows of a day before its items are known, for which the hours with items are shown; as many as there can be. */
+function EmptyRows() {
+  return Array.from({ length: 18 }, (_, row) => (
+    <div key={row} className={styles.row} aria-hidden="true">
+      {Array.from({ length: 8 }, (_cell, column) => (
+        <span key={column} className={column === 0 ? undefined : styles.cell()} />
+      ))}
+    </div>
+  ));
+}
+
+/** The head of a day's column. */
+function Day({ date, isToday }: { date: string; isToday: boolean }) {
+  const { locale } = useLocale();
+  return (
+    <span
+      role="columnheader"
+      aria-current={isToday ? 'date' : undefined}
+      className={styles.day({
+        tone: toneOf(parseDate(date), holidaysOn(date).length > 0),
+        isToday,
+      })}
+    >
+      {weekdayOf(date, locale, 'short')}{' '}
+      <span className={styles.number}>{Number(date.slice(8))}</span>
+    </span>
+  );
+}
+
+/** A week with a column for each day and a row for each hour. */
+export function WeekAgenda({
+  label,
+  value,
+  onChange,
+  now,
+  items,
+  hours: [first, last] = [6, 23],
+  onHourPress,
+  isHourDisabled,
+  hourDescription,
+  isLoading = false,
+  legend,
+  ...root
+}: WeekAgendaProps) {
+  const { locale, direction } = useLocale();
+  const messages = useMessages();
+  const week = weeksFrom(value, 1);
+  const days = daysOf(week.from);
+  const today = now.slice(0, 10);
+  const ofWeek = items.filter(({ time }) => days.includes(time.slice(0, 10)));
+  const hours = hoursBetween([first, last, ...ofWeek.map(({ time }) => hourOf(time))]);
+  const { grid, focused, focus, setFocused } = useFocusedCell({
+    days,
+    hours,
+    initial: days.includes(today) ? now : `${week.from}T00:00`,
+  });
+
+  const move = (event: KeyboardEvent) => {
+    const next = cellByKey(focused, event.key, { days, hours, isMirrored: direction === 'rtl' });
+    if (next === undefined) return;
+    event.preventDefault();
+    focus(next);
+    if (!days.includes(next.date)) onChange(next.date);
+  };
+
+  return (
+    <div {...root} className={styles.root} aria-busy={isLoading}>
+      <div className={styles.toolbar}>
+        {/* A live region, because the focus stays on the button. */}
+        <div aria-live="polite" className={styles.week}>
+          {daysBetween(week, today, locale)}
+        </div>
+        <div className={styles.turns}>
+          <Button className={styles.todayButton} onPress={() => onChange(today)}>
+            {messages.thisWeek}
+          </Button>
+          <Button
+            aria-label={messages.previousWeek}
+            className={styles.turn}
+            onPress={() => onChange(parseDate(value).subtract({ weeks: 1 }).toString())}
+          >
+            <Icon name="chevronLeft" />
+          </Button>
+          <Button
+            aria-label={messages.nextWeek}
+            className={styles.turn}
+            onPress={() => onChange(parseDate(value).add({ weeks: 1 }).toString())}
+          >
+            <Icon name="chevronRight" />
+          </Button>
+        </div>
+      </div>
+      <div className={styles.scroll}>
+        <div
+          ref={grid}
+          role="grid"
+          tabIndex={-1}
+          aria-label={`${label}, ${datesBetween(week, locale)}`}
+          className={styles.grid}
+          onKeyDown={move}
+        >
+          <div role="row" className={styles.row}>
+            <span />
+            {days.map((date) => (
+              <Day key={date} date={date} isToday={date === today} />
+            ))}
+          </div>
+          {isLoading ? (
+            <EmptyRows />
+          ) : (
+            hours.map((hour) => (
+              <div key={hour} role="row" className={styles.row}>
+                <span role="rowheader" className={styles.hour}>
+                  {timeOf(today, hour).slice(11)}
+                </span>
+                {days.map((date) => {
+                  const time = timeOf(date, hour);
+                  const isThisHour = (other: string) => other.startsWith(time.slice(0, 13));
+                  const ofHour = ofWeek.filter((item) => isThisHour(item.time));
+                  return (
+                    <AgendaCell
+                      key={date}
+                      time={time}
+                      weekday={weekdayOf(date, locale, 'long')}
+                      items={ofHour}
+                      nowMinute={isThisHour(now) ? Number(now.slice(14, 16)) : null}
+                      isToday={date === today}
+                      isFocusable={focused.date === date && focused.hour === hour}
+                      isDisabled={ofHour.length === 0 && isHourDisabled?.(time) === true}
+                      description={hourDescription?.(time)}
+                      onFocus={() => setFocused({ date, hour })}
+                      onPress={() => onHourPress(time)}
+                    />
+                  );
+                })}
+              </div>
+            ))
+          )}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <HolidayList {...week} hasMonths />
+        {legend}
+      </div>
+    </div>
+  );
+}

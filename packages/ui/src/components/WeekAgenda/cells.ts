@@ -1,0 +1,65 @@
+import { parseDate } from '@internationalized/date';
+
+/** An hour of a day. */
+export interface Cell {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  hour: number;
+}
+
+/** The dates of the week that begins with a date. */
+export function daysOf(from: string): string[] {
+  return Array.from({ length: 7 }, (_, days) => parseDate(from).add({ days }).toString());
+}
+
+/** The hour of a local time. */
+export function hourOf(time: string) {
+  return Number(time.slice(11, 13));
+}
+
+/** The local time at which an hour begins. */
+export function timeOf(date: string, hour: number) {
+  return `${date}T${String(hour).padStart(2, '0')}:00`;
+}
+
+/** All hours from the earliest to the latest. */
+export function hoursBetween(hours: readonly number[]): number[] {
+  const first = Math.min(...hours);
+  return Array.from({ length: Math.max(...hours) - first + 1 }, (_, index) => first + index);
+}
+
+/** The nearest hour that is visible. */
+export function nearestHour(hour: number, hours: readonly number[]) {
+  return Math.min(Math.max(hour, hours[0] ?? hour), hours.at(-1) ?? hour);
+}
+
+interface Grid {
+  days: readonly string[];
+  hours: readonly number[];
+  /** Whether the days follow each other from right to left. */
+  isMirrored: boolean;
+}
+
+/** The cell to which a key moves the focus, also in another week; undefined for other keys and at an edge of the day. */
+export function cellByKey(from: Cell, key: string, { days, hours, isMirrored }: Grid) {
+  const daysLater = (count: number): Cell => ({
+    ...from,
+    date: parseDate(from.date).add({ days: count }).toString(),
+  });
+  const hoursLater = (count: number): Cell => ({
+    ...from,
+    hour: nearestHour(from.hour + count, hours),
+  });
+  const forward = isMirrored ? -1 : 1;
+  const cells: Partial<Record<string, () => Cell>> = {
+    ArrowLeft: () => daysLater(-forward),
+    ArrowRight: () => daysLater(forward),
+    ArrowUp: () => hoursLater(-1),
+    ArrowDown: () => hoursLater(1),
+    PageUp: () => daysLater(-7),
+    PageDown: () => daysLater(7),
+    Home: () => ({ ...from, date: days[0] ?? from.date }),
+    End: () => ({ ...from, date: days.at(-1) ?? from.date }),
+  };
+  return cells[key]?.();
+}

@@ -1,0 +1,2 @@
+export { WeekAgenda } from './WeekAgenda.tsx';
+export type { WeekAgendaItem, WeekAgendaProps } from './agenda-props.ts';
