@@ -88,3 +88,19 @@ export const reason = style({
   paddingInline: vars.space.md,
   fontSize: vars.fontSize.xs,
 });
+
+/** A row with an action instead of a checkbox. */
+export const withAction = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.md,
+  border: `1px dashed ${vars.color.line.control}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize.sm,
+});
+
+export const action = style({ marginInlineStart: 'auto' });

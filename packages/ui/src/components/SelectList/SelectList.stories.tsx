@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -122,6 +123,41 @@ export const AllDisabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '지울 자리' })).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: '모두 선택' })).not.toBeInTheDocument();
+  },
+};
+
+function Removable(props: SelectListProps<string>) {
+  const [rows, setRows] = useState(['09:00', '10:00', '11:00']);
+  const withAction = (lead: string) => ({
+    id: lead,
+    lead,
+    title: '지운 자리',
+    action: (
+      <Button
+        variant="secondary"
+        size="sm"
+        onPress={() => setRows((before) => before.filter((other) => other !== lead))}
+      >
+        {`${lead} 되돌리기`}
+      </Button>
+    ),
+  });
+  return <SelectList {...props} items={[...rows.map(withAction), ...items.slice(1, 2)]} />;
+}
+
+/** 고를 수 없는 줄에는 체크박스 대신 동작을 둘 수 있습니다. 줄이 사라지면 포커스는 그 자리에 온 줄로 갑니다. */
+export const WithAction: Story = {
+  name: '동작이 있는 줄',
+  tags: ['picture'],
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+    const restore = (lead: string) => canvas.getByRole('button', { name: `${lead} 되돌리기` });
+    restore('10:00').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(restore('11:00')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^10:00/ })).toHaveFocus());
   },
 };
 

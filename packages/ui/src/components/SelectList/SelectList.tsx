@@ -14,8 +14,9 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import * as styles from './SelectList.css.ts';
-import { SelectRow, type SelectListItem } from './SelectRow.tsx';
+import { ActionRow, SelectRow, type SelectListItem } from './SelectRow.tsx';
 
 /** The props of a SelectList; the value is the ids of the selected items, in the order of `items`. */
 export interface SelectListProps<Id extends string | number>
@@ -36,12 +37,15 @@ export function SelectList<Id extends string | number>(props: SelectListProps<Id
     props.onChange,
   );
   const [firstValue] = useState(value);
-  const selectable = states.isDisabled ? [] : items.filter((item) => !isItemDisabled(item));
+  const isSelectable = (item: SelectListItem<Id>) =>
+    item.action === undefined && !isItemDisabled(item);
+  const selectable = states.isDisabled ? [] : items.filter(isSelectable);
   const chosen = selectable.filter(({ id }) => value.includes(id));
   const areAllSelected = chosen.length === selectable.length;
   const select = (isSelected: (id: Id) => boolean) =>
     setValue(selectable.map(({ id }) => id).filter(isSelected));
   const toggle = (changed: Id) => select((id) => value.includes(id) !== (id === changed));
+  const rows = useFocusAfterRemoval<HTMLElement>();
   useFormReset(group, () => select((id) => firstValue.includes(id)));
   return (
     <Stack
@@ -70,18 +74,22 @@ export function SelectList<Id extends string | number>(props: SelectListProps<Id
           />
         </div>
       )}
-      <Stack as="ul" gap="xs">
-        {items.map((row) => (
-          <SelectRow
-            key={row.id}
-            {...row}
-            name={name}
-            isDisabled={states.isDisabled || isItemDisabled(row)}
-            isInvalid={states.isInvalid}
-            isSelected={!isItemDisabled(row) && value.includes(row.id)}
-            onChange={() => toggle(row.id)}
-          />
-        ))}
+      <Stack as="ul" gap="xs" ref={rows}>
+        {items.map((row) =>
+          row.action === undefined ? (
+            <SelectRow
+              key={row.id}
+              {...row}
+              name={name}
+              isDisabled={states.isDisabled || isItemDisabled(row)}
+              isInvalid={states.isInvalid}
+              isSelected={isSelectable(row) && value.includes(row.id)}
+              onChange={() => toggle(row.id)}
+            />
+          ) : (
+            <ActionRow key={row.id} {...row} />
+          ),
+        )}
       </Stack>
       <FieldMessage {...{ hint, error, disabledReason, messageId }} />
     </Stack>

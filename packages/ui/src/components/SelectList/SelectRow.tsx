@@ -18,6 +18,8 @@ export interface SelectListItem<Id extends string | number> extends Omit<Item<Id
   note?: string | undefined;
   /** The error of the row, announced when it appears. */
   error?: string | undefined;
+  /** What can be done with a row that cannot be selected, instead of its checkbox. */
+  action?: ReactNode;
 }
 
 interface SelectRowProps extends SelectListItem<string | number> {
@@ -38,6 +40,22 @@ function RowLabel({ lead, dateTime, title, aside }: LabelProps) {
       {lead !== undefined && createElement(element, { className: styles.lead, dateTime }, lead)}{' '}
       <span className={lead === undefined ? styles.wideTitle : styles.title}>{title}</span> {aside}
     </>
+  );
+}
+
+/** A row that has an action instead of a checkbox. */
+export function ActionRow({
+  lead,
+  dateTime,
+  title,
+  aside,
+  action,
+}: Omit<SelectListItem<string>, 'id'>) {
+  return (
+    <li className={styles.withAction}>
+      <RowLabel {...{ lead, dateTime, title, aside }} />{' '}
+      <div className={styles.action}>{action}</div>
+    </li>
   );
 }
 
