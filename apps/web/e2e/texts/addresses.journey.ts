@@ -14,7 +14,7 @@ const searches = {
     '/fitness/review': ['page'],
   },
   trainer1: {
-    '/fitness/manager/classes': ['date', 'view'],
+    '/fitness/manager/classes': ['date', 'month', 'day', 'hour', 'mode'],
     '/fitness/manager/membermanagement': ['name', 'page'],
   },
   master1: {

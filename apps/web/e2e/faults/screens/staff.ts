@@ -50,7 +50,7 @@ export const todaysClasses: ReadScreen = {
   id: 'classes',
   data: '김서준',
   failed: failedList,
-  none: [noData, '오늘 등록한 수업이 없습니다.'],
+  none: ['월 수업 0개 · 예약 0명'],
   beside: ['담당 과목 PT', '수업 달력'],
 };
 

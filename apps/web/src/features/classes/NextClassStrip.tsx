@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
-import { noValue } from '../../shared/format/format.ts';
 import { formatNearTime, formatTimeLeft } from '../../shared/format/near-time.ts';
 import { UserStrip } from '../../shared/layout/UserStrip.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
@@ -11,19 +10,10 @@ import {
   countOf,
   countParameters,
   type ManagedClass,
-  namesOf,
+  membersText,
   nextClassOf,
 } from './calendar/timetable.ts';
 import { nextTexts, pageTexts } from './texts.ts';
-
-/** At most two names; of more, the first and how many others. */
-function membersText(item: ManagedClass) {
-  const names = namesOf(item);
-  if (names === null) return noValue;
-  const [name, ...others] = names;
-  if (name === undefined) return pageTexts.noReservations;
-  return others.length < 2 ? names.join(', ') : nextTexts.others({ name, count: others.length });
-}
 
 function factsAt(classes: readonly ManagedClass[], now: string) {
   const next = nextClassOf(classes, now);

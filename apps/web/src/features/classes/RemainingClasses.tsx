@@ -1,4 +1,4 @@
-import { hasBegun, isOver } from '@fitness/api-contract/rules';
+import { isOver } from '@fitness/api-contract/rules';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Text } from '@fitness/ui/Text';
@@ -8,7 +8,7 @@ import { formatNearTime } from '../../shared/format/near-time.ts';
 import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { ListPanel } from '../../shared/list/ListPanel.tsx';
 import { paths } from '../../shared/paths.ts';
-import { ClassRow, ReservedBadge } from './calendar/TodayClasses.tsx';
+import { ClassRow } from './calendar/ClassRow.tsx';
 import { type ManagedClass, nextClassOf } from './calendar/timetable.ts';
 import { nextTexts, pageTexts } from './texts.ts';
 
@@ -54,13 +54,7 @@ export function RemainingClasses({ state }: { state: ListState<ManagedClass> }) 
         </LinkButton>
       }
     >
-      {(item) => (
-        <ClassRow
-          key={item.classId}
-          item={item}
-          action={hasBegun(item, now) ? pageTexts.running : <ReservedBadge item={item} />}
-        />
-      )}
+      {(item) => <ClassRow key={item.classId} item={item} now={now} />}
     </ListPanel>
   );
 }

@@ -46,6 +46,16 @@ export const pageTexts = messages({
   unnamed: '이름 없음',
 });
 
+/** The texts of the week and of the day. */
+export const agendaTexts = messages({
+  label: '주간 수업',
+  free: '빈 시간',
+  today: '오늘 보기',
+  previousDay: '이전 날',
+  nextDay: '다음 날',
+  openDay: '수업 등록·삭제',
+});
+
 /** The texts of the dialog of a day. */
 export const dialogTexts = messages({
   title: '{day} 수업',

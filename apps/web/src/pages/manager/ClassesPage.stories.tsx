@@ -1,11 +1,11 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialogTexts, pageTexts } from '../../features/classes/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, expectForbidden } from '../../../testing/page-stories.ts';
+import { after, type Canvas, expectForbidden } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
-import { expectAlert, press } from '../../../testing/steps.ts';
+import { expectAlert, press, regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -15,10 +15,19 @@ const meta = {
 
 export default meta;
 
-/** 날마다 수업 수를 보여 주고, 예약한 회원이 있으면 채워서 표시합니다. 오늘은 누가 오는지까지 보입니다. */
+/** The week whose dates are named; browsers differ in the spaces between them. */
+function weekOf(canvas: Canvas, first: string, last: string) {
+  return canvas.findByRole('grid', { name: new RegExp(`^주간 수업, .*${first} ?~ ?${last}$`) });
+}
+
+/** 날마다 수업 수를 보여 주고, 예약한 회원이 있으면 채워서 표시합니다. 그 옆의 한 주는 누가 오는지까지 보여 줍니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:classes.calendar', 'rule:operation:listClassesWithReservations'],
+  tags: [
+    'rule:screen:classes.calendar',
+    'rule:classes:week',
+    'rule:operation:listClassesWithReservations',
+  ],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 8개, 예약 1명/ }),
@@ -26,18 +35,21 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('button', { name: /11월 22일 일요일, 수업 3개, 예약 0명/ }),
     ).toBeVisible();
-    const today = within(canvas.getByRole('region', { name: '오늘의 수업' }));
-    await expect(today.getByText('김서준')).toBeVisible();
-    await expect(today.getAllByText('지남')).toHaveLength(3);
+    const week = within(await weekOf(canvas, '11월 15일', '21일'));
+    await expect(week.getByRole('button', { name: '금요일 23:00 김서준' })).toBeVisible();
+    await expect(week.getByRole('button', { name: '토요일 07:00 예약 없음' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '오늘의 수업' })).not.toBeInTheDocument();
   },
 };
 
-/** 달을 넘기면 그 달의 수업을 셉니다. */
+/** 달을 넘기면 그 달의 수업을 세고, 그 달의 첫 주를 보여 줍니다. */
 export const NextMonth: Story = {
   name: '다음 달',
+  tags: ['rule:classes:shown'],
   play: after(Ready, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(await canvas.findByText(/^12월 수업 \d+개/)).toBeVisible();
+    await expect(await weekOf(canvas, '11월 29일', '12월 5일')).toBeVisible();
   }),
 };
 
@@ -127,9 +139,47 @@ export const Empty: Story = {
   tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByText('오늘 등록한 수업이 없습니다.')).toBeVisible();
-    await expect(canvas.getByText('11월 수업 0개 · 예약 0명')).toBeVisible();
+    await expect(await canvas.findByText('11월 수업 0개 · 예약 0명')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /요일 \d\d:00 빈 시간$/ })).not.toEqual([]);
+  },
+};
+
+/** 휴대폰에서는 그날의 수업을 먼저 보여 줍니다. 수업이 없으면 그렇다고 말하고 등록할 곳을 알려 줍니다. */
+export const PhoneEmpty: Story = {
+  ...Empty,
+  name: '휴대폰, 데이터 없음',
+  tags: ['rule:text:empty.list', 'rule:classes:day-list'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const today = await regionOf(canvas, '오늘의 수업');
+    await expect(await today.findByText('오늘 등록한 수업이 없습니다.')).toBeVisible();
+    await expect(today.getByText(texts.emptyList)).toBeVisible();
+    await userEvent.click(today.getByRole('button', { name: '수업 등록·삭제' }));
+    await dialogOf('11월 20일 (금)');
+  },
+};
+
+/** 빈 시간을 누르면 그 시간을 고른 채로, 수업을 누르면 삭제 모드로 그날이 열립니다. */
+export const Hours: Story = {
+  name: '시간을 누를 때',
+  tags: ['rule:classes:hour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '토요일 12:00 빈 시간' }));
+    const day = await dialogOf();
+    await expect(await day.findByRole('button', { name: '12:00' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(day.getByText('1개 선택')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const booked = await canvas.findByRole('button', { name: /^토요일 10:00/ });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '토요일 12:00 빈 시간' })).toHaveFocus(),
+    );
+    await userEvent.click(booked);
+    const classes = await dialogOf();
+    await expect(classes.getByRole('switch', { name: '삭제 모드' })).toBeChecked();
+    await expect(await classes.findByRole('checkbox', { name: /^10:00 강하준/ })).not.toBeChecked();
   },
 };
 
@@ -152,7 +202,7 @@ export const Retried: Story = {
   name: '불러오기 실패 뒤 다시 시도',
   play: after(Failed, async ({ canvas }) => {
     await press(canvas, '다시 시도');
-    await expect(await canvas.findByText('김서준')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /김서준$/ })).toBeVisible();
   }),
 };
 

@@ -37,6 +37,8 @@ export interface ListPanelProps<Item> extends Pick<
   id?: string;
   title: string;
   aside?: ReactNode;
+  /** Shown between the title and the rows, in every state. */
+  head?: ReactNode;
   state: ListState<Item>;
   loadingLabel: string;
   /** The number of skeleton rows. */
@@ -54,7 +56,7 @@ export interface ListPanelProps<Item> extends Pick<
 }
 
 function Rows<Item>(
-  props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside' | 'foot' | 'reservedRows'>,
+  props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside' | 'head' | 'foot' | 'reservedRows'>,
 ) {
   const { state, loadingLabel, expectedRows, failedNote, empty, children, isAnimated, ...layout } =
     props;
@@ -73,9 +75,10 @@ function Rows<Item>(
  * A list in a panel. The title stays visible when a row throws, and the panel receives the focus when the focused row is removed.
  */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { id, title, aside, foot, reservedRows, ...rows } = props;
+  const { id, title, aside, head, foot, reservedRows, ...rows } = props;
   return (
     <Panel {...useFocusAfterRemoval()} id={id} title={title} aside={aside}>
+      {head}
       {reservedRows === undefined ? (
         <Rows {...rows} />
       ) : (

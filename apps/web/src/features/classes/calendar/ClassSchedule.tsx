@@ -5,8 +5,10 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useQuery } from '@tanstack/react-query';
+import { media } from '@fitness/ui/theme';
 import { useState } from 'react';
 import { errorMessageOf } from '../../../shared/api/error-message.ts';
+import { useMediaQuery } from '../../../shared/browser/use-media-query.ts';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
@@ -20,7 +22,8 @@ import { classTexts, pageTexts } from '../texts.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { useScheduleParams } from './schedule-params.ts';
-import { TodayClasses } from './TodayClasses.tsx';
+import { ClassAgenda } from './ClassAgenda.tsx';
+import { DayClasses } from './DayClasses.tsx';
 
 /** The date that the dialog shows, also during its closing animation, and a key that changes each time it opens. */
 function useDialogDate(date: string | null) {
@@ -37,29 +40,41 @@ function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat
   const { shown, key } = useDialogDate(params.date);
   const repeatDialog = useRepeatDialog(params.month);
   const state = listStateOf(useQuery(myClasses()));
+  const hasWeek = useMediaQuery(media.tablet);
+  // The calendar stands below the classes of the day, whose height is unknown before.
+  const isHeldBack = useShortWait(state.status === 'loading') && !hasWeek;
+  const calendar = !isHeldBack && (
+    <SectionBoundary key="calendar">
+      <ClassCalendar
+        state={state}
+        params={params}
+        today={today}
+        subject={subject}
+        action={<RepeatButton dialog={repeatDialog} />}
+      />
+    </SectionBoundary>
+  );
   return (
     <Stack gap="lg">
       <SectionBoundary>
         <RepeatClasses repeat={repeat} dialog={repeatDialog} subject={subject} now={now} />
       </SectionBoundary>
-      <Split columns="reading:fill" gap="lg">
+      <Split columns="xl:fill" gap="lg">
+        {hasWeek && calendar}
         <SectionBoundary>
-          <ClassCalendar
-            state={state}
-            params={params}
-            today={today}
-            subject={subject}
-            action={<RepeatButton dialog={repeatDialog} />}
-          />
+          {hasWeek ? (
+            <ClassAgenda state={state} params={params} now={now} />
+          ) : (
+            <DayClasses state={state} params={params} now={now} />
+          )}
         </SectionBoundary>
-        <SectionBoundary>
-          <TodayClasses state={state} now={now} />
-        </SectionBoundary>
+        {!hasWeek && calendar}
       </Split>
       {shown !== null && (
         <DayDialog
           key={key}
           date={shown}
+          beginning={params}
           isOpen={params.date !== null}
           onClose={params.close}
           subject={subject}
@@ -82,7 +97,7 @@ export function ClassSchedule() {
   if (subject || isPending)
     return (
       <SkeletonGroup label={pageTexts.loading}>
-        <Split columns="reading:fill" gap="lg">
+        <Split columns="xl:fill" gap="lg">
           <Stack gap="sm">
             <Skeleton />
             <Skeleton variant="block" height="chart" />

@@ -14,7 +14,7 @@ import type { Subject } from '../api.ts';
 import { DeleteList } from '../delete/DeleteList.tsx';
 import { RegisterFields } from '../register/RegisterFields.tsx';
 import { slotOf } from '../register/slots.ts';
-import { parseFlag } from '../return-state.ts';
+import { parseFlag, parseSlots } from '../return-state.ts';
 import { dialogTexts } from '../texts.ts';
 import type { ManagedClass } from './timetable.ts';
 import { useDeleteMode } from '../delete/use-delete-mode.ts';
@@ -22,6 +22,8 @@ import { useRegisterMode } from '../register/use-register-mode.ts';
 
 type DayDialogProps = {
   date: string;
+  /** The hour that is chosen at first, and the first mode. */
+  beginning: { hour: string; mode: 'register' | 'delete' };
   isOpen: boolean;
   onClose: () => void;
   subject: Subject;
@@ -32,11 +34,16 @@ type DayDialogProps = {
 };
 
 /** The dialog of a day: registers classes, or deletes selected ones in delete mode. */
-export function DayDialog({ date, isOpen, onClose, subject, state, now }: DayDialogProps) {
-  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, false, parseFlag);
+export function DayDialog(props: DayDialogProps) {
+  const { date, beginning, isOpen, onClose, subject, state, now } = props;
+  const [isDeleting, setDeleting] = useRestorableState(
+    `${date} deleting`,
+    beginning.mode === 'delete',
+    parseFlag,
+  );
   const formId = useId();
   const results = useRef<HTMLElement>(null);
-  const registering = useRegisterMode(date, subject, now);
+  const registering = useRegisterMode(date, subject, now, parseSlots([beginning.hour]));
   const deleting = useDeleteMode(date, state, now, (classes) =>
     registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])),
   );

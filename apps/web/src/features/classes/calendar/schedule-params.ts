@@ -1,22 +1,56 @@
+import { dropPageValue } from '../../../shared/session/page-state.ts';
+import { usePageUser } from '../../../shared/session/page-user.ts';
 import { dayFrom } from '../../../shared/dates/date-times.ts';
-import { monthParam } from '../../../shared/url/params.ts';
+import { choiceParam, dayParam, monthParam, textParam } from '../../../shared/url/params.ts';
 import { useDialogUrl } from '../../../shared/url/use-dialog-url.ts';
 import { useSearchParamsState } from '../../../shared/url/use-search-params-state.ts';
 
-const params = { month: monthParam };
+const params = {
+  month: monthParam,
+  day: dayParam,
+  hour: textParam,
+  mode: choiceParam({ register: '', delete: '' }, 'register'),
+};
 
-/** The search params of the schedule: the shown month, and the date whose dialog is open. */
+/** What the dialog of a day begins with. */
+export type Beginning = { hour?: string; mode?: 'delete' };
+
+/**
+ * The search params of the schedule: the shown month, the day whose week the agenda shows, and the date whose dialog is open with
+ * the hour that is chosen and the mode in which it begins.
+ */
 export function useScheduleParams(today: string) {
   const [state, setState] = useSearchParamsState(params);
-  const { value, open, close } = useDialogUrl('date');
-  const date = dayFrom(value);
-  const month = state.month ?? (date ?? today).slice(0, 7);
+  const { userId } = usePageUser();
+  const dialog = useDialogUrl('date');
+  const date = dayFrom(dialog.value);
+  const month = state.month ?? (state.day ?? date ?? today).slice(0, 7);
+  const firstDay = today.startsWith(month) ? today : `${month}-01`;
+  const day = state.day ?? firstDay;
+  const shown = { ...(state.month && { month }), ...(state.day && { day }) };
   return {
     date,
     month,
-    open: (day: string) => open(day, { month: day.slice(0, 7) }),
-    close: () => close({ month }),
-    // Replaces the history entry, so that the back button does not go through every month that was shown.
-    showMonth: (next: string) => setState({ month: next }, { replace: true }),
+    day,
+    hour: state.hour,
+    mode: state.mode,
+    open: (next: string, beginning: Beginning = {}) => {
+      const isShown = next === day;
+      const view = isShown ? { ...shown, month } : { month: next.slice(0, 7), day: next };
+      // Replaced first, so that the chosen day is still shown once the dialog is closed.
+      if (!isShown) setState(view, { replace: true });
+      // What was chosen when the day was open before gives way to what is chosen now.
+      if (beginning.hour ?? beginning.mode)
+        for (const name of ['slots', 'deleting']) dropPageValue(userId, `${next} ${name}`);
+      dialog.open(next, { ...view, ...beginning });
+    },
+    close: () => dialog.close({ ...shown, month }),
+    // Both replace the history entry, so that the back button does not go through all that was shown.
+    showMonth: (next: string) => setState({ month: next, day: null }, { replace: true }),
+    showDay: (next: string) =>
+      setState(
+        next === today ? { month: null, day: null } : { month: next.slice(0, 7), day: next },
+        { replace: true },
+      ),
   };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { classesOn } from '../../../shared/dates/date-times.ts';
-import { countOf, countOfMonth, countsByDate, type ManagedClass, namesOf } from './timetable.ts';
+import {
+  classesAround,
+  countOf,
+  countOfMonth,
+  countsByDate,
+  hoursOf,
+  type ManagedClass,
+  membersText,
+  namesOf,
+} from './timetable.ts';
 
 const one = (
   classId: number,
@@ -69,5 +78,31 @@ describe('those who reserved a class', () => {
       null,
       [],
     ]);
+  });
+});
+
+describe('a week', () => {
+  it('has the classes of its days, whichever of them is given @classes:week', () => {
+    const week = ['2026-11-14T23:00:00', '2026-11-15T06:00:00', '2026-11-21T23:00:00']
+      .concat('2026-11-22T06:00:00')
+      .map((time, id) => one(id, time));
+    const idsAround = (date: string) => classesAround(date, week).map(({ classId }) => classId);
+    expect(idsAround('2026-11-15')).toEqual([0, 1, 2]);
+    expect(idsAround('2026-11-21')).toEqual([1, 2, 3]);
+  });
+
+  it('has the hours of a working day and of all classes @classes:week', () => {
+    expect(hoursOf([])).toEqual([9, 18]);
+    expect(hoursOf([one(1, '2026-11-20T07:30:00'), one(2, '2026-12-20T21:00:00')])).toEqual([
+      7, 21,
+    ]);
+  });
+
+  it('names two members of a class, of more the first and the number of the others @classes:week', () => {
+    const textOf = (reservedMembers: unknown[] | null) => membersText({ reservedMembers });
+    expect(textOf(null)).toBe('–');
+    expect(textOf([])).toBe('예약 없음');
+    expect(textOf(['김서준', '한지호'])).toBe('김서준, 한지호');
+    expect(textOf(['김서준', '한지호', '박은주'])).toBe('김서준 외 2명');
   });
 });

@@ -1,10 +1,11 @@
 import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
 import type { RowOf } from '@fitness/api-contract/client';
 import { hasBegun } from '@fitness/api-contract/rules';
+import { parseDate } from '@internationalized/date';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { formatCount } from '../../../shared/format/format.ts';
+import { formatCount, noValue } from '../../../shared/format/format.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
-import { pageTexts } from '../texts.ts';
+import { nextTexts, pageTexts } from '../texts.ts';
 
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
 
@@ -19,6 +20,15 @@ function nameOf(member: unknown) {
 /** The names in a list whose items have no fixed shape; null if unknown (docs/product.md#open-shapes). */
 export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers'>) {
   return reservedMembers?.map((member) => nameOf(member) ?? pageTexts.unnamed) ?? null;
+}
+
+/** At most two names; of more, the first and how many others. */
+export function membersText(item: Pick<ManagedClass, 'reservedMembers'>) {
+  const names = namesOf(item);
+  if (names === null) return noValue;
+  const [name, ...others] = names;
+  if (name === undefined) return pageTexts.noReservations;
+  return others.length < 2 ? names.join(', ') : nextTexts.others({ name, count: others.length });
 }
 
 /**
@@ -50,6 +60,23 @@ export function nextClassOf(classes: readonly ManagedClass[], now: string) {
     .filter((item) => !hasBegun(item, now))
     .toSorted((one, other) => one.classTime.localeCompare(other.classTime))
     .at(0);
+}
+
+/** The classes of the weeks of a date, from six days before it to six days after it. */
+export function classesAround(date: string, classes: readonly ManagedClass[]) {
+  const days = (count: number) => parseDate(date).add({ days: count }).toString();
+  const [first, last] = [days(-6), days(6)];
+  return classes.filter(({ classTime }) => first <= classTime && dateOf(classTime) <= last);
+}
+
+/** An ordinary working day, so that a week with a single class is not a single row. */
+const workingHours = [9, 18];
+
+/** The first and the last hour of all classes and of a working day, so that the rows stay the same from week to week. */
+export function hoursOf(classes: readonly ManagedClass[]): [first: number, last: number] {
+  const hours = classes.map(({ classTime }) => Number(classTime.slice(11, 13)));
+  const all = [...workingHours, ...hours.filter((hour) => hour >= 0 && hour < 24)];
+  return [Math.min(...all), Math.max(...all)];
 }
 
 export function countsByDate(classes: readonly ManagedClass[]): ReadonlyMap<string, Count> {

@@ -4,7 +4,7 @@ import { SelectList } from '@fitness/ui/SelectList';
 import { formatTime } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { texts } from '../../../shared/texts.ts';
-import { ClassMembers, ReservedBadge } from '../calendar/TodayClasses.tsx';
+import { ClassMembers, ReservedBadge } from '../calendar/ClassRow.tsx';
 import type { ManagedClass } from '../calendar/timetable.ts';
 import { dialogTexts, pageTexts, undeletableTexts } from '../texts.ts';
 import type { DeleteMode } from './use-delete-mode.ts';

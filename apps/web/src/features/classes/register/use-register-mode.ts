@@ -24,13 +24,21 @@ function errorOf(date: string, slots: readonly string[], maximum: number) {
   return slots.length === 0 ? classTexts.noSlot : maximumError(maximum);
 }
 
-/** The state of registering on a date; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
-export function useRegisterMode(date: string, subject: Subject, now: string) {
+/**
+ * The state of registering on a date, with the slots that are chosen at first; `now` is the minute in Asia/Seoul,
+ * `YYYY-MM-DDTHH:mm`.
+ */
+export function useRegisterMode(
+  date: string,
+  subject: Subject,
+  now: string,
+  firstSlots: readonly string[] = [],
+) {
   const { classSubjectId, classSubjectName } = subject;
   const { alert } = useAlert();
   const createClass = useCreateClass();
   const times = listStateOf(useQuery(registeredTimes(date)));
-  const [selected, setSelected] = useRestorableState(`${date} slots`, [], parseSlots);
+  const [selected, setSelected] = useRestorableState(`${date} slots`, firstSlots, parseSlots);
   const [maximum, setMaximum] = useRestorableState(
     `${date} maximum`,
     String(defaultMaximum(classSubjectName)),
