@@ -24,10 +24,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(
       '오늘의 수업',
     );
-    await expect(region(page, '오늘의 수업').getByRole('listitem')).toHaveCount(5);
+    await expect(region(page, '오늘의 수업').getByText('8개 남음')).toBeVisible();
     await clearFaults(page);
-    await region(page, '담당 회원').getByRole('button', { name: '다시 시도' }).tap();
-    await expect(region(page, '담당 회원').getByRole('listitem').first()).toContainText('하가은');
+    await region(page, '이용권이 끝나 가는 회원').getByRole('button', { name: '다시 시도' }).tap();
+    await expect(
+      region(page, '이용권이 끝나 가는 회원').getByRole('listitem').first(),
+    ).toContainText('하가은');
 
     const menu = page.getByRole('button', { name: '메뉴' });
     const links = page.getByRole('banner').getByRole('navigation');
@@ -46,12 +48,12 @@ test.describe('on a phone', () => {
     await expect(links).toBeHidden();
     await expect(menu).toBeFocused();
 
-    await region(page, '담당 회원')
+    await region(page, '이용권이 끝나 가는 회원')
       .getByRole('link', { name: /^회원 관리/u })
       .tap();
     await expect(page).toHaveURL('/fitness/manager/membermanagement');
     await page.goBack();
-    await expect(region(page, '오늘의 수업').getByRole('listitem')).toHaveCount(5);
+    await expect(region(page, '오늘의 수업').getByText('8개 남음')).toBeVisible();
   });
 
   test('a customer sees the period of a pass, also without a connection @mypage:period', async ({

@@ -130,14 +130,14 @@ export const classesOnMyPage: ReadScreen = {
   data: '예약 없음',
   failed: failedList,
   none: ['예정된 수업이 없습니다.'],
-  beside: ['담당 회원', '내 정보'],
+  beside: ['이용권이 끝나 가는 회원', '내 정보'],
 };
 
 export const membersOnMyPage: ReadScreen = {
   ...myPage,
   type: 'read',
   id: 'my-page',
-  panel: '담당 회원',
+  panel: '이용권이 끝나 가는 회원',
   data: '하가은',
   failed: failedList,
   none: ['이용권이 끝나 가는 회원이 없습니다.'],

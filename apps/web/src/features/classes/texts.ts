@@ -36,7 +36,6 @@ export const pageTexts = messages({
   over: '지남',
   running: '진행 중',
   left: '{count}개 남음',
-  manageOthers: '수업 관리 · {count}개 더',
   noneLeftToday: '오늘 남은 수업이 없습니다.',
   noReservations: '예약 없음',
   bookedOfAll: '예약된 수업 / 전체 수업',
@@ -80,6 +79,17 @@ export const dialogTexts = messages({
     other: '{count}개 선택 · 예약\u00a0{reservations}',
   },
   noClassesOnDay: '이날 등록한 수업이 없습니다.',
+});
+
+/** The texts of a trainer's own page. */
+export const myDayTexts = messages({
+  endsIn: '{minutes}분 뒤 끝남',
+  freeUntil: '{to}까지 빈 시간 {count}시간',
+  month: '이번 달 수업',
+  held: '진행한 수업',
+  reservations: '예약',
+  before: '지난달 같은 기간 {count}',
+  compared: '{until}까지와 {untilBefore}까지의 비교입니다. 예약이 없던 수업은 세지 않습니다.',
 });
 
 /** Why a class cannot be registered. */

@@ -23,11 +23,11 @@ export function MembersToRenew({ state }: { state: ListState<Member> }) {
   const others = renewals.length - shownRows;
   return (
     <ListPanel
-      title={memberTexts.table}
-      aside={members.length > 0 ? memberTexts.all({ count: members.length }) : undefined}
+      title={memberTexts.toRenew}
+      aside={renewals.length > 0 ? memberTexts.people({ count: renewals.length }) : undefined}
       state={withRows(state, renewals.slice(0, shownRows))}
       loadingLabel={memberTexts.loading}
-      expectedRows={1}
+      expectedRows={3}
       failedNote={memberTexts.failedNote}
       empty={<Text color="muted">{memberTexts.noRenewals}</Text>}
       foot={

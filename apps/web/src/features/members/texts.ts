@@ -16,5 +16,6 @@ export const memberTexts = messages({
   loading: '회원을 불러오는 중',
   failedNote: '회원의 이용권은 그대로 남아 있습니다.',
   noRenewals: '이용권이 끝나 가는 회원이 없습니다.',
+  toRenew: '이용권이 끝나 가는 회원',
   manageOthers: '회원 관리 · {count}명 더',
 });

@@ -97,31 +97,53 @@ export const BackToToday: Story = {
   }),
 };
 
-/** 트레이너는 할 일을 먼저 봅니다: 오늘 남은 수업과 이용권이 끝나 가는 회원. 출석이 없으면 0을 세지 않습니다. */
+/** 트레이너는 할 일을 먼저 봅니다: 오늘 남은 수업과 빈 시간, 이용권이 끝나 가는 회원. 그 옆에서 이번 달을 지난달 같은 기간과 견줍니다. 출석이 없으면 0을 세지 않습니다. */
 export const Manager: Story = {
   name: '트레이너가 볼 때',
   tags: [
     'rule:route:myPage',
     'rule:role:manager.mypage',
     'rule:mypage:work',
+    'rule:mypage:month',
     'rule:mypage:renewals',
     'rule:extra:streak',
   ],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     const today = await regionOf(canvas, '오늘의 수업');
-    await expect(await today.findAllByRole('listitem')).toHaveLength(5);
+    await expect(await today.findByText('7개 남음')).toBeVisible();
+    const rows = today.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows).toEqual([
+      '10:00예약 없음60분 뒤 끝남진행 중',
+      '11:00예약 없음다음 수업 · 1시간 뒤',
+      '12:0015:00까지 빈 시간 3시간',
+      '15:00예약 없음',
+      '16:0018:00까지 빈 시간 2시간',
+      '18:00예약 없음',
+      '19:00예약 없음',
+      '20:00예약 없음',
+      '21:0023:00까지 빈 시간 2시간',
+      '23:00김서준예약 1명',
+    ]);
     await expect(today.getByRole('link', { name: /^수업 관리/u })).toHaveAttribute(
       'href',
       paths.classes,
     );
-    const members = await regionOf(canvas, '담당 회원');
+    const members = await regionOf(canvas, memberTexts.toRenew);
     await expect(await members.findByText('하가은')).toBeVisible();
     await expect(members.getByText('만료 임박')).toBeVisible();
     await expect(members.getByRole('link', { name: '회원 관리' })).toHaveAttribute(
       'href',
       paths.memberManagement,
     );
+    const month = await regionOf(canvas, '이번 달 수업');
+    const figures = month.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures).toEqual([
+      '20회',
+      '지난달 같은 기간 14회',
+      '20건',
+      '지난달 같은 기간 14건',
+    ]);
     const attendance = await regionOf(canvas, '출석');
     await expect(await attendance.findByText(attendanceTexts.none)).toBeVisible();
     await expect(attendance.queryByRole('term')).not.toBeInTheDocument();
@@ -151,7 +173,7 @@ export const ManagerWithoutWork: Story = {
     const today = await regionOf(canvas, '오늘의 수업');
     await expect(await today.findByText('예정된 수업이 없습니다.')).toBeVisible();
     await expect(today.getByRole('link', { name: '수업 관리' })).toBeVisible();
-    const members = await regionOf(canvas, '담당 회원');
+    const members = await regionOf(canvas, memberTexts.toRenew);
     await expect(await members.findByText(memberTexts.noRenewals)).toBeVisible();
   },
 };
@@ -170,13 +192,13 @@ export const ManagerFailed: Story = {
   play: async ({ canvas }) => {
     const today = await regionOf(canvas, '오늘의 수업');
     await expect(await today.findByText(texts.emptyList)).toBeVisible();
-    const members = await regionOf(canvas, '담당 회원');
+    const members = await regionOf(canvas, memberTexts.toRenew);
     await expect(await members.findByText(memberTexts.failedNote)).toBeVisible();
     await expect(await canvas.findByLabelText('이름')).toHaveValue('강민준');
     await userEvent.click(members.getByRole('button', { name: '다시 시도' }));
     await expect(await members.findByText('하가은')).toBeVisible();
     await userEvent.click(today.getByRole('button', { name: '다시 시도' }));
-    await expect(await today.findAllByRole('listitem')).toHaveLength(5);
+    await expect(await today.findByText('7개 남음')).toBeVisible();
   },
 };
 

@@ -3,7 +3,8 @@ import { AccountLayout, accountGap } from '../../features/account/AccountLayout.
 import { myAttendance } from '../../features/attendance/api.ts';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
 import { myClasses } from '../../features/classes/api.ts';
-import { RemainingClasses } from '../../features/classes/RemainingClasses.tsx';
+import { MonthSoFar } from '../../features/classes/my-day/MonthSoFar.tsx';
+import { MyDay } from '../../features/classes/my-day/MyDay.tsx';
 import { myMembers } from '../../features/members/api.ts';
 import { MembersToRenew } from '../../features/members/MembersToRenew.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
@@ -32,10 +33,11 @@ function CustomerPage() {
   );
 }
 
-/** Begins with the work: today's classes, and the members to talk to. */
+/** Begins with the work: today's classes, the members to talk to, and the month so far. */
 function ManagerPage() {
   const classes = useQuery(myClasses());
   const members = useQuery(myMembers(''));
+  const classList = listStateOf(classes);
   // The members stand below the classes, whose height is unknown before.
   const areMembersHeldBack = useShortWait(classes.isPending);
   return (
@@ -43,7 +45,7 @@ function ManagerPage() {
       start={
         <Stack gap={accountGap}>
           <SectionBoundary>
-            <RemainingClasses state={listStateOf(classes)} />
+            <MyDay state={classList} />
           </SectionBoundary>
           {!areMembersHeldBack && (
             <SectionBoundary>
@@ -54,6 +56,9 @@ function ManagerPage() {
       }
       isStartLoading={classes.isPending || members.isPending}
     >
+      <SectionBoundary>
+        <MonthSoFar state={classList} />
+      </SectionBoundary>
       <AttendanceCalendar />
     </AccountLayout>
   );
