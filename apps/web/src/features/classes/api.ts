@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';
 import type { ManagedClass } from './calendar/timetable.ts';
+import { rememberMaximum } from './maximums.ts';
 import { slotOf } from './register/slots.ts';
 
 export type Subject = ResponseOf<'/api/{product}/subject/me'>;
@@ -29,6 +30,7 @@ export function useCreateClass() {
   const client = useQueryClient();
   return async (body: components['schemas']['ClassRequest']) => {
     await send(client, 'createClass', { body });
+    rememberMaximum(client, body.classTime, body.classMaxCustomer);
     const { queryKey } = registeredTimes(dateOf(body.classTime));
     client.setQueryData(queryKey, (times) => times && [...times, body.classTime]);
   };

@@ -81,6 +81,16 @@ export const dialogTexts = messages({
   noClassesOnDay: '이날 등록한 수업이 없습니다.',
 });
 
+/** The texts of putting a deleted class back. */
+export const restoreTexts = messages({
+  deleted: '삭제한 수업',
+  restore: '되돌리기',
+  restoreAt: '{time} 수업 되돌리기',
+  secondsLeft: '{count}초 남음',
+  canRestore: '예약이 없던 수업은 10초 안에 되돌릴 수 있습니다.',
+  restored: '{time} 수업을 최대 인원 {maximum}명으로 다시 등록했습니다.',
+});
+
 /** The texts of a trainer's own page. */
 export const myDayTexts = messages({
   endsIn: '{minutes}분 뒤 끝남',

@@ -16,6 +16,7 @@ import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { useShortWait } from '../../../shared/use-short-wait.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
+import { useDeletedClasses } from '../delete/use-deleted-classes.ts';
 import { RepeatButton, RepeatClasses, useRepeatDialog } from '../repeat/RepeatClasses.tsx';
 import { type Repeat, useRepeat } from '../repeat/use-repeat.ts';
 import { classTexts, pageTexts } from '../texts.ts';
@@ -43,6 +44,7 @@ function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat
   const hasWeek = useMediaQuery(media.tablet);
   // The calendar stands below the classes of the day, whose height is unknown before.
   const isHeldBack = useShortWait(state.status === 'loading') && !hasWeek;
+  const deleted = useDeletedClasses();
   const calendar = !isHeldBack && (
     <SectionBoundary key="calendar">
       <ClassCalendar
@@ -75,6 +77,7 @@ function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat
           key={key}
           date={shown}
           beginning={params}
+          deleted={deleted}
           isOpen={params.date !== null}
           onClose={params.close}
           subject={subject}

@@ -17,6 +17,7 @@ import { slotOf } from '../register/slots.ts';
 import { parseFlag, parseSlots } from '../return-state.ts';
 import { dialogTexts } from '../texts.ts';
 import type { ManagedClass } from './timetable.ts';
+import type { DeletedClasses } from '../delete/use-deleted-classes.ts';
 import { useDeleteMode } from '../delete/use-delete-mode.ts';
 import { useRegisterMode } from '../register/use-register-mode.ts';
 
@@ -24,6 +25,7 @@ type DayDialogProps = {
   date: string;
   /** The hour that is chosen at first, and the first mode. */
   beginning: { hour: string; mode: 'register' | 'delete' };
+  deleted: DeletedClasses;
   isOpen: boolean;
   onClose: () => void;
   subject: Subject;
@@ -35,7 +37,7 @@ type DayDialogProps = {
 
 /** The dialog of a day: registers classes, or deletes selected ones in delete mode. */
 export function DayDialog(props: DayDialogProps) {
-  const { date, beginning, isOpen, onClose, subject, state, now } = props;
+  const { date, beginning, deleted, isOpen, onClose, subject, state, now } = props;
   const [isDeleting, setDeleting] = useRestorableState(
     `${date} deleting`,
     beginning.mode === 'delete',
@@ -44,7 +46,7 @@ export function DayDialog(props: DayDialogProps) {
   const formId = useId();
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(date, subject, now, parseSlots([beginning.hour]));
-  const deleting = useDeleteMode(date, state, now, (classes) =>
+  const deleting = useDeleteMode(date, state, now, subject, deleted, (classes) =>
     registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])),
   );
 
@@ -86,7 +88,7 @@ export function DayDialog(props: DayDialogProps) {
         {date < dateOf(now) && <Notice tone="warning">{dialogTexts.past}</Notice>}
         <SectionBoundary>
           {isDeleting ? (
-            <DeleteList mode={deleting} />
+            <DeleteList mode={deleting} deleted={deleted} subject={subject} />
           ) : (
             <Form id={formId} onSubmit={() => void register(registering.selected)}>
               <RegisterFields

@@ -7,11 +7,13 @@ import { formatDay } from '../../../shared/format/format-day.ts';
 import { formatCount, formatTime } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
-import { useDeleteClass } from '../api.ts';
+import { type Subject, useDeleteClass } from '../api.ts';
 import { countOf, type ManagedClass } from '../calendar/timetable.ts';
 import { parseIds } from '../return-state.ts';
 import { classTexts, dialogTexts, undeletableTexts } from '../texts.ts';
 import { useBatch } from '../use-batch.ts';
+import { canRestore, restorableOn } from './restore.ts';
+import type { DeletedClasses } from './use-deleted-classes.ts';
 
 /**
  * The state of deleting on a date; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`, and `onSend` is called with the
@@ -21,6 +23,8 @@ export function useDeleteMode(
   date: string,
   state: ListState<ManagedClass>,
   now: string,
+  subject: Subject,
+  deletedClasses: DeletedClasses,
   onSend: (selected: readonly ManagedClass[]) => void,
 ) {
   const { alert, confirm } = useAlert();
@@ -29,7 +33,10 @@ export function useDeleteMode(
   const { run, isPending, isPendingNow } = useBatch({
     change: useDeleteClass(),
     onSent: (sent) => {
-      if (sent.status === 'done') return;
+      if (sent.status === 'done') {
+        if (canRestore(sent.item, subject.classSubjectName)) deletedClasses.add(sent.item);
+        return;
+      }
       const failure = classTexts.deleteFailed({ reason: sent.reason });
       setFailures((before) => new Map(before).set(sent.item.classId, failure));
     },
@@ -39,6 +46,7 @@ export function useDeleteMode(
 
   const rows = classesOn(rowsOf(state), date);
   const classes = withRows(state, rows);
+  const restorable = restorableOn(date, deletedClasses.deleted, rows, now);
   const deletable = rows.filter((item) => whyNotDeletable(item, now) !== 'tooLate');
   const haveAllStarted = rows.length > 0 && deletable.length === 0;
   const selected = deletable.filter(({ classId }) => selectedIds.includes(classId));
@@ -64,10 +72,12 @@ export function useDeleteMode(
     onSend(selected);
     setFailures(new Map());
     await run(selected);
+    deletedClasses.start(selected.map(({ classId }) => classId));
   };
   return {
     classes,
     deletable,
+    restorable,
     selected,
     setSelectedIds,
     /** The number of selected classes and reservations as text; empty if all classes have started. */
