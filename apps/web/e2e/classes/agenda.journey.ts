@@ -45,7 +45,7 @@ test.describe('in a wide window', () => {
       await hour(thisWeek, '금요일, 지금 09:00 예약 없음').focus();
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown'])
         await page.keyboard.press(key);
-      await expect(hour(thisWeek, '토요일 12:00 빈 시간')).toBeFocused();
+      await expect(hour(thisWeek, '토요일 12:00 비어 있음')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(tomorrowDialog(page)).toBeVisible();
       await expect(timeButton(page, '12:00')).toHaveAttribute('aria-pressed', 'true');
@@ -56,7 +56,7 @@ test.describe('in a wide window', () => {
 
       await page.keyboard.press('ArrowRight');
       const nextWeek = week(page, '11월 22일', '28일');
-      await expect(hour(nextWeek, '일요일 12:00 빈 시간')).toBeFocused();
+      await expect(hour(nextWeek, '일요일 12:00 비어 있음')).toBeFocused();
       await expect(page).toHaveURL(`${classesPath}?month=2026-11&day=2026-11-22`);
       await page.reload();
       await expect(hour(nextWeek, '월요일 10:00 예약 없음')).toBeVisible();

@@ -48,7 +48,7 @@ export const pageTexts = messages({
 /** The texts of the week and of the day. */
 export const agendaTexts = messages({
   label: '주간 수업',
-  free: '빈 시간',
+  free: '비어 있음',
   today: '오늘 보기',
   previousDay: '이전 날',
   nextDay: '다음 날',
@@ -94,7 +94,7 @@ export const restoreTexts = messages({
 /** The texts of a trainer's own page. */
 export const myDayTexts = messages({
   endsIn: '{minutes}분 뒤 끝남',
-  freeUntil: '{to}까지 빈 시간 {count}시간',
+  freeUntil: '{to}까지 {count}시간 비어 있음',
   month: '이번 달 수업',
   held: '진행한 수업',
   reservations: '예약',

@@ -140,7 +140,9 @@ export const Empty: Story = {
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11월 수업 0개 · 예약 0명')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /요일 \d\d:00 빈 시간$/ })).not.toEqual([]);
+    await expect(canvas.getAllByRole('button', { name: /요일 \d\d:00 비어 있음$/ })).not.toEqual(
+      [],
+    );
   },
 };
 
@@ -164,7 +166,7 @@ export const Hours: Story = {
   name: '시간을 누를 때',
   tags: ['rule:classes:hour'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '토요일 12:00 빈 시간' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '토요일 12:00 비어 있음' }));
     const day = await dialogOf();
     await expect(await day.findByRole('button', { name: '12:00' })).toHaveAttribute(
       'aria-pressed',
@@ -174,7 +176,7 @@ export const Hours: Story = {
     await userEvent.keyboard('{Escape}');
     const booked = await canvas.findByRole('button', { name: /^토요일 10:00/ });
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '토요일 12:00 빈 시간' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: '토요일 12:00 비어 있음' })).toHaveFocus(),
     );
     await userEvent.click(booked);
     const classes = await dialogOf();
