@@ -21,6 +21,7 @@ describe('the hours of a week', () => {
   });
 
   it('are all from the earliest to the latest', () => {
+    expect(hoursBetween([9, 10, 1e12, -1, Number.NaN])).toEqual([9, 10]);
     expect(hours).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
   });
 

@@ -22,10 +22,11 @@ export function timeOf(date: string, hour: number) {
   return `${date}T${String(hour).padStart(2, '0')}:00`;
 }
 
-/** All hours from the earliest to the latest. */
+/** All hours of a day from the earliest to the latest; other numbers are ignored. */
 export function hoursBetween(hours: readonly number[]): number[] {
-  const first = Math.min(...hours);
-  return Array.from({ length: Math.max(...hours) - first + 1 }, (_, index) => first + index);
+  const ofDay = hours.filter((hour) => Number.isInteger(hour) && hour >= 0 && hour < 24);
+  const first = Math.min(...ofDay);
+  return Array.from({ length: Math.max(...ofDay) - first + 1 }, (_, index) => first + index);
 }
 
 /** The nearest hour that is visible. */
