@@ -11,6 +11,7 @@ import { parseSync, Visitor } from 'vite';
 const allowedApis = new Map([
   ['navigator.userAgentData', 'react-aria reads it where it exists'],
   ['window.navigation', 'the back button closes dialogs where it exists'],
+  ['navigator.wakeLock', 'the screen stays on where it exists'],
   ['navigator.connection', 'React estimates the bandwidth where it exists'],
 ]);
 const allowedCss = new Map([

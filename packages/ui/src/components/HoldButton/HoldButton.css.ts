@@ -22,7 +22,6 @@ export const button = style({
   // A long touch neither scrolls nor selects text.
   touchAction: 'none',
   userSelect: 'none',
-  WebkitTouchCallout: 'none',
 });
 
 const fill = keyframes({ from: { inlineSize: '0%' }, to: { inlineSize: '100%' } });
