@@ -24,9 +24,9 @@ const scriptBudgets: Record<string, { limit: number; reason: string }> = {
 
 /** What the service worker stores at once may be at most, brotli, as such a multiple. */
 export const storedBudget = {
-  limit: 7.6,
+  limit: 7,
   reason:
-    'all pages of all roles open offline, with what belongs to a signed-in user on the home page, the work of the staff (several weeks of classes, comparisons, several roles, the front desk), the documents of the studio and calendar files',
+    'the pages of visitors and customers open offline, with what belongs to a signed-in user on the home page, the documents of the studio and calendar files; those of the staff are stored on their devices',
 };
 
 /** What the document of the landing page may be at most, brotli, in bytes. */

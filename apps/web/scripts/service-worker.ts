@@ -1,11 +1,12 @@
-import { appendFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pathsOf } from '../src/shared/pages.ts';
+import { staffScriptsList } from './prerender/page-files.ts';
 import { listedLicences, noticesFile, noticesOf, takePackages } from './third-party-notices.ts';
 
-/** The scripts and styles of all pages, and the fonts that every page has. */
+/** The scripts and styles of the pages, and the fonts that every page has. */
 const files = ['assets/*.{js,css,woff2}', 'favicon.svg'];
 const laterFonts = ['assets/studio-pages-*.woff2', 'assets/*.subset.*.woff2'];
 
@@ -30,6 +31,7 @@ function workerNotices(outDir: string): Plugin {
 export function serviceWorker(product: string): Plugin[] {
   const paths = pathsOf(product);
   const pages = [paths.reservations, paths.dayManagement, paths.myPage];
+  let outDir = '';
   const plugins = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'worker',
@@ -44,6 +46,12 @@ export function serviceWorker(product: string): Plugin[] {
         (entries) => ({
           manifest: entries.map((entry) => ({ ...entry, url: entry.url.replace(/\.html$/, '') })),
         }),
+        // They are stored on the devices of the staff, as they are loaded. Styles are in the documents, so they are stored in advance.
+        (entries) => {
+          const list = readFileSync(join(outDir, staffScriptsList), 'utf8');
+          const staffScripts = new Set(JSON.parse(list) as string[]);
+          return { manifest: entries.filter(({ url }) => !staffScripts.has(url)) };
+        },
       ],
       rollupFormat: 'iife',
     },
@@ -51,13 +59,14 @@ export function serviceWorker(product: string): Plugin[] {
       // After the documents are written.
       closeBundleOrder: 'post',
       configureCustomSWViteBuild: (config: InlineConfig) => {
+        outDir = resolve(config.root!, config.build!.outDir!);
         config.logLevel = 'warn';
         config.define = {
           ...config.define,
           SHELL_URL: JSON.stringify(paths.reservations.slice(1)),
         };
         config.build!.license = { fileName: listedLicences };
-        config.plugins = [workerNotices(resolve(config.root!, config.build!.outDir!))];
+        config.plugins = [workerNotices(outDir)];
       },
     },
   });

@@ -38,6 +38,21 @@ registerRoute(
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 
+// Those of the staff, which are not precached. Their names have a hash.
+registerRoute(
+  ({ sameOrigin, request }) => sameOrigin && request.destination === 'script',
+  new CacheFirst({
+    cacheName: 'staff',
+    plugins: [
+      new ExpirationPlugin({
+        maxEntries: 100,
+        maxAgeSeconds: days(30),
+        purgeOnQuotaError: true,
+      }),
+    ],
+  }),
+);
+
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.destination === 'font',
   new CacheFirst({

@@ -14,7 +14,22 @@ export async function loadWithWorker(page: Page) {
     await navigator.serviceWorker.ready;
   });
   await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+}
+
+/** Whether the scripts that the page has loaded are stored. */
+export function areScriptsStored(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && !name.endsWith('service-worker.js'));
+    const stored = await Promise.all(
+      scripts.map(({ name }) => caches.match(name, { ignoreSearch: true })),
+    );
+    return stored.every((response) => response !== undefined);
+  });
 }
 
 /** The text of all responses in Cache Storage. */

@@ -65,6 +65,25 @@ export function filesOfPage(
   };
 }
 
+/** Where a build lists the scripts that only the staff loads. */
+export const staffScriptsList = '.vite/staff-scripts.json';
+
+/** The scripts that are loaded only with one of these components. */
+export function scriptsOfStaff(bundle: Rolldown.OutputBundle, components: readonly string[]) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const isOfStaff = ({ moduleIds }: Rolldown.OutputChunk) =>
+    components.some((name) => moduleIds.some((id) => id.endsWith(`/${name}.tsx`)));
+  const others = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports, dynamicImports } of others)
+    for (const chunk of chunks)
+      if (
+        imports.includes(chunk.fileName) ||
+        (dynamicImports.includes(chunk.fileName) && !isOfStaff(chunk))
+      )
+        others.add(chunk);
+  return chunks.filter((chunk) => !others.has(chunk)).map(({ fileName }) => fileName);
+}
+
 /** The style sheets that only scripts load: those of fonts that a page does not need at first. */
 export function stylesOfScripts(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle);

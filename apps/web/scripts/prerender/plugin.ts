@@ -5,7 +5,14 @@ import { readRules, rulesFile } from '../hosting/host-rules.ts';
 import { withStyles } from '../security-headers/header-rules.ts';
 import { documentOf } from './document.ts';
 import { moduleGroups } from './module-groups.ts';
-import { filesOfPage, type PageFiles, pageFilesList, stylesOfScripts } from './page-files.ts';
+import {
+  filesOfPage,
+  scriptsOfStaff,
+  type PageFiles,
+  pageFilesList,
+  staffScriptsList,
+  stylesOfScripts,
+} from './page-files.ts';
 import { fillHead } from './page-head.ts';
 import { type PrerenderedPage, prerenderPages } from './renderer.ts';
 import { siteFiles } from './site-files.ts';
@@ -16,6 +23,7 @@ import { siteFiles } from './site-files.ts';
 export function prerender({ siteUrl, product }: { siteUrl: string; product: string }): Plugin {
   let config: ResolvedConfig;
   let pages: PrerenderedPage[] = [];
+  let staffComponents: string[] = [];
   let files: Record<string, PageFiles> = {};
   let laterStyles: string[] = [];
   let groups = new Map<string, string>();
@@ -41,7 +49,7 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
       config = resolved;
     },
     async buildStart() {
-      pages = await prerenderPages(config);
+      ({ pages, staffComponents } = await prerenderPages(config));
       groups = await moduleGroups(config, pages);
     },
     generateBundle: {
@@ -51,10 +59,13 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
         files = Object.fromEntries(
           pages.map(({ pathname, modules }) => [pathname, filesOfPage(bundle, modules)]),
         );
-        const list = { [pageFilesList]: JSON.stringify(files, null, 2) };
+        const lists = {
+          [pageFilesList]: JSON.stringify(files, null, 2),
+          [staffScriptsList]: JSON.stringify(scriptsOfStaff(bundle, staffComponents)),
+        };
         for (const [fileName, source] of Object.entries({
           ...siteFiles(product, siteUrl),
-          ...list,
+          ...lists,
         }))
           this.emitFile({ type: 'asset', fileName, source });
       },

@@ -6,9 +6,9 @@ import { build, type ResolvedConfig } from 'vite';
 import { withoutStyleAttributes } from './style-attributes.ts';
 
 /** A prerendered page. */
-export type PrerenderedPage = Awaited<ReturnType<typeof prerenderPages>>[number];
+export type PrerenderedPage = Awaited<ReturnType<typeof prerenderPages>>['pages'][number];
 
-/** Builds the app for Node.js and prerenders all pages. */
+/** Builds the app for Node.js and prerenders all pages; also names the components that only the staff loads. */
 export async function prerenderPages({ root, mode, configFile }: ResolvedConfig) {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {
@@ -20,17 +20,18 @@ export async function prerenderPages({ root, mode, configFile }: ResolvedConfig)
       ssr: { noExternal: true },
       build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
-    const { documents, firstRequestsAt, modulesAt, prerenderPage } = (await import(
+    const app = (await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     )) as typeof import('../../src/app/prerender.tsx');
-    return await Promise.all(
-      documents.map(async (document) => ({
+    const pages = await Promise.all(
+      app.documents.map(async (document) => ({
         ...document,
-        modules: modulesAt(document.pathname),
-        requests: await firstRequestsAt(document.pathname),
-        html: withoutStyleAttributes(await prerenderPage(document.pathname)),
+        modules: app.modulesAt(document.pathname),
+        requests: await app.firstRequestsAt(document.pathname),
+        html: withoutStyleAttributes(await app.prerenderPage(document.pathname)),
       })),
     );
+    return { pages, staffComponents: await app.staffComponents() };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -9,19 +9,16 @@ import { lazyComponent } from '../shared/lazy-component.ts';
 import { footerPages, notFoundTitle, pages } from '../shared/pages.ts';
 import { pageAt, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
+import { isStaff } from '../shared/session/token.ts';
 import { clearSession } from '../shared/session/storage.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { TitledPage, GuardedPage } from './guarded-page/GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
-import { DataProviders, NotFoundPage, NoticeProviders } from './page-parts.ts';
+import { DataProviders, NotFoundPage, NoticeProviders, QuickNavigation } from './page-parts.ts';
 import { frameTexts } from '../shared/frame-texts.ts';
 
-const QuickNavigation = lazyComponent(
-  () => import('./quick-navigation/QuickNavigation.tsx'),
-  'QuickNavigation',
-);
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
     ? lazyComponent(() => import('./mocks/MockTools.tsx'), 'MockTools')
@@ -71,7 +68,7 @@ export function Shell() {
       items={menuFor(session.role, pathname)}
       isProvisional={!isRead}
       tools={
-        (session.role === 'manager' || session.role === 'master') && (
+        isStaff(session.role) && (
           <Suspense>
             <QuickNavigation role={session.role} />
           </Suspense>

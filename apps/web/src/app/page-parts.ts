@@ -4,7 +4,7 @@ import { type PageId, pages } from '../shared/pages.ts';
 import { pageAt } from '../shared/paths.ts';
 import { getSession } from '../shared/session/session.ts';
 import { untilEndIsNeeded } from './page-end.ts';
-import type { Role } from '../shared/session/token.ts';
+import { isStaff, type Role } from '../shared/session/token.ts';
 
 export const NotFoundPage = lazyComponent(
   () => import('../pages/shared/NotFoundPage.tsx'),
@@ -21,6 +21,12 @@ export const NoticeProviders = lazyComponent(
 export const DataProviders = lazyComponent(
   () => import('./providers/DataProviders.tsx'),
   'DataProviders',
+);
+
+/** In the header of the staff. */
+export const QuickNavigation = lazyComponent(
+  () => import('./quick-navigation/QuickNavigation.tsx'),
+  'QuickNavigation',
 );
 
 /** The contact section at the end of pages that sell. */
@@ -104,15 +110,18 @@ export function partsAt(
       ...(roles.includes(role) ? [pageComponents[id]] : []),
       ...(needs === 'nothing' ? [] : [NoticeProviders]),
       ...(needs === 'data' ? [DataProviders] : []),
+      ...(isStaff(role) ? [QuickNavigation] : []),
     ],
     end: hasContact ? [StudioContact] : [],
   };
 }
 
-/** Loads lazy components in advance for the user's role, so that they render without suspending. */
-export async function load(parts: readonly Part[]): Promise<void> {
+/** Loads lazy components in advance, so that they render without suspending, and what they name for a role. */
+export async function load(
+  parts: readonly Part[],
+  role: Role = getSession().role,
+): Promise<readonly Part[]> {
   const modules = await Promise.all(parts.map(({ preload }) => preload()));
-  const { role } = getSession();
   const others = modules.flatMap((module) => (module as PageModule).partsFor?.(role) ?? []);
-  if (others.length > 0) await load(others);
+  return others.length === 0 ? parts : [...parts, ...(await load(others, role))];
 }

@@ -6,6 +6,7 @@ import { endpoints } from '@fitness/api-contract/endpoints';
 import { env } from '../config/env.ts';
 import { notFoundTitle, type PageId, pages } from '../shared/pages.ts';
 import { pageAt, pageIds, paths } from '../shared/paths.ts';
+import { isStaff, type Role, roles } from '../shared/session/token.ts';
 import { basename } from '../shared/site-path.ts';
 import { App } from './App.tsx';
 import { titleFor } from './menu.ts';
@@ -38,6 +39,23 @@ export function modulesAt(pathname: string) {
   const { start, end } = partsAt(pathname, page && pages[page].roles[0]);
   const names = (parts: typeof start) => parts.map(({ componentName }) => `${componentName}.tsx`);
   return { start: names(start), end: names(end) };
+}
+
+/** The names of the components that only the staff loads. */
+export async function staffComponents(): Promise<string[]> {
+  const namesFor = async (ofRoles: readonly Role[]) => {
+    const parts = await Promise.all(
+      pageIds.flatMap((page) =>
+        pages[page].roles
+          .filter((role) => ofRoles.includes(role))
+          .map((role) => load(partsAt(paths[page], role).start, role)),
+      ),
+    );
+    return parts.flat().map(({ componentName }) => componentName);
+  };
+  const others = new Set(await namesFor(roles.filter((role) => !isStaff(role))));
+  const names = await namesFor(roles.filter(isStaff));
+  return [...new Set(names)].filter((name) => !others.has(name));
 }
 
 /** The URLs that a page requests first for a visitor. */

@@ -3,8 +3,9 @@ import { startPageTransition } from '@fitness/ui/PageTransition';
 import { preferencesAttribute } from '@fitness/ui/theme/preferences';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { pages } from '../../shared/pages.ts';
-import { pageAt } from '../../shared/paths.ts';
+import { pageAt, pageIds, paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
+import { isStaff } from '../../shared/session/token.ts';
 import { sitePath } from '../../shared/site-path.ts';
 import { linkNavigation } from '../link-navigation.ts';
 import { load, pageComponents, partsAt } from '../page-parts.ts';
@@ -143,6 +144,16 @@ function watchLinksInUse(queries: Queries) {
     document.addEventListener(type, onEvent, { passive: true });
 }
 
+/** Loads the modules of the staff's pages while the worker can store them, which does not store them in advance. */
+async function loadStaffPages() {
+  const { role } = getSession();
+  if (!isStaff(role) || !navigator.serviceWorker?.controller || !isPrefetchAllowed()) return;
+  for (const id of pageIds.filter((page) => pages[page].roles.includes(role))) {
+    await new Promise<void>(whenIdle);
+    await load(partsAt(paths[id], role).start).catch(ignore);
+  }
+}
+
 /** Starts prefetching, page transitions and the service worker. */
 export function afterLoad(queries: Queries) {
   if (document.documentElement.hasAttribute(preferencesAttribute))
@@ -154,5 +165,8 @@ export function afterLoad(queries: Queries) {
   watchLinksInView();
   linkNavigation.start = followLink;
   // The mock backend registers a service worker of its own.
-  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS === 'off') registerWorker();
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS === 'off') {
+    registerWorker();
+    void loadStaffPages();
+  }
 }

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../shared/lazy-component.ts';
 import { usePageUser } from '../../shared/session/page-user.ts';
 import { linkNavigation } from '../link-navigation.ts';
 import { whenIdle } from '../prefetch/when-idle.ts';
-import type { StaffRole } from './destinations.ts';
+import type { StaffRole } from '../../shared/session/token.ts';
 import { isShortcut, usesCommandKey } from './shortcut.ts';
 import { quickTexts } from './texts.ts';
 

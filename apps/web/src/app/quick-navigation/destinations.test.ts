@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { menus, pages } from '../../shared/pages.ts';
 import { pageAt, paths } from '../../shared/paths.ts';
-import { destinationsOf, findDestinations, type StaffRole } from './destinations.ts';
+import type { StaffRole } from '../../shared/session/token.ts';
+import { destinationsOf, findDestinations } from './destinations.ts';
 
 const staff = ['manager', 'master'] as const;
 const titles = (role: StaffRole, text: string) =>

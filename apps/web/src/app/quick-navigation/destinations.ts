@@ -4,13 +4,10 @@ import { checkInPath } from '../../features/check-in/check-in-path.ts';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { menus, pages } from '../../shared/pages.ts';
 import { isAuthPage, pageIds, paths } from '../../shared/paths.ts';
-import type { Role } from '../../shared/session/token.ts';
+import type { StaffRole } from '../../shared/session/token.ts';
 import { titleFor } from '../menu.ts';
 import { firstMatches, type Matches } from './first-matches.ts';
 import { menuTexts } from './menu-texts.ts';
-
-/** The roles of those who work at the studio. */
-export type StaffRole = Extract<Role, 'manager' | 'master'>;
 
 /** A page to open. */
 export type Destination = {

@@ -5,7 +5,7 @@ import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { type PassProblem, passProblemOf, validPassesOf } from '../../shared/pass/pass-problem.ts';
 import { stored } from '../../shared/session/storage.ts';
-import { type Role, roleFrom } from '../../shared/session/token.ts';
+import { isStaff, roleFrom } from '../../shared/session/token.ts';
 import { maskName } from './mask.ts';
 import { type Outcome, outcomeOf } from './scan.ts';
 
@@ -52,18 +52,16 @@ function memberList() {
   return { ...userList(), staleTime: 5 * 60_000 };
 }
 
-const staffRoles: readonly Role[] = ['manager', 'master'];
-
 function memberIn(users: readonly User[], userId: number): Member | null {
   const rows = users.filter((user) => user.userId === userId);
   const name = rows.find(({ nickName }) => nickName !== null)?.nickName ?? null;
   if (name === null) return null;
-  const isStaff = rows.some(({ roleName }) => staffRoles.includes(roleFrom(roleName)));
+  const worksHere = rows.some(({ roleName }) => isStaff(roleFrom(roleName)));
   const today = seoulToday();
   return {
     name: maskName(name),
-    passProblem: isStaff ? null : passProblemOf(rows, today),
-    passes: isStaff ? [] : validPassesOf(rows, today),
+    passProblem: worksHere ? null : passProblemOf(rows, today),
+    passes: worksHere ? [] : validPassesOf(rows, today),
   };
 }
 

@@ -8,14 +8,7 @@ import { lazyComponent } from '../../shared/lazy-component.ts';
 import { firstPages, pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
-import type { Role } from '../../shared/session/token.ts';
-
-const isStaff: Record<Role, boolean> = {
-  anonymous: false,
-  customer: false,
-  manager: true,
-  master: true,
-};
+import { isStaff, type Role } from '../../shared/session/token.ts';
 
 /** In place of a strip whose script is missing. */
 function FirstPage({ role }: { role: Role }) {
@@ -58,7 +51,7 @@ export function HomePage() {
           )}
         </SignedInSpace>
       )}
-      <Landing invitation={isUnread ? 'withoutScripts' : isStaff[role] ? 'none' : 'shown'} />
+      <Landing invitation={isUnread ? 'withoutScripts' : isStaff(role) ? 'none' : 'shown'} />
       <LazySection>
         <Suspense>
           <HomeProof role={role} />

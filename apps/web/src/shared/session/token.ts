@@ -14,6 +14,13 @@ const nameOf = (wire: string) => wire.toLowerCase().replace(/^role_/, '');
 /** All roles of the contract. */
 export const roles = operationRoles.map(nameOf) as Role[];
 
+/** The roles of those who work in the studio. */
+export type StaffRole = Extract<Role, 'manager' | 'master'>;
+
+export function isStaff(role: Role): role is StaffRole {
+  return role === 'manager' || role === 'master';
+}
+
 export type Claims = {
   userId: string | null;
   nickname: string;
