@@ -105,6 +105,7 @@ test('a customer deletes a draft by keyboard and offline, after a question that 
   await contentField(page).fill('친절합니다.');
   await navigate(page, '/fitness/settings');
   const question = '작성 중인 리뷰의 내용 6자를 지우시겠습니까? 다시 불러올 수 없습니다.';
+  await expect(page.getByText('아직 등록하지 않은 내용 6자')).toBeVisible();
   await deleteOf(page, '작성 중인 리뷰').press('Enter');
   await expect(page.getByRole('alertdialog', { name: question })).toBeVisible();
   await page.reload();
