@@ -172,6 +172,30 @@ export const BeforeFailed: Story = {
   },
 };
 
+/** 전년의 매출만 불러오지 못하면 직전 기간과는 비교하고, 다시 시도할 수 있습니다. */
+export const YearBeforeFailed: Story = {
+  name: '전년과 비교하지 못할 때',
+  tags: ['rule:sales:compare-failed'],
+  parameters: { expectedErrors: ['status of 500'] },
+  args: { path: paths.sales },
+  beforeEach: ({ msw }) => {
+    isFailing = true;
+    msw.use(failFrom('2025-11-20', () => isFailing));
+  },
+  play: async ({ canvas }) => {
+    const sum = await summary(canvas);
+    await expect(
+      await sum.findByText('전년 같은 기간의 매출을 불러오지 못해 비교할 수 없습니다.'),
+    ).toBeVisible();
+    await expect(await sum.findByText('어제보다 147.6% 늘었습니다.')).toBeVisible();
+    isFailing = false;
+    await userEvent.click(sum.getByRole('button', { name: texts.retry }));
+    await expect(
+      await sum.findByText('전년 같은 날(2025. 11. 20.) 매출은 없었습니다.'),
+    ).toBeVisible();
+  },
+};
+
 /** 금액을 알 수 없는 날은 더하지도 비교하지도 않고, 며칠인지 말합니다. */
 export const Unknown: Story = {
   name: '알 수 없는 금액',
