@@ -153,7 +153,6 @@ export const AllVariants: Story = {
 /** 화살표, Home, End로 고르고 Enter로 엽니다. 글자를 바꾸면 다시 첫 결과입니다. Esc로 닫으면 포커스가 돌아옵니다. */
 export const Keyboard: Story = {
   name: '키보드',
-  tags: ['picture'],
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: '찾기' });
@@ -226,7 +225,6 @@ export const Pointer: Story = {
 
 export const Empty: Story = {
   name: '결과 없음',
-  tags: ['picture'],
   args: { value: '없는 이름' },
   play: async () => {
     const field = await findField();
