@@ -158,8 +158,11 @@ test('a component page has the import and the code of each example to copy', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import { Dialog } from '@fitness/ui/Dialog';",
   );
+  const wide = page.locator('details', {
+    has: page.getByText('넓은 대화 상자', { exact: true }),
+  });
   // As an event, because the examples above move it and take the focus while they load.
-  await page.locator('summary', { hasText: '코드' }).nth(2).dispatchEvent('click');
+  await wide.locator('summary').dispatchEvent('click');
   await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
     'title="수업 시간"',
   );
