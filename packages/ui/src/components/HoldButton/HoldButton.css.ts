@@ -13,6 +13,8 @@ export const frame = style({
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
   minInlineSize: 0,
+  // Otherwise at least as wide as the longest word of the button.
+  maxInlineSize: '100%',
 });
 
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.fontSize.sm });
