@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { media, printedSeries, vars } from '../../theme/index.ts';
 
@@ -22,22 +22,27 @@ export const bar = style({
   },
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  columnGap: vars.space.xs,
-  rowGap: vars.space.xs,
-  fontSize: vars.fontSize.sm,
-});
+export const list = style({ display: 'grid', rowGap: vars.space.xs, fontSize: vars.fontSize.sm });
 
 export const row = style({
   display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: ['1rem minmax(0, 1fr) auto 3rem', 'subgrid'],
-  alignItems: 'center',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: vars.space.xs,
 });
 
-export const label = style({ color: vars.color.text.muted });
+// Beside the first line.
+globalStyle(`${row} > svg`, { marginBlock: 'calc((1lh - 1rem) / 2)' });
+
+// What does not fit beside the label is below it; a text only breaks inside a word that is wider than the row.
+export const fitting = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.xs,
+});
+
+export const label = style({ flexGrow: 1, color: vars.color.text.muted });
 
 export const value = style({
   textAlign: 'end',

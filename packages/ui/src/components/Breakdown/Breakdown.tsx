@@ -54,9 +54,13 @@ export function Breakdown({ items, ...root }: BreakdownProps) {
         {items.map(({ label, series, value, note }) => (
           <li key={label} className={styles.row}>
             <SeriesSwatch patternsId={patternsId} color={series} />
-            <span className={styles.label}>{label}</span>
-            <span className={styles.value}>{value}</span>
-            <span className={styles.note}>{note}</span>
+            <span className={styles.fitting}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.fitting}>
+                <span className={styles.value}>{value}</span>
+                <span className={styles.note}>{note}</span>
+              </span>
+            </span>
           </li>
         ))}
       </ul>
