@@ -47,9 +47,15 @@ async function holdResponses(page: Page, operation: Parameters<typeof urlsOf>[1]
 
 /** Delivers the responses, and waits until the page has processed them. */
 async function respond(page: Page, url: RegExp) {
-  const response = page.waitForResponse(url);
-  await page.clock.runFor(latency);
-  await response;
+  let isThere = false;
+  void page.waitForResponse(url).then(() => {
+    isThere = true;
+  });
+  // More than once, because the mock backend may begin to wait only after the first.
+  await expect(async () => {
+    await page.clock.runFor(latency);
+    expect(isThere).toBe(true);
+  }).toPass();
   await page.clock.resume();
   await navigate(page, '/fitness/trainerpage');
   await expect(page).toHaveTitle(/^트레이너/);
