@@ -44,7 +44,9 @@ export function signUpField(page: Page, label: string) {
 export async function fillSignUp(page: Page, changes: Partial<typeof newUser> = {}) {
   for (const [label, value] of Object.entries({ ...newUser, ...changes }))
     await signUpField(page, label).fill(value);
-  await page.getByRole('radio', { name: '여성' }).check();
+  // Before the app has started the choice is kept and made later, which `check` does not wait for.
+  await page.getByRole('radio', { name: '여성' }).click();
+  await expect(page.getByRole('radio', { name: '여성' })).toBeChecked();
 }
 
 export function submitSignUp(page: Page) {
