@@ -88,8 +88,10 @@ test('a month is shown while the month before is pending, without it where that 
   await expect(page.getByText(failedBefore)).toBeHidden();
   await expect(page.getByRole('button', { name: 'CSV 내려받기' })).toBeHidden();
   await page.goBack();
+  const retry = page.getByRole('button', { name: '다시 시도' });
+  await expect(retry).toBeVisible();
   await clearFaults(page);
-  await page.getByRole('button', { name: '다시 시도' }).click();
+  await retry.click();
   await expect(rowOf(page, '정유나')).toContainText('+25');
   await expect(page.getByText(failedBefore)).toBeHidden();
 
