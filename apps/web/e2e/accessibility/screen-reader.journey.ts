@@ -52,10 +52,11 @@ test(
     await script.press('Enter', () => expect(pay).toBeVisible());
     await script.tabTo(pay);
     await script.press('Enter', arriveAt('수업 예약 | MAKE FIT'));
+    const pass = page.getByRole('row', { name: /필라테스 12회/ });
+    await expect(pass).toBeVisible();
     await script.read('table', '나의 이용권');
 
     script.chapter('Reserving a class');
-    const pass = page.getByRole('row', { name: /필라테스 12회/ });
     await script.tabTo(pass.getByRole('link', { name: /^예약하기/ }));
     await script.press('Enter', async () => {
       await arriveAt('예약 관리 | MAKE FIT')();
