@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { parse } from 'csv-parse/sync';
+import { exportFile } from '../support/export.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { membersPath, salesPath, signInAsMaster } from '../support/master.ts';
 import { navigate } from '../support/pages.ts';
@@ -43,15 +42,6 @@ async function rowsOf(page: Page, part: 'tbody' | 'tfoot') {
     ),
     ...amounts.map((amount) => (amount === '–' ? '' : amount.replace(/\D/g, ''))),
   ]);
-}
-
-/** Downloads the CSV file; returns its lines and its name. */
-async function exportFile(page: Page) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
-  const file = await download;
-  const [header, ...lines] = parse(await readFile(await file.path(), 'utf8'), { bom: true });
-  return { name: file.suggestedFilename(), header, lines };
 }
 
 test('a range is in the search params: a reload keeps it and the back button reverts it', async ({

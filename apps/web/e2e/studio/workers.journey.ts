@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { parse } from 'csv-parse/sync';
+import { exportFile } from '../support/export.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { signInAsMaster, trainersPath } from '../support/master.ts';
 import { noData } from '../support/messages.ts';
@@ -26,15 +25,6 @@ async function linesOf(page: Page) {
     ...cells.slice(0, 4),
     ...cells.slice(4).map((text) => /^[\d,]+/.exec(text)?.[0].replaceAll(',', '') ?? ''),
   ]);
-}
-
-/** Downloads the CSV file; returns its lines and its name. */
-async function exportFile(page: Page) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
-  const file = await download;
-  const [header, ...lines] = parse(await readFile(await file.path(), 'utf8'), { bom: true });
-  return { name: file.suggestedFilename(), header, lines };
 }
 
 test('months are stepped through by keyboard and by the back button, and each is requested once, before the one that it is compared with @worker:steps @worker:before-later', async ({
