@@ -1,3 +1,4 @@
+import { announceChange } from '../../../shared/browser/announce-change.ts';
 import { readBatch, storeBatch } from './batch-storage.ts';
 import type { BatchDependencies } from './run-batch.ts';
 
@@ -14,8 +15,7 @@ export function connectTabs(userId: string) {
     read: () => readBatch(userId),
     store: async (batch) => {
       await storeBatch(userId, batch);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origins.
-      if (isOpen) channel.postMessage('changed');
+      if (isOpen) announceChange(channel);
     },
   };
 

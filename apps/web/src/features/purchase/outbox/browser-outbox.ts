@@ -1,4 +1,5 @@
 import { ApiError } from '@fitness/api-contract/client';
+import { announceChange } from '../../../shared/browser/announce-change.ts';
 import { api } from '../../../shared/api/client.ts';
 import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { call } from '../../../shared/api/operations.ts';
@@ -46,8 +47,7 @@ export function onOutboxChange(listener: () => void) {
 
 function onChange() {
   const channel = openChannel();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origins.
-  channel.postMessage('changed');
+  announceChange(channel);
   channel.close();
 }
 
