@@ -44,7 +44,8 @@ export const star = recipe({
 export const filledPart = style(filled);
 
 // Previews the rating under the pointer.
-globalStyle(`${row} ${choice}:has(~ ${choice}:hover) svg, ${row} ${choice}:hover svg`, {
+const previewed = `:is(${choice}:has(~ ${choice}:hover), ${choice}:hover)`;
+globalStyle(`${row} ${previewed} ${star.classNames.base}`, {
   '@media': { [media.hover]: { stroke: vars.color.warning.text } },
 });
 

@@ -26,8 +26,10 @@ export const region = style([
 ]);
 
 // There is space for one toast, which covers the others.
-globalStyle(`${region} > *`, { gridArea: '1 / 1' });
-globalStyle(`${region} > :not([data-front])`, { visibility: 'hidden' });
+const place = style({
+  gridArea: '1 / 1',
+  selectors: { '&:not([data-front])': { visibility: 'hidden' } },
+});
 
 // In wide windows there is space for all, the first at the end, unless a dialog is open.
 const row = `body:not(:has([role$="dialog"])) ${region}`;
@@ -41,26 +43,30 @@ globalStyle(row, {
     },
   },
 });
-globalStyle(`${row} > *`, {
+// By class: a universal selector would make the browser compute all styles of the page again whenever a role changes.
+globalStyle(`${row} ${place}`, {
   '@media': { [media.desktop]: { flex: '0 1 24rem', visibility: 'visible' } },
 });
 
 export const toast = recipe({
-  base: {
-    pointerEvents: 'auto',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    paddingInlineStart: vars.space.md,
-    paddingInlineEnd: vars.space.xxs,
-    paddingBlock: vars.space.xxs,
-    border: `1px solid ${vars.color.line.subtle}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.surface.raised,
-    boxShadow: vars.shadow.overlay,
-    animation: `${slideIn} ${vars.motion.base} ${vars.motion.easing}`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
-  },
+  base: [
+    place,
+    {
+      pointerEvents: 'auto',
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.sm,
+      paddingInlineStart: vars.space.md,
+      paddingInlineEnd: vars.space.xxs,
+      paddingBlock: vars.space.xxs,
+      border: `1px solid ${vars.color.line.subtle}`,
+      borderRadius: vars.radius.md,
+      backgroundColor: vars.color.surface.raised,
+      boxShadow: vars.shadow.overlay,
+      animation: `${slideIn} ${vars.motion.base} ${vars.motion.easing}`,
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
+    },
+  ],
   variants: {
     tone: {
       success: { borderInlineStart: `3px solid ${vars.color.success.line}` },

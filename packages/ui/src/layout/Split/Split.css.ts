@@ -44,7 +44,7 @@ for (const [breakpoint, beside] of Object.entries(besideFrom)) {
   globalStyle(`${className} > :nth-child(2):not(:last-child)`, {
     '@media': { [query]: { gridColumn: 2, gridRow: '1 / span 2' } },
   });
-  globalStyle(`${className}:has(> :nth-child(4)) > :nth-child(2)`, {
+  globalStyle(`${className} > :nth-child(2):nth-last-child(n + 3)`, {
     '@media': { [query]: { gridRow: '1 / span 3' } },
   });
   globalStyle(`${className}:has(> :nth-child(3))`, {
