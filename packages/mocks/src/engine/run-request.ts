@@ -32,7 +32,7 @@ export function createRunner(
     request: IncomingRequest,
   ): Promise<Result> => {
     const { delayMs, breaking, faults: appliedFaults } = faults.take(id);
-    if (delayMs > 0) await sleep(delayMs);
+    if (delayMs > 0) await faults.delay(delayMs);
     const { outcome, operationResponse } = await applyFault(id, breaking, () =>
       state.exclusively(() => runOperation(studio, id, params, request)),
     );
@@ -82,8 +82,4 @@ function problemsOf(id: OperationId, outcome: Outcome): readonly Problem[] {
   if (outcome.text !== undefined) return [{ pointer: '/body', message: 'must be JSON' }];
   const checked = validateResponse(id, outcome.status, outcome.body);
   return checked.ok ? [] : checked.problems;
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

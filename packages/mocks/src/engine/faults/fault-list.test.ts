@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBackend, type LoggedRequest } from '../../backend.ts';
 import { call, requestOf } from '../../../testing/call.ts';
 
@@ -41,6 +41,15 @@ describe('faults', () => {
     const started = performance.now();
     expect((await call(backend, 'listReviews')).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThanOrEqual(39);
+  });
+
+  it('delay a response no longer than until they are replaced', async () => {
+    const latency = { kind: 'latency', ms: 600_000, times: 1 } as const;
+    const backend = createBackend({ scenario: 'empty', faults: [latency] });
+    const delayed = call(backend, 'listReviews');
+    await vi.waitFor(() => expect(backend.faults()).toEqual([]));
+    backend.setFaults([]);
+    expect((await delayed).status).toBe(200);
   });
 
   it('have no effect after they are removed', async () => {

@@ -14,11 +14,14 @@ interface FaultHit {
 
 /** The faults of a backend with their remaining times. */
 export interface FaultList {
+  /** Replaces the faults and ends the delays of the former ones. */
   set(faults: readonly Fault[]): void;
   /** The remaining faults with their remaining times. */
   remaining(): readonly Fault[];
   /** Consumes the faults of this call: every latency and the first of the others. */
   take(operation: OperationId): FaultHit;
+  /** Resolves after so many milliseconds, or once the faults are replaced. */
+  delay(ms: number): Promise<void>;
 }
 
 interface Entry {
@@ -31,8 +34,10 @@ interface Entry {
 export function createFaultList(initial: readonly Fault[] = []): FaultList {
   let random = createRandom('faults');
   let entries: Entry[] = [];
+  const delays = new Set<() => void>();
 
   const set = (faults: readonly Fault[]): void => {
+    for (const end of delays) end();
     random = createRandom('faults');
     entries = faults.map((fault) => ({
       fault,
@@ -72,6 +77,16 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
         faults,
       };
     },
+    delay: (ms) =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          clearTimeout(timer);
+          delays.delete(end);
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        delays.add(end);
+      }),
   };
 }
 

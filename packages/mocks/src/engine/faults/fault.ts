@@ -3,7 +3,7 @@ import type { OperationId } from '@fitness/api-contract/operations';
 
 /** A kind of fault with its parameters. */
 export type FaultKind =
-  /** Delays the response by `ms`, and by up to `spreadMs` more. */
+  /** Delays the response by `ms`, and by up to `spreadMs` more, or until the faults are replaced. */
   | { readonly kind: 'latency'; readonly ms: number; readonly spreadMs?: number }
   /** Breaks the connection before anything is done. */
   | { readonly kind: 'offline' }
