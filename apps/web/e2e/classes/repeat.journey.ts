@@ -236,6 +236,7 @@ test('a second tab shows how far the first is, and sends nothing itself @repeat:
   await expect(
     repeatStrip(other).getByRole('button', { name: '계속' }),
   ).toHaveAccessibleDescription('다른 탭에서 진행하고 있습니다.');
+  await clearFaults(page);
   await expect(repeatStrip(other).getByText('등록됨 6개')).toBeVisible();
   expect(sent).toEqual([]);
 });

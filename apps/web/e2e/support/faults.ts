@@ -1,5 +1,6 @@
 import type { Fault } from '@fitness/mocks/backend';
 import type { ThirdPartyFault } from '@fitness/mocks/third-party';
+import type { OperationId } from '@fitness/api-contract/operations';
 import type { Page } from '@playwright/test';
 
 function mocksOf(page: Page) {
@@ -13,7 +14,18 @@ export async function setFaults(page: Page, ...faults: Fault[]) {
   ).evaluate((mocks, next) => mocks?.configureFaults({ faults: next }), faults);
 }
 
-/** Removes all faults of the open page's mock backend. */
+/** The responses of an operation are held until the faults are replaced. */
+export function held(operation: OperationId): Fault {
+  // Longer than a test may take.
+  return { kind: 'latency', ms: 600_000, operation };
+}
+
+/** Holds the responses of an operation until the faults are cleared. */
+export function holdResponses(page: Page, operation: OperationId) {
+  return setFaults(page, held(operation));
+}
+
+/** Removes all faults of the open page's mock backend, and delivers held responses. */
 export function clearFaults(page: Page) {
   return setFaults(page);
 }

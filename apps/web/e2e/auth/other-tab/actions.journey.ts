@@ -10,7 +10,7 @@ import {
 } from '../../support/authentication.ts';
 import { openTomorrow, registerButton, timeButton } from '../../support/classes.ts';
 import { answerQuestion, region } from '../../support/elements.ts';
-import { clearFaults, setFaults } from '../../support/faults.ts';
+import { clearFaults, holdResponses, setFaults } from '../../support/faults.ts';
 import { masterMyPagePath } from '../../support/master.ts';
 import { logOut } from '../../support/menu.ts';
 import {
@@ -31,7 +31,6 @@ import { contentField, submitButton } from '../../support/reviews.ts';
 import { expect, test } from '../../support/test.ts';
 
 const dayPath = '/fitness/reservations/daymanagement?membershipId=1&date=2026-11-23';
-const latency = 10_000;
 
 let tab: WatchedTab;
 test.beforeEach(async ({ page }) => {
@@ -39,24 +38,11 @@ test.beforeEach(async ({ page }) => {
   tab = await watchTab(page);
 });
 
-/** Delays responses until `respond` is called. */
-async function holdResponses(page: Page, operation: Parameters<typeof urlsOf>[1]) {
-  await setFaults(page, { kind: 'latency', ms: latency, operation });
-  await page.clock.pauseAt('2026-11-20T09:30:00+09:00');
-}
-
-/** Delivers the responses, and waits until the page has processed them. */
+/** Delivers the held responses, and waits until the page has processed them. */
 async function respond(page: Page, url: RegExp) {
-  let isThere = false;
-  void page.waitForResponse(url).then(() => {
-    isThere = true;
-  });
-  // More than once, because the mock backend may begin to wait only after the first.
-  await expect(async () => {
-    await page.clock.runFor(latency);
-    expect(isThere).toBe(true);
-  }).toPass();
-  await page.clock.resume();
+  const response = page.waitForResponse(url);
+  await clearFaults(page);
+  await response;
   await navigate(page, '/fitness/trainerpage');
   await expect(page).toHaveTitle(/^트레이너/);
   await navigate(page, '/fitness/review');
@@ -206,9 +192,8 @@ test('a sign-up that succeeds after somebody signed in neither says so nor leads
   await expect.poll(() => sent).toHaveLength(1);
   await becomeTabOf(page, 'customer1', next);
   const response = page.waitForResponse(/signup/);
-  await page.clock.runFor(latency);
+  await clearFaults(page);
   await response;
-  await page.clock.resume();
   await expect(authForm(page, '회원가입').getByLabel('이메일')).toHaveValue('');
   await expect(page).toHaveURL('/auth/signup');
   expect(tab.announced.filter((text) => text.includes('가입'))).toEqual([]);
@@ -226,9 +211,8 @@ test('a sign-in that succeeds after somebody signed in elsewhere does not take t
   await expect.poll(() => sent).toHaveLength(1);
   await becomeTabOf(page, 'customer1', next);
   const response = page.waitForResponse(/signin/);
-  await page.clock.runFor(latency);
+  await clearFaults(page);
   await response;
-  await page.clock.resume();
   await expect(page.getByText('지금 김서준님으로 로그인되어 있습니다.')).toBeVisible();
   await expect(authForm(page, '로그인').getByLabel('아이디')).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('nickname'))).toBe('김서준');
