@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enter } from '../accessibility/keyboard.ts';
 import { signIn } from '../support/authentication.ts';
+import { deepFrom } from '../support/deep.ts';
 import { region, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { expectLoaded } from '../support/pages.ts';
@@ -28,32 +29,34 @@ async function columnStart(page: Page) {
 const join = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: '멤버십 가입하기', exact: true });
 
-for (const viewport of [
+for (const [index, viewport] of [
   phone,
-  { width: 820, height: 1180 },
   desktop,
+  { width: 820, height: 1180 },
   { width: 1920, height: 1080 },
-]) {
-  test(`the fixed link and a toast end with the page's column, the toast over the header, at ${viewport.width} px @screen:home.join-place @look:toast-place`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const start = await columnStart(page);
-    const { left, right } = await edgesOf(join(page));
-    expect(right).toBeCloseTo(viewport.width - start, 0);
-    if (viewport === phone) expect(left).toBeCloseTo(start, 0);
+].entries()) {
+  test(
+    `the fixed link and a toast end with the page's column, the toast over the header, at ${viewport.width} px @screen:home.join-place @look:toast-place`,
+    deepFrom(2, index),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const start = await columnStart(page);
+      const { left, right } = await edgesOf(join(page));
+      expect(right).toBeCloseTo(viewport.width - start, 0);
+      if (viewport === phone) expect(left).toBeCloseTo(start, 0);
 
-    await signIn(page, 'customer1', fitnessPath('review'));
-    await page.getByRole('radio', { name: '5점' }).click();
-    await contentField(page).fill('스트레칭이 좋았습니다.');
-    await submitButton(page).click();
-    const message = toast(page, '리뷰가 등록되었습니다.').locator('[data-front]');
-    await expect(message).toBeVisible();
-    const { right: end, bottom } = await edgesOf(message);
-    expect(end).toBeCloseTo(viewport.width - (await columnStart(page)), 0);
-    expect(bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('banner'))).bottom);
-  });
+      await signIn(page, 'customer1', fitnessPath('review'));
+      await page.getByRole('radio', { name: '5점' }).click();
+      await contentField(page).fill('스트레칭이 좋았습니다.');
+      await submitButton(page).click();
+      const message = toast(page, '리뷰가 등록되었습니다.').locator('[data-front]');
+      await expect(message).toBeVisible();
+      const { right: end, bottom } = await edgesOf(message);
+      expect(end).toBeCloseTo(viewport.width - (await columnStart(page)), 0);
+      expect(bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('banner'))).bottom);
+    },
+  );
 }
 
 for (const viewport of [desktop, { width: 1366, height: 657 }])
@@ -69,15 +72,19 @@ for (const viewport of [desktop, { width: 1366, height: 657 }])
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  for (const path of ['pt?trainer=1', 'pilates', 'hmembership'])
-    test(`the picture at the top of ${path} is at most 180 px high @screen:plans.band`, async ({
-      page,
-    }) => {
-      await page.goto(fitnessPath(path));
-      const band = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
-      const { top, bottom } = await edgesOf(band);
-      expect(bottom - top).toBeLessThanOrEqual(180);
-    });
+  for (const [index, path] of ['pt?trainer=1', 'pilates', 'hmembership'].entries())
+    test(
+      `the picture at the top of ${path} is at most 180 px high @screen:plans.band`,
+      deepFrom(1, index),
+      async ({ page }) => {
+        await page.goto(fitnessPath(path));
+        const band = page
+          .locator('header')
+          .filter({ has: page.getByRole('heading', { level: 1 }) });
+        const { top, bottom } = await edgesOf(band);
+        expect(bottom - top).toBeLessThanOrEqual(180);
+      },
+    );
 
   test('the prices of the plan chooser are in the first view, right below the names @screen:membership.price', async ({
     page,
@@ -173,16 +180,18 @@ test('a customer writes above the reviews, by keyboard and over a reload in the 
 });
 
 for (const username of ['customer1', 'trainer1'])
-  for (const viewport of [phone, desktop])
-    test(`the reviews load without a layout shift for ${username} at ${viewport.width} px @extra:layout-shift`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await recordLayoutShift(page);
-      await signIn(page, username);
-      await page.goto(fitnessPath('review'));
-      await expect(reviewItems(page)).toHaveCount(5);
-      await expectLoaded(page);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShiftOf(page)).toBeLessThan(0.001);
-    });
+  for (const [index, viewport] of [phone, desktop].entries())
+    test(
+      `the reviews load without a layout shift for ${username} at ${viewport.width} px @extra:layout-shift`,
+      deepFrom(1, index),
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await recordLayoutShift(page);
+        await signIn(page, username);
+        await page.goto(fitnessPath('review'));
+        await expect(reviewItems(page)).toHaveCount(5);
+        await expectLoaded(page);
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShiftOf(page)).toBeLessThan(0.001);
+      },
+    );

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { tokenOf } from '../../testing/session.ts';
 import { signIn, storeToken } from '../support/authentication.ts';
+import { deepFrom } from '../support/deep.ts';
 import { region } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { masterMyPagePath } from '../support/master.ts';
@@ -35,26 +36,28 @@ const prices = (page: Page) => page.getByRole('heading', { name: '이용권 가�
 test.describe('the strip', () => {
   test.beforeEach(({ page }) => setTime(page, '2026-11-20T19:30:00'));
 
-  for (const [device, viewport] of devices)
+  for (const [index, [device, viewport]] of devices.entries())
     for (const user of users)
-      test(`has its space from the first frame for ${user} on a ${device}, with or without its facts @home:space @home:failed`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await recordLayoutShift(page);
-        await signIn(page, user);
-        for (const fails of [false, true]) {
-          if (fails) await setFaults(page, { kind: 'status', status: 500 });
-          await page.goto('/');
-          await expect(strip(page, user).getByRole('link')).toBeVisible();
-          await expectLoaded(page);
-          await expect(strip(page, user).getByRole('term')).toHaveCount(
-            fails ? 0 : user === 'master1' ? 3 : 2,
-          );
-          await page.waitForLoadState('networkidle');
-          expect(await layoutShiftOf(page)).toBe(0);
-        }
-      });
+      test(
+        `has its space from the first frame for ${user} on a ${device}, with or without its facts @home:space @home:failed`,
+        deepFrom(1, index),
+        async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await recordLayoutShift(page);
+          await signIn(page, user);
+          for (const fails of [false, true]) {
+            if (fails) await setFaults(page, { kind: 'status', status: 500 });
+            await page.goto('/');
+            await expect(strip(page, user).getByRole('link')).toBeVisible();
+            await expectLoaded(page);
+            await expect(strip(page, user).getByRole('term')).toHaveCount(
+              fails ? 0 : user === 'master1' ? 3 : 2,
+            );
+            await page.waitForLoadState('networkidle');
+            expect(await layoutShiftOf(page)).toBe(0);
+          }
+        },
+      );
 
   test('leaves the posters where they are without a usable token @home:space', async ({ page }) => {
     await recordLayoutShift(page);
@@ -189,31 +192,34 @@ test.describe('the proof', () => {
     expect(await layoutShiftOf(page)).toBe(0);
   });
 
-  for (const [device, viewport] of devices)
+  for (const [index, [device, viewport]] of devices.entries())
     for (const fails of [false, true])
-      test(`moves nothing after a jump to the end and a reload there on a ${device}${fails ? ' without reviews' : ''} @home:near @home:reviews`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await recordLayoutShift(page);
-        await page.goto('/');
-        if (fails) await setFaults(page, { operation: 'listReviews', kind: 'status', status: 500 });
-        for (const isReload of [false, true]) {
-          if (isReload) await page.reload();
-          // At once, without input. The footer, whose tools the mock backend adds late, stays below.
-          else
-            await contactOf(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-          await expect(contactOf(page)).toBeInViewport();
-          await expect(prices(page)).toBeAttached();
-          await page.waitForLoadState('networkidle');
-          await expect(contactOf(page)).toBeInViewport();
-          await expect(page.getByRole('heading', { name: /^리뷰 \d+개/ })).toHaveCount(
-            fails ? 0 : 1,
-          );
-          // The tools of the mock backend move the links of the footer.
-          expect(await layoutShiftOf(page)).toBeLessThan(0.003);
-        }
-      });
+      test(
+        `moves nothing after a jump to the end and a reload there on a ${device}${fails ? ' without reviews' : ''} @home:near @home:reviews`,
+        deepFrom(1, index),
+        async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await recordLayoutShift(page);
+          await page.goto('/');
+          if (fails)
+            await setFaults(page, { operation: 'listReviews', kind: 'status', status: 500 });
+          for (const isReload of [false, true]) {
+            if (isReload) await page.reload();
+            // At once, without input. The footer, whose tools the mock backend adds late, stays below.
+            else
+              await contactOf(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+            await expect(contactOf(page)).toBeInViewport();
+            await expect(prices(page)).toBeAttached();
+            await page.waitForLoadState('networkidle');
+            await expect(contactOf(page)).toBeInViewport();
+            await expect(page.getByRole('heading', { name: /^리뷰 \d+개/ })).toHaveCount(
+              fails ? 0 : 1,
+            );
+            // The tools of the mock backend move the links of the footer.
+            expect(await layoutShiftOf(page)).toBeLessThan(0.003);
+          }
+        },
+      );
 });
 
 test.describe('without scripts', () => {
