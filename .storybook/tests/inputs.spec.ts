@@ -50,7 +50,8 @@ const inputs = {
 const test = base.extend<object, { canvas: Page }>({
   canvas: [
     async ({ browser }, use) => {
-      const page = await browser.newPage();
+      // Storybook pauses animations for this user agent; for others it waits for them.
+      const page = await browser.newPage({ userAgent: 'StorybookTestRunner' });
       // An embedded story does not run its play, which expects the story's own texts; axe runs in the stories' own tests.
       const query = 'embed=true&globals=a11y.manual:!true';
       await page.goto(`${process.env['REFERENCE_URL']}iframe.html?${query}`);

@@ -30,7 +30,11 @@ type StorybookWindow = {
   };
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
-    storyStore: { loadStory(selection: { storyId: string }): Promise<PreparedStory> };
+    currentSelection?: { storyId: string };
+    storyStore: {
+      loadStory(selection: { storyId: string }): Promise<PreparedStory>;
+      args: { update(storyId: string, updatedArgs: Record<string, unknown>): void };
+    };
   };
   consoleOfBrowser?: Partial<Console>;
 };
@@ -143,14 +147,15 @@ export function showStory(page: Page, storyId: string, input: Input): Promise<vo
       };
 
       await window.__STORYBOOK_PREVIEW__.ready();
-      const { storyStore } = window.__STORYBOOK_PREVIEW__;
+      const { storyStore, currentSelection } = window.__STORYBOOK_PREVIEW__;
       const { initialArgs, argTypes } = await storyStore.loadStory({ storyId: id });
-      await rendered('setCurrentStory', { storyId: id, viewMode: 'story' });
+      if (currentSelection?.storyId !== id)
+        await rendered('setCurrentStory', { storyId: id, viewMode: 'story' });
       const content = Object.fromEntries(
         Object.entries(initialArgs).filter(([name]) => argTypes[name]?.options === undefined),
       );
-      await rendered('updateStoryArgs', { storyId: id, updatedArgs: changeAll(content) });
-      // A component may keep what it was given first.
+      storyStore.args.update(id, changeAll(content));
+      // Mounted anew, because a component may keep what it was given first.
       await rendered('forceRemount', { storyId: id });
     },
     { id: storyId, ...input },
