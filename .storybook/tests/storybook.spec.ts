@@ -90,9 +90,6 @@ for (const [kind, story, shown, isOpen] of [
   ['a component', '컴포넌트-button--default', '이용권 구매하기', true],
   // The footer of a screen has its own address.
   ['a screen', '화면-방문자-홈--ready', /^주소 \//, false],
-  ['a flow', '흐름-매출--from-today-to-a-range', /^주소 \//, false],
-  ['a pattern', '패턴-데이터-없음과-오류--four', '검색 결과가 없습니다.', false],
-  ['the playground', '시작하기-직접-만들어-보기--default', '링크 복사', false],
 ] as const) {
   test(`the panels of ${kind} are ${isOpen ? 'open' : 'closed'} at first`, async ({ page }) => {
     await page.goto(`./?path=/story/${story}`);
