@@ -27,6 +27,7 @@ export const view = style({
   insetBlockStart: size.header,
   blockSize: `calc(100dvh - ${size.header})`,
   maxBlockSize: '100%',
+  '@media': { [media.shortViewport]: { position: 'static', blockSize: '100%' } },
 });
 
 // Cropped at the edges away from the object.
