@@ -14,7 +14,7 @@ const rowOf = (page: Page, name: string) => table(page).getByRole('row', { name 
 const expectMonth = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 const previous = (page: Page) => page.getByRole('button', { name: '이전 달' });
-const failedBefore = '지난달 실적을 불러오지 못해 비교할 수 없습니다.';
+const failedBefore = '전월 실적을 불러오지 못해 비교할 수 없습니다.';
 
 /** The lines of the table in the form of the file, without what stands beside the counts. */
 async function linesOf(page: Page) {
@@ -32,7 +32,7 @@ test('months are stepped through by keyboard and by the back button, and each is
 }) => {
   const searches = searchesOf(page, '/api/fitness/admin/manager');
   await navigate(page, trainersPath);
-  await expect(rowOf(page, '정유나')).toContainText('지난달 60회');
+  await expect(rowOf(page, '정유나')).toContainText('전월 60회');
   await previous(page).press('Enter');
   await expectMonth(page, '2026년 10월');
   await expect(rowOf(page, '정유나')).toContainText('+29');
@@ -40,7 +40,7 @@ test('months are stepped through by keyboard and by the back button, and each is
   await expectMonth(page, '2026년 9월');
   await expect(page.getByLabel('월')).toHaveValue('09');
   await expect(previous(page)).toBeFocused();
-  await expect(rowOf(page, '윤태오')).toContainText('지난달과 같음');
+  await expect(rowOf(page, '윤태오')).toContainText('전월과 같음');
   await page.goBack();
   await expectMonth(page, '2026년 10월');
   await page.goForward();
@@ -60,12 +60,12 @@ test('a month is shown while the month before is pending, without it where that 
   page,
 }) => {
   await navigate(page, trainersPath);
-  await expect(rowOf(page, '정유나')).toContainText('지난달 60회');
+  await expect(rowOf(page, '정유나')).toContainText('전월 60회');
   await setFaults(page, { kind: 'hang', operation: 'listWorkers' });
   await previous(page).click();
   await expectMonth(page, '2026년 10월');
   await expect(rowOf(page, '정유나')).toContainText('60회');
-  await expect(page.getByText('지난달과의 차이입니다.')).toBeHidden();
+  await expect(page.getByText('전월과의 차이입니다.')).toBeHidden();
   await clearFaults(page);
   await expect(rowOf(page, '정유나')).toContainText('+29');
 
@@ -103,7 +103,7 @@ test.describe('at a computer', () => {
     await expect(sessions).toHaveAttribute('aria-sort', 'descending');
     await expect(page).toHaveURL(`${trainersPath}?sort=-classSessionCount`);
     await page.reload();
-    await expect(rowOf(page, '정유나')).toContainText('지난달 60회');
+    await expect(rowOf(page, '정유나')).toContainText('전월 60회');
     const onScreen = await linesOf(page);
     expect(onScreen.map(([, name]) => name)).toEqual([
       '정유나',
@@ -118,7 +118,7 @@ test.describe('at a computer', () => {
     const { name, header, lines } = await exportFile(page);
     expect(name).toBe('직원실적_2026-11-01_2026-11-20.csv');
     const columns = ['번호', '이름', '성별', '연락처', '담당 회원 수', '수업 횟수'];
-    expect(header).toEqual([...columns, '지난달 담당 회원 수', '지난달 수업 횟수']);
+    expect(header).toEqual([...columns, '전월 담당 회원 수', '전월 수업 횟수']);
     expect(lines.map((line: string[]) => line.slice(0, 6))).toEqual(onScreen);
     expect(lines.at(0)?.slice(6)).toEqual(['15', '60']);
 

@@ -17,8 +17,8 @@ export const workerTexts = messages({
   none: '이달에는 실적이 없습니다.',
   summary: '직원 {workers}명',
   stillCounting: '오늘까지 집계한 실적입니다.',
-  wholeBefore: '지난달은 한 달 전체입니다.',
-  difference: '+와 −는 지난달과의 차이입니다.',
+  wholeBefore: '전월은 한 달 전체입니다.',
+  difference: '+와 −는 전월과의 차이입니다.',
   notYet: '아직 시작하지 않은 달입니다.',
   membersCounted: '여러 직원이 맡는 회원은 직원마다 포함됩니다.',
   file: '직원실적_{start}_{end}.csv',
@@ -26,15 +26,15 @@ export const workerTexts = messages({
 
 /** A count beside that of the month before. */
 export const beforeTexts = messages({
-  loading: '지난달과 비교하는 중',
-  count: '지난달 {count}',
-  more: '지난달보다 {count} 증가',
-  fewer: '지난달보다 {count} 감소',
-  same: '지난달과 같음',
-  unknown: '지난달 자료 없음',
-  column: '지난달 {column}',
-  noMonth: '지난달 자료가 없습니다.',
-  failed: '지난달 실적을 불러오지 못해 비교할 수 없습니다.',
+  loading: '전월과 비교하는 중',
+  count: '전월 {count}',
+  more: '전월보다 {count} 증가',
+  fewer: '전월보다 {count} 감소',
+  same: '전월과 같음',
+  unknown: '전월 자료 없음',
+  column: '전월 {column}',
+  noMonth: '전월 자료가 없습니다.',
+  failed: '전월 실적을 불러오지 못해 비교할 수 없습니다.',
 });
 
 /** The name of a month: `2026년 11월`. */

@@ -20,7 +20,7 @@ export default meta;
 
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
-/** 처음에는 이번 달입니다. 아직 끝나지 않은 달이라 차이 대신 지난달 한 달의 수를 옆에 보여 줍니다. */
+/** 처음에는 이번 달입니다. 아직 끝나지 않은 달이라 차이 대신 전월 한 달의 수를 옆에 보여 줍니다. */
 export const Ready: Story = {
   name: '이번 달',
   tags: [
@@ -40,8 +40,8 @@ export const Ready: Story = {
         '정유나',
         '여성',
         '010-3000-0005',
-        '19명지난달 15명',
-        '48회지난달 60회',
+        '19명전월 15명',
+        '48회전월 60회',
       ]),
     );
     await expect(
@@ -54,13 +54,13 @@ export const Ready: Story = {
     const [longest, length] = [highest, other].map((bar) => bar!.getBoundingClientRect().width);
     await expect(length! / longest!).toBeCloseTo(20 / 48);
     await expect(cellsOf(canvas.getByRole('row', { name: /^합계/ })).slice(-2)).toEqual([
-      '50명지난달 41명',
-      '153회지난달 200회',
+      '50명전월 41명',
+      '153회전월 200회',
     ]);
     await expect(canvas.getByText('여러 직원이 맡는 회원은 직원마다 포함됩니다.')).toBeVisible();
     await expect(canvas.getByText('직원 6명')).toBeVisible();
     await expect(canvas.getByText('오늘까지 집계한 실적입니다.')).toBeVisible();
-    await expect(canvas.getByText('지난달은 한 달 전체입니다.')).toBeVisible();
+    await expect(canvas.getByText('전월은 한 달 전체입니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -68,25 +68,25 @@ export const Ready: Story = {
   },
 };
 
-/** 지난 달에는 그 전달과의 차이가 있습니다. 스크린 리더는 늘었는지 줄었는지 읽습니다. 아직 시작하지 않은 달은 비교하지 않습니다. */
+/** 지난 달에는 전월과의 차이가 있습니다. 스크린 리더는 늘었는지 줄었는지 읽습니다. 아직 시작하지 않은 달은 비교하지 않습니다. */
 export const OtherMonth: Story = {
   name: '다른 달',
   tags: ['rule:screen:worker.month', 'rule:worker:before'],
   play: async ({ canvas }) => {
     const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
     await userEvent.selectOptions(month, '10');
-    await expect(await canvas.findByText('+와 −는 지난달과의 차이입니다.')).toBeVisible();
-    const change = canvas.getByText('지난달보다 29회 증가').parentElement!;
+    await expect(await canvas.findByText('+와 −는 전월과의 차이입니다.')).toBeVisible();
+    const change = canvas.getByText('전월보다 29회 증가').parentElement!;
     await expect(change).toHaveTextContent('+29');
-    await expect(canvas.getAllByText('지난달과 같음')).toHaveLength(2);
+    await expect(canvas.getAllByText('전월과 같음')).toHaveLength(2);
     await userEvent.selectOptions(month, '12');
     await expect(await canvas.findByText('아직 시작하지 않은 달입니다.')).toBeVisible();
-    await expect(canvas.queryByText(/^지난달/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^전월/)).not.toBeInTheDocument();
     await userEvent.selectOptions(year, '2023');
-    await waitFor(() => expect(canvas.getAllByText('지난달과 같음')).toHaveLength(14));
+    await waitFor(() => expect(canvas.getAllByText('전월과 같음')).toHaveLength(14));
     await userEvent.selectOptions(month, '01');
-    await expect(await canvas.findByText('지난달 자료가 없습니다.')).toBeVisible();
-    await expect(canvas.queryByText('지난달과 같음')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('전월 자료가 없습니다.')).toBeVisible();
+    await expect(canvas.queryByText('전월과 같음')).not.toBeInTheDocument();
   },
 };
 
@@ -101,7 +101,7 @@ const worker = {
 
 const inMonth = (request: Request) => new URL(request.url).searchParams.get('classTime');
 
-/** 지난달 목록에 없던 직원과 알 수 없는 수에는 차이가 없습니다. */
+/** 전월 목록에 없던 직원과 알 수 없는 수에는 차이가 없습니다. */
 export const Unknown: Story = {
   name: '새 직원과 알 수 없는 수',
   tags: ['rule:worker:before'],
@@ -126,20 +126,17 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     const countsOf = (name: RegExp) =>
       cellsOf(canvas.getByRole('row', { name })).slice(-2) as [string, string];
-    await canvas.findByText('지난달보다 2명 감소');
-    await expect(countsOf(/강민준/)).toEqual([
-      '8명−2지난달보다 2명 감소',
-      '20회+3지난달보다 3회 증가',
-    ]);
-    await expect(countsOf(/이서연/)).toEqual(['8명지난달 자료 없음', '–']);
-    await expect(countsOf(/박도윤/)).toEqual(['8명지난달 자료 없음', '20회지난달 자료 없음']);
-    await expect(countsOf(/^합계/)).toEqual(['24명지난달 자료 없음', '–']);
+    await canvas.findByText('전월보다 2명 감소');
+    await expect(countsOf(/강민준/)).toEqual(['8명−2전월보다 2명 감소', '20회+3전월보다 3회 증가']);
+    await expect(countsOf(/이서연/)).toEqual(['8명전월 자료 없음', '–']);
+    await expect(countsOf(/박도윤/)).toEqual(['8명전월 자료 없음', '20회전월 자료 없음']);
+    await expect(countsOf(/^합계/)).toEqual(['24명전월 자료 없음', '–']);
   },
 };
 
-/** 지난달을 불러오지 못해도 이 달은 그대로 보여 주고, 다시 시도할 수 있습니다. */
+/** 전월을 불러오지 못해도 이 달은 그대로 보여 주고, 다시 시도할 수 있습니다. */
 export const BeforeFailed: Story = {
-  name: '지난달 불러오기 실패',
+  name: '전월 불러오기 실패',
   tags: ['rule:worker:before-later'],
   parameters: { expectedErrors: ['status of 500'] },
   beforeEach: ({ msw }) =>
@@ -150,10 +147,10 @@ export const BeforeFailed: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('지난달 실적을 불러오지 못해 비교할 수 없습니다.'),
+      await canvas.findByText('전월 실적을 불러오지 못해 비교할 수 없습니다.'),
     ).toBeVisible();
     await expect(cellsOf(canvas.getByRole('row', { name: /강민준/ })).at(-1)).toBe('20회');
-    await expect(canvas.queryByText('지난달은 한 달 전체입니다.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('전월은 한 달 전체입니다.')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
   },
 };
