@@ -54,7 +54,7 @@ test('a range is in the search params: a reload keeps it and the back button rev
   await expect(totals(page)).toContainText('8,385,000원');
   await page.reload();
   await expect(page.getByLabel('시작일')).toHaveValue('2026. 11. 1.');
-  await page.getByRole('button', { name: '지난 달' }).click();
+  await page.getByRole('button', { name: '지난달' }).click();
   await expect(page).toHaveURL(`${salesPath}?start=2026-10-01&end=2026-10-31`);
   await expect(totals(page)).toContainText('22,585,000원');
   await page.goBack();

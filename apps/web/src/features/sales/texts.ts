@@ -60,7 +60,7 @@ export const quickLabels = messages({
   today: '오늘',
   thisWeek: '이번 주',
   thisMonth: '이번 달',
-  lastMonth: '지난 달',
+  lastMonth: '지난달',
   thisYear: '올해',
 });
 

@@ -23,7 +23,7 @@ export const QuickRanges: Story = {
     for (const [name, start, end, total] of [
       ['이번 주', '2026. 11. 15.', '2026. 11. 20.', '4,980,000원'],
       ['이번 달', '2026. 11. 1.', '2026. 11. 20.', '8,385,000원'],
-      ['지난 달', '2026. 10. 1.', '2026. 10. 31.', '22,585,000원'],
+      ['지난달', '2026. 10. 1.', '2026. 10. 31.', '22,585,000원'],
       ['올해', '2026. 1. 1.', '2026. 11. 20.', '56,145,000원'],
       ['오늘', '2026. 11. 20.', '2026. 11. 20.', '3,120,000원'],
     ] as const) {
@@ -62,7 +62,7 @@ export const Steps: Story = {
     // A single step is no choice.
     await expect(canvas.queryByRole('group', { name: '추이 단위' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('요일별 평균 매출')).not.toBeInTheDocument();
-    await press(canvas, '지난 달');
+    await press(canvas, '지난달');
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: bars })).toHaveAccessibleName(/^주별 매출, /),
     );
