@@ -70,6 +70,19 @@ test('the print layout has a header, every page of the table and no buttons @ext
   await expect(rows).toHaveCount(31);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => rows.count()).toBeGreaterThan(40);
+  // Only at the end, not on every page.
+  await expect(table(page).locator('tfoot')).toHaveCSS('display', 'table-row-group');
+  // On paper of A4 the total is on one line.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const total = page
+    .getByRole('region', { name: '기간 매출' })
+    .getByText(/^[\d,]{10,}원$/)
+    .first();
+  const { height, lineHeight } = await total.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+  }));
+  expect(height).toBeCloseTo(lineHeight, 0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByLabel('시작일')).toBeHidden();
   const header = page.getByRole('main').getByText('MAKE FIT', { exact: true }).locator('..');

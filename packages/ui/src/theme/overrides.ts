@@ -31,8 +31,12 @@ const grey = '#55555c';
 const paleGrey = '#c8c8ce';
 const white = '#ffffff';
 
-/** The tokens in print: black on white; charts, the brand and text on pictures keep their colours. */
+/**
+ * The tokens in print: black on white; charts, the brand and text on pictures keep their colours. The columns of a wide window are
+ * narrower on paper, so the largest figures in them are smaller.
+ */
 export const paperVars = {
+  [vars.fontSize.title]: '1.75rem',
   ...all(surface, white),
   ...all(text, black),
   [text.muted]: grey,

@@ -336,7 +336,12 @@ const cardList: StyleRule = {
 };
 
 /** The rows and the totals. */
-export const body = part(() => ({ cards: cardList, folded: foldedRows }));
+export const body = part(() => ({
+  // Browsers repeat a `tfoot` on every printed page, where it would look like the total of that page.
+  print: { display: 'table-row-group' },
+  cards: cardList,
+  folded: foldedRows,
+}));
 
 const card: StyleRule = {
   ...box,
