@@ -77,12 +77,13 @@ export const Reloaded: Story = {
   },
 };
 
-/** 닫으면 앞 화면으로 나가지 않고 주소에서만 사라집니다. */
+/** 닫으면 앞 화면으로 나가지 않고 주소에서만 사라지며, 연 버튼이 없으니 화면 제목에 포커스가 갑니다. */
 export const ReloadedClosed: Story = {
   ...Reloaded,
   name: '새로 고치고 닫은 다음',
-  play: after(Reloaded, async () => {
+  play: after(Reloaded, async ({ canvas }) => {
     await userEvent.keyboard('{Escape}');
     await expectUrl('/page');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   }),
 };
