@@ -31,11 +31,11 @@ const noUsers: readonly User[] = [];
 
 const memberOf = ({ user: { nickName, ph }, passes }: Entry) => ({ nickName, ph, passes });
 
-function countOf(count: number, isNarrowed: boolean, isByUser: boolean) {
+function countOf(count: number, isSearch: boolean, isByUser: boolean) {
   const [all, found] = isByUser
     ? [userTexts.allUsers, userTexts.foundUsers]
     : [userTexts.allPasses, userTexts.foundPasses];
-  return (isNarrowed ? found : all)({ count: formatCount(count) });
+  return (isSearch ? found : all)({ count: formatCount(count) });
 }
 
 function Results() {
@@ -47,12 +47,12 @@ function Results() {
   const query = useQuery(userList());
   const { data } = query;
   const list = listStateOf(query);
-  const { found, counts, isByUser, ...matches } = useFoundEntries(data ?? noUsers, params, today);
+  const { found, counts, isByUser, isSearch } = useFoundEntries(data ?? noUsers, params, today);
   const { top, rows, pagination } = usePages(found, page, pageSize, (next) =>
     setParams({ page: next }),
   );
   const isReady = list.status === 'ready';
-  const isNarrowed = isReady && matches.isNarrowed;
+  const isNarrowed = isReady && (isSearch || filter !== 'all');
   const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
     <Stack ref={top} gap="sm">
@@ -65,7 +65,7 @@ function Results() {
         users={data ?? noUsers}
         drafts={drafts}
         setDrafts={setDrafts}
-        summary={isReady && countOf(found.length, isNarrowed, isByUser)}
+        summary={isReady && countOf(found.length, isSearch, isByUser)}
         aside={
           <Show on="screen">
             <CopyList

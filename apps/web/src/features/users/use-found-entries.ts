@@ -35,5 +35,5 @@ export function useFoundEntries(users: readonly User[], filters: Filters, today:
     () => countRenewals(filterEntries(people, { q, role })),
     [people, q, role],
   );
-  return { found, counts, isByUser, isNarrowed: filter !== 'all' || found !== sorted };
+  return { found, counts, isByUser, isSearch: found !== sorted };
 }

@@ -168,9 +168,9 @@ export const Search: Story = {
       within(canvas.getByRole('row', { name: /박지호/ })).getByText('만료 임박'),
     ).toBeVisible();
     await userEvent.clear(field);
-    await expect(await canvas.findByText('검색 결과 회원 4명')).toBeVisible();
+    await expect(await canvas.findByText('회원 4명')).toBeVisible();
     await press(canvas, '잔여 1회 이하 7명');
-    await expect(await canvas.findByText('검색 결과 회원 7명')).toBeVisible();
+    await expect(await canvas.findByText('회원 7명')).toBeVisible();
   },
 };
 
@@ -180,7 +180,7 @@ export const Renewals: Story = {
   tags: ['rule:members:filter', 'rule:extra:members-grouped', 'rule:members:sort'],
   args: { path: `${paths.member}?filter=days7` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('검색 결과 회원 3명')).toBeVisible();
+    await expect(await canvas.findByText('회원 3명')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: '회원별로 보기' })).toBeChecked();
     await expect(canvas.getByRole('columnheader', { name: '만료일' })).toHaveAttribute(
       'aria-sort',
