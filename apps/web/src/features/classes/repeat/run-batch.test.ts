@@ -197,6 +197,18 @@ describe('sending a batch (docs/product.md#repeated-classes)', () => {
     expect(statesOf(studio.stored())).toEqual(['done', 'done', 'done']);
   });
 
+  it('no longer says why it stopped once the rest is given up @repeat:interrupted', async () => {
+    const studio = createStudio();
+    studio.faults.set(six, [
+      new ApiError({ request: 'GET /api/{product}/classes/registered-times', status: 500 }),
+    ]);
+    const runner = studio.open();
+    await runner.start(batch);
+    expect(runner.get().interruption).not.toBeNull();
+    runner.giveUp();
+    expect(runner.get().interruption).toBeNull();
+  });
+
   it('looks up the class that was on its way when the page was left @repeat:once @repeat:stored', async () => {
     const studio = createStudio();
     studio.register(six);

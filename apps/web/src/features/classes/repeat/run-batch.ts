@@ -265,7 +265,9 @@ export function createBatchRunner(dependencies: BatchDependencies) {
 
   const whileIdle = (update: (batch: Batch) => Batch | null) => {
     const { batch, activity, isElsewhere } = store.get();
-    if (batch !== null && activity === null && !isElsewhere) void keep(update(batch));
+    if (batch === null || activity !== null || isElsewhere) return;
+    change({ interruption: null });
+    void keep(update(batch));
   };
 
   return {
