@@ -17,7 +17,7 @@ type BatchProgressProps = {
 export function BatchProgress({ repeat, batch, labelOf = (phase) => phase }: BatchProgressProps) {
   const phase = phaseOf(repeat, batch);
   const { total, done } = progressOf(repeat, batch);
-  const isSuccess = phase === 'ended' && slotsIn(batch, 'failed').length === 0;
+  const isSuccess = phase === 'ended' && slotsIn(batch, 'failed', 'unsent').length === 0;
   return (
     <ProgressBar
       label={labelOf(phaseTexts[phase])}

@@ -20,11 +20,14 @@ export function phaseOf(state: BatchState, batch: Batch): BatchPhase {
   return isUndone ? 'undone' : 'ended';
 }
 
-/** How much of a batch, or of its deletion, is done. */
-export function progressOf({ deletion, activity }: BatchState, batch: Batch) {
+/** How much of a batch, or of its deletion, is done; what was given up never is. */
+export function progressOf(state: BatchState, batch: Batch) {
+  const { deletion, activity } = state;
   if (activity === 'deleting' && deletion.total > 0) return deletion;
+  const deleted = slotsIn(batch, 'deleted').length;
+  if (phaseOf(state, batch) === 'undone') return { total: deleted, done: deleted };
   const total = batch.slots.length;
-  return { total, done: total - slotsIn(batch, 'left').length };
+  return { total, done: total - slotsIn(batch, 'left', 'unsent').length };
 }
 
 /** The numbers of classes by state, such as `등록됨 12개 · 실패 1개`. */
