@@ -154,6 +154,9 @@ test('without a connection sending stops and says why; then it goes on, and no c
   await repeatStrip(page).getByRole('button', { name: '계속' }).click();
   await expect(toast(page, registered)).toBeVisible();
   await expect(repeatStrip(page).getByText('등록됨 6개')).toBeVisible();
+  await expect(repeatStrip(page)).toBeFocused();
+  await repeatStrip(page).getByRole('button', { name: '닫기' }).press('Enter');
+  await expect(page.getByRole('button', { name: repeatTitle, exact: true })).toBeFocused();
 });
 
 test('over a reload in the middle the page offers to go on, and no class is registered twice @repeat:stored @repeat:once', async ({

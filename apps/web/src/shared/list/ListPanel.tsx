@@ -1,34 +1,11 @@
 import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
 import { Panel } from '@fitness/ui/Panel';
 import { RowList, type RowListProps, RowListSkeleton } from '@fitness/ui/RowList';
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { FailedList } from './FailedList.tsx';
 import type { ListState } from './list-state.ts';
-
-/** Props of an element that receives focus when a refresh removes the focused row inside it. */
-function useFocusAfterRemoval() {
-  const ref = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
-
-  // A mutation observer, because removing a focused element fires no blur event.
-  useEffect(() => {
-    const observer = new MutationObserver(() => {
-      if (hadFocus.current && document.activeElement === document.body)
-        ref.current?.focus({ preventScroll: true });
-    });
-    if (ref.current) observer.observe(ref.current, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
-
-  const onFocus = () => {
-    hadFocus.current = true;
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    hadFocus.current = currentTarget.contains(relatedTarget);
-  };
-  return { ref, tabIndex: -1, onFocus, onBlur };
-}
 
 export interface ListPanelProps<Item> extends Pick<
   RowListProps,

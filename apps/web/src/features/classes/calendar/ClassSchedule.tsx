@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useQuery } from '@tanstack/react-query';
 import { media } from '@fitness/ui/theme';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { useMediaQuery } from '../../../shared/browser/use-media-query.ts';
 import { dateOf } from '../../../shared/dates/date-times.ts';
@@ -40,6 +40,7 @@ function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat
   const params = useScheduleParams(today);
   const { shown, key } = useDialogDate(params.date);
   const repeatDialog = useRepeatDialog(params.month);
+  const repeatButton = useRef<HTMLButtonElement>(null);
   const state = listStateOf(useQuery(myClasses()));
   const hasWeek = useMediaQuery(media.tablet);
   // The calendar stands below the classes of the day, whose height is unknown before.
@@ -52,14 +53,20 @@ function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat
         params={params}
         today={today}
         subject={subject}
-        action={<RepeatButton dialog={repeatDialog} />}
+        action={<RepeatButton ref={repeatButton} dialog={repeatDialog} />}
       />
     </SectionBoundary>
   );
   return (
     <Stack gap="lg">
       <SectionBoundary>
-        <RepeatClasses repeat={repeat} dialog={repeatDialog} subject={subject} now={now} />
+        <RepeatClasses
+          repeat={repeat}
+          dialog={repeatDialog}
+          opener={repeatButton}
+          subject={subject}
+          now={now}
+        />
       </SectionBoundary>
       <Split columns="xl:fill" gap="lg">
         {hasWeek && calendar}

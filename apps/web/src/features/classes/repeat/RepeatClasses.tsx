@@ -2,10 +2,12 @@ import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
-import { Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../shared/lazy-component.ts';
 import { useDialogUrl } from '../../../shared/url/use-dialog-url.ts';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal.ts';
 import type { Subject } from '../api.ts';
+import type { Batch } from './batch.ts';
 import { countsText, phaseOf } from './batch-status.ts';
 import { mainAction } from './BatchActions.tsx';
 import { BatchInterruption, BatchProgress } from './BatchProgress.tsx';
@@ -26,23 +28,31 @@ export function useRepeatDialog(month: string) {
 
 type Dialog = ReturnType<typeof useRepeatDialog>;
 
+type RepeatButtonProps = { ref: RefObject<HTMLButtonElement | null>; dialog: Dialog };
+
 /** Opens the dialog. */
-export function RepeatButton({ dialog }: { dialog: Dialog }) {
+export function RepeatButton({ ref, dialog }: RepeatButtonProps) {
   return (
-    <Button variant="secondary" size="sm" aria-haspopup="dialog" onPress={dialog.open}>
+    <Button ref={ref} variant="secondary" size="sm" aria-haspopup="dialog" onPress={dialog.open}>
       {repeatTexts.title}
     </Button>
   );
 }
 
+type BatchStripProps = Pick<RepeatClassesProps, 'repeat' | 'dialog' | 'opener'> & { batch: Batch };
+
 /** The batch on the page, also while its dialog is closed. */
-function BatchStrip({ repeat, dialog }: { repeat: Repeat; dialog: Dialog }) {
-  const { batch } = repeat;
-  if (batch === null) return null;
+function BatchStrip({ repeat, batch, dialog, opener }: BatchStripProps) {
+  const focusProps = useFocusAfterRemoval();
+  const close = () => {
+    repeat.dismiss();
+    // The button leaves with the focus.
+    opener.current?.focus({ preventScroll: true });
+  };
   const phase = phaseOf(repeat, batch);
   const isEnded = phase === 'ended' || phase === 'undone';
   return (
-    <Panel padding="compact" role="region" aria-label={repeatTexts.title}>
+    <Panel {...focusProps} padding="compact" role="region" aria-label={repeatTexts.title}>
       <BatchProgress
         repeat={repeat}
         batch={batch}
@@ -55,7 +65,7 @@ function BatchStrip({ repeat, dialog }: { repeat: Repeat; dialog: Dialog }) {
         </Text>
         <Inline gap="xs">
           {isEnded && (
-            <Button variant="ghost" size="sm" onPress={repeat.dismiss}>
+            <Button variant="ghost" size="sm" onPress={close}>
               {batchTexts.close}
             </Button>
           )}
@@ -69,16 +79,24 @@ function BatchStrip({ repeat, dialog }: { repeat: Repeat; dialog: Dialog }) {
   );
 }
 
-type RepeatClassesProps = { repeat: Repeat; dialog: Dialog; subject: Subject; now: string };
+type RepeatClassesProps = {
+  repeat: Repeat;
+  dialog: Dialog;
+  /** The button that opens the dialog. */
+  opener: RefObject<HTMLButtonElement | null>;
+  subject: Subject;
+  now: string;
+};
 
 /** The batch that is sent or was sent last, and the dialog that starts one. */
-export function RepeatClasses({ repeat, dialog, subject, now }: RepeatClassesProps) {
+export function RepeatClasses(props: RepeatClassesProps) {
+  const { repeat, dialog, opener, subject, now } = props;
   const [hasOpened, setHasOpened] = useState(false);
   if (dialog.isOpen && !hasOpened) setHasOpened(true);
   useEffect(() => void RepeatDialog.preload().catch(() => undefined), []);
   return (
     <>
-      <BatchStrip repeat={repeat} dialog={dialog} />
+      {repeat.batch && <BatchStrip batch={repeat.batch} {...{ repeat, dialog, opener }} />}
       {hasOpened && (
         <Suspense fallback={null}>
           <RepeatDialog
