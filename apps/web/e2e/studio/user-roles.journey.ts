@@ -1,5 +1,5 @@
 import type { Fault } from '@fitness/mocks/backend';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { submitSignIn } from '../support/authentication.ts';
 import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, held, setFaults } from '../support/faults.ts';
@@ -9,15 +9,22 @@ import { invalidToken } from '../support/messages.ts';
 import { comeIntoView } from '../support/other-tab.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { bodiesOf, searchesOf } from '../support/requests.ts';
+import {
+  accountsPath,
+  changedRoles,
+  chooseRole,
+  chooseRoles,
+  roleIn,
+  roleResults,
+  rolesDialog,
+  rowOf,
+  saveAllRoles,
+  unfold,
+} from '../support/roles.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 signInAsMaster();
-
-const roleIn = (row: Locator) => row.getByLabel('권한');
-
-/** On a phone the editor is in the collapsed part of the row. */
-const unfold = (row: Locator) => row.getByRole('button', { name: '자세히' }).click();
 
 test('page, search, filters and grouping of users and the month of trainers are in the search params @screen:member.list', async ({
   page,
@@ -95,19 +102,8 @@ test('an unsaved role is kept while another page of the list is shown @member:dr
 
 test.describe('the roles of several users', () => {
   const rolePath = /\/admin\/users\/(\d+)\/role$/;
-  /** The list of the demo accounts. */
-  const path = `${membersPath}?grouped=1&q=00000`;
-  /** In the order of the list; the two trainers lose sight of their members. */
-  const changes = { 박지호: '매니저', 이하린: '매니저', 정유나: '고객', 최하은: '고객' };
-
-  const dialog = (page: Page) => page.getByRole('dialog', { name: '권한 모두 저장' });
-  const results = (page: Page) =>
-    dialog(page).getByRole('list', { name: '회원별 결과' }).getByRole('listitem');
-  const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
   const ownSave = (page: Page, name: string) =>
     rowOf(page, name).getByRole('button', { name: '저장' });
-  const saveAll = (page: Page) => page.getByRole('button', { name: '모두 저장' });
-  const changed = (page: Page, count: number) => page.getByText(`변경한 회원 ${count}명`);
   /** So many roles are saved before the next fault; their responses have no effect. */
   const saved = (times: number) =>
     ({ kind: 'malformed', times, operation: 'changeUserRole' }) as const;
@@ -118,16 +114,9 @@ test.describe('the roles of several users', () => {
     operation: 'changeUserRole',
   } as const;
 
-  async function choose(page: Page, name: string, role: string) {
-    const row = rowOf(page, name);
-    await expect(row).toBeVisible();
-    if (!(await roleIn(row).isVisible())) await unfold(row);
-    await roleIn(row).selectOption(role);
-  }
-
   async function chooseSeveral(page: Page) {
-    await navigate(page, path);
-    for (const [name, role] of Object.entries(changes)) await choose(page, name, role);
+    await navigate(page, accountsPath);
+    await chooseRoles(page);
   }
 
   /** Saves the four roles with these faults, one after another; returns the ids of the users whose roles were sent. */
@@ -135,8 +124,8 @@ test.describe('the roles of several users', () => {
     const sent = sentIn(page);
     await chooseSeveral(page);
     await setFaults(page, ...faults);
-    await saveAll(page).click();
-    await dialog(page).getByRole('button', { name: '4명 저장' }).click();
+    await saveAllRoles(page).click();
+    await rolesDialog(page).getByRole('button', { name: '4명 저장' }).click();
     return sent;
   }
 
@@ -154,22 +143,22 @@ test.describe('the roles of several users', () => {
     page,
   }) => {
     await navigate(page, membersPath);
-    await choose(page, '노나연', '매니저');
+    await chooseRole(page, '노나연', '매니저');
     await chooseSeveral(page);
-    await expect(changed(page, 5)).toBeVisible();
+    await expect(changedRoles(page, 5)).toBeVisible();
     const sent = sentIn(page);
     const lists = searchesOf(page, '/api/fitness/admin/users');
     const workers = searchesOf(page, '/api/fitness/admin/manager');
-    await saveAll(page).dblclick();
-    await expect(dialog(page).getByRole('checkbox', { name: /회원번호/ })).toHaveCount(2);
+    await saveAllRoles(page).dblclick();
+    await expect(rolesDialog(page).getByRole('checkbox', { name: /회원번호/ })).toHaveCount(2);
     expect(sent).toEqual([]);
-    await dialog(page).getByRole('button', { name: '5명 저장' }).dblclick();
-    await expect(dialog(page).getByText('모두 저장했습니다.')).toBeVisible();
-    await expect(results(page)).toHaveCount(5);
+    await rolesDialog(page).getByRole('button', { name: '5명 저장' }).dblclick();
+    await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
+    await expect(roleResults(page)).toHaveCount(5);
     expect(sent).toEqual(['107', '103', '102', '5', '4']);
     await page.keyboard.press('Escape');
     await expect(roleIn(rowOf(page, '이하린'))).toHaveValue('manager');
-    await expect(saveAll(page)).toHaveCount(0);
+    await expect(saveAllRoles(page)).toHaveCount(0);
     expect([lists, workers].map(({ length }) => length)).toEqual([0, 1]);
     await navigateByMenu(page, '직원');
     await expect(rowOf(page, '이하린')).toBeVisible();
@@ -180,21 +169,21 @@ test.describe('the roles of several users', () => {
     page,
   }) => {
     const sent = await saveSeveral(page, { ...held('changeUserRole'), times: 1 });
-    await expect(dialog(page).getByText('4명 중 0명')).toBeVisible();
+    await expect(rolesDialog(page).getByText('4명 중 0명')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('회원 4명의 권한을 저장하고 있습니다.')).toBeVisible();
     await expect(roleIn(rowOf(page, '최하은'))).toBeDisabled();
     await expect(ownSave(page, '최하은')).toHaveAttribute('aria-disabled', 'true');
-    await choose(page, '대표', '고객');
+    await chooseRole(page, '대표', '고객');
     await ownSave(page, '대표').click();
     await dismissAlert(page, '권한을 저장하지 못했습니다.');
     await navigateByMenu(page, '매출');
     await clearFaults(page);
     await expect(toast(page, '회원 4명의 권한이 저장되었습니다.')).toHaveCount(1);
     expect(sent).toEqual(['103', '10', '102', '5', '4']);
-    await navigate(page, path);
+    await navigate(page, accountsPath);
     await expect(roleIn(rowOf(page, '이하린'))).toHaveValue('manager');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(rolesDialog(page)).toHaveCount(0);
   });
 
   test('that were refused while another page was open are told there, with a way to the results @member:save-all.leaving', async ({
@@ -209,11 +198,13 @@ test.describe('the roles of several users', () => {
       .getByRole('alertdialog', { name: '3명의 권한을 저장하지 못했습니다.' })
       .getByRole('link', { name: '결과 보기' })
       .click();
-    await expect(results(page).first()).toContainText('마지막 관리자의 권한은 바꿀 수 없습니다.');
+    await expect(roleResults(page).first()).toContainText(
+      '마지막 관리자의 권한은 바꿀 수 없습니다.',
+    );
     await clearFaults(page);
-    await dialog(page).getByRole('button', { name: '실패만 다시' }).click();
-    await expect(dialog(page).getByText('모두 저장했습니다.')).toBeVisible();
-    await expect(results(page)).toHaveCount(4);
+    await rolesDialog(page).getByRole('button', { name: '실패만 다시' }).click();
+    await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
+    await expect(roleResults(page)).toHaveCount(4);
   });
 
   test('are not sent any more without a connection, and what is left is saved later @member:save-all.unsaved', async ({
@@ -223,28 +214,28 @@ test.describe('the roles of several users', () => {
       kind: 'offline',
       operation: 'changeUserRole',
     });
-    await expect(dialog(page).getByText('2명의 권한을 저장하지 못했습니다.')).toBeVisible();
-    await expect(results(page)).toHaveText([
+    await expect(rolesDialog(page).getByText('2명의 권한을 저장하지 못했습니다.')).toBeVisible();
+    await expect(roleResults(page)).toHaveText([
       /정유나.*서버에 연결할 수 없습니다\. .*실패/,
       /최하은.*보내지 않음/,
       /박지호.*저장됨/,
       /이하린.*저장됨/,
     ]);
-    await expect(changed(page, 2)).toBeAttached();
+    await expect(changedRoles(page, 2)).toBeAttached();
     await clearFaults(page);
-    await dialog(page).getByRole('button', { name: '나머지 저장' }).click();
-    await expect(dialog(page).getByText('모두 저장했습니다.')).toBeVisible();
+    await rolesDialog(page).getByRole('button', { name: '나머지 저장' }).click();
+    await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
     expect(sent).toEqual(['103', '102', '5', '5', '4']);
   });
 
   test('are not sent any more after 중지 @member:save-all.unsaved', async ({ page }) => {
     const sent = await saveSeveral(page, held('changeUserRole'));
-    await dialog(page).getByRole('button', { name: '중지' }).click();
+    await rolesDialog(page).getByRole('button', { name: '중지' }).click();
     await clearFaults(page);
-    await expect(dialog(page).getByText('3명의 권한을 저장하지 못했습니다.')).toBeVisible();
+    await expect(rolesDialog(page).getByText('3명의 권한을 저장하지 못했습니다.')).toBeVisible();
     expect(sent).toEqual(['103']);
     await page.keyboard.press('Escape');
-    await expect(changed(page, 3)).toBeVisible();
+    await expect(changedRoles(page, 3)).toBeVisible();
   });
 
   test('that were not sent when the session ended are still chosen after signing in, with the results so far @member:save-all.unsaved @member:drafts @session:return-state', async ({
@@ -255,14 +246,14 @@ test.describe('the roles of several users', () => {
     await clearFaults(page);
     await answerQuestion(page, invalidToken, '로그인하기');
     await submitSignIn(page, 'master1');
-    await expect(results(page)).toHaveText([
+    await expect(roleResults(page)).toHaveText([
       /정유나.*보내지 않음/,
       /최하은.*보내지 않음/,
       /박지호.*저장됨/,
       /이하린.*저장됨/,
     ]);
     await page.keyboard.press('Escape');
-    await expect(changed(page, 2)).toBeVisible();
+    await expect(changedRoles(page, 2)).toBeVisible();
     expect(sent).toEqual(['103', '102', '5']);
   });
 
@@ -270,7 +261,7 @@ test.describe('the roles of several users', () => {
     page,
   }) => {
     await saveSeveral(page, saved(1), { kind: 'hang', operation: 'changeUserRole' });
-    await expect(dialog(page).getByText('4명 중 1명')).toBeVisible();
+    await expect(rolesDialog(page).getByText('4명 중 1명')).toBeVisible();
     const questions: string[] = [];
     page.on('dialog', (question) => {
       questions.push(question.type());
@@ -278,7 +269,7 @@ test.describe('the roles of several users', () => {
     });
     await page.reload();
     expect(questions).toEqual(['beforeunload']);
-    await expect(changed(page, 3)).toBeVisible();
+    await expect(changedRoles(page, 3)).toBeVisible();
     await expect(roleIn(rowOf(page, '박지호'))).toHaveValue('manager');
     await expect(ownSave(page, '박지호')).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: '되돌리기' }).click();
@@ -286,27 +277,27 @@ test.describe('the roles of several users', () => {
     await expect(roleIn(rowOf(page, '최하은'))).toHaveValue('manager');
     await page.reload();
     await expect(rowOf(page, '최하은')).toBeVisible();
-    await expect(saveAll(page)).toHaveCount(0);
+    await expect(saveAllRoles(page)).toHaveCount(0);
   });
 
   test('do not count who has the role by now, saved in another tab @member:drafts', async ({
     page,
     context,
   }) => {
-    await navigate(page, path);
-    await choose(page, '박지호', '매니저');
-    await choose(page, '이하린', '매니저');
-    await expect(changed(page, 2)).toBeVisible();
+    await navigate(page, accountsPath);
+    await chooseRole(page, '박지호', '매니저');
+    await chooseRole(page, '이하린', '매니저');
+    await expect(changedRoles(page, 2)).toBeVisible();
     const other = await context.newPage();
     await setTime(other, morning);
-    await other.goto(path);
-    await choose(other, '박지호', '매니저');
+    await other.goto(accountsPath);
+    await chooseRole(other, '박지호', '매니저');
     await ownSave(other, '박지호').click();
     await expect(toast(other, '회원번호 103 저장되었습니다.')).toHaveCount(1);
     await other.close();
     await setTime(page, '2026-11-20T09:01:00');
     await comeIntoView(page);
-    await expect(saveAll(page)).toHaveCount(0);
+    await expect(saveAllRoles(page)).toHaveCount(0);
     await expect(roleIn(rowOf(page, '박지호'))).toHaveValue('manager');
     await expect(roleIn(rowOf(page, '이하린'))).toHaveValue('manager');
     await expect(ownSave(page, '이하린')).not.toHaveAttribute('aria-disabled');
@@ -317,16 +308,16 @@ test.describe('the roles of several users', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await chooseSeveral(page);
-    await saveAll(page).focus();
+    await saveAllRoles(page).focus();
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeFocused();
+    await expect(rolesDialog(page)).toBeFocused();
     for (const key of ['Tab', 'Tab', 'Tab', 'Space']) await page.keyboard.press(key);
-    await expect(dialog(page).getByText('권한 유지 1명')).toBeVisible();
+    await expect(rolesDialog(page).getByText('권한 유지 1명')).toBeVisible();
     for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-    await expect(dialog(page).getByText('모두 저장했습니다.')).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: '닫기' }).last()).toBeFocused();
+    await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
+    await expect(rolesDialog(page).getByRole('button', { name: '닫기' }).last()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
+    await expect(rolesDialog(page)).toBeHidden();
     await expect(page.locator('[tabindex="-1"]:focus')).toContainText('검색 결과 회원 10명');
     await expect(roleIn(rowOf(page, '정유나'))).toHaveValue('manager');
   });
@@ -337,18 +328,18 @@ test.describe('the roles of several users', () => {
     test('are saved from a bar that stays in view and moves nothing @member:save-all', async ({
       page,
     }) => {
-      await navigate(page, path);
-      await choose(page, '박지호', '매니저');
+      await navigate(page, accountsPath);
+      await chooseRole(page, '박지호', '매니저');
       const last = rowOf(page, '강민준');
       await unfold(last);
       await last.scrollIntoViewIfNeeded();
       const before = await last.boundingBox();
       await roleIn(last).selectOption('비회원');
-      await expect(changed(page, 2)).toBeInViewport();
+      await expect(changedRoles(page, 2)).toBeInViewport();
       expect(await last.boundingBox()).toEqual(before);
-      await saveAll(page).tap();
-      await dialog(page).getByRole('button', { name: '2명 저장' }).tap();
-      await expect(dialog(page).getByText('모두 저장했습니다.')).toBeVisible();
+      await saveAllRoles(page).tap();
+      await rolesDialog(page).getByRole('button', { name: '2명 저장' }).tap();
+      await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
     });
   });
 });
