@@ -68,7 +68,16 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
   },
-  '@media': { [media.shortViewport]: { minBlockSize: vars.size.target } },
+  '@media': {
+    [media.shortViewport]: { minBlockSize: vars.size.target },
+    // The line below the bar alone does not look like a field there.
+    [media.forcedColors]: {
+      minBlockSize: vars.size.target,
+      marginBlock: vars.space.xs,
+      paddingInline: vars.space.xs,
+      border: '1px solid ButtonBorder',
+    },
+  },
 });
 
 export const close = style({
