@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The controls that look like plain text under forced colours: without border, fill, underline, icon or a link's colour. */
+/**
+ * The controls that look like plain text under forced colours: without border, fill, underline, icon or a link's colour. The options
+ * of a list are told by the list around them.
+ */
 export function findControlsWithoutBoundary(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -30,7 +33,7 @@ export function findControlsWithoutBoundary(page: Page): Promise<string[]> {
       );
     };
     const controls = document.querySelectorAll(
-      'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"]',
+      'a[href], button:not([role="option"]), input, select, textarea, summary, [role="button"], [role="switch"]',
     );
     return [...controls].flatMap((control) => {
       // A radio, checkbox or switch is drawn by its label.

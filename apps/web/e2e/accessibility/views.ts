@@ -1,22 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 import { authForm, signIn } from '../support/authentication.ts';
-import { timeButton } from '../support/classes.ts';
+import { classesPath, timeButton } from '../support/classes.ts';
+import { dismissAlert } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
+import { masterMyPagePath } from '../support/master.ts';
 import { expectLoaded, navigate, pathsByUser, publicPaths } from '../support/pages.ts';
+import {
+  chooseClasses,
+  expectCounts,
+  repeatAction,
+  repeatDialog,
+  repeatStrip,
+} from '../support/repeat.ts';
+import {
+  accountsPath,
+  changedRoles,
+  chooseRoles,
+  roleResults,
+  rolesDialog,
+  saveAllRoles,
+} from '../support/roles.ts';
 
-/** A page, or a state of a page that cannot be opened by its path alone. */
-export type View = {
-  path: string;
-  /** How to reach this state from the page. */
-  state?: {
-    name: string;
-    open: (page: Page) => Promise<void>;
-    /** Requests fail, so the browser logs errors in the console. */
-    hasFailures?: true;
-  };
+/** A state of a page that cannot be opened by its path alone. */
+type State = {
+  name: string;
+  /** How to reach it from the page. */
+  open: (page: Page) => Promise<void>;
+  /** Requests fail, so the browser logs errors in the console. */
+  hasFailures?: true;
 };
 
-const openMenu: View['state'] = {
+/** A page, or a state of it. */
+export type View = { path: string; state?: State };
+
+const openMenu: State = {
   name: 'with the menu',
   open: async (page) => {
     await page.getByRole('button', { name: '메뉴' }).click();
@@ -27,7 +44,7 @@ const openMenu: View['state'] = {
   },
 };
 
-const failedList: View['state'] = {
+const failedList: State = {
   name: 'with a list that failed',
   hasFailures: true,
   open: async (page) => {
@@ -38,7 +55,7 @@ const failedList: View['state'] = {
   },
 };
 
-const alert: View['state'] = {
+const alert: State = {
   name: 'with an alert',
   open: async (page) => {
     await authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
@@ -46,7 +63,7 @@ const alert: View['state'] = {
   },
 };
 
-const question: View['state'] = {
+const question: State = {
   name: 'with a question',
   open: async (page) => {
     await page
@@ -57,7 +74,7 @@ const question: View['state'] = {
   },
 };
 
-const reviewErrors: View['state'] = {
+const reviewErrors: State = {
   name: 'with an incomplete review',
   open: async (page) => {
     await page.getByRole('button', { name: '등록', exact: true }).click();
@@ -65,19 +82,119 @@ const reviewErrors: View['state'] = {
   },
 };
 
-const day: View['state'] = {
+const day: State = {
   name: 'with the sheet of a day',
   open: async (page) => expect(timeButton(page, '06:00')).toBeVisible(),
 };
 
-const noResult: View['state'] = {
+const noResult: State = {
   name: 'with an empty list',
   open: async (page) => expect(page.getByText('검색 결과가 없습니다.')).toBeVisible(),
 };
 
-const checkIn: View['state'] = {
+const checkIn: State = {
   name: 'with the dialog',
   open: async (page) => expect(page.getByRole('dialog', { name: '출석 체크' })).toBeVisible(),
+};
+
+const repeatForm: State = {
+  name: 'with the form of repeated classes',
+  open: async (page) => {
+    // Four Fridays have a class at 07:00, and the fifth is Christmas.
+    await chooseClasses(page, { weekdays: ['금'], hours: ['06:00', '07:00'], weeks: 5 });
+    await expect(repeatDialog(page).getByText('제외: 등록됨 4개 · 공휴일 2개')).toBeVisible();
+  },
+};
+
+const repeatResults: State = {
+  name: 'with the results of repeated classes',
+  hasFailures: true,
+  open: async (page) => {
+    await chooseClasses(page, { weekdays: ['화'], hours: ['06:00', '22:00'], weeks: 1 });
+    const message = '이미 등록된 시간입니다.';
+    const refused = { kind: 'status', status: 409, message, operation: 'createClass' } as const;
+    await setFaults(page, { ...refused, times: 1 });
+    await repeatAction(page, '등록').click();
+    await dismissAlert(page, `수업 등록 실패: ${message}`);
+    await expectCounts(page, '등록됨 1개 · 실패 1개');
+  },
+};
+
+const repeatBatch: State = {
+  name: 'with the last repeated classes',
+  open: async (page) => expect(repeatStrip(page).getByText('등록됨 1개 · 실패 1개')).toBeVisible(),
+};
+
+const quickNavigation: State = {
+  name: 'with the quick navigation',
+  open: async (page) => {
+    await page.getByRole('banner').getByRole('button', { name: '빠른 이동' }).click();
+    const menu = page.getByRole('dialog', { name: '빠른 이동' });
+    await menu.getByRole('combobox').fill('김');
+    for (const group of ['회원', '오늘의 수업'])
+      await expect(menu.getByRole('group', { name: group })).toBeVisible();
+  },
+};
+
+// Without a press, which would hide the browser's bars: a window in full screen cannot be made smaller.
+const frontDesk: State = {
+  name: 'with the front desk',
+  open: async (page) => {
+    await navigate(page, `${masterMyPagePath}?dialog=frontdesk`);
+    await expect(page.getByRole('dialog', { name: '프런트 데스크' })).toBeVisible();
+  },
+};
+
+const endedFrontDesk: State = {
+  name: 'with the front desk after its session has ended',
+  hasFailures: true,
+  open: async (page) => {
+    await frontDesk.open(page);
+    await setFaults(page, {
+      kind: 'answer',
+      name: 'LoginRequired',
+      operation: 'resolveUserByPhone',
+      times: 1,
+    });
+    const phone = page.getByLabel('전화번호');
+    await phone.fill('01020000001');
+    await phone.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
+    await expect(page.getByText('지금은 출석을 접수할 수 없습니다.')).toBeVisible();
+    await expect(page.getByText('보내지 못한 출석 1건')).toBeVisible();
+  },
+};
+
+const changedRolesBar: State = {
+  name: 'with changed roles',
+  open: async (page) => {
+    await chooseRoles(page);
+    await expect(changedRoles(page, 4)).toBeVisible();
+  },
+};
+
+const rolesQuestion: State = {
+  name: 'with the question about several roles',
+  open: async (page) => {
+    await changedRolesBar.open(page);
+    await saveAllRoles(page).click();
+    await expect(rolesDialog(page).getByRole('checkbox', { name: /회원번호/ })).toHaveCount(2);
+  },
+};
+
+const rolesSaved: State = {
+  name: 'with the results of several roles',
+  hasFailures: true,
+  open: async (page) => {
+    await rolesQuestion.open(page);
+    await setFaults(page, {
+      kind: 'answer',
+      name: 'LastMaster',
+      operation: 'changeUserRole',
+      times: 1,
+    });
+    await rolesDialog(page).getByRole('button', { name: '4명 저장' }).click();
+    await expect(roleResults(page)).toHaveText([/실패/, /저장됨/, /저장됨/, /저장됨/]);
+  },
 };
 
 const stateless = (paths: readonly string[]): View[] => paths.map((path) => ({ path }));
@@ -99,10 +216,19 @@ export const viewsByUser: Record<string, readonly View[]> = {
     ...stateless(pathsByUser.trainer1),
     { path: '/fitness/manager/classes?date=2026-11-21', state: day },
     { path: '/fitness/manager/membermanagement?name=zz', state: noResult },
+    { path: '/fitness/mypage', state: quickNavigation },
+    { path: classesPath, state: repeatForm },
+    { path: classesPath, state: repeatResults },
+    { path: classesPath, state: repeatBatch },
   ],
   master1: [
     ...stateless(pathsByUser.master1),
-    { path: '/fitness/mastermypage?dialog=checkin', state: checkIn },
+    { path: `${masterMyPagePath}?dialog=checkin`, state: checkIn },
+    { path: masterMyPagePath, state: frontDesk },
+    { path: masterMyPagePath, state: endedFrontDesk },
+    { path: accountsPath, state: changedRolesBar },
+    { path: accountsPath, state: rolesQuestion },
+    { path: accountsPath, state: rolesSaved },
   ],
 };
 
@@ -127,9 +253,9 @@ export async function openView(page: Page, { path, state }: View) {
   await state?.open(page);
 }
 
-/** Leaves a state by navigating away, which closes dialogs and menus. */
+/** Leaves a state by loading another page, which closes dialogs and menus. */
 export async function closeView(page: Page, { state }: View) {
   if (!state) return;
-  await page.reload();
+  await page.goto('/');
   await expectLoaded(page);
 }
