@@ -42,12 +42,12 @@ function outcomeOfRead({ failed, none, noRetry }: ReadScreen, fault: FaultName):
 const successes: readonly FaultName[] = ['broken-json', 'null', 'object', 'odd-rows', 'empty'];
 
 function outcomeOfAction(
-  { failure, needsResponse = false }: ActionScreen,
+  { failure, isInline, needsResponse = false }: ActionScreen,
   operation: OperationId,
   fault: FaultName,
 ): Outcome | null {
   if (!needsResponse && successes.includes(fault)) return null;
-  return { texts: failure(reasonOf(operation, fault)), canRetry: true };
+  return { texts: failure(reasonOf(operation, fault)), canRetry: true, isInline };
 }
 
 function outcomeOf(operation: OperationId, screen: Screen, fault: FaultName): Outcome | null {

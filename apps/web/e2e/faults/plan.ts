@@ -38,9 +38,14 @@ export const plan: Record<OperationId, readonly Screen[]> = {
     customer.cancelInHistory,
   ],
   getMySubject: [staff.subject],
-  listClassesWithReservations: [staff.todaysClasses, staff.classesToDelete, staff.classesOnMyPage],
-  listRegisteredTimes: [staff.registeredTimes],
-  createClass: [staff.register],
-  deleteClass: [staff.deletion],
+  listClassesWithReservations: [
+    staff.todaysClasses,
+    staff.classesToDelete,
+    staff.classesToRepeat,
+    staff.classesOnMyPage,
+  ],
+  listRegisteredTimes: [staff.registeredTimes, staff.lookUp],
+  createClass: [staff.register, staff.repeat],
+  deleteClass: [staff.deletion, staff.undoRepeat],
   listMyMembers: [staff.members, staff.membersOnMyPage],
 };

@@ -19,15 +19,19 @@ export function repeatStrip(page: Page) {
   return region(page, repeatTitle);
 }
 
-/** Opens the dialog and chooses weekdays and hours for some weeks. */
-export async function chooseClasses(
-  page: Page,
-  { weekdays, hours, weeks }: Record<'weekdays' | 'hours', readonly string[]> & { weeks: number },
-) {
-  await page.getByRole('button', { name: repeatTitle, exact: true }).click();
+type Pattern = Record<'weekdays' | 'hours', readonly string[]> & { weeks: number };
+
+/** Chooses weekdays and hours for some weeks in the open dialog. */
+export async function choosePattern(page: Page, { weekdays, hours, weeks }: Pattern) {
   for (const weekday of weekdays) await repeatAction(page, weekday).click();
   for (const hour of hours) await timeButton(page, hour).click();
   await repeatDialog(page).getByLabel('기간').selectOption(String(weeks));
+}
+
+/** Opens the dialog and chooses weekdays and hours for some weeks. */
+export async function chooseClasses(page: Page, pattern: Pattern) {
+  await page.getByRole('button', { name: repeatTitle, exact: true }).click();
+  await choosePattern(page, pattern);
 }
 
 /** Waits until a batch has ended with these counts. */

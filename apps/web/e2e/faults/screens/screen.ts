@@ -8,6 +8,10 @@ export type Outcome = {
   notice?: string;
   /** Whether the user can retry with success. */
   canRetry: boolean;
+  /** Whether the failure of an action is a text on the page instead of an alert. */
+  isInline?: boolean;
+  /** How often the action has been sent before the user retries; by default once. */
+  requests?: number;
 };
 
 type Exception = Partial<Outcome> & { faults: readonly FaultName[]; why: string };
@@ -37,6 +41,8 @@ export type ReadScreen = Common & {
   none: readonly string[];
   /** The app has a shorter time limit for this request, so the clock need not be advanced. */
   hasOwnLimit?: true;
+  /** The part with the data reads once more when it is opened after the failure, unless that is still pending. */
+  isReadAgain?: true;
   /** Why there is no 다시 시도. */
   noRetry?: string;
   /** The steps of the user before the data is shown. */
