@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
+import { deepFrom } from '../support/deep.ts';
 import { toast } from '../support/elements.ts';
 import { membersPath } from '../support/master.ts';
 import { openMenu } from '../support/menu.ts';
-import { invalidToken } from '../support/messages.ts';
+import { invalidToken, networkError } from '../support/messages.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
+import {
+  accountsPath,
+  changedRoles,
+  chooseRole,
+  rolesDialog,
+  saveAllRoles,
+} from '../support/roles.ts';
 import { errorsIn, reportsOf } from './reports.ts';
 import { contentField, openReviewsAs } from '../support/reviews.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
@@ -97,6 +105,61 @@ test('a file that is still missing leads to the error page with the id of its re
   await restore();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
+});
+
+test.describe('the dialog that saves several roles', () => {
+  /** Chooses two roles, of which the second one loads the dialog. */
+  async function chooseTwo(page: Page, loseFiles: () => Promise<unknown>) {
+    await signIn(page, 'master1', accountsPath);
+    await chooseRole(page, '박지호', '매니저');
+    await loseFiles();
+    await chooseRole(page, '이하린', '매니저');
+    await expect(changedRoles(page, 2)).toBeVisible();
+  }
+
+  /** Tries to save the roles, closes the alert, and finds them still chosen. */
+  async function expectTold(page: Page) {
+    await saveAllRoles(page).click();
+    const alert = page.getByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
+    await expect(alert).toContainText(networkError);
+    await alert.getByRole('button', { name: '확인' }).click();
+    await expect(alert).toBeHidden();
+    await expect(changedRoles(page, 2)).toBeVisible();
+  }
+
+  async function expectSaved(page: Page) {
+    await saveAllRoles(page).click();
+    await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
+  }
+
+  test('whose file is gone loads the page again once with what was chosen, is told if it is still missing, and saves once it is there @member:save-all.missing @deployment:drafts', async ({
+    page,
+  }) => {
+    let files: Awaited<ReturnType<typeof removeFiles>>;
+    await chooseTwo(page, async () => {
+      files = await removeFiles(page, 'forEver');
+    });
+    const loaded = page.waitForEvent('load');
+    await saveAllRoles(page).click();
+    await loaded;
+    await untilStarted(page);
+    await expect(changedRoles(page, 2)).toBeVisible();
+    await expectTold(page);
+    expect(files!.documents).toHaveLength(1);
+    await files!.restore();
+    await expectSaved(page);
+  });
+
+  test(
+    'is told without a connection, and saves once there is one @member:save-all.missing',
+    deepFrom(0, 0),
+    async ({ page, context }) => {
+      await chooseTwo(page, () => context.setOffline(true));
+      await expectTold(page);
+      await context.setOffline(false);
+      await expectSaved(page);
+    },
+  );
 });
 
 test.describe('while a payment is open', () => {

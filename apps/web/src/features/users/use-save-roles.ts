@@ -8,6 +8,8 @@ import { invalidate } from '../../shared/api/operations.ts';
 import { type Sent, sendInSequence } from '../../shared/api/send-in-sequence.ts';
 import { isActionPending, useAction } from '../../shared/api/use-action.ts';
 import { paths } from '../../shared/paths.ts';
+import { ChunkError } from '../../shared/reload/chunk-error.ts';
+import { reloadForChunk } from '../../shared/reload/reload-for-chunk.ts';
 import { keepFromReload } from '../../shared/reload/unfinished-work.ts';
 import { getPageUser } from '../../shared/session/page-user.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
@@ -53,6 +55,13 @@ function addOutcome(store: RoleSavingStore, sent: Sent<RoleChange>) {
   update(store, {
     outcomes: new Map(store.get()?.outcomes).set(sent.item.user.userId, sent),
   });
+}
+
+/** Waits for the reload that brings back the missing dialog; where that cannot help, the server does not respond. */
+async function untilReload(error: unknown) {
+  const isReloading = error instanceof ChunkError && (await reloadForChunk(error.chunk));
+  if (!isReloading) throw new Error(texts.networkDown, { cause: error });
+  await new Promise(() => undefined);
 }
 
 /**
@@ -130,9 +139,7 @@ export function useSaveRoles(loadDialog: () => Promise<unknown>) {
   const ask = useAction({
     key: ['changeUserRole', 'listWorkers'],
     send: async (changes: readonly RoleChange[]) => {
-      await loadDialog().catch((error: unknown) => {
-        throw new Error(texts.networkDown, { cause: error });
-      });
+      await loadDialog().catch(untilReload);
       const losses = await readLosses(client, changes);
       if (losses.size === 0) return start({ changes, outcomes: new Map() });
       setQuestion({ changes, losses, chosen: [...losses.keys()] });

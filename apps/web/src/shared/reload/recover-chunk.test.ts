@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChunkRecovery, recoverChunk } from './recover-chunk.ts';
+import { reloadForChunk } from './reload-for-chunk.ts';
 import { beforeReload } from './reload-page.ts';
 
 const reload = vi.fn();
@@ -28,6 +29,17 @@ function stubBrowser({ respond = () => new Response(), onLine = true } = {}) {
       target.dispatchEvent(new Event('online'));
     },
     comeIntoView: () => document.dispatchEvent(new Event('visibilitychange')),
+  };
+}
+
+/** A server that cannot be reached at first. */
+function unreachableOnce() {
+  let isReachable = false;
+  return {
+    respond: () => (isReachable ? new Response() : Promise.reject(new TypeError('offline'))),
+    reach: () => {
+      isReachable = true;
+    },
   };
 }
 
@@ -77,16 +89,6 @@ describe('a chunk that is gone (docs/product.md#deployments)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  const unreachableOnce = () => {
-    let isReachable = false;
-    return {
-      respond: () => (isReachable ? new Response() : Promise.reject(new TypeError('offline'))),
-      reach: () => {
-        isReachable = true;
-      },
-    };
-  };
-
   it('waits for the connection @deployment:offline', async () => {
     const { respond, reach } = unreachableOnce();
     const { connect } = stubBrowser({ respond: respond as () => Response, onLine: false });
@@ -127,5 +129,30 @@ describe('a chunk that is gone (docs/product.md#deployments)', () => {
     });
     expect((await recover()).states).toEqual(['failed']);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a chunk that an action needs', () => {
+  const tryToReload = async (chunk = 'SaveRolesDialog') => {
+    const result = reloadForChunk(chunk);
+    await vi.runAllTimersAsync();
+    return result;
+  };
+
+  it('reloads the page once, after its values were saved @member:save-all.missing', async () => {
+    stubBrowser();
+    expect(await tryToReload()).toBe(true);
+    expect(save).toHaveBeenCalledBefore(reload);
+    expect(await tryToReload()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload while no server responds, whatever the browser says @member:save-all.missing @request:offline-browser', async () => {
+    const { respond, reach } = unreachableOnce();
+    stubBrowser({ respond: respond as () => Response, onLine: false });
+    expect(await tryToReload()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    reach();
+    expect(await tryToReload()).toBe(true);
   });
 });

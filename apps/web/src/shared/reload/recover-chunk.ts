@@ -17,7 +17,7 @@ const pause = (milliseconds: number) =>
 const servedDelays = [500, 1500];
 
 /** Whether the server responds; otherwise a reload would show the browser's own error page. */
-function isServed(signal: AbortSignal) {
+export function isServed(signal?: AbortSignal) {
   const ask = async () => {
     const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
     if (status >= 500) throw new Error(`The server responded with ${status}.`);
@@ -29,7 +29,7 @@ function isServed(signal: AbortSignal) {
 }
 
 /** Whether this release has not yet reloaded for this chunk; false without storage, to prevent a reload loop. */
-function isFirstTime(chunk: string) {
+export function isFirstTime(chunk: string) {
   const key = `reloaded:${env.release}:${chunk}`;
   try {
     if (sessionStorage.getItem(key) !== null) return false;
