@@ -17,6 +17,7 @@ export const guide: Guide<ToggleSlotsProps> = {
   keyboard: [
     ['Tab', '그룹으로 들어가고 나옵니다.'],
     ['← →', '항목 사이를 이동합니다.'],
+    ['↑ ↓', '여러 줄이면 줄 사이를 이동합니다.'],
     ['Enter, Space', '선택하거나 해제합니다.'],
   ],
   writing: ['항목은 06:00처럼 같은 형식으로, 이유는 한 단어로 씁니다.'],

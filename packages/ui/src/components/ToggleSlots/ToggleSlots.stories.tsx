@@ -79,6 +79,27 @@ export const Keyboard: Story = {
   },
 };
 
+/** 여러 줄이면 위아래 화살표로 옆줄의 가장 가까운 항목으로 이동합니다. */
+export const KeyboardRows: Story = {
+  name: '키보드로 줄 사이를 이동하기',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const slot = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(slot('06:00')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(slot('12:00')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await expect(slot('15:00')).toHaveFocus();
+    // 19:00 below it cannot be chosen.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(slot('18:00')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(slot('14:00')).toHaveFocus();
+  },
+};
+
 /** 오른쪽에서 왼쪽으로 쓰는 언어에서는 왼쪽 화살표가 다음 항목으로 이동합니다. */
 export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',

@@ -22,17 +22,36 @@ export interface ToggleSlotsProps<Id extends string | number = string>
   size?: styles.SlotSize;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const alongRow: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const acrossRows: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The nearest button of the nearest row above (-1) or below (1), as the rows are wrapped. */
+function inOtherRow(from: HTMLElement, buttons: readonly HTMLElement[], step: number) {
+  const { top, left } = from.getBoundingClientRect();
+  const [next] = buttons
+    .map((button) => {
+      const rect = button.getBoundingClientRect();
+      return { button, down: (rect.top - top) * step, aside: Math.abs(rect.left - left) };
+    })
+    .filter(({ down }) => down > 0)
+    .toSorted((one, other) => one.down - other.down || one.aside - other.aside);
+  return next?.button;
+}
 
 function moveFocus(event: KeyboardEvent) {
-  const toRight = steps[event.key];
-  if (toRight === undefined) return;
-  event.preventDefault();
-  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-  const step = isRightToLeft ? -toRight : toRight;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
   const index = buttons.findIndex((button) => button === document.activeElement);
-  buttons[index + step]?.focus();
+  const focused = buttons[index];
+  const toRight = alongRow[event.key];
+  const toRow = acrossRows[event.key];
+  if (focused === undefined || (toRight === undefined && toRow === undefined)) return;
+  event.preventDefault();
+  if (toRow !== undefined) {
+    inOtherRow(focused, buttons, toRow)?.focus();
+    return;
+  }
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  buttons[index + (isRightToLeft ? -toRight! : toRight!)]?.focus();
 }
 
 /**
