@@ -62,6 +62,18 @@ export const Months: Story = {
   },
 };
 
+/** 아주 좁으면 달을 바꾸는 버튼이 함께 다음 줄로 내려갑니다. */
+export const Narrow: Story = {
+  name: '아주 좁을 때',
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('application')).style.inlineSize = '15rem';
+    const tops = ['오늘', '이전 달', '다음 달'].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+  },
+};
+
 /** 공휴일은 빨간색과 점으로 표시하고, 이름은 달력 아래와 스크린 리더로 알립니다. */
 export const Holidays: Story = {
   name: '공휴일',

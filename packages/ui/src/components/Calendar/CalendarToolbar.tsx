@@ -17,20 +17,22 @@ export function CalendarToolbar({ isTodayDisabled, onToday }: CalendarToolbarPro
   return (
     <div className={styles.toolbar}>
       <Heading className={styles.month} />
-      <Button
-        slot={null}
-        className={styles.todayButton}
-        isDisabled={isTodayDisabled}
-        onPress={onToday}
-      >
-        {messages.today}
-      </Button>
-      <Button slot="previous" aria-label={messages.previousMonth} className={styles.turn}>
-        <Icon name="chevronLeft" />
-      </Button>
-      <Button slot="next" aria-label={messages.nextMonth} className={styles.turn}>
-        <Icon name="chevronRight" />
-      </Button>
+      <div className={styles.turns}>
+        <Button
+          slot={null}
+          className={styles.todayButton}
+          isDisabled={isTodayDisabled}
+          onPress={onToday}
+        >
+          {messages.today}
+        </Button>
+        <Button slot="previous" aria-label={messages.previousMonth} className={styles.turn}>
+          <Icon name="chevronLeft" />
+        </Button>
+        <Button slot="next" aria-label={messages.nextMonth} className={styles.turn}>
+          <Icon name="chevronRight" />
+        </Button>
+      </div>
     </div>
   );
 }
