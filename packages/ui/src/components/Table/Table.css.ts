@@ -93,6 +93,8 @@ const areas = createVar();
 const tracks = createVar();
 const labelSize = createVar();
 const labelWrap = createVar();
+/** Keeps the marks of two lines apart. */
+const lineSpace = createVar();
 
 /** The width below which a date has no space beside its label, as on a small phone with larger text. */
 const narrow = '16rem';
@@ -112,6 +114,7 @@ export const foldedLines = style({
             [tracks]: `minmax(${padded('6rem')}, 1fr) auto ${arrowWidth}`,
             [labelSize]: '6rem',
             [labelWrap]: 'nowrap',
+            [lineSpace]: space.xxs,
           },
         },
         [`(width >= ${rowsFrom.few})`]: {
@@ -120,6 +123,7 @@ export const foldedLines = style({
             [tracks]: `${padded('12rem')} minmax(0, 1fr) auto auto ${arrowWidth}`,
             [labelSize]: '12rem',
             [labelWrap]: 'nowrap',
+            [lineSpace]: '0',
           },
         },
         [`(width < ${narrow})`]: { vars: { [labelWrap]: 'wrap' } },
@@ -492,9 +496,15 @@ export const cell = part((columns) => ({
         fontWeight: fontWeight.bold,
       },
       [at('end')]: { gridArea: 'end', textAlign: 'end' },
-      [at('below')]: { gridArea: 'below', textAlign: 'start', color: color.text.muted },
+      [at('below')]: {
+        gridArea: 'below',
+        marginBlockStart: lineSpace,
+        textAlign: 'start',
+        color: color.text.muted,
+      },
       [at('belowEnd')]: {
         gridArea: 'belowEnd',
+        marginBlockStart: lineSpace,
         display: 'flex',
         flexWrap: labelWrap,
         alignItems: 'baseline',

@@ -13,6 +13,7 @@ import { Page } from '../../layout/Page/index.ts';
 import { PageLayout } from '../../layout/PageLayout/index.ts';
 import { Split } from '../../layout/Split/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Footer } from '../Footer/index.ts';
 import { Header } from '../Header/index.ts';
@@ -87,6 +88,24 @@ export const Folded: Story = {
       .map((cell) => cell.getBoundingClientRect().left);
     await expect(lefts).toEqual([lefts[0], lefts[0], lefts[0]]);
     await expectNoOverflow();
+  },
+};
+
+/** 접힌 행의 두 줄에 배지가 있어도 서로 닿지 않습니다. */
+export const FoldedBadges: Story = {
+  name: '접힌 행의 배지',
+  args: {
+    columns: foldedColumns.map((column) => ({
+      ...column,
+      ...(column.foldedPlace === 'end' && { render: () => <Badge tone="danger">0회</Badge> }),
+      ...(column.foldedPlace === 'belowEnd' && { render: () => <Badge>만료 임박</Badge> }),
+    })),
+    phone: 'folded',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const first = (text: string) => canvas.getAllByText(text)[0]!.getBoundingClientRect();
+    await expect(first('만료 임박').top - first('0회').bottom).toBeGreaterThanOrEqual(2);
   },
 };
 
