@@ -35,8 +35,8 @@ export const all = style({
 
 export const label = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(3.75rem, auto) minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.sm,
   minBlockSize: '3.25rem',
@@ -51,19 +51,24 @@ export const label = style({
 stretchHiddenInput(label);
 
 export const lead = style({
+  minInlineSize: '3.75rem',
   fontSize: vars.fontSize.lg,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.tight,
   whiteSpace: 'nowrap',
 });
 
-export const title = style({ minInlineSize: 0, lineHeight: vars.lineHeight.snug });
+/** With space for a short name; otherwise what stands beside it wraps. */
+export const title = style({
+  flex: '1 1 3.5rem',
+  minInlineSize: 0,
+  lineHeight: vars.lineHeight.snug,
+});
 
 /** Without a lead before it. */
-export const wideTitle = style([
-  title,
-  { gridColumn: 'span 2', fontWeight: vars.fontWeight.medium },
-]);
+export const wideTitle = style([title, { fontWeight: vars.fontWeight.medium }]);
+
+export const aside = style({ marginInlineStart: 'auto' });
 
 const below = {
   paddingInline: vars.space.md,

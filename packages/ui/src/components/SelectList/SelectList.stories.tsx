@@ -51,6 +51,23 @@ export const Default: Story = {
   },
 };
 
+/** 짧은 이름을 한 줄에 쓸 자리가 없으면, 줄 끝의 상태가 아래로 내려갑니다. */
+export const Narrow: Story = {
+  name: '아주 좁을 때',
+  args: {
+    items: [
+      { id: 'a', lead: '10:00', title: '김민준', aside: <Badge tone="info">예약 1명</Badge> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('group').style.inlineSize = '14rem';
+    const title = canvas.getByText('김민준').getBoundingClientRect();
+    const badge = canvas.getByText('예약 1명').getBoundingClientRect();
+    await expect(badge.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(title.height).toBeLessThan(badge.height * 1.5);
+  },
+};
+
 /** 모두 선택은 일부만 골랐으면 가로줄로 보이고, 누르면 선택할 수 없는 줄을 빼고 선택하며, 다시 누르면 모두 해제합니다. */
 export const All: Story = {
   name: '모두 선택',

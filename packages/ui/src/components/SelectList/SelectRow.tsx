@@ -38,7 +38,8 @@ function RowLabel({ lead, dateTime, title, aside }: LabelProps) {
   return (
     <>
       {lead !== undefined && createElement(element, { className: styles.lead, dateTime }, lead)}{' '}
-      <span className={lead === undefined ? styles.wideTitle : styles.title}>{title}</span> {aside}
+      <span className={lead === undefined ? styles.wideTitle : styles.title}>{title}</span>{' '}
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
     </>
   );
 }
