@@ -53,11 +53,19 @@ export const brandless = style({ justifyContent: 'flex-end' });
 export const provisional = style({});
 const ofOtherUser = `html[${knownUserAttribute}] ${provisional} &`;
 
+// What has no space in a bar is not cut, but wraps out of sight: first the mark, then the greeting.
+const wrapped = { flexWrap: 'wrap', alignContent: 'start', overflow: 'clip' } as const;
+
 export const brand = style({
+  ...wrapped,
   display: 'inline-flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  flexShrink: 1000,
   alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.target,
+  columnGap: vars.space.xs,
+  blockSize: vars.size.target,
+  lineHeight: vars.size.target,
   marginInlineEnd: 'auto',
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xl,
@@ -68,25 +76,51 @@ export const brand = style({
   '@media': { [media.desktop]: { marginInlineEnd: vars.space.md } },
 });
 
+/** Before the name, though the first to wrap. */
+export const mark = style({ order: 1, lineHeight: 0 });
+
 export const tools = style({
   flexShrink: 0,
   minInlineSize: vars.size.target,
   '@media': { [media.desktop]: { order: 2, marginInlineEnd: vars.space.xs } },
 });
 
+const greetingLines = 2;
+/** The space without which a greeting would be broken within its words. */
+const word = '4.4em';
+
 export const welcome = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...wrapped,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flex: `1 1 ${word}`,
   minInlineSize: 0,
+  maxInlineSize: 'max-content',
+  blockSize: `calc(${vars.lineHeight.snug} * ${greetingLines}em)`,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'end',
+  // As high as the greeting may be, so that what wraps is below it.
+  '::before': { content: '', blockSize: '100%' },
   '@media': {
-    [media.desktop]: { order: 3, maxInlineSize: '14rem', marginInlineEnd: vars.space.sm },
+    [media.desktop]: {
+      order: 3,
+      flexGrow: 0,
+      flexBasis: 'auto',
+      maxInlineSize: '14rem',
+      marginInlineEnd: vars.space.sm,
+    },
   },
+});
+
+export const greeting = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: greetingLines,
+  overflow: 'hidden',
+  alignSelf: 'center',
+  flex: `1 1 calc(${word} - 1px)`,
 });
 
 const moving = motionSafe(['background-color', 'color']);

@@ -195,6 +195,34 @@ export const ToolsSmallPhone: Story = {
   },
 };
 
+/** 자리가 없으면 마크가, 그다음에는 인사가 사라지며, 잘린 채로 남지 않습니다. */
+export const Narrow: Story = {
+  ...Tools,
+  name: '도구, 좁아질 때',
+  tags: [],
+  args: {
+    ...Tools.args,
+    brand: {
+      name: 'MAKE FIT',
+      href: '#home',
+      mark: <div data-testid="mark" style={{ inlineSize: '2rem', blockSize: '1.5rem' }} />,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const isShown = (element: HTMLElement) =>
+      element.getBoundingClientRect().bottom <= header.getBoundingClientRect().bottom;
+    const shownAt = (inlineSize: string) => {
+      header.style.inlineSize = inlineSize;
+      return [canvas.getByTestId('mark'), canvas.getByText('김하늘님 환영합니다')].map(isShown);
+    };
+    await expect(shownAt('23rem')).toEqual([true, true]);
+    await expect(shownAt('20rem')).toEqual([false, true]);
+    await expect(shownAt('17rem')).toEqual([false, false]);
+  },
+};
+
 /** 이름이 길어도 메뉴를 밀어내지 않습니다. */
 export const LongNickname: Story = {
   name: '긴 이름',

@@ -93,11 +93,19 @@ export function Header({
       <div className={brand ? styles.inner : `${styles.inner} ${styles.brandless}`}>
         {brand && (
           <Anchor className={styles.brand} href={brand.href} onClick={close}>
-            {brand.mark && <span aria-hidden="true">{brand.mark}</span>}
+            {brand.mark && (
+              <span className={styles.mark} aria-hidden="true">
+                {brand.mark}
+              </span>
+            )}
             {brand.name}
           </Anchor>
         )}
-        {greeting !== undefined && <span className={styles.welcome}>{greeting}</span>}
+        {greeting !== undefined && (
+          <span className={styles.welcome}>
+            <span className={styles.greeting}>{greeting}</span>
+          </span>
+        )}
         {tools && <span className={styles.tools}>{tools}</span>}
         {action && <Action action={action} className={styles.action} onPress={close} />}
         <button
