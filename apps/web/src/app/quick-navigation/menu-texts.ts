@@ -14,5 +14,4 @@ export const menuTexts = messages({
   membersFailed: '회원을 불러오지 못했습니다. {reason}',
   classesFailed: '오늘의 수업을 불러오지 못했습니다. {reason}',
   passes: '{name} 외 {count}건',
-  begun: '지남',
 });
