@@ -12,7 +12,6 @@ import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 const ownMembers = '/fitness/manager/membermanagement';
-const classes = '/fitness/manager/classes';
 const myPage = '/fitness/mypage';
 const reviews = '/fitness/review';
 
@@ -91,7 +90,9 @@ test.describe('with a keyboard', () => {
     await expect(options(page, '오늘의 수업')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(dayDialog(page, '11월 20일 (금)')).toBeVisible();
-    await expect(page).toHaveURL(`${classes}?date=2026-11-20`);
+    await expect(
+      dayDialog(page, '11월 20일 (금)').getByRole('checkbox', { name: `23:00 ${member}` }),
+    ).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(myPage);
   });

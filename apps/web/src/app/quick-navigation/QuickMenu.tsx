@@ -161,7 +161,11 @@ function ManagerMenu(props: QuickMenuProps) {
       items: found.first,
       note: noteOf(found, menuTexts.moreOthers),
       total: found.total,
-      hrefOf: () => `${paths.classes}?${new URLSearchParams({ date: dateOf(now) })}`,
+      hrefOf: (id) => {
+        const { hour } = found.first.find((item) => item.id === id)!;
+        const shown = new URLSearchParams({ date: dateOf(now), mode: 'delete', hour });
+        return `${paths.classes}?${shown}`;
+      },
     },
   ];
   return <Menu {...props} sections={sections} placeholder={menuTexts.managerPlaceholder} />;

@@ -182,6 +182,13 @@ export const Hours: Story = {
     const classes = await dialogOf();
     await expect(classes.getByRole('switch', { name: '삭제 모드' })).toBeChecked();
     await expect(await classes.findByRole('checkbox', { name: /^10:00 강하준/ })).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(booked).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^토요일 20:00/ }));
+    const late = await dialogOf();
+    const row = (await late.findByRole('checkbox', { name: /^20:00/ })).closest('li')!;
+    const { top } = late.getByRole('button', { name: '선택한 수업 삭제' }).getBoundingClientRect();
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
   },
 };
 

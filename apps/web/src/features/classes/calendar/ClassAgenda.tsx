@@ -41,7 +41,7 @@ export function ClassAgenda({ state, params, now }: ClassAgendaProps) {
   const whyNot = (time: string) => whyNotRegistrable({ classTime: time, isTaken: false }, now);
   const open = (time: string) => {
     const isTaken = items.some((item) => item.time.slice(0, 13) === time.slice(0, 13));
-    params.open(dateOf(time), isTaken ? { mode: 'delete' } : { hour: formatTime(time) });
+    params.open(dateOf(time), { hour: formatTime(time), ...(isTaken && { mode: 'delete' }) });
   };
   if (state.status === 'failed')
     return (

@@ -23,7 +23,7 @@ import { useRegisterMode } from '../register/use-register-mode.ts';
 
 type DayDialogProps = {
   date: string;
-  /** The hour that is chosen at first, and the first mode. */
+  /** The hour that is chosen at first, or whose class is shown, and the first mode. */
   beginning: { hour: string; mode: 'register' | 'delete' };
   deleted: DeletedClasses;
   isOpen: boolean;
@@ -38,14 +38,16 @@ type DayDialogProps = {
 /** The dialog of a day: registers classes, or deletes selected ones in delete mode. */
 export function DayDialog(props: DayDialogProps) {
   const { date, beginning, deleted, isOpen, onClose, subject, state, now } = props;
-  const [isDeleting, setDeleting] = useRestorableState(
-    `${date} deleting`,
-    beginning.mode === 'delete',
-    parseFlag,
-  );
+  const isOfClass = beginning.mode === 'delete';
+  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, isOfClass, parseFlag);
   const formId = useId();
   const results = useRef<HTMLElement>(null);
-  const registering = useRegisterMode(date, subject, now, parseSlots([beginning.hour]));
+  const registering = useRegisterMode(
+    date,
+    subject,
+    now,
+    isOfClass ? [] : parseSlots([beginning.hour]),
+  );
   const deleting = useDeleteMode(date, state, now, subject, deleted, (classes) =>
     registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])),
   );
@@ -88,7 +90,12 @@ export function DayDialog(props: DayDialogProps) {
         {date < dateOf(now) && <Notice tone="warning">{dialogTexts.past}</Notice>}
         <SectionBoundary>
           {isDeleting ? (
-            <DeleteList mode={deleting} deleted={deleted} subject={subject} />
+            <DeleteList
+              mode={deleting}
+              deleted={deleted}
+              subject={subject}
+              shown={isOfClass ? `${date}T${beginning.hour}` : null}
+            />
           ) : (
             <Form id={formId} onSubmit={() => void register(registering.selected)}>
               <RegisterFields

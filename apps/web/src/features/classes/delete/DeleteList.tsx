@@ -4,6 +4,7 @@ import { RowListSkeleton } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
 import { formatTime } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { texts } from '../../../shared/texts.ts';
@@ -70,11 +71,18 @@ function DeletableClasses({ mode, deleted, subject }: DeleteListProps) {
   );
 }
 
-/** The list of delete mode, which says what can be put back. */
-export function DeleteList(props: DeleteListProps) {
-  const { restorable } = props.mode;
+/** The list of delete mode, which says what can be put back; the class at the minute `shown` comes into view. */
+export function DeleteList({ shown, ...props }: DeleteListProps & { shown: string | null }) {
+  const { classes, restorable } = props.mode;
+  const list = useRef<HTMLElement>(null);
+  const isReady = classes.status === 'ready';
+  useEffect(() => {
+    if (!isReady || shown === null) return;
+    const time = list.current?.querySelector(`time[datetime^="${CSS.escape(shown)}"]`);
+    time?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [isReady, shown]);
   return (
-    <Stack>
+    <Stack ref={list}>
       <DeletableClasses {...props} />
       <VisuallyHidden>
         <span role="status">{restorable.length > 0 && restoreTexts.canRestore}</span>
