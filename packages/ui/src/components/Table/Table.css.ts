@@ -96,8 +96,8 @@ const labelWrap = createVar();
 /** Keeps the marks of two lines apart. */
 const lineSpace = createVar();
 
-/** The width below which a date has no space beside its label, as on a small phone with larger text. */
-const narrow = '16rem';
+/** The width below which a date or a control has no space beside its label, as on a small phone with larger text. */
+const narrow = '17rem';
 
 // The first and the last column of folded rows include the padding of the row.
 const padded = (width: string) => `calc(${width} + ${space.md})`;
@@ -126,7 +126,13 @@ export const foldedLines = style({
             [lineSpace]: '0',
           },
         },
-        [`(width < ${narrow})`]: { vars: { [labelWrap]: 'wrap' } },
+        [`(width < ${narrow})`]: {
+          vars: {
+            [tracks]: `minmax(${padded('3.5rem')}, 1fr) auto ${arrowWidth}`,
+            [labelSize]: '4rem',
+            [labelWrap]: 'wrap',
+          },
+        },
       },
     },
   },
@@ -524,6 +530,7 @@ export const cell = part((columns) => ({
       [at('detail')]: {
         gridColumn: 'title-start / end-end',
         display: 'flex',
+        flexWrap: labelWrap,
         alignItems: 'center',
         columnGap: space.xs,
         minBlockSize: '2.25rem',

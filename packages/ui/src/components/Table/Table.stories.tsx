@@ -9,6 +9,7 @@ import {
   members,
   roleColumn,
 } from '../../../testing/member-table.tsx';
+import { preferences, preferencesAttribute } from '../../theme/preferences.ts';
 import { Page } from '../../layout/Page/index.ts';
 import { PageLayout } from '../../layout/PageLayout/index.ts';
 import { Split } from '../../layout/Split/index.ts';
@@ -308,6 +309,41 @@ export const LongNumbersPhone: Story = {
   ...LongNumbers,
   name: '휴대폰의 긴 숫자',
   globals: { viewport: { value: 'smallPhone' } },
+};
+
+/** 좁은 휴대폰에서 글자를 크게 해도 금액이 둘로 나뉘지 않고, 펼친 행의 조작도 화면 안에 있습니다. */
+export const LargeTextPhone: Story = {
+  name: '휴대폰의 큰 글자',
+  args: {
+    columns: [
+      {
+        id: 'date',
+        header: '날짜',
+        render: () => '2026. 11. 27.',
+        isRowHeader: true,
+        isPrimary: true,
+      },
+      { id: 'amount', header: '금액', render: () => '14,165,000원', foldedPlace: 'end' },
+      roleColumn,
+    ],
+    phone: 'folded',
+    isExpanded: () => true,
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  beforeEach: () => {
+    const page = document.documentElement;
+    page.setAttribute(preferencesAttribute, preferences.largeText);
+    return () => page.removeAttribute(preferencesAttribute);
+  },
+  play: async ({ canvas }) => {
+    for (const amount of canvas.getAllByText('14,165,000원')) {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+    await expect(canvas.getAllByRole('button', { name: '저장' })[0]).toBeVisible();
+    await expectNoOverflow();
+  },
 };
 
 const sortValues = {
