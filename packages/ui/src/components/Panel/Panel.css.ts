@@ -15,6 +15,17 @@ export const panel = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+/** As high as the title, which has the same place without them, although the controls are higher. */
+export const headActions = style({
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      blockSize: `calc(${vars.fontSize.lg} * ${vars.lineHeight.snug})`,
+    },
+  },
+});
+
 export const tones = styleVariants({ card, raised }, (backgroundColor) => ({ backgroundColor }));
 
 export const paddings = styleVariants({

@@ -127,6 +127,12 @@ export const AllVariants: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     const inner = within(canvas.getByRole('region', { name: '이번 주' }));
     await expect(inner.getByRole('region', { name: '자세히' })).toBeVisible();
+    const topOf = (name: string) => {
+      const region = canvas.getByRole('region', { name });
+      const [heading] = within(region).getAllByRole('heading');
+      return heading!.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    };
+    await expect(topOf('지난주')).toBeCloseTo(topOf('이번 주'), 0);
   },
 };
 

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../internal/element-props.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { paddings, panel, tones } from './Panel.css.ts';
+import { headActions, paddings, panel, tones } from './Panel.css.ts';
 import { PanelContent } from './PanelBoundary.tsx';
 
 type Head =
@@ -66,7 +66,6 @@ export function Panel({
         rowGap="none"
         align={actions === undefined ? 'baseline' : 'center'}
         justify="between"
-        minHeight={actions === undefined ? undefined : 'target'}
       >
         <Heading level={level} size={level === 2 ? 'lg' : 'md'} id={titleId}>
           {title}
@@ -76,7 +75,7 @@ export function Panel({
             {aside}
           </Text>
         )}
-        {actions}
+        {actions !== undefined && <div className={headActions}>{actions}</div>}
       </Inline>
     ),
     <PanelContent>{children}</PanelContent>,
