@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { deepFrom } from '../support/deep.ts';
-import { toast } from '../support/elements.ts';
+import { dismissAlert, toast } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
 import { membersPath } from '../support/master.ts';
 import { openMenu } from '../support/menu.ts';
 import { invalidToken, networkError } from '../support/messages.ts';
@@ -11,7 +12,9 @@ import {
   accountsPath,
   changedRoles,
   chooseRole,
+  roleResults,
   rolesDialog,
+  rowOf,
   saveAllRoles,
 } from '../support/roles.ts';
 import { errorsIn, reportsOf } from './reports.ts';
@@ -108,11 +111,19 @@ test('a file that is still missing leads to the error page with the id of its re
 });
 
 test.describe('the dialog that saves several roles', () => {
+  const failure = '권한을 저장하지 못했습니다.';
+
   /** Chooses two roles, of which the second one loads the dialog. */
   async function chooseTwo(page: Page, loseFiles: () => Promise<unknown>) {
     await signIn(page, 'master1', accountsPath);
     await chooseRole(page, '박지호', '매니저');
+    // An alert whose file is missing too would be shown by the browser itself.
+    await setFaults(page, { kind: 'status', status: 500, operation: 'changeUserRole' });
+    await rowOf(page, '박지호').getByRole('button', { name: '저장' }).click();
+    await dismissAlert(page, failure);
+    await clearFaults(page);
     await loseFiles();
+    await chooseRole(page, '박지호', '매니저');
     await chooseRole(page, '이하린', '매니저');
     await expect(changedRoles(page, 2)).toBeVisible();
   }
@@ -120,19 +131,21 @@ test.describe('the dialog that saves several roles', () => {
   /** Tries to save the roles, closes the alert, and finds them still chosen. */
   async function expectTold(page: Page) {
     await saveAllRoles(page).click();
-    const alert = page.getByRole('alertdialog', { name: '권한을 저장하지 못했습니다.' });
+    const alert = page.getByRole('alertdialog', { name: failure });
     await expect(alert).toContainText(networkError);
     await alert.getByRole('button', { name: '확인' }).click();
     await expect(alert).toBeHidden();
     await expect(changedRoles(page, 2)).toBeVisible();
   }
 
+  /** Saves the roles in the dialog, which has its styles. */
   async function expectSaved(page: Page) {
     await saveAllRoles(page).click();
     await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
+    await expect(roleResults(page).first()).not.toHaveCSS('display', 'list-item');
   }
 
-  test('whose file is gone loads the page again once with what was chosen, is told if it is still missing, and saves once it is there @member:save-all.missing @deployment:drafts', async ({
+  test('whose file is gone loads the page again once with what was chosen, is told if it is still missing, and saves once it is there @member:save-all.missing @deployment:drafts @deployment:styles', async ({
     page,
   }) => {
     let files: Awaited<ReturnType<typeof removeFiles>>;

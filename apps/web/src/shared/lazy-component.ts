@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { ChunkError } from './reload/chunk-error.ts';
+import { loadFailedStyles } from './reload/failed-styles.ts';
 
 /** A component that is loaded when it is first rendered or preloaded. */
 export type LazyComponent<Props, Module = unknown> = ComponentType<Props> & {
@@ -26,6 +27,7 @@ export function lazyComponent<
   const preload = async () => {
     try {
       const module = await load();
+      await loadFailedStyles();
       const { [name]: component }: Record<Name, unknown> = module;
       loaded = { ...module, default: component as Component };
       return loaded;
