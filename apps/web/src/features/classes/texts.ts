@@ -99,7 +99,7 @@ export const myDayTexts = messages({
   held: '진행한 수업',
   reservations: '예약',
   before: '지난달 같은 기간 {count}',
-  compared: '{until}까지와 {untilBefore}까지의 비교입니다. 예약이 없던 수업은 세지 않습니다.',
+  compared: '{until}까지를 {untilBefore}까지와 비교합니다. 예약이 없던 수업은 세지 않습니다.',
 });
 
 /** Why a class cannot be registered. */
