@@ -193,6 +193,30 @@ export const Required: Story = {
   },
 };
 
+/** 칸 없이 보이는 값은 레이블 옆에 자리가 없으면 아래로 내려가며, 잘리지 않습니다. */
+export const PlainNarrow: Story = {
+  name: '칸 없이, 좁을 때',
+  args: {
+    label: '전화번호',
+    value: '010-1234-5678',
+    isReadOnly: true,
+    variant: 'plain',
+    error: null,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const value = canvas.getByLabelText<HTMLInputElement>('전화번호');
+    canvasElement.style.maxInlineSize = '12rem';
+    await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByText('전화번호').getBoundingClientRect().bottom,
+    );
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+    canvasElement.style.maxInlineSize = '';
+    await expect(value.getBoundingClientRect().top).toBeLessThan(
+      canvas.getByText('전화번호').getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

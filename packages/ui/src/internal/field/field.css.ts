@@ -71,6 +71,8 @@ export const plainControl = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&:read-only:not(select)': {
+      // As wide as a phone number, or below its label.
+      flex: '1 1 8rem',
       minInlineSize: 0,
       paddingInline: vars.space.xxs,
       borderColor: 'transparent',
@@ -81,7 +83,7 @@ export const plainControl = style({
 });
 
 globalStyle(`${field}:has(> ${plainControl})`, {
-  flexDirection: 'row',
+  flexFlow: 'row wrap',
   alignItems: 'center',
   columnGap: vars.space.sm,
 });
