@@ -74,7 +74,7 @@ const rangeOf = (days: number) => ({
   end: today.toString(),
 });
 
-/** One day per row of the longest list, so that the range and the chart are the same at all sizes. */
+/** One day per row of the longest list. The range is the same at all sizes, though the shortest list fills fewer bars of the chart. */
 const salesDays = { all: 100_000, year: 365, tenYears: 3_652 };
 
 export const salesRange = rangeOf(salesDays.all);
