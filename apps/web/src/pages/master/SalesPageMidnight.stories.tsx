@@ -107,5 +107,6 @@ export const OpenCalendar: Story = {
     await waitFor(() => expect(canvas.getByLabelText('시작일')).toHaveValue('2026. 11. 21.'));
     await userEvent.click(calendar.getByRole('button', october));
     await expectDates(canvas, '2026. 10. 1.', '2026. 11. 21.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
