@@ -65,8 +65,11 @@ test('what succeeds after another user came is done, and said to nobody else @se
   await expectLoaded(page);
   const today = region(page, '오늘의 예약');
   await holdResponses(page, 'cancelReservation');
+  const sent = urlsOf(page, 'cancelReservation');
   await firstCancellableClass(page).click();
   await answerQuestion(page, '정말 이 예약을 취소하시겠습니까?', '예약 취소');
+  // Not yet sent, it would not be sent with the token of the next user.
+  await expect.poll(() => sent).toHaveLength(1);
   await becomeTabOf(page, 'customer2', next);
   await respond(page, /reservations\/\d+$/);
   await expectTabOf(page, 'customer2', tab);
