@@ -18,6 +18,7 @@ import {
   saveAllRoles,
 } from '../support/roles.ts';
 import { errorsIn, reportsOf } from './reports.ts';
+import { preventPrefetch } from '../support/requests.ts';
 import { contentField, openReviewsAs } from '../support/reviews.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
 
@@ -44,6 +45,9 @@ async function removeFiles(page: Page, missing: Missing = 'untilReload') {
 }
 
 const problem = '화면을 불러오지 못했습니다.';
+
+// A file that was loaded in advance could not be missing.
+test.beforeEach(({ page }) => preventPrefetch(page));
 
 test('a page of the former release is loaded again once and keeps a review that was typed @deployment:reload', async ({
   page,

@@ -13,7 +13,7 @@ import { authForm } from '../support/authentication.ts';
 import { region } from '../support/elements.ts';
 import { logOut } from '../support/menu.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
-import { holdRequests, laterScript } from '../support/requests.ts';
+import { holdRequests, laterScript, preventPrefetch } from '../support/requests.ts';
 import { expect, test as base, untilStarted } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -172,9 +172,7 @@ test('a new version is there at the next navigation, and a tab of the former one
 
 test('the landing page loads by itself no scripts of other pages', async ({ page }) => {
   // Prefetching would also load the files of other pages.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await preventPrefetch(page);
   const { scripts } = recordRequests(page);
   await page.goto('/');
   await settle(page);

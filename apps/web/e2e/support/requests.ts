@@ -38,3 +38,10 @@ export async function holdRequests(page: Page, url: RegExp | string) {
   });
   return release;
 }
+
+/** Lets the page load nothing in advance, as with Save-Data. */
+export function preventPrefetch(page: Page) {
+  return page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
