@@ -29,6 +29,8 @@ function createStudio() {
   const sent: string[] = [];
   const deleted: number[] = [];
   let stored: Batch | null = null;
+  /** What happens during the next read of the device. */
+  let whileReading = () => {};
   let lastId = 0;
   /** What happens to the next requests for a time; `lost` registers the class and loses the response. */
   const faults = new Map<string, (Error | 'lost')[]>();
@@ -61,7 +63,13 @@ function createStudio() {
       timesOn,
       readClasses: async () => [...classes],
       storage: {
-        read: async () => stored,
+        read: async () => {
+          const read = stored;
+          const act = whileReading;
+          whileReading = () => undefined;
+          act();
+          return read;
+        },
         store: async (batch) => {
           stored = batch;
         },
@@ -95,6 +103,9 @@ function createStudio() {
     },
     hold: () => {
       isHeld = true;
+    },
+    actWhileReading: (act: () => void) => {
+      whileReading = act;
     },
   };
 }
@@ -269,6 +280,16 @@ describe('sending a batch (docs/product.md#repeated-classes)', () => {
     expect(runner.get()).toMatchObject({ activity: null, interruption: null });
     runner.giveUp();
     expect(statesOf(studio.stored())).toEqual(['done', 'unsent', 'unsent']);
+  });
+
+  it('is not shown again when it is dismissed while the device is read', async () => {
+    const studio = createStudio();
+    studio.storeBatch(batch);
+    const runner = studio.open();
+    await runner.refresh();
+    studio.actWhileReading(runner.dismiss);
+    await runner.refresh();
+    expect(runner.get().batch).toBeNull();
   });
 
   it('is not started while another tab is sending @repeat:tabs', async () => {

@@ -138,9 +138,12 @@ export function createBatchRunner(dependencies: BatchDependencies) {
 
   /** Reads the batch again, which another tab may have changed; once more when that has ended its run. */
   async function refresh(): Promise<void> {
+    const { batch: before } = store.get();
     const isElsewhere = await lock.isHeld();
     const stored = await storage.read();
     if (store.get().activity !== null) return;
+    // What was read is older than what this tab has changed meanwhile.
+    if (store.get().batch !== before) return refresh();
     const batch = stored === undefined ? store.get().batch : stored;
     const isShown = batch !== null && !isOutdated(batch, seoulNow());
     change({ isRead: true, batch: isShown ? batch : null, isElsewhere });
