@@ -149,7 +149,7 @@ test.describe('the roles of several users', () => {
     const sent = sentIn(page);
     const lists = searchesOf(page, '/api/fitness/admin/users');
     const workers = searchesOf(page, '/api/fitness/admin/manager');
-    await saveAllRoles(page).dblclick();
+    await saveAllRoles(page).click();
     await expect(rolesDialog(page).getByRole('checkbox', { name: /회원번호/ })).toHaveCount(2);
     expect(sent).toEqual([]);
     await rolesDialog(page).getByRole('button', { name: '5명 저장' }).dblclick();
