@@ -48,9 +48,10 @@ export const interactions: readonly Interaction[] = [
   },
   {
     name: 'choose the last hour of 1,512 repeated classes',
-    path: `${paths.classes}?dialog=repeat`,
+    path: paths.classes,
     username: 'trainer1',
     prepare: async (page) => {
+      await page.getByRole('button', { name: '반복 수업 등록', exact: true }).tap();
       await page.getByLabel('기간').selectOption('12');
       for (const weekday of '월화수목금토일')
         await page.getByRole('button', { name: weekday, exact: true }).tap();
