@@ -149,7 +149,10 @@ test.describe('the roles of several users', () => {
     const sent = sentIn(page);
     const lists = searchesOf(page, '/api/fitness/admin/users');
     const workers = searchesOf(page, '/api/fitness/admin/manager');
-    await saveAllRoles(page).click();
+    // The question opens once the trainers are read, after both clicks.
+    await setFaults(page, held('listWorkers'));
+    await saveAllRoles(page).dblclick();
+    await clearFaults(page);
     await expect(rolesDialog(page).getByRole('checkbox', { name: /회원번호/ })).toHaveCount(2);
     expect(sent).toEqual([]);
     await rolesDialog(page).getByRole('button', { name: '5명 저장' }).dblclick();
