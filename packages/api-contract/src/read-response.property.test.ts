@@ -46,7 +46,7 @@ function isValid(kind: string, value: unknown): boolean {
   }
   if (name === 'array') return Array.isArray(value);
   if (typeof value !== 'string') return false;
-  if (name === 'enum') return args.includes(value);
+  if (name === 'enum' || name === 'role') return args.includes(value);
   const patterns: Record<string, string> = {
     text: '.*\\S.*',
     date: DAY,

@@ -36,7 +36,11 @@ const KINDS: Record<string, (...args: string[]) => Read> = {
     (value) =>
       options.includes(JSON.stringify(value)) ? value : null,
   any: () => (value) => value,
-  enum: (...options) => {
+  enum:
+    (...options) =>
+    (value) =>
+      options.find((option) => option === value) ?? null,
+  role: (...options) => {
     const byWord = new Map(options.map((option) => [wordOf(option), option]));
     return (value) => (typeof value === 'string' && byWord.get(wordOf(value))) || null;
   },

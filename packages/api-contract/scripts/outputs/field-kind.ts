@@ -38,7 +38,8 @@ function optionsKind(contract: Contract, schema: Schema, part: Schema): string {
   const texts = areTexts ? options : options.map((value) => JSON.stringify(value));
   if (texts.some((text) => text.includes('|')))
     contract.refuse(schema, 'a value of a response cannot contain | in its enumeration');
-  return [areTexts ? 'enum' : 'value', ...texts].join('|');
+  const isRole = partsOf(contract.schemas, schema).includes(contract.schemas['RoleName']!);
+  return [isRole ? 'role' : areTexts ? 'enum' : 'value', ...texts].join('|');
 }
 
 /** Lower and upper bound; `step` is the distance to the next value beyond an exclusive bound. */

@@ -32,7 +32,7 @@ export const responseShapes = {
       ph: 'text',
       gender: 'enum|male|female',
       createdAt: 'date',
-      roleName: 'enum|ROLE_ANONYMOUS|ROLE_CUSTOMER|ROLE_MANAGER|ROLE_MASTER',
+      roleName: 'role|ROLE_ANONYMOUS|ROLE_CUSTOMER|ROLE_MANAGER|ROLE_MASTER',
       promotionName: 'null text',
       promotionSessionCount: 'null integer|0',
       expiredDate: 'null date',

@@ -107,6 +107,16 @@ const known: OperationResponse<'call'> = { a: 'b' };`,
 const nothing: Promise<undefined> = api.GET('/things');`,
   },
   {
+    feature: 'values that differ in case',
+    text: withResponse(
+      'type: array\nitems: { type: object, required: [unit], properties: { unit: { type: string, enum: [mb, MB] } } }',
+    ),
+    reads: [
+      [{ unit: 'MB' }, { unit: 'mb' }, { unit: 'Mb' }],
+      [{ unit: 'MB' }, { unit: 'mb' }, { unit: null }],
+    ],
+  },
+  {
     feature: 'rows with booleans, numbers, enumerations of numbers and maps',
     text: withResponse(ROWS),
     responses: {
@@ -144,7 +154,7 @@ const nothing: Promise<undefined> = api.GET('/things');`,
       rejects: [[200, [{ a: '2026-11-20', b: 'c' }], '/body/0/a']],
     },
     reads: [
-      [{ a: '2026-11-20T06:00:00Z', b: 'A B' }, { b: 'c' }],
+      [{ a: '2026-11-20T06:00:00Z', b: 'a b' }, { b: 'c' }],
       [{ a: '2026-11-20T15:00:00', b: 'a b' }],
     ],
     types: `const shape: readonly [{ readonly a: 'key date-time'; readonly b: 'enum|a b|c' }] = responseShapes['/things'];`,
@@ -168,5 +178,21 @@ const nothing: Promise<undefined> = api.GET('/things');`,
       accepts: [[200, { next: { next: {} } }]],
       rejects: [[200, { next: { next: 1 } }, '/body/next/next']],
     },
+  },
+  {
+    feature: 'a schema called like the response of an operation',
+    text: withResponse("type: array\nitems: { $ref: '#/components/schemas/call_200' }", {
+      schemas: 'call_200: { type: integer }',
+    }),
+    responses: { accepts: [[200, [1]]], rejects: [[200, ['x'], '/body/0']] },
+  },
+  {
+    feature: 'an error called like a property of every object',
+    text: contract(
+      operation(`responses:
+  '204': { description: done }
+  '409': { description: taken, content: { application/json: { examples: { constructor: { value: 1 } } } } }`),
+    ),
+    types: `const body: 1 = errorResponses.constructor.body;`,
   },
 ];
