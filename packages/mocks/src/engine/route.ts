@@ -30,7 +30,7 @@ const table = [...paths.values()].sort((a, b) => paramsOf(a) - paramsOf(b));
 
 /** Finds the operation of a method and a path in the generated table; HEAD has that of GET. */
 export function findRoute(method: string, pathname: string): Route {
-  const segments = pathname.split('/');
+  const segments = pathname.split('/').map(decode);
   for (const path of table) {
     const params = match(path.segments, segments);
     if (!params) continue;
@@ -54,7 +54,7 @@ interface Segment {
 
 function segmentOf(text: string): Segment {
   const [, param] = /^\{(.+)\}$/.exec(text) ?? [];
-  return param === undefined ? { literal: text } : { param };
+  return param === undefined ? { literal: decode(text) } : { param };
 }
 
 function match(
@@ -67,7 +67,7 @@ function match(
   if (template.some(isOther)) return undefined;
   const params: Record<string, string> = {};
   for (const [index, { param }] of template.entries())
-    if (param !== undefined) params[param] = decode(segments[index] ?? '');
+    if (param !== undefined) params[param] = segments[index] ?? '';
   return params;
 }
 
