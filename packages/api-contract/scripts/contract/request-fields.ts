@@ -13,49 +13,61 @@ export interface RequestField {
 
 const MESSAGES = ['x-message', 'x-messages', 'x-equals'];
 
-/** The schema and everything inside it that a request can have, outermost first. */
+/** The schema and everything inside it that a request can have, outermost first, as far as there are messages inside. */
 export function requestFields(contract: Contract, pointer: string, schema: Schema): RequestField[] {
   const found: RequestField[] = [];
-  collect(contract, { pointer, schema, isAlways: true }, found, []);
+  collect(contract, { pointer, schema, isAlways: true }, found);
   return found;
 }
 
-function collect(
-  contract: Contract,
-  field: RequestField,
-  found: RequestField[],
-  open: readonly RequestField[],
-): void {
+function collect(contract: Contract, field: RequestField, found: RequestField[]): void {
+  found.push(field);
   const parts = partsOf(contract.schemas, field.schema);
-  const parent = open.find((above) => partsOf(contract.schemas, above.schema).includes(parts[0]!));
-  if (parent !== undefined && parts.length > 0) {
-    refuseLostMessages(contract, parent, found);
+  const inside = inner(contract, parts);
+  const withMessages = [...inside].filter((schema) =>
+    MESSAGES.some((keyword) => schema[keyword] !== undefined),
+  );
+  if (withMessages.length === 0) return;
+  // A message has one pointer, so a field that repeats at any depth cannot have one.
+  if (parts.some((part) => inside.has(part))) {
+    for (const schema of withMessages)
+      contract.refuse(schema, 'a field of a schema that contains itself cannot have messages');
     return;
   }
-  const inside = [...open, field];
-  const visit = (token: string, schema: Schema, isAlways: boolean): void =>
-    collect(contract, { pointer: `${field.pointer}${token}`, schema, isAlways }, found, inside);
-  found.push(field);
-  for (const [name, schema] of propertiesOf(parts))
-    visit(`/${escapePointerFragment(name)}`, schema, field.isAlways);
-  for (const { items, prefixItems = [], additionalProperties, anyOf = [], oneOf = [] } of parts) {
-    for (const [index, schema] of prefixItems.entries()) visit(`/${index}`, schema, false);
-    if (items !== undefined) visit('/*', items, false);
-    if (typeof additionalProperties === 'object') visit('/*', additionalProperties, false);
-    for (const schema of [...anyOf, ...oneOf]) visit('', schema, false);
-  }
+  for (const { token, schema, isAlways } of insideOf(parts))
+    collect(
+      contract,
+      { pointer: `${field.pointer}${token}`, schema, isAlways: isAlways && field.isAlways },
+      found,
+    );
 }
 
-/** A message has one pointer, so a field that repeats at any depth cannot have one. */
-function refuseLostMessages(
-  contract: Contract,
-  { pointer }: RequestField,
-  found: readonly RequestField[],
-): void {
-  for (const { schema, ...inner } of found) {
-    const isInside = inner.pointer.startsWith(`${pointer}/`);
-    const parts = isInside ? partsOf(contract.schemas, schema) : [];
-    if (parts.some((part) => MESSAGES.some((keyword) => part[keyword] !== undefined)))
-      contract.refuse(schema, 'a field of a schema that contains itself cannot have messages');
+/** The schemas directly inside these parts, with the end of their pointers. */
+function insideOf(parts: readonly Schema[]) {
+  const found: { token: string; schema: Schema; isAlways: boolean }[] = [];
+  for (const [name, schema] of propertiesOf(parts))
+    found.push({ token: `/${escapePointerFragment(name)}`, schema, isAlways: true });
+  const add = (token: string, schema: Schema) => found.push({ token, schema, isAlways: false });
+  for (const { items, prefixItems = [], additionalProperties, anyOf = [], oneOf = [] } of parts) {
+    for (const [index, schema] of prefixItems.entries()) add(`/${index}`, schema);
+    if (items !== undefined) add('/*', items);
+    if (typeof additionalProperties === 'object') add('/*', additionalProperties);
+    for (const schema of [...anyOf, ...oneOf]) add('', schema);
   }
+  return found;
+}
+
+/** All schemas inside these parts, at any depth. */
+function inner({ schemas }: Contract, parts: readonly Schema[]): Set<Schema> {
+  const found = new Set<Schema>();
+  const visit = (outer: readonly Schema[]) => {
+    for (const { schema } of insideOf(outer))
+      for (const part of partsOf(schemas, schema)) {
+        if (found.has(part)) continue;
+        found.add(part);
+        visit([part]);
+      }
+  };
+  visit(parts);
+  return found;
 }

@@ -7,9 +7,9 @@ import { rowsById } from './operations.ts';
 
 const HEAD = `import type { OperationId } from './operations.ts';
 
-/** A request's JSON Schema; only a schema that contains itself is referred to. */
+/** A request's JSON Schema. */
 export interface RequestSchema {
-  /** A name in \`recursiveSchemas\`. */
+  /** A name in \`namedSchemas\`. */
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -59,35 +59,42 @@ export interface RequestSchemas {
 
 /** request-schemas.ts: the request schemas of each operation, for generating requests. */
 export function requestSchemasFile({ schemas, operations }: Contract): string {
-  const recursive = new Map<string, Schema>();
-  const inline = (schema: Schema): Schema => inlined({ schemas, recursive, open: [] }, schema);
-  const rows = rowsById(operations, (operation) => schemasOf(operation, inline));
-  const named = [...recursive].map(
-    ([name, schema]) => `  ${keySource(name)}: ${literal(schema, '  ')},\n`,
-  );
+  const used = new Set<string>();
+  const collect = (schema: Schema): Schema => {
+    const kept = Object.entries(schema).filter(([keyword]) => !isText(keyword));
+    const { $ref, ...own } = mapSchema(Object.fromEntries(kept), collect);
+    if ($ref === undefined) return own;
+    used.add(refName($ref));
+    return { ...own, $ref: refName($ref) };
+  };
+  const rows = rowsById(operations, (operation) => schemasOf(operation, collect));
+  let named = '';
+  // A set goes on with what is added to it: the schemas to which these refer.
+  for (const name of used)
+    named += `  ${keySource(name)}: ${literal(collect(schemas[name] ?? {}), '  ')},\n`;
   return `${BANNER}
 ${HEAD}
 /** The request schemas of every operation by its id. */
 export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
 ${rows}};
 
-/** The schemas that contain themselves, by name. */
-export const recursiveSchemas: Readonly<Record<string, RequestSchema>> = {
-${named.join('')}};
+/** The schemas to which these refer, by name. */
+export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
+${named}};
 `;
 }
 
 function schemasOf(
   { params, query, headers, body }: Operation,
-  inline: (schema: Schema) => Schema,
+  collect: (schema: Schema) => Schema,
 ): object {
   const byName = (parameters: readonly Parameter[]) =>
-    Object.fromEntries(parameters.map(({ name, schema }) => [name, inline(schema)]));
+    Object.fromEntries(parameters.map(({ name, schema }) => [name, collect(schema)]));
   return {
     params: byName(params),
     query: byName(query),
     headers: byName(headers),
-    body: body && inline(body.schema),
+    body: body && collect(body.schema),
     optional: [
       ...optionalOf('query', query),
       ...optionalOf('headers', headers),
@@ -98,27 +105,6 @@ function schemasOf(
 
 function optionalOf(part: string, parameters: readonly Parameter[]): string[] {
   return parameters.filter(({ required }) => !required).map(({ name }) => `/${part}/${name}`);
-}
-
-interface Inlining {
-  readonly schemas: Readonly<Record<string, Schema>>;
-  readonly recursive: Map<string, Schema>;
-  readonly open: readonly string[];
-}
-
-function inlined(state: Inlining, schema: Schema): Schema {
-  if (schema.$ref === undefined) {
-    const kept = Object.entries(schema).filter(([keyword]) => !isText(keyword));
-    return mapSchema(Object.fromEntries(kept), (inner) => inlined(state, inner));
-  }
-  const name = refName(schema.$ref);
-  const target = state.schemas[name] ?? {};
-  if (!state.open.includes(name)) return inlined({ ...state, open: [...state.open, name] }, target);
-  if (!state.recursive.has(name)) {
-    state.recursive.set(name, {});
-    state.recursive.set(name, inlined({ ...state, open: [name] }, target));
-  }
-  return { $ref: name };
 }
 
 function isText(keyword: string): boolean {

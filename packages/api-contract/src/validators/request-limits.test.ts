@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '../generated/operations.ts';
 import { requestExamples } from '../generated/examples.ts';
-import { requestSchemas, type RequestSchema } from '../generated/request-schemas.ts';
+import { namedSchemas, requestSchemas, type RequestSchema } from '../generated/request-schemas.ts';
 import { validateRequest } from '../validators.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 
+const named = (schema: RequestSchema) =>
+  schema.$ref === undefined ? schema : (namedSchemas[schema.$ref] ?? {});
+
 /** The texts and numbers inside a schema, with their path. */
-function valuesIn(path: string, schema: RequestSchema): [string, RequestSchema][] {
+function valuesIn(path: string, given: RequestSchema): [string, RequestSchema][] {
+  const schema = named(given);
   const inner = Object.entries(schema.properties ?? {});
   return inner.length > 0
     ? inner.flatMap(([name, property]) => valuesIn(`${path}.${name}`, property))
@@ -22,7 +26,7 @@ const values = ids.flatMap((id) => {
 
 function isBounded(schema: RequestSchema): boolean {
   if (schema.enum !== undefined || schema['x-equals'] !== undefined) return true;
-  if (schema.allOf !== undefined) return schema.allOf.some(isBounded);
+  if (schema.allOf !== undefined) return schema.allOf.map(named).some(isBounded);
   if (schema.type === 'integer') return schema.maximum !== undefined;
   const hasBoundedPattern =
     schema.pattern !== undefined && /^\^.*\$$/.test(schema.pattern) && !hasNoEnd(schema.pattern);

@@ -15,8 +15,21 @@ const HOSTILE = [
   'null',
 ];
 
+/** Those of named schemas; undefined also for one that is being made, which contains itself. */
+const made = new Map<string, fc.Arbitrary<unknown> | undefined>();
+
 /** Generates values that a schema allows; undefined for one with keywords that cannot be generated. */
 export function arbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> | undefined {
+  const { $ref } = given;
+  if ($ref === undefined) return ownArbitraryOf(given);
+  if (!made.has($ref)) {
+    made.set($ref, undefined);
+    made.set($ref, ownArbitraryOf(given));
+  }
+  return made.get($ref);
+}
+
+function ownArbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> | undefined {
   const schema = mergeAllOf(given);
   if (UNSUPPORTED.some((keyword) => schema[keyword] !== undefined)) return undefined;
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -26,8 +39,8 @@ export function arbitraryOf(given: RequestSchema): fc.Arbitrary<unknown> | undef
   return oneOf(typesOf(schema).map((type) => arbitraryOfType(type, schema)));
 }
 
-// A recursive or negated schema: the example's value is sent instead.
-const UNSUPPORTED = ['$ref', 'not', 'prefixItems', 'contains', 'dependentRequired'] as const;
+// The example's value is sent instead.
+const UNSUPPORTED = ['not', 'prefixItems', 'contains', 'dependentRequired'] as const;
 
 function oneOf(
   found: readonly (fc.Arbitrary<unknown> | undefined)[],

@@ -1,5 +1,9 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { requestSchemas, type RequestSchema } from '@fitness/api-contract/request-schemas';
+import {
+  namedSchemas,
+  requestSchemas,
+  type RequestSchema,
+} from '@fitness/api-contract/request-schemas';
 import { validateRequest } from '@fitness/api-contract/validators';
 import { asReceived, type Parts } from '../wire/call.ts';
 
@@ -38,10 +42,11 @@ export function isPathId({ part, schema }: RequestField): boolean {
   return part === 'params' && schema.type === 'integer';
 }
 
-/** The schema merged with its `allOf` parts. */
+/** The schema merged with what it refers to and with its `allOf` parts. */
 export function mergeAllOf(schema: RequestSchema): RequestSchema {
-  const { allOf = [], ...own } = schema;
-  const parts = [own, ...allOf.map(mergeAllOf)];
+  const { $ref, allOf = [], ...own } = schema;
+  const target = $ref === undefined ? [] : [namedSchemas[$ref] ?? {}];
+  const parts = [own, ...[...target, ...allOf].map(mergeAllOf)];
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as object;
   const required = parts.flatMap((part) => part.required ?? []);
   return {
@@ -102,18 +107,33 @@ export function isValid(operation: OperationId, parts: Parts): boolean {
 /** The fields of a body; a body that is no plain object is one field. */
 function bodyFields(body: RequestSchema, required: boolean): RequestField[] {
   const schema = mergeAllOf(body);
-  return schema.properties ? fieldsOf(schema, []) : [{ part: 'body', path: [], schema, required }];
+  return schema.properties
+    ? fieldsOf(schema, [], new Set(namesIn(body)))
+    : [{ part: 'body', path: [], schema, required }];
 }
 
-function fieldsOf(schema: RequestSchema, above: readonly string[]): RequestField[] {
+/** The fields of a schema; those of a named one only where it is met first, because it may contain itself. */
+function fieldsOf(
+  schema: RequestSchema,
+  above: readonly string[],
+  known: Set<string>,
+): RequestField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]): RequestField[] => {
     const path = [...above, name];
     const field = mergeAllOf(inner);
+    const names = namesIn(inner);
+    const isKnown = names.some((of) => known.has(of));
+    for (const of of names) known.add(of);
     return [
       { part: 'body', path, schema: field, required: schema.required?.includes(name) ?? false },
-      ...fieldsOf(field, path),
+      ...(isKnown ? [] : fieldsOf(field, path, known)),
     ];
   });
+}
+
+/** The names of the schemas that a value must fit. */
+function namesIn({ $ref, allOf = [] }: RequestSchema): string[] {
+  return [...($ref === undefined ? [] : [$ref]), ...allOf.flatMap(namesIn)];
 }
 
 function replace(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
