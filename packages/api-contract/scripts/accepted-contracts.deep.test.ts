@@ -35,6 +35,7 @@ const HEAD = `import { createApiClient } from './client.ts';
 import { bodyExceptions } from './generated/call-exceptions.ts';
 import * as constraints from './generated/constraints.ts';
 import { errorResponses } from './generated/error-responses.ts';
+import { requestExamples } from './generated/examples.ts';
 import { links } from './generated/links.ts';
 import { operations } from './generated/operations.ts';
 import { requestSchemas } from './generated/request-schemas.ts';

@@ -80,7 +80,7 @@ export class ContractNode<T = unknown> implements Place {
     return new ContractNode(value, place, this.#context, $ref.slice($ref.lastIndexOf('/') + 1));
   }
 
-  /** Records that the generator cannot read this; the first problem of a place is enough. */
+  /** Records that the generator cannot read this. */
   refuse(message: string): void {
     this.#context.problems.add(this, message);
   }

@@ -23,7 +23,7 @@ export class ContractError extends Error {
 /** Collects problems, so that all of them are reported at once. */
 export class Problems {
   readonly #folder: string;
-  readonly #found = new Map<string, { file: string; line: number }>();
+  readonly #found = new Map<string, { file: string; line: number; message: string }>();
 
   /** Files are named relative to the folder of this one. */
   constructor(file: string) {
@@ -35,9 +35,11 @@ export class Problems {
     this.addLine(source.absoluteRef, start.line, pointer, message);
   }
 
+  /** The first problem of a place is enough: those after it mostly follow from it. */
   addLine(path: string, line: number, pointer: string, message: string): void {
     const file = relative(this.#folder, path);
-    this.#found.set(`${file}:${line} ${pointer}: ${message}`, { file, line });
+    const place = `${file}:${line} ${pointer}`;
+    if (!this.#found.has(place)) this.#found.set(place, { file, line, message });
   }
 
   /** Throws a ContractError if anything was collected. */
@@ -46,6 +48,6 @@ export class Problems {
     const sorted = [...this.#found].sort(
       ([, a], [, b]) => a.file.localeCompare(b.file) || a.line - b.line,
     );
-    throw new ContractError(sorted.map(([text]) => text));
+    throw new ContractError(sorted.map(([place, { message }]) => `${place}: ${message}`));
   }
 }

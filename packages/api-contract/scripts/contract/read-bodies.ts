@@ -62,7 +62,7 @@ function readJson(
   if (node === undefined) return undefined;
   const schemaNode = node.written('schema');
   const schema = schemaNode === undefined ? {} : reader.schemas.read(schemaNode);
-  return { node, media: { schema, example: exampleOf(node, schema) } };
+  return { node, media: { schema, example: exampleOf(reader, node, schema) } };
 }
 
 function namedExamples(media: ContractNode<RawMedia>): Record<string, unknown> {

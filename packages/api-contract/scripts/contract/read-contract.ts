@@ -2,6 +2,10 @@ import type { Contract } from './model.ts';
 import { endlessSchemas } from './schema/endless-schemas.ts';
 import { loadContract } from './load.ts';
 import { readOperations } from './read-operations.ts';
+import { checkValues } from './check-values.ts';
+import type { ContractNode } from './node.ts';
+import type { Problems } from './problems.ts';
+import type { RawDocument } from './raw.ts';
 import { createReader } from './reader.ts';
 import type { Reader } from './reader.ts';
 
@@ -18,6 +22,16 @@ export interface ReadContract {
  */
 export async function readContract(text: string, file: string): Promise<ReadContract> {
   const { root, problems } = await loadContract(text, file);
+  try {
+    return readFrom(root, problems);
+  } catch (error) {
+    // What the linter has found may be what could not be read.
+    problems.throwIfAny();
+    throw error;
+  }
+}
+
+function readFrom(root: ContractNode<RawDocument>, problems: Problems): ReadContract {
   root.written('webhooks')?.refuse('webhooks are not supported; nothing here could receive one');
   const reader = createReader(root);
   const roles = readRoleNames(reader);
@@ -29,6 +43,8 @@ export async function readContract(text: string, file: string): Promise<ReadCont
   };
   for (const schema of endlessSchemas(contract.schemas))
     contract.refuse(schema, 'this schema refers to itself for the same value, without an end');
+  problems.throwIfAny();
+  checkValues(reader, contract);
   problems.throwIfAny();
   return { contract, throwIfRefused: () => problems.throwIfAny() };
 }

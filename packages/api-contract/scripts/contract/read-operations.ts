@@ -94,6 +94,7 @@ function checkPath(path: string, item: ContractNode<RawPath>): void {
   for (const method of ['head', 'options', 'trace'] as const)
     item.written(method)?.refuse(`${method} is not supported, only ${METHODS.join(', ')}`);
   item.written('servers')?.refuse('all paths have the servers of the contract');
+  if (/[?#]/.test(path)) item.refuse('a path ends before ? and #; write query parameters');
   if (path.split('/').some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment)))
     item.refuse('a path parameter must fill the whole part between two slashes');
 }

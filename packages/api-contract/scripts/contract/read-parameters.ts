@@ -2,6 +2,7 @@ import type { Parameter, ParameterPlace, Schema } from './model.ts';
 import type { ContractNode } from './node.ts';
 import type { RawExample, RawMedia, RawOperation, RawParameter, RawPath } from './raw.ts';
 import type { Reader } from './reader.ts';
+import { firstOf, partsOf } from './schema/merge.ts';
 import { wireTypeOf } from './schema/wire-type.ts';
 
 const STYLES: Readonly<Record<string, string>> = {
@@ -45,6 +46,7 @@ function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parame
     node.refuse(`${place} parameters are not supported; send ${name} in the query or a header`);
     return undefined;
   }
+  if (name === '__proto__') node.refuse('a parameter cannot be called __proto__');
   if (place === 'header' && RESERVED.includes(name.toLowerCase()))
     node.refuse(`OpenAPI ignores a header parameter called ${name}`);
   const style = node.value.style ?? STYLES[place];
@@ -64,7 +66,7 @@ function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parame
     schemaNode.refuse(wire);
     return undefined;
   }
-  const example = exampleOf(node, schema);
+  const example = exampleOf(reader, node, schema);
   if (required && example === undefined)
     node.refuse(`the required parameter ${name} needs an example; generated requests use it`);
   const parameter: Parameter = {
@@ -82,12 +84,23 @@ function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parame
 }
 
 /** The example beside a schema, the first of several, or that of the schema itself. */
-export function exampleOf(node: ContractNode<RawMedia>, schema: Schema): unknown {
-  const [first] = node.written('examples')?.children() ?? [];
-  const named = first?.[1].followed() as ContractNode<RawExample> | undefined;
-  const { example, examples, default: byDefault } = schema;
-  const own = Array.isArray(examples) ? (examples as unknown[])[0] : undefined;
-  return [node.value.example, named?.value.value, example, own, byDefault].find(
+export function exampleOf(reader: Reader, node: ContractNode<RawMedia>, schema: Schema): unknown {
+  const named = (node.written('examples')?.children() ?? []).flatMap(
+    ([, written]) => (written.followed() as ContractNode<RawExample>).written('value') ?? [],
+  );
+  const found: ContractNode[] = [node.written('example') ?? [], named].flat();
+  const own = found.length === 0 ? firstOwn(reader, schema) : undefined;
+  for (const place of found) reader.examples.push({ value: place.value, place, schema });
+  if (own !== undefined) reader.examples.push({ value: own, place: node, schema });
+  return found.length === 0 ? own : found[0]?.value;
+}
+
+/** The first example or default that a schema, what it refers to, or one of its parts has. */
+function firstOwn({ schemas }: Reader, schema: Schema): unknown {
+  const parts = partsOf(schemas.schemas, schema);
+  const lists = firstOf(parts, 'examples');
+  const own = Array.isArray(lists) ? (lists as unknown[])[0] : undefined;
+  return [firstOf(parts, 'example'), own, firstOf(parts, 'default')].find(
     (value) => value !== undefined,
   );
 }

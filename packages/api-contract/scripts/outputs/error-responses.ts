@@ -11,7 +11,7 @@ interface ErrorRow {
 
 /** error-responses.ts: every named error response with its one status and its operations. */
 export function errorResponsesFile(contract: Contract): string {
-  const rows = Object.entries(errorRows(contract)).map(
+  const rows = [...errorRows(contract)].map(
     ([name, row]) => `  ${keySource(name)}: ${literal(row, '  ')},\n`,
   );
   return `${BANNER}
@@ -24,12 +24,13 @@ export type ErrorName = keyof typeof errorResponses;
 `;
 }
 
-function errorRows({ operations, refuse }: Contract): Record<string, ErrorRow> {
-  const rows: Record<string, ErrorRow> = {};
+function errorRows({ operations, refuse }: Contract): Map<string, ErrorRow> {
+  const rows = new Map<string, ErrorRow>();
   for (const operation of operations) {
     for (const [status, response] of errorsOf(operation)) {
       for (const [name, body] of Object.entries(response.examples)) {
-        const row = (rows[name] ??= { status: Number(status), body, operations: [] });
+        const row = rows.get(name) ?? { status: Number(status), body, operations: [] };
+        rows.set(name, row);
         row.operations.push(operation.id);
         if (!/^\d+$/.test(status)) refuse(response, `${name} needs one status; ${status} is many`);
         else if (row.status !== Number(status))

@@ -1,10 +1,7 @@
 import { _ } from 'ajv';
 import type { Options } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { formats } from '../../src/validators/formats.ts';
-import { ANNOTATIONS, FREE_FORMATS } from '../contract/schema/keywords.ts';
-import { mapSchema } from '../contract/schema/map-schema.ts';
+import { createAjv, forAjv, keyOf } from '../contract/ajv.ts';
 import { refName } from '../contract/schema/merge.ts';
 import type { Contract, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, keySource } from '../literal.ts';
@@ -47,9 +44,12 @@ export function responseValidatorsFile(contract: Contract): string {
   const table = contract.operations.map(({ id, responses }) => {
     const statuses = Object.entries(responses).map(([status, { media }]) => {
       const schema = media?.schema ?? {};
-      const name = schema.$ref === undefined ? `${id}_${status}` : variable(refName(schema.$ref));
-      schemas[`response_${name}`] = schema;
-      return `'${status}': response_${name}`;
+      const name =
+        schema.$ref === undefined
+          ? `response_${id}_${status}`
+          : `schema_${variable(refName(schema.$ref))}`;
+      schemas[name] = schema;
+      return `'${status}': ${name}`;
     });
     return `  ${keySource(id)}: { ${statuses.join(', ')} },\n`;
   });
@@ -92,21 +92,15 @@ function parameterSchema(parameters: readonly Parameter[]): Schema {
 }
 
 function compile(contract: Contract, schemas: Record<string, Schema>, options: Options): string {
-  const ajv = new Ajv2020({
+  const ajv = createAjv(contract.schemas, {
     ...options,
-    strict: true,
-    strictTypes: false,
-    strictTuples: false,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  for (const name of FREE_FORMATS) ajv.addFormat(name, true);
-  for (const [name, schema] of Object.entries(contract.schemas))
-    ajv.addSchema(forAjv(schema), name);
   const keys = Object.entries(schemas).map(([name, schema]) => {
-    if (schema.$ref !== undefined) return [name, refName(schema.$ref)];
-    ajv.addSchema(forAjv(schema), name);
-    return [name, name];
+    if (schema.$ref !== undefined) return [name, keyOf(refName(schema.$ref))];
+    const key = keyOf(`!${name}`);
+    ajv.addSchema(forAjv(schema), key);
+    return [name, key];
   });
   return `${BANNER}${withHelpers(standalone(ajv, Object.fromEntries(keys)))}`;
 }
@@ -126,13 +120,4 @@ export function withHelpers(standaloneCode: string): string {
   if (left !== undefined)
     throw new Error(`A validator would need ${left} when it runs, unlike with ajv 8.20.0`);
   return `${imports.join('')}${code}`;
-}
-
-/** The schema with references for ajv, and without keywords that restrict nothing. */
-function forAjv(schema: Schema): Schema {
-  const kept = Object.entries(schema).filter(
-    ([keyword]) => !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-'),
-  );
-  const { $ref, ...own } = mapSchema(Object.fromEntries(kept), forAjv);
-  return $ref === undefined ? own : { ...own, $ref: refName($ref) };
 }

@@ -79,7 +79,7 @@ function readParameters(
   const names: readonly string[] = operations[id][part];
   const read: Record<string, unknown> = {};
   for (const name of names) {
-    const value = given[name];
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) continue;
     const type = requestRules[id].types[`/${part}/${escapeToken(name)}`];
     const isRepeated = part === 'query' && type?.endsWith(']') !== true;

@@ -59,6 +59,7 @@ export class SchemaReader {
       this.#rootNames.get(target.id) ??
       (match && (match[1] ?? basename(absoluteRef, extname(absoluteRef))));
     if (name === undefined || name === null) return undefined;
+    if (name in Object.prototype) target.refuse(inheritedName(name));
     if (Object.hasOwn(this.schemas, name))
       from.refuse(`two different schemas are called ${name}; rename one`);
     this.#names.set(target.id, name);
@@ -73,6 +74,8 @@ export class SchemaReader {
       const refusal = REFUSED.get(keyword);
       if (refusal !== undefined) child.refuse(refusal);
       else if (!isKnown(keyword)) child.refuse(`${keyword} is no keyword of a schema`);
+      else if (/^(min|max)Contains$/.test(keyword) && node.value['contains'] === undefined)
+        child.refuse(`${keyword} restricts nothing without contains`);
       else return [[keyword, this.#value(keyword, child)]];
       return [];
     });
@@ -80,20 +83,30 @@ export class SchemaReader {
   }
 
   #value(keyword: string, node: ContractNode): unknown {
+    const problem = keywordProblem(keyword, node.value);
+    if (problem !== undefined) node.refuse(problem);
+    // A name twice says no more than once.
+    if (keyword === 'required') return [...new Set(node.value as string[])];
     if (keyword === 'additionalProperties' && typeof node.value === 'boolean') return node.value;
     if (ONE_SCHEMA.includes(keyword)) return this.read(node as ContractNode<RawSchema>);
     if (SCHEMA_LISTS.includes(keyword) || SCHEMA_MAPS.includes(keyword)) {
       const parts = (node as ContractNode<Record<string, RawSchema>>)
         .children()
-        .map(([name, inner]) => [name, this.read(inner)] as const);
+        .map(([name, inner]) => {
+          if (name in Object.prototype) inner.refuse(inheritedName(name));
+          return [name, this.read(inner)] as const;
+        });
       return SCHEMA_LISTS.includes(keyword)
         ? parts.map(([, schema]) => schema)
         : Object.fromEntries(parts);
     }
-    const problem = keywordProblem(keyword, node.value);
-    if (problem !== undefined) node.refuse(problem);
     return node.value;
   }
+}
+
+/** openapi-typescript 7.13.0 reads such a name from its own tables. */
+function inheritedName(name: string): string {
+  return `${name} is a name of every JavaScript object, which the generated types cannot have`;
 }
 
 /** The names that openapi.yaml itself gives to schemas, also to those of other files. */

@@ -3,14 +3,15 @@ import { codePointLength } from '../../validators/code-point-length.ts';
 import { formats } from '../../validators/formats.ts';
 
 export const signUp_body = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["nickname","gender","username","password","passwordCheck","ph","email"],"properties":{"nickname":{"type":"string","pattern":"^[가-힣a-zA-Z]{2,}$"},"gender":{"allOf":[{"$ref":"Gender"}]},"username":{"type":"string","pattern":"^[a-z0-9]{5,15}$"},"password":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$"},"passwordCheck":{"type":"string"},"ph":{"type":"string","pattern":"^[0-9]{9,11}$"},"email":{"type":"string","maxLength":254,"pattern":"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["nickname","gender","username","password","passwordCheck","ph","email"],"properties":{"nickname":{"type":"string","pattern":"^[가-힣a-zA-Z]{2,}$"},"gender":{"allOf":[{"$ref":"!Gender"}]},"username":{"type":"string","pattern":"^[a-z0-9]{5,15}$"},"password":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$"},"passwordCheck":{"type":"string"},"ph":{"type":"string","pattern":"^[0-9]{9,11}$"},"email":{"type":"string","maxLength":254,"pattern":"^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$"}}};
 const schema32 = {"type":"string","enum":["male","female"]};
+const func0 = Object.prototype.hasOwnProperty;
+const func74 = codePointLength;
 const pattern4 = new RegExp("^[가-힣a-zA-Z]{2,}$", "u");
 const pattern5 = new RegExp("^[a-z0-9]{5,15}$", "u");
 const pattern6 = new RegExp("^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$", "u");
 const pattern7 = new RegExp("^[0-9]{9,11}$", "u");
 const pattern8 = new RegExp("^[A-Za-z0-9.!#$%&'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$", "u");
-const func1 = codePointLength;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23,7 +24,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.nickname === undefined){
+if((data.nickname === undefined) || (!(func0.call(data, "nickname")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nickname"},message:"must have required property '"+"nickname"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -33,7 +34,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.gender === undefined){
+if((data.gender === undefined) || (!(func0.call(data, "gender")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -43,7 +44,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.username === undefined){
+if((data.username === undefined) || (!(func0.call(data, "username")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
 if(vErrors === null){
 vErrors = [err2];
@@ -53,7 +54,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.password === undefined){
+if((data.password === undefined) || (!(func0.call(data, "password")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err3];
@@ -63,7 +64,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.passwordCheck === undefined){
+if((data.passwordCheck === undefined) || (!(func0.call(data, "passwordCheck")))){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passwordCheck"},message:"must have required property '"+"passwordCheck"+"'"};
 if(vErrors === null){
 vErrors = [err4];
@@ -73,7 +74,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.ph === undefined){
+if((data.ph === undefined) || (!(func0.call(data, "ph")))){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ph"},message:"must have required property '"+"ph"+"'"};
 if(vErrors === null){
 vErrors = [err5];
@@ -83,7 +84,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.email === undefined){
+if((data.email === undefined) || (!(func0.call(data, "email")))){
 const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err6];
@@ -93,7 +94,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "nickname") || (key0 === "gender")) || (key0 === "username")) || (key0 === "password")) || (key0 === "passwordCheck")) || (key0 === "ph")) || (key0 === "email"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -105,7 +106,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.nickname !== undefined){
+if(data.nickname !== undefined && func0.call(data, "nickname")){
 let data0 = data.nickname;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
@@ -130,10 +131,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.gender !== undefined){
+if(data.gender !== undefined && func0.call(data, "gender")){
 let data1 = data.gender;
 if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/gender",schemaPath:"Gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/gender",schemaPath:"!Gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -143,7 +144,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "male") || (data1 === "female"))){
-const err11 = {instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/gender",schemaPath:"!Gender/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -153,7 +154,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.username !== undefined){
+if(data.username !== undefined && func0.call(data, "username")){
 let data2 = data.username;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
@@ -178,7 +179,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.password !== undefined){
+if(data.password !== undefined && func0.call(data, "password")){
 let data3 = data.password;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
@@ -203,7 +204,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.passwordCheck !== undefined){
+if(data.passwordCheck !== undefined && func0.call(data, "passwordCheck")){
 if(typeof data.passwordCheck !== "string"){
 const err16 = {instancePath:instancePath+"/passwordCheck",schemaPath:"#/properties/passwordCheck/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -215,7 +216,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.ph !== undefined){
+if(data.ph !== undefined && func0.call(data, "ph")){
 let data5 = data.ph;
 if(typeof data5 === "string"){
 if(!pattern7.test(data5)){
@@ -240,10 +241,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.email !== undefined){
+if(data.email !== undefined && func0.call(data, "email")){
 let data6 = data.email;
 if(typeof data6 === "string"){
-if(func1(data6) > 254){
+if(func74(data6) > 254){
 const err19 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -292,7 +293,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const signIn_body = validate21;
-const schema33 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"allOf":[{"$ref":"Credential"}]},"password":{"allOf":[{"$ref":"Credential"}]}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"allOf":[{"$ref":"!Credential"}]},"password":{"allOf":[{"$ref":"!Credential"}]}}};
 const schema34 = {"type":"string","pattern":"\\S","maxLength":100};
 const pattern9 = new RegExp("\\S", "u");
 
@@ -307,7 +308,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.username === undefined){
+if((data.username === undefined) || (!(func0.call(data, "username")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -317,7 +318,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.password === undefined){
+if((data.password === undefined) || (!(func0.call(data, "password")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -327,7 +328,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((key0 === "username") || (key0 === "password"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -339,11 +340,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.username !== undefined){
+if(data.username !== undefined && func0.call(data, "username")){
 let data0 = data.username;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/username",schemaPath:"Credential/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func74(data0) > 100){
+const err3 = {instancePath:instancePath+"/username",schemaPath:"!Credential/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -353,7 +354,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern9.test(data0)){
-const err4 = {instancePath:instancePath+"/username",schemaPath:"Credential/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err4 = {instancePath:instancePath+"/username",schemaPath:"!Credential/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -364,7 +365,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/username",schemaPath:"Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/username",schemaPath:"!Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -374,11 +375,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.password !== undefined){
+if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"Credential/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func74(data1) > 100){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"!Credential/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -388,7 +389,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"Credential/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err7 = {instancePath:instancePath+"/password",schemaPath:"!Credential/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -399,7 +400,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/password",schemaPath:"!Credential/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -440,7 +441,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
+if((data.product === undefined) || (!(func0.call(data, "product")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -450,10 +451,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.product !== undefined){
+if(data.product !== undefined && func0.call(data, "product")){
 let data0 = data.product;
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func74(data0) > 50){
 const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -502,7 +503,7 @@ return errors === 0;
 validate22.evaluated = {"props":{"product":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recordPayment_body = validate23;
-const schema37 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"promotionId":{"allOf":[{"$ref":"Id"}]}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"allOf":[{"$ref":"Id"}]},"managerId":{"type":"integer","minimum":0,"maximum":9007199254740991},"promotionId":{"allOf":[{"$ref":"Id"}]},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["reqMembershipDto","reqPayDto"],"properties":{"reqMembershipDto":{"type":"object","additionalProperties":false,"required":["userId","promotionId"],"properties":{"userId":{"allOf":[{"$ref":"!Id"}]},"promotionId":{"allOf":[{"$ref":"!Id"}]}}},"reqPayDto":{"type":"object","additionalProperties":false,"required":["uuid","userId","managerId","promotionId","paymentMethod"],"properties":{"uuid":{"type":"string","minLength":1,"maxLength":100},"userId":{"allOf":[{"$ref":"!Id"}]},"managerId":{"type":"integer","minimum":0,"maximum":9007199254740991},"promotionId":{"allOf":[{"$ref":"!Id"}]},"paymentMethod":{"type":"string","enum":["KAKAOPAY"]}}}}};
 const schema38 = {"type":"integer","minimum":1,"format":"int64","maximum":9007199254740991};
 const formats0 = formats.int64;
 
@@ -517,7 +518,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reqMembershipDto === undefined){
+if((data.reqMembershipDto === undefined) || (!(func0.call(data, "reqMembershipDto")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reqMembershipDto"},message:"must have required property '"+"reqMembershipDto"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -527,7 +528,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.reqPayDto === undefined){
+if((data.reqPayDto === undefined) || (!(func0.call(data, "reqPayDto")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reqPayDto"},message:"must have required property '"+"reqPayDto"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -537,7 +538,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((key0 === "reqMembershipDto") || (key0 === "reqPayDto"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -549,10 +550,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.reqMembershipDto !== undefined){
+if(data.reqMembershipDto !== undefined && func0.call(data, "reqMembershipDto")){
 let data0 = data.reqMembershipDto;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.userId === undefined){
+if((data0.userId === undefined) || (!(func0.call(data0, "userId")))){
 const err3 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err3];
@@ -562,7 +563,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.promotionId === undefined){
+if((data0.promotionId === undefined) || (!(func0.call(data0, "promotionId")))){
 const err4 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
 if(vErrors === null){
 vErrors = [err4];
@@ -572,7 +573,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 in data0){
+for(const key1 of Object.keys(data0)){
 if(!((key1 === "userId") || (key1 === "promotionId"))){
 const err5 = {instancePath:instancePath+"/reqMembershipDto",schemaPath:"#/properties/reqMembershipDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -584,10 +585,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.userId !== undefined){
+if(data0.userId !== undefined && func0.call(data0, "userId")){
 let data1 = data0.userId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -598,7 +599,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err7 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -608,7 +609,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -618,7 +619,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(formats0.validate(data1))){
-const err9 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err9 = {instancePath:instancePath+"/reqMembershipDto/userId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -629,10 +630,10 @@ errors++;
 }
 }
 }
-if(data0.promotionId !== undefined){
+if(data0.promotionId !== undefined && func0.call(data0, "promotionId")){
 let data2 = data0.promotionId;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -643,7 +644,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err11 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -653,7 +654,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -663,7 +664,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(formats0.validate(data2))){
-const err13 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err13 = {instancePath:instancePath+"/reqMembershipDto/promotionId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -686,10 +687,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.reqPayDto !== undefined){
+if(data.reqPayDto !== undefined && func0.call(data, "reqPayDto")){
 let data3 = data.reqPayDto;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.uuid === undefined){
+if((data3.uuid === undefined) || (!(func0.call(data3, "uuid")))){
 const err15 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
 if(vErrors === null){
 vErrors = [err15];
@@ -699,7 +700,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.userId === undefined){
+if((data3.userId === undefined) || (!(func0.call(data3, "userId")))){
 const err16 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err16];
@@ -709,7 +710,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.managerId === undefined){
+if((data3.managerId === undefined) || (!(func0.call(data3, "managerId")))){
 const err17 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "managerId"},message:"must have required property '"+"managerId"+"'"};
 if(vErrors === null){
 vErrors = [err17];
@@ -719,7 +720,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data3.promotionId === undefined){
+if((data3.promotionId === undefined) || (!(func0.call(data3, "promotionId")))){
 const err18 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "promotionId"},message:"must have required property '"+"promotionId"+"'"};
 if(vErrors === null){
 vErrors = [err18];
@@ -729,7 +730,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data3.paymentMethod === undefined){
+if((data3.paymentMethod === undefined) || (!(func0.call(data3, "paymentMethod")))){
 const err19 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/required",keyword:"required",params:{missingProperty: "paymentMethod"},message:"must have required property '"+"paymentMethod"+"'"};
 if(vErrors === null){
 vErrors = [err19];
@@ -739,7 +740,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data3){
+for(const key2 of Object.keys(data3)){
 if(!(((((key2 === "uuid") || (key2 === "userId")) || (key2 === "managerId")) || (key2 === "promotionId")) || (key2 === "paymentMethod"))){
 const err20 = {instancePath:instancePath+"/reqPayDto",schemaPath:"#/properties/reqPayDto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -751,10 +752,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data3.uuid !== undefined){
+if(data3.uuid !== undefined && func0.call(data3, "uuid")){
 let data4 = data3.uuid;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(func74(data4) > 100){
 const err21 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -764,7 +765,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(func74(data4) < 1){
 const err22 = {instancePath:instancePath+"/reqPayDto/uuid",schemaPath:"#/properties/reqPayDto/properties/uuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -786,10 +787,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data3.userId !== undefined){
+if(data3.userId !== undefined && func0.call(data3, "userId")){
 let data5 = data3.userId;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err24 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -800,7 +801,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err25 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -810,7 +811,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err26 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -820,7 +821,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(formats0.validate(data5))){
-const err27 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err27 = {instancePath:instancePath+"/reqPayDto/userId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -831,7 +832,7 @@ errors++;
 }
 }
 }
-if(data3.managerId !== undefined){
+if(data3.managerId !== undefined && func0.call(data3, "managerId")){
 let data6 = data3.managerId;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err28 = {instancePath:instancePath+"/reqPayDto/managerId",schemaPath:"#/properties/reqPayDto/properties/managerId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -866,10 +867,10 @@ errors++;
 }
 }
 }
-if(data3.promotionId !== undefined){
+if(data3.promotionId !== undefined && func0.call(data3, "promotionId")){
 let data7 = data3.promotionId;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err31 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -880,7 +881,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err32 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -890,7 +891,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err33 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -900,7 +901,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(formats0.validate(data7))){
-const err34 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err34 = {instancePath:instancePath+"/reqPayDto/promotionId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -911,7 +912,7 @@ errors++;
 }
 }
 }
-if(data3.paymentMethod !== undefined){
+if(data3.paymentMethod !== undefined && func0.call(data3, "paymentMethod")){
 let data8 = data3.paymentMethod;
 if(typeof data8 !== "string"){
 const err35 = {instancePath:instancePath+"/reqPayDto/paymentMethod",schemaPath:"#/properties/reqPayDto/properties/paymentMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -977,7 +978,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.content === undefined){
+if((data.content === undefined) || (!(func0.call(data, "content")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -987,7 +988,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.likeStar === undefined){
+if((data.likeStar === undefined) || (!(func0.call(data, "likeStar")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "likeStar"},message:"must have required property '"+"likeStar"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -997,7 +998,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((key0 === "content") || (key0 === "likeStar"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1009,10 +1010,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.content !== undefined){
+if(data.content !== undefined && func0.call(data, "content")){
 let data0 = data.content;
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(func74(data0) > 1000){
 const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1044,7 +1045,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.likeStar !== undefined){
+if(data.likeStar !== undefined && func0.call(data, "likeStar")){
 let data1 = data.likeStar;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err6 = {instancePath:instancePath+"/likeStar",schemaPath:"#/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -1096,7 +1097,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSalesReport_query = validate25;
-const schema43 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"Date"},"endDate":{"$ref":"Date"}}};
+const schema43 = {"type":"object","required":["startDate","endDate"],"properties":{"startDate":{"$ref":"!Date"},"endDate":{"$ref":"!Date"}}};
 const schema44 = {"type":"string","format":"date"};
 const formats8 = formats.date;
 
@@ -1111,7 +1112,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.startDate === undefined){
+if((data.startDate === undefined) || (!(func0.call(data, "startDate")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startDate"},message:"must have required property '"+"startDate"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1121,7 +1122,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.endDate === undefined){
+if((data.endDate === undefined) || (!(func0.call(data, "endDate")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endDate"},message:"must have required property '"+"endDate"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1131,11 +1132,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.startDate !== undefined){
+if(data.startDate !== undefined && func0.call(data, "startDate")){
 let data0 = data.startDate;
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
-const err2 = {instancePath:instancePath+"/startDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err2 = {instancePath:instancePath+"/startDate",schemaPath:"!Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1146,7 +1147,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/startDate",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/startDate",schemaPath:"!Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1156,11 +1157,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.endDate !== undefined){
+if(data.endDate !== undefined && func0.call(data, "endDate")){
 let data1 = data.endDate;
 if(typeof data1 === "string"){
 if(!(formats8(data1))){
-const err4 = {instancePath:instancePath+"/endDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err4 = {instancePath:instancePath+"/endDate",schemaPath:"!Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1171,7 +1172,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/endDate",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/endDate",schemaPath:"!Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1212,7 +1213,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.classTime === undefined){
+if((data.classTime === undefined) || (!(func0.call(data, "classTime")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classTime"},message:"must have required property '"+"classTime"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1222,7 +1223,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.classTime !== undefined){
+if(data.classTime !== undefined && func0.call(data, "classTime")){
 let data0 = data.classTime;
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
@@ -1264,7 +1265,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"classTime":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeUserRole_params = validate27;
-const schema47 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"userId":{"$ref":"Id"}}};
+const schema47 = {"type":"object","required":["product","userId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"userId":{"$ref":"!Id"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1277,7 +1278,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
+if((data.product === undefined) || (!(func0.call(data, "product")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1287,7 +1288,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.userId === undefined){
+if((data.userId === undefined) || (!(func0.call(data, "userId")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1297,10 +1298,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.product !== undefined){
+if(data.product !== undefined && func0.call(data, "product")){
 let data0 = data.product;
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func74(data0) > 50){
 const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1332,10 +1333,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.userId !== undefined){
+if(data.userId !== undefined && func0.call(data, "userId")){
 let data1 = data.userId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1346,7 +1347,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1356,7 +1357,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/userId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1366,7 +1367,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.validate(data1))){
-const err8 = {instancePath:instancePath+"/userId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err8 = {instancePath:instancePath+"/userId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1394,7 +1395,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"product":true,"userId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeUserRole_body = validate28;
-const schema49 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"allOf":[{"$ref":"Id"}]},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["userId","roleName"],"properties":{"userId":{"allOf":[{"$ref":"!Id"}]},"roleName":{"type":"string","enum":["ROLE_MANAGER","ROLE_CUSTOMER","ROLE_ANONYMOUS"]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1407,7 +1408,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.userId === undefined){
+if((data.userId === undefined) || (!(func0.call(data, "userId")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1417,7 +1418,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.roleName === undefined){
+if((data.roleName === undefined) || (!(func0.call(data, "roleName")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roleName"},message:"must have required property '"+"roleName"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1427,7 +1428,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((key0 === "userId") || (key0 === "roleName"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1439,10 +1440,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.userId !== undefined){
+if(data.userId !== undefined && func0.call(data, "userId")){
 let data0 = data.userId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/userId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/userId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1453,7 +1454,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/userId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err4 = {instancePath:instancePath+"/userId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1463,7 +1464,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/userId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/userId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1473,7 +1474,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats0.validate(data0))){
-const err6 = {instancePath:instancePath+"/userId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err6 = {instancePath:instancePath+"/userId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1484,7 +1485,7 @@ errors++;
 }
 }
 }
-if(data.roleName !== undefined){
+if(data.roleName !== undefined && func0.call(data, "roleName")){
 let data1 = data.roleName;
 if(typeof data1 !== "string"){
 const err7 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -1524,7 +1525,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resolveUserByPhone_query = validate29;
-const schema51 = {"type":"object","required":["ph"],"properties":{"ph":{"$ref":"Phone"}}};
+const schema51 = {"type":"object","required":["ph"],"properties":{"ph":{"$ref":"!Phone"}}};
 const schema52 = {"type":"string","minLength":1,"maxLength":20};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1538,7 +1539,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ph === undefined){
+if((data.ph === undefined) || (!(func0.call(data, "ph")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ph"},message:"must have required property '"+"ph"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1548,11 +1549,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.ph !== undefined){
+if(data.ph !== undefined && func0.call(data, "ph")){
 let data0 = data.ph;
 if(typeof data0 === "string"){
-if(func1(data0) > 20){
-const err1 = {instancePath:instancePath+"/ph",schemaPath:"Phone/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func74(data0) > 20){
+const err1 = {instancePath:instancePath+"/ph",schemaPath:"!Phone/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1561,8 +1562,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/ph",schemaPath:"Phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func74(data0) < 1){
+const err2 = {instancePath:instancePath+"/ph",schemaPath:"!Phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1573,7 +1574,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/ph",schemaPath:"Phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/ph",schemaPath:"!Phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1600,7 +1601,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"ph":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recordAttendance_body = validate30;
-const schema53 = {"type":"object","additionalProperties":false,"required":["username","ph"],"properties":{"username":{"type":"string","maxLength":1000},"ph":{"allOf":[{"$ref":"Phone"}]}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["username","ph"],"properties":{"username":{"type":"string","maxLength":1000},"ph":{"allOf":[{"$ref":"!Phone"}]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1613,7 +1614,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.username === undefined){
+if((data.username === undefined) || (!(func0.call(data, "username")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1623,7 +1624,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.ph === undefined){
+if((data.ph === undefined) || (!(func0.call(data, "ph")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ph"},message:"must have required property '"+"ph"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1633,7 +1634,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((key0 === "username") || (key0 === "ph"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1645,10 +1646,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.username !== undefined){
+if(data.username !== undefined && func0.call(data, "username")){
 let data0 = data.username;
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(func74(data0) > 1000){
 const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1670,11 +1671,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ph !== undefined){
+if(data.ph !== undefined && func0.call(data, "ph")){
 let data1 = data.ph;
 if(typeof data1 === "string"){
-if(func1(data1) > 20){
-const err5 = {instancePath:instancePath+"/ph",schemaPath:"Phone/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(func74(data1) > 20){
+const err5 = {instancePath:instancePath+"/ph",schemaPath:"!Phone/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1683,8 +1684,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/ph",schemaPath:"Phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func74(data1) < 1){
+const err6 = {instancePath:instancePath+"/ph",schemaPath:"!Phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1695,7 +1696,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ph",schemaPath:"Phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/ph",schemaPath:"!Phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1722,7 +1723,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listReservableClasses_query = validate31;
-const schema55 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"$ref":"Id"}}};
+const schema55 = {"type":"object","required":["membershipId"],"properties":{"membershipId":{"$ref":"!Id"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1735,7 +1736,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.membershipId === undefined){
+if((data.membershipId === undefined) || (!(func0.call(data, "membershipId")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipId"},message:"must have required property '"+"membershipId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1745,10 +1746,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.membershipId !== undefined){
+if(data.membershipId !== undefined && func0.call(data, "membershipId")){
 let data0 = data.membershipId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/membershipId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1759,7 +1760,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err2 = {instancePath:instancePath+"/membershipId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1769,7 +1770,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err3 = {instancePath:instancePath+"/membershipId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1779,7 +1780,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(formats0.validate(data0))){
-const err4 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err4 = {instancePath:instancePath+"/membershipId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1807,7 +1808,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"membershipId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createReservation_body = validate32;
-const schema57 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"allOf":[{"$ref":"Id"}]},"membershipId":{"allOf":[{"$ref":"Id"}]}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["classId","membershipId"],"properties":{"classId":{"allOf":[{"$ref":"!Id"}]},"membershipId":{"allOf":[{"$ref":"!Id"}]}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1820,7 +1821,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.classId === undefined){
+if((data.classId === undefined) || (!(func0.call(data, "classId")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classId"},message:"must have required property '"+"classId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1830,7 +1831,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.membershipId === undefined){
+if((data.membershipId === undefined) || (!(func0.call(data, "membershipId")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipId"},message:"must have required property '"+"membershipId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1840,7 +1841,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((key0 === "classId") || (key0 === "membershipId"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1852,10 +1853,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.classId !== undefined){
+if(data.classId !== undefined && func0.call(data, "classId")){
 let data0 = data.classId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/classId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/classId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1866,7 +1867,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/classId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err4 = {instancePath:instancePath+"/classId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1876,7 +1877,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/classId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/classId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1886,7 +1887,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats0.validate(data0))){
-const err6 = {instancePath:instancePath+"/classId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err6 = {instancePath:instancePath+"/classId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1897,10 +1898,10 @@ errors++;
 }
 }
 }
-if(data.membershipId !== undefined){
+if(data.membershipId !== undefined && func0.call(data, "membershipId")){
 let data1 = data.membershipId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/membershipId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1911,7 +1912,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err8 = {instancePath:instancePath+"/membershipId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1921,7 +1922,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/membershipId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1931,7 +1932,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(formats0.validate(data1))){
-const err10 = {instancePath:instancePath+"/membershipId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err10 = {instancePath:instancePath+"/membershipId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1959,7 +1960,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelReservation_params = validate33;
-const schema60 = {"type":"object","required":["product","id"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"id":{"$ref":"Id"}}};
+const schema60 = {"type":"object","required":["product","id"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"id":{"$ref":"!Id"}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1972,7 +1973,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
+if((data.product === undefined) || (!(func0.call(data, "product")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1982,7 +1983,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.id === undefined){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1992,10 +1993,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.product !== undefined){
+if(data.product !== undefined && func0.call(data, "product")){
 let data0 = data.product;
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func74(data0) > 50){
 const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2027,10 +2028,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2041,7 +2042,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2051,7 +2052,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2061,7 +2062,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.validate(data1))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2089,7 +2090,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"product":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listRegisteredTimes_query = validate34;
-const schema62 = {"type":"object","required":["date"],"properties":{"date":{"$ref":"Date"}}};
+const schema62 = {"type":"object","required":["date"],"properties":{"date":{"$ref":"!Date"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2102,7 +2103,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.date === undefined){
+if((data.date === undefined) || (!(func0.call(data, "date")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2112,11 +2113,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.date !== undefined){
+if(data.date !== undefined && func0.call(data, "date")){
 let data0 = data.date;
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
-const err1 = {instancePath:instancePath+"/date",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err1 = {instancePath:instancePath+"/date",schemaPath:"!Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2127,7 +2128,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/date",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/date",schemaPath:"!Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2154,7 +2155,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"date":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createClass_body = validate35;
-const schema64 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"allOf":[{"$ref":"Id"}]},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"maximum":50},"classCustomerReserve":{"type":"integer","enum":[0]}}};
+const schema64 = {"type":"object","additionalProperties":false,"required":["classSubjectId","classTime","classMaxCustomer","classCustomerReserve"],"properties":{"classSubjectId":{"allOf":[{"$ref":"!Id"}]},"classTime":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$"},"classMaxCustomer":{"type":"integer","minimum":1,"maximum":50},"classCustomerReserve":{"type":"integer","enum":[0]}}};
 const pattern16 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2168,7 +2169,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.classSubjectId === undefined){
+if((data.classSubjectId === undefined) || (!(func0.call(data, "classSubjectId")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classSubjectId"},message:"must have required property '"+"classSubjectId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2178,7 +2179,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.classTime === undefined){
+if((data.classTime === undefined) || (!(func0.call(data, "classTime")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classTime"},message:"must have required property '"+"classTime"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2188,7 +2189,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.classMaxCustomer === undefined){
+if((data.classMaxCustomer === undefined) || (!(func0.call(data, "classMaxCustomer")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classMaxCustomer"},message:"must have required property '"+"classMaxCustomer"+"'"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2198,7 +2199,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.classCustomerReserve === undefined){
+if((data.classCustomerReserve === undefined) || (!(func0.call(data, "classCustomerReserve")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classCustomerReserve"},message:"must have required property '"+"classCustomerReserve"+"'"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2208,7 +2209,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((((key0 === "classSubjectId") || (key0 === "classTime")) || (key0 === "classMaxCustomer")) || (key0 === "classCustomerReserve"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2220,10 +2221,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.classSubjectId !== undefined){
+if(data.classSubjectId !== undefined && func0.call(data, "classSubjectId")){
 let data0 = data.classSubjectId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/classSubjectId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2234,7 +2235,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err6 = {instancePath:instancePath+"/classSubjectId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2244,7 +2245,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/classSubjectId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2254,7 +2255,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.validate(data0))){
-const err8 = {instancePath:instancePath+"/classSubjectId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err8 = {instancePath:instancePath+"/classSubjectId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2265,7 +2266,7 @@ errors++;
 }
 }
 }
-if(data.classTime !== undefined){
+if(data.classTime !== undefined && func0.call(data, "classTime")){
 let data1 = data.classTime;
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
@@ -2290,7 +2291,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.classMaxCustomer !== undefined){
+if(data.classMaxCustomer !== undefined && func0.call(data, "classMaxCustomer")){
 let data2 = data.classMaxCustomer;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err11 = {instancePath:instancePath+"/classMaxCustomer",schemaPath:"#/properties/classMaxCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -2325,7 +2326,7 @@ errors++;
 }
 }
 }
-if(data.classCustomerReserve !== undefined){
+if(data.classCustomerReserve !== undefined && func0.call(data, "classCustomerReserve")){
 let data3 = data.classCustomerReserve;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err14 = {instancePath:instancePath+"/classCustomerReserve",schemaPath:"#/properties/classCustomerReserve/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -2365,7 +2366,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteClass_params = validate36;
-const schema66 = {"type":"object","required":["product","classId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"classId":{"$ref":"Id"}}};
+const schema66 = {"type":"object","required":["product","classId"],"properties":{"product":{"type":"string","pattern":"^[a-z0-9-]+$","maxLength":50},"classId":{"$ref":"!Id"}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2378,7 +2379,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.product === undefined){
+if((data.product === undefined) || (!(func0.call(data, "product")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "product"},message:"must have required property '"+"product"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2388,7 +2389,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.classId === undefined){
+if((data.classId === undefined) || (!(func0.call(data, "classId")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classId"},message:"must have required property '"+"classId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2398,10 +2399,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.product !== undefined){
+if(data.product !== undefined && func0.call(data, "product")){
 let data0 = data.product;
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func74(data0) > 50){
 const err2 = {instancePath:instancePath+"/product",schemaPath:"#/properties/product/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2433,10 +2434,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.classId !== undefined){
+if(data.classId !== undefined && func0.call(data, "classId")){
 let data1 = data.classId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/classId",schemaPath:"Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/classId",schemaPath:"!Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2447,7 +2448,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/classId",schemaPath:"Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err6 = {instancePath:instancePath+"/classId",schemaPath:"!Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2457,7 +2458,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/classId",schemaPath:"Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/classId",schemaPath:"!Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2467,7 +2468,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats0.validate(data1))){
-const err8 = {instancePath:instancePath+"/classId",schemaPath:"Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err8 = {instancePath:instancePath+"/classId",schemaPath:"!Id/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2508,7 +2509,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.nickName === undefined){
+if((data.nickName === undefined) || (!(func0.call(data, "nickName")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nickName"},message:"must have required property '"+"nickName"+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2518,10 +2519,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.nickName !== undefined){
+if(data.nickName !== undefined && func0.call(data, "nickName")){
 let data0 = data.nickName;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func74(data0) > 100){
 const err1 = {instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err1];

@@ -1,10 +1,11 @@
 // Generated from openapi.yaml by `pnpm generate`: do not edit.
 import { formats } from '../../validators/formats.ts';
 
-export const response_SignUpRefusal = validate20;
-const schema31 = {"anyOf":[{"type":"array","minItems":1,"items":{"$ref":"FieldMessage"}},{"$ref":"ErrorMessage"}]};
+export const schema_SignUpRefusal = validate20;
+const schema31 = {"anyOf":[{"type":"array","minItems":1,"items":{"$ref":"!FieldMessage"}},{"$ref":"!ErrorMessage"}]};
 const schema32 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string"},"message":{"type":"string"}}};
 const schema33 = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"detail":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41,8 +42,8 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data0.field === undefined) && (missing0 = "field")) || ((data0.message === undefined) && (missing0 = "message"))){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"FieldMessage/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if((((data0.field === undefined) || (!(func0.call(data0, "field")))) && (missing0 = "field")) || (((data0.message === undefined) || (!(func0.call(data0, "message")))) && (missing0 = "message"))){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"!FieldMessage/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -52,10 +53,10 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(data0.field !== undefined){
+if(data0.field !== undefined && func0.call(data0, "field")){
 const _errs6 = errors;
 if(typeof data0.field !== "string"){
-const err2 = {instancePath:instancePath+"/" + i0+"/field",schemaPath:"FieldMessage/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/" + i0+"/field",schemaPath:"!FieldMessage/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -70,10 +71,10 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data0.message !== undefined){
+if(data0.message !== undefined && func0.call(data0, "message")){
 const _errs8 = errors;
 if(typeof data0.message !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0+"/message",schemaPath:"FieldMessage/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/" + i0+"/message",schemaPath:"!FieldMessage/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -91,7 +92,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"FieldMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"!FieldMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -129,8 +130,8 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if((data.message === undefined) && (missing1 = "message")){
-const err6 = {instancePath,schemaPath:"ErrorMessage/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(((data.message === undefined) || (!(func0.call(data, "message")))) && (missing1 = "message")){
+const err6 = {instancePath,schemaPath:"!ErrorMessage/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -140,10 +141,10 @@ vErrors.push(err6);
 errors++;
 }
 else {
-if(data.message !== undefined){
+if(data.message !== undefined && func0.call(data, "message")){
 const _errs13 = errors;
 if(typeof data.message !== "string"){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"ErrorMessage/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"!ErrorMessage/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -158,10 +159,10 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.detail !== undefined){
+if(data.detail !== undefined && func0.call(data, "detail")){
 const _errs15 = errors;
 if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"ErrorMessage/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"!ErrorMessage/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -179,7 +180,7 @@ var valid5 = true;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"ErrorMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"!ErrorMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -235,10 +236,10 @@ return true;
 }
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const response_SignInAnswer = validate22;
-const schema35 = {"oneOf":[{"$ref":"SignInAnswerCamelCase"},{"$ref":"SignInAnswerSnakeCase"}]};
-const schema36 = {"type":"object","required":["roleName"],"properties":{"roleName":{"type":["string","null"]}},"allOf":[{"$ref":"SignInAnswerFields"}]};
-const schema37 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"nickname":{"type":["string","null"]},"name":{"type":["string","null"]},"ph":{"type":["string","null"]},"customer":{"anyOf":[{"$ref":"SignInCustomer"},{"type":"null"}]}}};
+export const schema_SignInAnswer = validate22;
+const schema35 = {"oneOf":[{"$ref":"!SignInAnswerCamelCase"},{"$ref":"!SignInAnswerSnakeCase"}]};
+const schema36 = {"type":"object","required":["roleName"],"properties":{"roleName":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInAnswerFields"}]};
+const schema37 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"nickname":{"type":["string","null"]},"name":{"type":["string","null"]},"ph":{"type":["string","null"]},"customer":{"anyOf":[{"$ref":"!SignInCustomer"},{"type":"null"}]}}};
 const schema38 = {"type":"object","properties":{"membership":{},"classstatus":{"type":["string","null"]}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -254,12 +255,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.token === undefined) && (missing0 = "token")){
+if(((data.token === undefined) || (!(func0.call(data, "token")))) && (missing0 = "token")){
 validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.token !== undefined){
+if(data.token !== undefined && func0.call(data, "token")){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
 validate24.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -271,7 +272,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nickname !== undefined){
+if(data.nickname !== undefined && func0.call(data, "nickname")){
 let data1 = data.nickname;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
@@ -284,7 +285,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
+if(data.name !== undefined && func0.call(data, "name")){
 let data2 = data.name;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
@@ -297,7 +298,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ph !== undefined){
+if(data.ph !== undefined && func0.call(data, "ph")){
 let data3 = data.ph;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
@@ -310,7 +311,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.customer !== undefined){
+if(data.customer !== undefined && func0.call(data, "customer")){
 let data4 = data.customer;
 const _errs9 = errors;
 const _errs10 = errors;
@@ -319,10 +320,10 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.classstatus !== undefined){
+if(data4.classstatus !== undefined && func0.call(data4, "classstatus")){
 let data5 = data4.classstatus;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err0 = {instancePath:instancePath+"/customer/classstatus",schemaPath:"SignInCustomer/properties/classstatus/type",keyword:"type",params:{type: schema38.properties.classstatus.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/customer/classstatus",schemaPath:"!SignInCustomer/properties/classstatus/type",keyword:"type",params:{type: schema38.properties.classstatus.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -334,7 +335,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/customer",schemaPath:"SignInCustomer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath:instancePath+"/customer",schemaPath:"!SignInCustomer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -426,12 +427,12 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.roleName === undefined) && (missing0 = "roleName")){
+if(((data.roleName === undefined) || (!(func0.call(data, "roleName")))) && (missing0 = "roleName")){
 validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.roleName !== undefined){
+if(data.roleName !== undefined && func0.call(data, "roleName")){
 let data0 = data.roleName;
 if((typeof data0 !== "string") && (data0 !== null)){
 validate23.errors = [{instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: schema36.properties.roleName.type},message:"must be string,null"}];
@@ -450,7 +451,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":{"roleName":true,"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","properties":{"role_name":{"type":["string","null"]}},"allOf":[{"$ref":"SignInAnswerFields"}],"not":{"required":["roleName"],"properties":{"roleName":{}}}};
+const schema39 = {"type":"object","properties":{"role_name":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInAnswerFields"}],"not":{"required":["roleName"],"properties":{"roleName":{}}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -466,7 +467,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.roleName === undefined) && (missing0 = "roleName")){
+if(((data.roleName === undefined) || (!(func0.call(data, "roleName")))) && (missing0 = "roleName")){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -499,7 +500,7 @@ errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role_name !== undefined){
+if(data.role_name !== undefined && func0.call(data, "role_name")){
 let data0 = data.role_name;
 if((typeof data0 !== "string") && (data0 !== null)){
 validate27.errors = [{instancePath:instancePath+"/role_name",schemaPath:"#/properties/role_name/type",keyword:"type",params:{type: schema39.properties.role_name.type},message:"must be string,null"}];
@@ -602,7 +603,7 @@ return errors === 0;
 }
 validate22.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response_ErrorMessage = validate30;
+export const schema_ErrorMessage = validate30;
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -617,12 +618,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.message === undefined) && (missing0 = "message")){
+if(((data.message === undefined) || (!(func0.call(data, "message")))) && (missing0 = "message")){
 validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.message !== undefined){
+if(data.message !== undefined && func0.call(data, "message")){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
 validate30.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -634,7 +635,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.detail !== undefined){
+if(data.detail !== undefined && func0.call(data, "detail")){
 const _errs3 = errors;
 if(typeof data.detail !== "string"){
 validate30.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -667,8 +668,8 @@ return true;
 }
 validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const response_ReviewList = validate32;
-const schema42 = {"type":["array","null"],"items":{"$ref":"Review"}};
+export const schema_ReviewList = validate32;
+const schema42 = {"type":["array","null"],"items":{"$ref":"!Review"}};
 const schema43 = {"type":"object","required":["content","likeStar"],"properties":{"content":{"type":"string"},"likeStar":{"type":"integer","minimum":1,"maximum":5}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -696,15 +697,15 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data0.content === undefined) && (missing0 = "content")) || ((data0.likeStar === undefined) && (missing0 = "likeStar"))){
-validate32.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Review/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data0.content === undefined) || (!(func0.call(data0, "content")))) && (missing0 = "content")) || (((data0.likeStar === undefined) || (!(func0.call(data0, "likeStar")))) && (missing0 = "likeStar"))){
+validate32.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"!Review/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.content !== undefined){
+if(data0.content !== undefined && func0.call(data0, "content")){
 const _errs4 = errors;
 if(typeof data0.content !== "string"){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/content",schemaPath:"Review/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0+"/content",schemaPath:"!Review/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -713,22 +714,22 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data0.likeStar !== undefined){
+if(data0.likeStar !== undefined && func0.call(data0, "likeStar")){
 let data2 = data0.likeStar;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"!Review/properties/likeStar/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"!Review/properties/likeStar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"Review/properties/likeStar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0+"/likeStar",schemaPath:"!Review/properties/likeStar/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -743,7 +744,7 @@ var valid2 = true;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Review/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"!Review/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -768,9 +769,9 @@ return true;
 }
 validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const response_SalesReport = validate34;
-const schema45 = {"type":["array","null"],"items":{"$ref":"SalesReportRow"}};
-const schema46 = {"type":"object","required":["date","totalAmount","ptTotalAmount","pltTotalAmount","htTotalAmount"],"properties":{"date":{"$ref":"Date"},"totalAmount":{"type":"integer"},"ptTotalAmount":{"type":"integer"},"pltTotalAmount":{"type":"integer"},"htTotalAmount":{"type":"integer"}}};
+export const schema_SalesReport = validate34;
+const schema45 = {"type":["array","null"],"items":{"$ref":"!SalesReportRow"}};
+const schema46 = {"type":"object","required":["date","totalAmount","ptTotalAmount","pltTotalAmount","htTotalAmount"],"properties":{"date":{"$ref":"!Date"},"totalAmount":{"type":"integer"},"ptTotalAmount":{"type":"integer"},"pltTotalAmount":{"type":"integer"},"htTotalAmount":{"type":"integer"}}};
 const schema47 = {"type":"string","format":"date"};
 const formats0 = formats.date;
 
@@ -787,12 +788,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.date === undefined) && (missing0 = "date")) || ((data.totalAmount === undefined) && (missing0 = "totalAmount"))) || ((data.ptTotalAmount === undefined) && (missing0 = "ptTotalAmount"))) || ((data.pltTotalAmount === undefined) && (missing0 = "pltTotalAmount"))) || ((data.htTotalAmount === undefined) && (missing0 = "htTotalAmount"))){
+if(((((((data.date === undefined) || (!(func0.call(data, "date")))) && (missing0 = "date")) || (((data.totalAmount === undefined) || (!(func0.call(data, "totalAmount")))) && (missing0 = "totalAmount"))) || (((data.ptTotalAmount === undefined) || (!(func0.call(data, "ptTotalAmount")))) && (missing0 = "ptTotalAmount"))) || (((data.pltTotalAmount === undefined) || (!(func0.call(data, "pltTotalAmount")))) && (missing0 = "pltTotalAmount"))) || (((data.htTotalAmount === undefined) || (!(func0.call(data, "htTotalAmount")))) && (missing0 = "htTotalAmount"))){
 validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.date !== undefined){
+if(data.date !== undefined && func0.call(data, "date")){
 let data0 = data.date;
 const _errs1 = errors;
 const _errs2 = errors;
@@ -800,12 +801,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
-validate35.errors = [{instancePath:instancePath+"/date",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate35.errors = [{instancePath:instancePath+"/date",schemaPath:"!Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/date",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/date",schemaPath:"!Date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -816,7 +817,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.totalAmount !== undefined){
+if(data.totalAmount !== undefined && func0.call(data, "totalAmount")){
 let data1 = data.totalAmount;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -829,7 +830,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ptTotalAmount !== undefined){
+if(data.ptTotalAmount !== undefined && func0.call(data, "ptTotalAmount")){
 let data2 = data.ptTotalAmount;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
@@ -842,7 +843,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pltTotalAmount !== undefined){
+if(data.pltTotalAmount !== undefined && func0.call(data, "pltTotalAmount")){
 let data3 = data.pltTotalAmount;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
@@ -855,7 +856,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.htTotalAmount !== undefined){
+if(data.htTotalAmount !== undefined && func0.call(data, "htTotalAmount")){
 let data4 = data.htTotalAmount;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -920,9 +921,9 @@ return errors === 0;
 }
 validate34.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_WorkerList = validate37;
-const schema48 = {"type":["array","null"],"items":{"$ref":"Worker"}};
-const schema49 = {"type":"object","required":["managerId","nickname","gender","ph","classMemberCount","classSessionCount"],"properties":{"managerId":{"type":"integer"},"nickname":{"type":"string"},"gender":{"$ref":"Gender"},"ph":{"type":"string"},"classMemberCount":{"type":"integer","minimum":0},"classSessionCount":{"type":"integer","minimum":0}}};
+export const schema_WorkerList = validate37;
+const schema48 = {"type":["array","null"],"items":{"$ref":"!Worker"}};
+const schema49 = {"type":"object","required":["managerId","nickname","gender","ph","classMemberCount","classSessionCount"],"properties":{"managerId":{"type":"integer"},"nickname":{"type":"string"},"gender":{"$ref":"!Gender"},"ph":{"type":"string"},"classMemberCount":{"type":"integer","minimum":0},"classSessionCount":{"type":"integer","minimum":0}}};
 const schema50 = {"type":"string","enum":["male","female"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -938,12 +939,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.managerId === undefined) && (missing0 = "managerId")) || ((data.nickname === undefined) && (missing0 = "nickname"))) || ((data.gender === undefined) && (missing0 = "gender"))) || ((data.ph === undefined) && (missing0 = "ph"))) || ((data.classMemberCount === undefined) && (missing0 = "classMemberCount"))) || ((data.classSessionCount === undefined) && (missing0 = "classSessionCount"))){
+if((((((((data.managerId === undefined) || (!(func0.call(data, "managerId")))) && (missing0 = "managerId")) || (((data.nickname === undefined) || (!(func0.call(data, "nickname")))) && (missing0 = "nickname"))) || (((data.gender === undefined) || (!(func0.call(data, "gender")))) && (missing0 = "gender"))) || (((data.ph === undefined) || (!(func0.call(data, "ph")))) && (missing0 = "ph"))) || (((data.classMemberCount === undefined) || (!(func0.call(data, "classMemberCount")))) && (missing0 = "classMemberCount"))) || (((data.classSessionCount === undefined) || (!(func0.call(data, "classSessionCount")))) && (missing0 = "classSessionCount"))){
 validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.managerId !== undefined){
+if(data.managerId !== undefined && func0.call(data, "managerId")){
 let data0 = data.managerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -956,7 +957,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nickname !== undefined){
+if(data.nickname !== undefined && func0.call(data, "nickname")){
 const _errs3 = errors;
 if(typeof data.nickname !== "string"){
 validate38.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -968,15 +969,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gender !== undefined){
+if(data.gender !== undefined && func0.call(data, "gender")){
 let data2 = data.gender;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/gender",schemaPath:"!Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "male") || (data2 === "female"))){
-validate38.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath:instancePath+"/gender",schemaPath:"!Gender/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -985,7 +986,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ph !== undefined){
+if(data.ph !== undefined && func0.call(data, "ph")){
 const _errs8 = errors;
 if(typeof data.ph !== "string"){
 validate38.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -997,7 +998,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classMemberCount !== undefined){
+if(data.classMemberCount !== undefined && func0.call(data, "classMemberCount")){
 let data4 = data.classMemberCount;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -1018,7 +1019,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classSessionCount !== undefined){
+if(data.classSessionCount !== undefined && func0.call(data, "classSessionCount")){
 let data5 = data.classSessionCount;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -1092,9 +1093,9 @@ return errors === 0;
 }
 validate37.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_UserList = validate40;
-const schema51 = {"type":["array","null"],"items":{"$ref":"User"}};
-const schema52 = {"type":"object","required":["userId","nickName","ph","gender","createdAt","roleName","promotionName","promotionSessionCount","expiredDate"],"properties":{"userId":{"type":"integer"},"nickName":{"type":"string"},"ph":{"type":"string"},"gender":{"$ref":"Gender"},"createdAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"},"roleName":{"$ref":"RoleName"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
+export const schema_UserList = validate40;
+const schema51 = {"type":["array","null"],"items":{"$ref":"!User"}};
+const schema52 = {"type":"object","required":["userId","nickName","ph","gender","createdAt","roleName","promotionName","promotionSessionCount","expiredDate"],"properties":{"userId":{"type":"integer"},"nickName":{"type":"string"},"ph":{"type":"string"},"gender":{"$ref":"!Gender"},"createdAt":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"},"roleName":{"$ref":"!RoleName"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"!Date"},{"type":"null"}]}}};
 const schema54 = {"type":"string","enum":["ROLE_ANONYMOUS","ROLE_CUSTOMER","ROLE_MANAGER","ROLE_MASTER"]};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}", "u");
 
@@ -1111,12 +1112,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.userId === undefined) && (missing0 = "userId")) || ((data.nickName === undefined) && (missing0 = "nickName"))) || ((data.ph === undefined) && (missing0 = "ph"))) || ((data.gender === undefined) && (missing0 = "gender"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.roleName === undefined) && (missing0 = "roleName"))) || ((data.promotionName === undefined) && (missing0 = "promotionName"))) || ((data.promotionSessionCount === undefined) && (missing0 = "promotionSessionCount"))) || ((data.expiredDate === undefined) && (missing0 = "expiredDate"))){
+if(((((((((((data.userId === undefined) || (!(func0.call(data, "userId")))) && (missing0 = "userId")) || (((data.nickName === undefined) || (!(func0.call(data, "nickName")))) && (missing0 = "nickName"))) || (((data.ph === undefined) || (!(func0.call(data, "ph")))) && (missing0 = "ph"))) || (((data.gender === undefined) || (!(func0.call(data, "gender")))) && (missing0 = "gender"))) || (((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))) && (missing0 = "createdAt"))) || (((data.roleName === undefined) || (!(func0.call(data, "roleName")))) && (missing0 = "roleName"))) || (((data.promotionName === undefined) || (!(func0.call(data, "promotionName")))) && (missing0 = "promotionName"))) || (((data.promotionSessionCount === undefined) || (!(func0.call(data, "promotionSessionCount")))) && (missing0 = "promotionSessionCount"))) || (((data.expiredDate === undefined) || (!(func0.call(data, "expiredDate")))) && (missing0 = "expiredDate"))){
 validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.userId !== undefined){
+if(data.userId !== undefined && func0.call(data, "userId")){
 let data0 = data.userId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -1129,7 +1130,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nickName !== undefined){
+if(data.nickName !== undefined && func0.call(data, "nickName")){
 const _errs3 = errors;
 if(typeof data.nickName !== "string"){
 validate41.errors = [{instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -1141,7 +1142,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ph !== undefined){
+if(data.ph !== undefined && func0.call(data, "ph")){
 const _errs5 = errors;
 if(typeof data.ph !== "string"){
 validate41.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -1153,15 +1154,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gender !== undefined){
+if(data.gender !== undefined && func0.call(data, "gender")){
 let data3 = data.gender;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/gender",schemaPath:"!Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "male") || (data3 === "female"))){
-validate41.errors = [{instancePath:instancePath+"/gender",schemaPath:"Gender/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
+validate41.errors = [{instancePath:instancePath+"/gender",schemaPath:"!Gender/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1170,7 +1171,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.createdAt !== undefined){
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
 let data4 = data.createdAt;
 const _errs10 = errors;
 if(errors === _errs10){
@@ -1191,15 +1192,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.roleName !== undefined){
+if(data.roleName !== undefined && func0.call(data, "roleName")){
 let data5 = data.roleName;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/roleName",schemaPath:"RoleName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/roleName",schemaPath:"!RoleName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data5 === "ROLE_ANONYMOUS") || (data5 === "ROLE_CUSTOMER")) || (data5 === "ROLE_MANAGER")) || (data5 === "ROLE_MASTER"))){
-validate41.errors = [{instancePath:instancePath+"/roleName",schemaPath:"RoleName/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+validate41.errors = [{instancePath:instancePath+"/roleName",schemaPath:"!RoleName/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1208,7 +1209,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.promotionName !== undefined){
+if(data.promotionName !== undefined && func0.call(data, "promotionName")){
 let data6 = data.promotionName;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
@@ -1221,7 +1222,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.promotionSessionCount !== undefined){
+if(data.promotionSessionCount !== undefined && func0.call(data, "promotionSessionCount")){
 let data7 = data.promotionSessionCount;
 const _errs17 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
@@ -1242,7 +1243,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiredDate !== undefined){
+if(data.expiredDate !== undefined && func0.call(data, "expiredDate")){
 let data8 = data.expiredDate;
 const _errs19 = errors;
 const _errs20 = errors;
@@ -1253,7 +1254,7 @@ if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-const err0 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err0 = {instancePath:instancePath+"/expiredDate",schemaPath:"!Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1264,7 +1265,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/expiredDate",schemaPath:"!Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1384,8 +1385,8 @@ return true;
 }
 validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const response_AttendanceList = validate44;
-const schema57 = {"type":["array","null"],"items":{"$ref":"Attendance"}};
+export const schema_AttendanceList = validate44;
+const schema57 = {"type":["array","null"],"items":{"$ref":"!Attendance"}};
 const schema58 = {"type":"object","required":["attendDate"],"properties":{"attendDate":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1413,23 +1414,23 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.attendDate === undefined) && (missing0 = "attendDate")){
-validate44.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Attendance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data0.attendDate === undefined) || (!(func0.call(data0, "attendDate")))) && (missing0 = "attendDate")){
+validate44.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"!Attendance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.attendDate !== undefined){
+if(data0.attendDate !== undefined && func0.call(data0, "attendDate")){
 let data1 = data0.attendDate;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate44.errors = [{instancePath:instancePath+"/" + i0+"/attendDate",schemaPath:"Attendance/properties/attendDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}"+"\""}];
+validate44.errors = [{instancePath:instancePath+"/" + i0+"/attendDate",schemaPath:"!Attendance/properties/attendDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}"+"\""}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/" + i0+"/attendDate",schemaPath:"Attendance/properties/attendDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/" + i0+"/attendDate",schemaPath:"!Attendance/properties/attendDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1437,7 +1438,7 @@ return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"Attendance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"!Attendance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1453,7 +1454,7 @@ return errors === 0;
 }
 validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_ResolvedUser = validate45;
+export const schema_ResolvedUser = validate45;
 const schema59 = {"anyOf":[{"type":"object","required":["userId"],"properties":{"userId":{"type":"integer"}}},{"type":"integer"}]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1472,7 +1473,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.userId === undefined) && (missing0 = "userId")){
+if(((data.userId === undefined) || (!(func0.call(data, "userId")))) && (missing0 = "userId")){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1483,7 +1484,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data.userId !== undefined){
+if(data.userId !== undefined && func0.call(data, "userId")){
 let data0 = data.userId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/userId",schemaPath:"#/anyOf/0/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
@@ -1566,9 +1567,9 @@ return true;
 }
 validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const response_MyPromotionList = validate47;
-const schema61 = {"type":["array","null"],"items":{"$ref":"MyPromotion"}};
-const schema62 = {"type":"object","required":["membershipId","promotionName","trainerName","remainingSessionCount","expiredDate"],"properties":{"membershipId":{"type":"integer"},"promotionName":{"type":"string"},"trainerName":{"type":["string","null"]},"remainingSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
+export const schema_MyPromotionList = validate47;
+const schema61 = {"type":["array","null"],"items":{"$ref":"!MyPromotion"}};
+const schema62 = {"type":"object","required":["membershipId","promotionName","trainerName","remainingSessionCount","expiredDate"],"properties":{"membershipId":{"type":"integer"},"promotionName":{"type":"string"},"trainerName":{"type":["string","null"]},"remainingSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"!Date"},{"type":"null"}]}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1583,12 +1584,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.membershipId === undefined) && (missing0 = "membershipId")) || ((data.promotionName === undefined) && (missing0 = "promotionName"))) || ((data.trainerName === undefined) && (missing0 = "trainerName"))) || ((data.remainingSessionCount === undefined) && (missing0 = "remainingSessionCount"))) || ((data.expiredDate === undefined) && (missing0 = "expiredDate"))){
+if(((((((data.membershipId === undefined) || (!(func0.call(data, "membershipId")))) && (missing0 = "membershipId")) || (((data.promotionName === undefined) || (!(func0.call(data, "promotionName")))) && (missing0 = "promotionName"))) || (((data.trainerName === undefined) || (!(func0.call(data, "trainerName")))) && (missing0 = "trainerName"))) || (((data.remainingSessionCount === undefined) || (!(func0.call(data, "remainingSessionCount")))) && (missing0 = "remainingSessionCount"))) || (((data.expiredDate === undefined) || (!(func0.call(data, "expiredDate")))) && (missing0 = "expiredDate"))){
 validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.membershipId !== undefined){
+if(data.membershipId !== undefined && func0.call(data, "membershipId")){
 let data0 = data.membershipId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -1601,7 +1602,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.promotionName !== undefined){
+if(data.promotionName !== undefined && func0.call(data, "promotionName")){
 const _errs3 = errors;
 if(typeof data.promotionName !== "string"){
 validate48.errors = [{instancePath:instancePath+"/promotionName",schemaPath:"#/properties/promotionName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -1613,7 +1614,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.trainerName !== undefined){
+if(data.trainerName !== undefined && func0.call(data, "trainerName")){
 let data2 = data.trainerName;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
@@ -1626,7 +1627,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.remainingSessionCount !== undefined){
+if(data.remainingSessionCount !== undefined && func0.call(data, "remainingSessionCount")){
 let data3 = data.remainingSessionCount;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
@@ -1647,7 +1648,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiredDate !== undefined){
+if(data.expiredDate !== undefined && func0.call(data, "expiredDate")){
 let data4 = data.expiredDate;
 const _errs9 = errors;
 const _errs10 = errors;
@@ -1658,7 +1659,7 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0(data4))){
-const err0 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err0 = {instancePath:instancePath+"/expiredDate",schemaPath:"!Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1669,7 +1670,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/expiredDate",schemaPath:"!Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1776,9 +1777,9 @@ return errors === 0;
 }
 validate47.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_ReservableClassList = validate50;
-const schema64 = {"type":["array","null"],"items":{"$ref":"ReservableClass"}};
-const schema65 = {"type":"object","required":["classId","classTime","trainerName","classSubject","currentCustomer","maxCustomer"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"trainerName":{"type":"string"},"classSubject":{"type":"string"},"currentCustomer":{"type":"integer","minimum":0},"maxCustomer":{"type":"integer","minimum":1}}};
+export const schema_ReservableClassList = validate50;
+const schema64 = {"type":["array","null"],"items":{"$ref":"!ReservableClass"}};
+const schema65 = {"type":"object","required":["classId","classTime","trainerName","classSubject","currentCustomer","maxCustomer"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"!LocalDateTime"},"trainerName":{"type":"string"},"classSubject":{"type":"string"},"currentCustomer":{"type":"integer","minimum":0},"maxCustomer":{"type":"integer","minimum":1}}};
 const schema66 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"};
 const pattern6 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$", "u");
 
@@ -1795,12 +1796,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.classId === undefined) && (missing0 = "classId")) || ((data.classTime === undefined) && (missing0 = "classTime"))) || ((data.trainerName === undefined) && (missing0 = "trainerName"))) || ((data.classSubject === undefined) && (missing0 = "classSubject"))) || ((data.currentCustomer === undefined) && (missing0 = "currentCustomer"))) || ((data.maxCustomer === undefined) && (missing0 = "maxCustomer"))){
+if((((((((data.classId === undefined) || (!(func0.call(data, "classId")))) && (missing0 = "classId")) || (((data.classTime === undefined) || (!(func0.call(data, "classTime")))) && (missing0 = "classTime"))) || (((data.trainerName === undefined) || (!(func0.call(data, "trainerName")))) && (missing0 = "trainerName"))) || (((data.classSubject === undefined) || (!(func0.call(data, "classSubject")))) && (missing0 = "classSubject"))) || (((data.currentCustomer === undefined) || (!(func0.call(data, "currentCustomer")))) && (missing0 = "currentCustomer"))) || (((data.maxCustomer === undefined) || (!(func0.call(data, "maxCustomer")))) && (missing0 = "maxCustomer"))){
 validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.classId !== undefined){
+if(data.classId !== undefined && func0.call(data, "classId")){
 let data0 = data.classId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -1813,19 +1814,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classTime !== undefined){
+if(data.classTime !== undefined && func0.call(data, "classTime")){
 let data1 = data.classTime;
 const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate51.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
+validate51.errors = [{instancePath:instancePath+"/classTime",schemaPath:"!LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/classTime",schemaPath:"!LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1835,7 +1836,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.trainerName !== undefined){
+if(data.trainerName !== undefined && func0.call(data, "trainerName")){
 const _errs6 = errors;
 if(typeof data.trainerName !== "string"){
 validate51.errors = [{instancePath:instancePath+"/trainerName",schemaPath:"#/properties/trainerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -1847,7 +1848,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classSubject !== undefined){
+if(data.classSubject !== undefined && func0.call(data, "classSubject")){
 const _errs8 = errors;
 if(typeof data.classSubject !== "string"){
 validate51.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -1859,7 +1860,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currentCustomer !== undefined){
+if(data.currentCustomer !== undefined && func0.call(data, "currentCustomer")){
 let data4 = data.currentCustomer;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -1880,7 +1881,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maxCustomer !== undefined){
+if(data.maxCustomer !== undefined && func0.call(data, "maxCustomer")){
 let data5 = data.maxCustomer;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -1954,9 +1955,9 @@ return errors === 0;
 }
 validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_TodayReservationList = validate53;
-const schema67 = {"type":["array","null"],"items":{"$ref":"TodayReservation"}};
-const schema68 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"}}};
+export const schema_TodayReservationList = validate53;
+const schema67 = {"type":["array","null"],"items":{"$ref":"!TodayReservation"}};
+const schema68 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"!LocalDateTime"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1971,12 +1972,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.reservationId === undefined) && (missing0 = "reservationId")) || ((data.classTime === undefined) && (missing0 = "classTime"))){
+if((((data.reservationId === undefined) || (!(func0.call(data, "reservationId")))) && (missing0 = "reservationId")) || (((data.classTime === undefined) || (!(func0.call(data, "classTime")))) && (missing0 = "classTime"))){
 validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.reservationId !== undefined){
+if(data.reservationId !== undefined && func0.call(data, "reservationId")){
 let data0 = data.reservationId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -1989,19 +1990,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classTime !== undefined){
+if(data.classTime !== undefined && func0.call(data, "classTime")){
 let data1 = data.classTime;
 const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate54.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
+validate54.errors = [{instancePath:instancePath+"/classTime",schemaPath:"!LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/classTime",schemaPath:"!LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2060,9 +2061,9 @@ return errors === 0;
 }
 validate53.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_ReservationHistory = validate56;
-const schema70 = {"type":["array","null"],"items":{"$ref":"HistoryReservation"}};
-const schema71 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"trainerName":{"type":"string"},"status":{"type":"string","enum":["RESERVED","ATTENDED","ABSENT","CANCELLED"]}}};
+export const schema_ReservationHistory = validate56;
+const schema70 = {"type":["array","null"],"items":{"$ref":"!HistoryReservation"}};
+const schema71 = {"type":"object","required":["reservationId","classTime"],"properties":{"reservationId":{"type":"integer"},"classTime":{"$ref":"!LocalDateTime"},"classSubject":{"type":"string"},"trainerName":{"type":"string"},"status":{"type":"string","enum":["RESERVED","ATTENDED","ABSENT","CANCELLED"]}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2077,12 +2078,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.reservationId === undefined) && (missing0 = "reservationId")) || ((data.classTime === undefined) && (missing0 = "classTime"))){
+if((((data.reservationId === undefined) || (!(func0.call(data, "reservationId")))) && (missing0 = "reservationId")) || (((data.classTime === undefined) || (!(func0.call(data, "classTime")))) && (missing0 = "classTime"))){
 validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.reservationId !== undefined){
+if(data.reservationId !== undefined && func0.call(data, "reservationId")){
 let data0 = data.reservationId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -2095,19 +2096,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classTime !== undefined){
+if(data.classTime !== undefined && func0.call(data, "classTime")){
 let data1 = data.classTime;
 const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate57.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
+validate57.errors = [{instancePath:instancePath+"/classTime",schemaPath:"!LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/classTime",schemaPath:"!LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2117,7 +2118,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classSubject !== undefined){
+if(data.classSubject !== undefined && func0.call(data, "classSubject")){
 const _errs6 = errors;
 if(typeof data.classSubject !== "string"){
 validate57.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -2129,7 +2130,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.trainerName !== undefined){
+if(data.trainerName !== undefined && func0.call(data, "trainerName")){
 const _errs8 = errors;
 if(typeof data.trainerName !== "string"){
 validate57.errors = [{instancePath:instancePath+"/trainerName",schemaPath:"#/properties/trainerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -2141,7 +2142,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
+if(data.status !== undefined && func0.call(data, "status")){
 let data4 = data.status;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
@@ -2228,7 +2229,7 @@ return true;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const response_Subject = validate61;
+export const schema_Subject = validate61;
 const schema75 = {"type":"object","required":["classSubjectId","classSubjectName"],"properties":{"classSubjectId":{"type":"integer"},"classSubjectName":{"type":"string"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2244,12 +2245,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.classSubjectId === undefined) && (missing0 = "classSubjectId")) || ((data.classSubjectName === undefined) && (missing0 = "classSubjectName"))){
+if((((data.classSubjectId === undefined) || (!(func0.call(data, "classSubjectId")))) && (missing0 = "classSubjectId")) || (((data.classSubjectName === undefined) || (!(func0.call(data, "classSubjectName")))) && (missing0 = "classSubjectName"))){
 validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.classSubjectId !== undefined){
+if(data.classSubjectId !== undefined && func0.call(data, "classSubjectId")){
 let data0 = data.classSubjectId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -2262,7 +2263,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classSubjectName !== undefined){
+if(data.classSubjectName !== undefined && func0.call(data, "classSubjectName")){
 const _errs3 = errors;
 if(typeof data.classSubjectName !== "string"){
 validate61.errors = [{instancePath:instancePath+"/classSubjectName",schemaPath:"#/properties/classSubjectName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -2286,9 +2287,9 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"classSubjectId":true,"classSubjectName":true},"dynamicProps":false,"dynamicItems":false};
 
-export const response_ClassWithReservationsList = validate62;
-const schema76 = {"type":["array","null"],"items":{"$ref":"ClassWithReservations"}};
-const schema77 = {"type":"object","required":["classId","classTime","classSubject","reservedMembers"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"LocalDateTime"},"classSubject":{"type":"string"},"reservedMembers":{"type":["array","null"],"items":{}}}};
+export const schema_ClassWithReservationsList = validate62;
+const schema76 = {"type":["array","null"],"items":{"$ref":"!ClassWithReservations"}};
+const schema77 = {"type":"object","required":["classId","classTime","classSubject","reservedMembers"],"properties":{"classId":{"type":"integer"},"classTime":{"$ref":"!LocalDateTime"},"classSubject":{"type":"string"},"reservedMembers":{"type":["array","null"],"items":{}}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2303,12 +2304,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.classId === undefined) && (missing0 = "classId")) || ((data.classTime === undefined) && (missing0 = "classTime"))) || ((data.classSubject === undefined) && (missing0 = "classSubject"))) || ((data.reservedMembers === undefined) && (missing0 = "reservedMembers"))){
+if((((((data.classId === undefined) || (!(func0.call(data, "classId")))) && (missing0 = "classId")) || (((data.classTime === undefined) || (!(func0.call(data, "classTime")))) && (missing0 = "classTime"))) || (((data.classSubject === undefined) || (!(func0.call(data, "classSubject")))) && (missing0 = "classSubject"))) || (((data.reservedMembers === undefined) || (!(func0.call(data, "reservedMembers")))) && (missing0 = "reservedMembers"))){
 validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.classId !== undefined){
+if(data.classId !== undefined && func0.call(data, "classId")){
 let data0 = data.classId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -2321,19 +2322,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classTime !== undefined){
+if(data.classTime !== undefined && func0.call(data, "classTime")){
 let data1 = data.classTime;
 const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate63.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
+validate63.errors = [{instancePath:instancePath+"/classTime",schemaPath:"!LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?$"+"\""}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/classTime",schemaPath:"LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/classTime",schemaPath:"!LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2343,7 +2344,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.classSubject !== undefined){
+if(data.classSubject !== undefined && func0.call(data, "classSubject")){
 const _errs6 = errors;
 if(typeof data.classSubject !== "string"){
 validate63.errors = [{instancePath:instancePath+"/classSubject",schemaPath:"#/properties/classSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -2355,7 +2356,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reservedMembers !== undefined){
+if(data.reservedMembers !== undefined && func0.call(data, "reservedMembers")){
 let data3 = data.reservedMembers;
 const _errs8 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
@@ -2419,7 +2420,7 @@ return errors === 0;
 }
 validate62.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_RegisteredTimes = validate65;
+export const schema_RegisteredTimes = validate65;
 const schema79 = {"type":["array","null"],"items":{"type":"string","pattern":"(^|T)([01]\\d|2[0-3]):[0-5]\\d"}};
 const pattern10 = new RegExp("(^|T)([01]\\d|2[0-3]):[0-5]\\d", "u");
 
@@ -2486,9 +2487,9 @@ return true;
 }
 validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const response_MemberList = validate68;
-const schema82 = {"type":["array","null"],"items":{"$ref":"Member"}};
-const schema83 = {"type":"object","required":["nickName","ph","promotionName","promotionSessionCount","expiredDate"],"properties":{"nickName":{"type":"string"},"ph":{"type":"string"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"Date"},{"type":"null"}]}}};
+export const schema_MemberList = validate68;
+const schema82 = {"type":["array","null"],"items":{"$ref":"!Member"}};
+const schema83 = {"type":"object","required":["nickName","ph","promotionName","promotionSessionCount","expiredDate"],"properties":{"nickName":{"type":"string"},"ph":{"type":"string"},"promotionName":{"type":["string","null"]},"promotionSessionCount":{"type":["integer","null"],"minimum":0},"expiredDate":{"anyOf":[{"$ref":"!Date"},{"type":"null"}]}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2503,12 +2504,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.nickName === undefined) && (missing0 = "nickName")) || ((data.ph === undefined) && (missing0 = "ph"))) || ((data.promotionName === undefined) && (missing0 = "promotionName"))) || ((data.promotionSessionCount === undefined) && (missing0 = "promotionSessionCount"))) || ((data.expiredDate === undefined) && (missing0 = "expiredDate"))){
+if(((((((data.nickName === undefined) || (!(func0.call(data, "nickName")))) && (missing0 = "nickName")) || (((data.ph === undefined) || (!(func0.call(data, "ph")))) && (missing0 = "ph"))) || (((data.promotionName === undefined) || (!(func0.call(data, "promotionName")))) && (missing0 = "promotionName"))) || (((data.promotionSessionCount === undefined) || (!(func0.call(data, "promotionSessionCount")))) && (missing0 = "promotionSessionCount"))) || (((data.expiredDate === undefined) || (!(func0.call(data, "expiredDate")))) && (missing0 = "expiredDate"))){
 validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.nickName !== undefined){
+if(data.nickName !== undefined && func0.call(data, "nickName")){
 const _errs1 = errors;
 if(typeof data.nickName !== "string"){
 validate69.errors = [{instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -2520,7 +2521,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ph !== undefined){
+if(data.ph !== undefined && func0.call(data, "ph")){
 const _errs3 = errors;
 if(typeof data.ph !== "string"){
 validate69.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -2532,7 +2533,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.promotionName !== undefined){
+if(data.promotionName !== undefined && func0.call(data, "promotionName")){
 let data2 = data.promotionName;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
@@ -2545,7 +2546,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.promotionSessionCount !== undefined){
+if(data.promotionSessionCount !== undefined && func0.call(data, "promotionSessionCount")){
 let data3 = data.promotionSessionCount;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
@@ -2566,7 +2567,7 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiredDate !== undefined){
+if(data.expiredDate !== undefined && func0.call(data, "expiredDate")){
 let data4 = data.expiredDate;
 const _errs9 = errors;
 const _errs10 = errors;
@@ -2577,7 +2578,7 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0(data4))){
-const err0 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err0 = {instancePath:instancePath+"/expiredDate",schemaPath:"!Date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2588,7 +2589,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/expiredDate",schemaPath:"Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/expiredDate",schemaPath:"!Date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2697,28 +2698,28 @@ validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** The response validators of every operation by its id and status. */
 export const responseValidators = {
-  signUp: { '400': response_SignUpRefusal, '2XX': response_signUp_2XX },
-  signIn: { '200': response_SignInAnswer, '400': response_ErrorMessage, '401': response_ErrorMessage },
-  recordPayment: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '2XX': response_recordPayment_2XX },
-  listReviews: { '200': response_ReviewList, '400': response_ErrorMessage },
-  createReview: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '2XX': response_createReview_2XX },
-  getSalesReport: { '200': response_SalesReport, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  listWorkers: { '200': response_WorkerList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  listUsers: { '200': response_UserList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  changeUserRole: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_changeUserRole_2XX },
-  listMyAttendance: { '200': response_AttendanceList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  resolveUserByPhone: { '200': response_ResolvedUser, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage },
-  recordAttendance: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_recordAttendance_2XX },
-  listMyPromotions: { '200': response_MyPromotionList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  listReservableClasses: { '200': response_ReservableClassList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  listTodayReservations: { '200': response_TodayReservationList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  listReservationHistory: { '200': response_ReservationHistory, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  createReservation: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_createReservation_2XX },
-  cancelReservation: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_cancelReservation_2XX },
-  getMySubject: { '200': response_Subject, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage },
-  listClassesWithReservations: { '200': response_ClassWithReservationsList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  listRegisteredTimes: { '200': response_RegisteredTimes, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
-  createClass: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_createClass_2XX },
-  deleteClass: { '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage, '404': response_ErrorMessage, '409': response_ErrorMessage, '2XX': response_deleteClass_2XX },
-  listMyMembers: { '200': response_MemberList, '400': response_ErrorMessage, '401': response_ErrorMessage, '403': response_ErrorMessage },
+  signUp: { '400': schema_SignUpRefusal, '2XX': response_signUp_2XX },
+  signIn: { '200': schema_SignInAnswer, '400': schema_ErrorMessage, '401': schema_ErrorMessage },
+  recordPayment: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '2XX': response_recordPayment_2XX },
+  listReviews: { '200': schema_ReviewList, '400': schema_ErrorMessage },
+  createReview: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '2XX': response_createReview_2XX },
+  getSalesReport: { '200': schema_SalesReport, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  listWorkers: { '200': schema_WorkerList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  listUsers: { '200': schema_UserList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  changeUserRole: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_changeUserRole_2XX },
+  listMyAttendance: { '200': schema_AttendanceList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  resolveUserByPhone: { '200': schema_ResolvedUser, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage },
+  recordAttendance: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_recordAttendance_2XX },
+  listMyPromotions: { '200': schema_MyPromotionList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  listReservableClasses: { '200': schema_ReservableClassList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  listTodayReservations: { '200': schema_TodayReservationList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  listReservationHistory: { '200': schema_ReservationHistory, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  createReservation: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_createReservation_2XX },
+  cancelReservation: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_cancelReservation_2XX },
+  getMySubject: { '200': schema_Subject, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage },
+  listClassesWithReservations: { '200': schema_ClassWithReservationsList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  listRegisteredTimes: { '200': schema_RegisteredTimes, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
+  createClass: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_createClass_2XX },
+  deleteClass: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_deleteClass_2XX },
+  listMyMembers: { '200': schema_MemberList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
 };

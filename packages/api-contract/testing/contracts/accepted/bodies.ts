@@ -3,6 +3,16 @@ import type { AcceptedContract } from '../template.ts';
 
 const UUID = '6f1c2d7e-8a43-4b0e-9b1d-2f5a7c9e0d11';
 
+function connectedSchemas(count: number): string {
+  const names = Array.from({ length: count }, (_, index) => `E${index}`);
+  const properties = names.map(
+    (name) => `${name.toLowerCase()}: { $ref: '#/components/schemas/${name}' }`,
+  );
+  return names
+    .map((name) => `${name}: { type: object, properties: { ${properties.join(', ')} } }`)
+    .join('\n');
+}
+
 /** Contracts that differ in how the request body and its fields are written. */
 export const bodyContracts: readonly AcceptedContract[] = [
   {
@@ -117,5 +127,94 @@ const shortest: 1 = callConstraints.a.minLength;`,
     ),
     accepts: [[{ body: { a: 'x', b: 'x' } }]],
     rejects: [[{ body: { a: 'x', b: 'y' } }, '/body/b', '다릅니다.']],
+  },
+  {
+    feature: 'a field that is required twice',
+    text: withBody('type: object\nrequired: [a, a]\nproperties: { a: { type: string } }', {
+      a: 'x',
+    }),
+    accepts: [[{ body: { a: 'x' } }]],
+    rejects: [[{ body: {} }, '/body/a']],
+  },
+  {
+    feature: 'a price with cents',
+    text: withBody(
+      'type: object\nproperties: { price: { type: number, multipleOf: 0.01, example: 1.13 } }',
+      { price: 1.13 },
+    ),
+    accepts: [[{ body: { price: 8.29 } }], [{ body: { price: 1234.56 } }]],
+    rejects: [[{ body: { price: 1.135 } }, '/body/price']],
+  },
+  {
+    feature: 'the example of a schema with a name',
+    text: contract(
+      operation(
+        `requestBody:
+  required: true
+  content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } }`,
+        'post',
+      ),
+      { schemas: 'Thing: { type: string, example: abc }' },
+    ),
+    accepts: [[{ body: 'abc' }]],
+    types: `const example: 'abc' = requestExamples.call.body;`,
+  },
+  {
+    feature: 'a schema called like the body of an operation',
+    text: withBody(
+      "type: object\nproperties: { a: { $ref: '#/components/schemas/call_body' } }",
+      { a: 1 },
+      { schemas: 'call_body: { type: integer }' },
+    ),
+    accepts: [[{ body: { a: 1 } }]],
+    rejects: [[{ body: { a: 'x' } }, '/body/a']],
+  },
+  {
+    feature: 'properties that only one side sends',
+    text: contract(
+      operation(
+        `requestBody:
+  required: true
+  content:
+    application/json:
+      schema: { $ref: '#/components/schemas/User' }
+      example: { name: a, secret: b }
+responses:
+  '200':
+    description: done
+    content:
+      application/json:
+        schema: { type: array, items: { $ref: '#/components/schemas/User' } }
+        example: [{ id: 1, name: a, boss: { id: 2, name: b } }]`,
+        'post',
+      ),
+      {
+        schemas: `User:
+  type: object
+  required: [id, name, secret]
+  properties:
+    id: { type: integer, readOnly: true }
+    name: { type: string }
+    secret: { type: string, writeOnly: true }
+    boss: { $ref: '#/components/schemas/User' }`,
+      },
+    ),
+    accepts: [[{ body: { name: 'a', secret: 'b', boss: { name: 'c', secret: 'd' } } }]],
+    rejects: [
+      [{ body: { id: 1, name: 'a' } }, '/body/secret'],
+      [{ body: { name: 'a', secret: 'b', boss: { name: 'c' } } }, '/body/boss/secret'],
+    ],
+    responses: {
+      accepts: [[200, [{ id: 1, name: 'a' }]]],
+      rejects: [[200, [{ name: 'a', secret: 'b' }], '/body/0/id']],
+    },
+    types: `const sent: OperationBody<'call'> = { name: 'a', secret: 'b' };
+const received: OperationResponse<'call'> = [{ id: 1, name: 'a' }];`,
+  },
+  {
+    feature: 'schemas that all refer to each other',
+    text: withBody("$ref: '#/components/schemas/E0'", {}, { schemas: connectedSchemas(12) }),
+    accepts: [[{ body: { e1: { e2: { e1: {} } } } }]],
+    rejects: [[{ body: { e1: { e2: 1 } } }, '/body/e1/e2']],
   },
 ];

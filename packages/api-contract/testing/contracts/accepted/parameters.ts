@@ -173,4 +173,9 @@ void api.GET('/things');`,
     accepts: [[{ query: { size: '2' } }, { query: { size: 2 } }]],
     rejects: [[{ query: { size: '3' } }, '/query/size']],
   },
+  {
+    feature: 'an optional query called like a method of every object',
+    text: withParameters('- { name: toString, in: query, schema: { type: string } }'),
+    accepts: [[{ query: {} }], [{ query: { toString: 'a' } }, { query: { toString: 'a' } }]],
+  },
 ];

@@ -170,4 +170,27 @@ components:`,
       `openapi.yaml:16 ${OPERATION}/responses/200/content/application~1json/schema/items: x-key names an unknown field z`,
     ],
   },
+  {
+    feature: 'a second name that is taken',
+    text: withBody(
+      "$ref: '#/components/schemas/User'",
+      {},
+      {
+        schemas: `User: { type: object, required: [id], properties: { id: { type: integer, readOnly: true }, other: { $ref: '#/components/schemas/UserRequest' } } }
+UserRequest: { type: string }`,
+      },
+    ),
+    problems: ['openapi.yaml:22 #/components/schemas/User: the schema without what is readOnly'],
+  },
+  {
+    feature: 'a property that is marked beside the schema that requires it',
+    text: withBody(
+      "allOf: [{ $ref: '#/components/schemas/Named' }, { properties: { id: { readOnly: true } } }]",
+      { id: 1 },
+      { schemas: 'Named: { type: object, required: [id], properties: { id: { type: integer } } }' },
+    ),
+    problems: [
+      `openapi.yaml:14 ${SCHEMA}/allOf/0: readOnly must stand in the schema that requires`,
+    ],
+  },
 ];

@@ -115,4 +115,9 @@ export const unsupportedParts: readonly RefusedContract[] = [
       'openapi.yaml:9 #/paths/~1things/get/responses/204: content beside a $ref would be ignored',
     ],
   },
+  {
+    feature: 'a query in a path',
+    text: contract(operation('', 'get', '/things?a=1')),
+    problems: ['openapi.yaml:5 #/paths/~1things?a=1: a path ends before ? and #'],
+  },
 ];

@@ -67,13 +67,36 @@ export const unsupportedSchemas: readonly RefusedContract[] = [
   {
     feature: 'a pattern that is none',
     text: withBody("type: string\npattern: '['", '1'),
-    problems: [`openapi.yaml:13 ${SCHEMA}: Example validation errored: Invalid regular expression`],
+    problems: [
+      `openapi.yaml:15 ${SCHEMA}/pattern: the pattern is no regular expression of JavaScript`,
+    ],
   },
   {
     feature: 'an anchor',
     text: withResponse("$ref: '#thing'", { schemas: 'Thing: { $anchor: thing, type: object }' }),
     problems: [
       'openapi.yaml:14 #/paths/~1things/get/responses/200/content/application~1json/schema: anchors are not supported',
+    ],
+  },
+  ...[
+    ['enum: []', 'enum', 'enum must have at least one value'],
+    ['allOf: []', 'allOf', 'allOf must have at least one schema'],
+    ['type: []', 'type', 'type must name at least one type'],
+    ['minContains: 1', 'minContains', 'minContains restricts nothing without contains'],
+    ['multipleOf: 0', 'multipleOf', 'multipleOf must be greater than 0'],
+    ['properties: { valueOf: {} }', 'properties/valueOf', 'valueOf is a name of every JavaScript'],
+    ['properties: { __proto__: {} }', 'properties/__proto__', '__proto__ is a name of every'],
+  ].map(([schema = '', place, sentence]) => ({
+    feature: schema,
+    text: withBody(schema, {}),
+    problems: [`openapi.yaml:14 ${SCHEMA}/${place}: ${sentence}`],
+  })),
+  {
+    feature: 'what only the linter and what only the reader finds, at once',
+    text: withBody('type: object\nproperties: { a: { maximun: 5 }, b: { enum: [] } }', {}),
+    problems: [
+      `openapi.yaml:15 ${SCHEMA}/properties/a/maximun: Property \`maximun\` is not expected here`,
+      `openapi.yaml:15 ${SCHEMA}/properties/b/enum: enum must have at least one value`,
     ],
   },
 ];
