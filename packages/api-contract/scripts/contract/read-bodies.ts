@@ -12,6 +12,7 @@ import type {
 import { METHODS } from './raw.ts';
 import { exampleOf } from './read-parameters.ts';
 import type { Reader } from './reader.ts';
+import { directed } from './schema/directed.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -19,7 +20,7 @@ const JSON_TYPE = 'application/json';
 export function readBody(reader: Reader, operation: ContractNode<RawOperation>): Body | undefined {
   const node = operation.child('requestBody') as ContractNode<RawBody> | undefined;
   if (node === undefined) return undefined;
-  const content = readJson(reader, node.written('content'));
+  const content = readJson(reader, 'request', node.written('content'));
   if (content === undefined) return undefined;
   const { description, required = false } = node.value;
   const body: Body = { description, required, ...content.media };
@@ -35,7 +36,7 @@ export function readResponses(
 ): Record<string, Response> {
   const pairs = (operation.written('responses')?.children() ?? []).map(([status, written]) => {
     const node = written.followed() as ContractNode<RawResponse>;
-    const content = readJson(reader, node.written('content'));
+    const content = readJson(reader, 'response', node.written('content'));
     const response: Response = {
       description: node.value.description ?? '',
       headers: readHeaders(reader, node),
@@ -53,6 +54,7 @@ export function readResponses(
 
 function readJson(
   reader: Reader,
+  direction: 'request' | 'response',
   content: ContractNode<Readonly<Record<string, RawMedia>>> | undefined,
 ): { node: ContractNode<RawMedia>; media: Media } | undefined {
   for (const [type, node] of content?.children() ?? [])
@@ -61,7 +63,8 @@ function readJson(
   const node = content?.written(JSON_TYPE);
   if (node === undefined) return undefined;
   const schemaNode = node.written('schema');
-  const schema = schemaNode === undefined ? {} : reader.schemas.read(schemaNode);
+  const schema =
+    schemaNode === undefined ? {} : directed(reader, direction, reader.schemas.read(schemaNode));
   return { node, media: { schema, example: exampleOf(reader, node, schema) } };
 }
 

@@ -2,6 +2,7 @@ import type { Parameter, ParameterPlace, Schema } from './model.ts';
 import type { ContractNode } from './node.ts';
 import type { RawExample, RawMedia, RawOperation, RawParameter, RawPath } from './raw.ts';
 import type { Reader } from './reader.ts';
+import { directed } from './schema/directed.ts';
 import { firstOf, partsOf } from './schema/merge.ts';
 import { wireTypeOf } from './schema/wire-type.ts';
 
@@ -59,7 +60,7 @@ function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parame
     node.refuse(`the parameter ${name} needs a schema`);
     return undefined;
   }
-  const schema = reader.schemas.read(schemaNode);
+  const schema = directed(reader, 'request', reader.schemas.read(schemaNode));
   const isRepeated = place === 'query' && (node.value.explode ?? true);
   const wire = wireTypeOf(reader.schemas.schemas, schema, isRepeated ? 'repeated' : 'commas');
   if (typeof wire === 'string') {

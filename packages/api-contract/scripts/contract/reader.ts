@@ -16,6 +16,8 @@ export interface Reader {
   readonly schemas: SchemaReader;
   /** Where each part of the model is written. */
   readonly nodes: Map<object, ContractNode>;
+  /** The schemas that a request or a response has under a name of its own, by that name. */
+  readonly variants: Map<string, Schema>;
   /** Every example with the schema that it must fit. */
   readonly examples: Example[];
 }
@@ -23,5 +25,5 @@ export interface Reader {
 /** A reader that has read nothing yet. */
 export function createReader(root: ContractNode<RawDocument>): Reader {
   const nodes = new Map<object, ContractNode>();
-  return { root, nodes, schemas: new SchemaReader(root, nodes), examples: [] };
+  return { root, nodes, schemas: new SchemaReader(root, nodes), examples: [], variants: new Map() };
 }
