@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClientOptions } from '../src/client.ts';
 import type { RequestParts } from '../src/validators.ts';
@@ -10,8 +8,8 @@ import { bodyContracts } from '../testing/contracts/accepted/bodies.ts';
 import { documentContracts } from '../testing/contracts/accepted/documents.ts';
 import { parameterContracts } from '../testing/contracts/accepted/parameters.ts';
 import { responseContracts } from '../testing/contracts/accepted/responses.ts';
+import { compileProblems, createProjects } from '../testing/contracts/projects.ts';
 import { shapeContracts } from '../testing/contracts/accepted/shapes.ts';
-import { writeFiles } from './freshness.ts';
 import { generateFiles } from './outputs/index.ts';
 
 /** The validators of a small contract, all of whose operations are called `call`. */
@@ -20,8 +18,6 @@ interface Validators {
   validateResponse(id: 'call', status: number, body: unknown): object;
 }
 
-const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const contracts = [
   ...parameterContracts,
   ...bodyContracts,
@@ -56,22 +52,15 @@ interface ClientModule {
 
 const numbered = contracts.map((contract, index) => ({ ...contract, index }));
 
-let folder: string;
-const sourceOf = (index: number): string => join(folder, String(index), 'src');
+const projects = createProjects();
+const { folder, sourceOf } = projects;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'contracts-'));
-  symlinkSync(join(packageFolder, 'node_modules'), join(folder, 'node_modules'));
   for (const [index, { text, files = {}, types = '' }] of contracts.entries()) {
-    const source = sourceOf(index);
-    cpSync(join(packageFolder, 'src'), source, {
-      recursive: true,
-      filter: (path) => !/\.test\.ts$|src\/generated/.test(path),
-    });
+    mkdirSync(join(folder, String(index)));
     for (const [name, content] of Object.entries(files))
       writeFileSync(join(folder, String(index), name), content);
-    writeFiles(
-      join(source, 'generated'),
+    const source = projects.add(
       await generateFiles(text, join(folder, String(index), 'openapi.yaml')),
     );
     const constraints = /callConstraints/.test(types)
@@ -83,19 +72,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('generates files that compile, with the types of each feature', async () => {
-  mkdirSync(join(folder, 'config'));
-  const config = {
-    extends: join(root, '.config/tsconfig.base.json'),
-    compilerOptions: { types: [], noUnusedLocals: false, noUnusedParameters: false },
-    include: ['../*/src/**/*.ts'],
-  };
-  writeFileSync(join(folder, 'config/tsconfig.json'), JSON.stringify(config));
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [compiler, '-p', join(folder, 'config')], (_error, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
-  });
+  const output = await compileProblems(folder);
   const named = output.replaceAll(
     /(?:\.\.\/)?(\d+)\/src\//g,
     (_, index: string) => `${contracts[Number(index)]?.feature}: `,

@@ -7,11 +7,12 @@ import { mapSchema } from './schema/map-schema.ts';
 import { refName } from './schema/merge.ts';
 
 /** The one judge of values, for the generated validators and for the examples of the contract. */
-export function createAjv(schemas: Readonly<Record<string, Schema>>, options: Options): Ajv2020 {
+export function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
     strict: true,
     strictTypes: false,
+    strictRequired: false,
     strictTuples: false,
     // A property called like one of Object.prototype is only there if the value has it.
     ownProperties: true,
@@ -20,7 +21,6 @@ export function createAjv(schemas: Readonly<Record<string, Schema>>, options: Op
   });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   for (const name of FREE_FORMATS) ajv.addFormat(name, true);
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(forAjv(schema), keyOf(name));
   return ajv;
 }
 

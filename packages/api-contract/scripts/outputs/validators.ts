@@ -92,10 +92,12 @@ function parameterSchema(parameters: readonly Parameter[]): Schema {
 }
 
 function compile(contract: Contract, schemas: Record<string, Schema>, options: Options): string {
-  const ajv = createAjv(contract.schemas, {
+  const ajv = createAjv({
     ...options,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
+  for (const [name, schema] of Object.entries(contract.schemas))
+    ajv.addSchema(forAjv(schema), keyOf(name));
   const keys = Object.entries(schemas).map(([name, schema]) => {
     if (schema.$ref !== undefined) return [name, keyOf(refName(schema.$ref))];
     const key = keyOf(`!${name}`);

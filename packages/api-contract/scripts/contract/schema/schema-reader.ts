@@ -85,8 +85,9 @@ export class SchemaReader {
   #value(keyword: string, node: ContractNode): unknown {
     const problem = keywordProblem(keyword, node.value);
     if (problem !== undefined) node.refuse(problem);
-    // A name twice says no more than once.
-    if (keyword === 'required') return [...new Set(node.value as string[])];
+    // A name or a type that is written twice says no more than once.
+    if ((keyword === 'required' || keyword === 'type') && Array.isArray(node.value))
+      return [...new Set(node.value as string[])];
     if (keyword === 'additionalProperties' && typeof node.value === 'boolean') return node.value;
     if (ONE_SCHEMA.includes(keyword)) return this.read(node as ContractNode<RawSchema>);
     if (SCHEMA_LISTS.includes(keyword) || SCHEMA_MAPS.includes(keyword)) {
