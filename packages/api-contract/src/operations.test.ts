@@ -45,6 +45,11 @@ describe('the operations of the contract', () => {
       ),
     ).toEqual([]);
   });
+
+  it('list a 415 response wherever they take a body', () => {
+    const listing = rows.filter((row) => row.errors['415']?.includes('UnsupportedMediaType'));
+    expect(listing).toEqual(rows.filter((row) => row.hasBody));
+  });
 });
 
 describe('the error responses of the contract', () => {

@@ -45,6 +45,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 async function tokenOf(username: string): Promise<string> {
   const response = await fetch(`${mock.url}/api/auth/signin`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'Fitness1!' }),
   });
   return ((await response.json()) as { token: string }).token;

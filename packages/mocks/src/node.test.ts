@@ -17,11 +17,14 @@ describe('the backend under Node', () => {
     readTestResponse(await fetch(`${DEFAULT_BASE_URL}${path}`, init));
 
   it('handles the requests from sign-in to a cancelled reservation over fetch', async () => {
+    const json = { 'content-type': 'application/json' };
     const signIn = await send('/api/auth/signin', {
       method: 'POST',
+      headers: json,
       body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }),
     });
-    const headers = { authorization: `Bearer ${(signIn.body as { token: string }).token}` };
+    const { token } = signIn.body as { token: string };
+    const headers = { ...json, authorization: `Bearer ${token}` };
     const classes = await send('/api/fitness/classes/reservable?membershipId=1', { headers });
     // The latest one, which can be cancelled whatever the limit is.
     const open = (

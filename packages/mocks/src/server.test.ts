@@ -22,6 +22,7 @@ afterEach(async () => {
 
 const signIn = {
   method: 'POST',
+  headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }),
 };
 
@@ -65,7 +66,7 @@ describe('the HTTP server', () => {
     const response = await fetch(`${url}/api/fitness/admin/users/101/role`, {
       method: 'PUT',
       body,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { ...signIn.headers, authorization: `Bearer ${token}` },
     });
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(backend.studio.store.accounts.get(101)?.roleName).toBe('ROLE_MANAGER');

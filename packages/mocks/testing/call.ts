@@ -11,6 +11,8 @@ export interface CallParts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
+  /** By default JSON, where there is a body; null for none. */
+  readonly contentType?: string | null | undefined;
 }
 
 /** A response with its parsed body. */
@@ -34,13 +36,17 @@ export function requestOf(id: OperationId, parts: CallParts = {}, baseUrl = BASE
   const params = { ...example.params, ...parts.params };
   const path = requestPath(id, params, parts.query ?? example.query);
   const body = 'body' in parts ? parts.body : example.body;
+  const text = hasBody && body !== undefined ? JSON.stringify(body) : undefined;
+  const { contentType = text === undefined ? null : 'application/json' } = parts;
   return new Request(`${baseUrl}${path}`, {
     method: method.toUpperCase(),
     headers: {
       ...example.headers,
       ...(parts.token === undefined ? {} : { authorization: `Bearer ${parts.token}` }),
+      ...(contentType === null ? {} : { 'content-type': contentType }),
     },
-    body: hasBody && body !== undefined ? JSON.stringify(body) : null,
+    // Bytes, since a text would have the type text/plain where none is given.
+    body: text === undefined ? null : new TextEncoder().encode(text),
   });
 }
 

@@ -13,6 +13,7 @@ export interface ExampleCall {
   readonly by?: string | null | undefined;
   readonly params?: CallParts['params'];
   readonly query?: CallParts['query'];
+  readonly contentType?: CallParts['contentType'];
   /** The fields that differ. */
   readonly body?: object;
   readonly before?: (backend: Backend) => unknown;
@@ -62,6 +63,7 @@ export const errorCases: Record<ErrorName, ExampleCall> = {
   BadRequest: { operation: 'getSalesReport', query: {} },
   UsernameTaken: { operation: 'signUp', body: { username: 'customer1' } },
   PhoneTaken: { operation: 'signUp', body: { ph: '01020000001' } },
+  UnsupportedMediaType: { operation: 'createReview', contentType: 'text/plain' },
   SignUpInvalid: { operation: 'signUp', body: { username: 'A' } },
   UnknownPromotion: {
     operation: 'recordPayment',
@@ -125,12 +127,13 @@ export async function runCall(example: ExampleCall): Promise<TestResponse> {
 
 /** The parts of a call that differ from openapi.yaml's example, with a token of its caller. */
 export async function partsOf(backend: Backend, example: ExampleCall): Promise<CallParts> {
-  const { operation, by = userFor(operation), params, query, body } = example;
+  const { operation, by = userFor(operation), params, query, body, contentType } = example;
   const request: { params: object; body?: unknown } = requestExamples[operation];
   return {
     ...(by && { token: await signInAs(backend, by) }),
     ...(params && { params }),
     ...(query && { query }),
+    ...(contentType && { contentType }),
     ...(body && { body: { ...Object(request.body), ...body } }),
   };
 }

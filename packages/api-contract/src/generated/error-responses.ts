@@ -5,6 +5,20 @@ export const errorResponses = {
   SignUpInvalid: { status: 400, body: [{ field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' }], operations: ['signUp'] },
   UsernameTaken: { status: 400, body: { message: '이미 사용 중인 아이디입니다.' }, operations: ['signUp'] },
   PhoneTaken: { status: 400, body: { message: '이미 등록된 전화번호입니다.' }, operations: ['signUp'] },
+  UnsupportedMediaType: {
+    status: 415,
+    body: { message: '요청 본문은 JSON이어야 합니다.' },
+    operations: [
+      'signUp',
+      'signIn',
+      'recordPayment',
+      'createReview',
+      'changeUserRole',
+      'recordAttendance',
+      'createReservation',
+      'createClass',
+    ],
+  },
   BadRequest: {
     status: 400,
     body: { message: '요청 형식이 올바르지 않습니다.' },

@@ -834,6 +834,15 @@ export interface operations {
                     "application/json": components["schemas"]["SignUpRefusal"];
                 };
             };
+            /** @description 본문이 JSON이 아닙니다. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
             /** @description 가입되었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -884,6 +893,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+            /** @description 본문이 JSON이 아닙니다. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
         };
     };
     recordPayment: {
@@ -926,6 +944,15 @@ export interface operations {
             };
             /** @description 이 역할은 부를 수 없거나 다른 회원의 결제입니다. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description 본문이 JSON이 아닙니다. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1017,6 +1044,15 @@ export interface operations {
             };
             /** @description 이 역할은 부를 수 없습니다. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description 본문이 JSON이 아닙니다. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1279,6 +1315,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+            /** @description 본문이 JSON이 아닙니다. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
             /** @description 역할이 바뀌었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -1472,6 +1517,15 @@ export interface operations {
             };
             /** @description 오늘 이미 출석했습니다. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description 본문이 JSON이 아닙니다. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1776,6 +1830,15 @@ export interface operations {
             };
             /** @description 지금은 예약할 수 없습니다. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description 본문이 JSON이 아닙니다. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2089,6 +2152,15 @@ export interface operations {
             };
             /** @description 그 시간에는 등록할 수 없습니다. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description 본문이 JSON이 아닙니다. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

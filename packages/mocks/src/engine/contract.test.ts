@@ -1,7 +1,14 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { describe, expect, it } from 'vitest';
 import { ContractViolation, createBackend, fixedClock } from '../backend.ts';
-import { BASE_URL, call, readTestResponse, requestOf, tokenOf } from '../../testing/call.ts';
+import {
+  BASE_URL,
+  call,
+  readTestResponse,
+  requestOf,
+  tokenOf,
+  type CallParts,
+} from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
 
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
@@ -49,7 +56,10 @@ describe('an invalid request', () => {
 
   it('gets 400 when the body is not JSON or missing', async () => {
     const backend = fresh();
-    const headers = { authorization: `Bearer ${await tokenOf(backend, 101)}` };
+    const headers = {
+      authorization: `Bearer ${await tokenOf(backend, 101)}`,
+      'content-type': 'application/json',
+    };
     const send = async (body: string | null) =>
       readTestResponse(
         await backend.handle(
@@ -64,6 +74,43 @@ describe('an invalid request', () => {
       status: 400,
       body: { detail: 'createReview /body is missing' },
     });
+  });
+});
+
+describe('the type of a body', () => {
+  const send = async (contentType: string | null, parts: CallParts = {}) => {
+    const backend = fresh();
+    const token = await tokenOf(backend, 101);
+    return call(backend, 'createReview', { token, contentType, ...parts });
+  };
+
+  it.each([
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'application/x-www-form-urlencoded',
+    'application/problem+json',
+    'application/json, text/plain',
+    '',
+    null,
+  ])('that the contract does not list gets 415: %j', async (contentType) => {
+    const { status, body } = errorResponses.UnsupportedMediaType;
+    expect(await send(contentType)).toMatchObject({ status, body });
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=x'])(
+    'that it lists is accepted with parameters and in any case: %s',
+    async (contentType) => expect((await send(contentType)).status).toBe(201),
+  );
+
+  it('is checked after the token and before the body', async () => {
+    expect((await send('text/plain', { token: 'a.b.c' })).status).toBe(401);
+    expect((await send('text/plain', { body: { likeStar: 6 } })).status).toBe(415);
+  });
+
+  it('may be missing without a body, and is ignored by an operation that takes none', async () => {
+    expect((await send(null, { body: undefined })).status).toBe(400);
+    const response = await call(fresh(), 'listReviews', { contentType: 'text/plain' });
+    expect(response.status).toBe(200);
   });
 });
 

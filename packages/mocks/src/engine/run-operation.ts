@@ -5,11 +5,12 @@ import type { Studio } from '../domain/studio.ts';
 import { implementation } from '../operations/index.ts';
 import type { OperationInput } from '../operations/operation.ts';
 import type { Account } from '../store/rows.ts';
+import { hasListedType } from './has-listed-type.ts';
 import { badRequestResponse, errorResponse, type MockResponse } from './mock-response.ts';
 import type { IncomingRequest } from './read-request.ts';
 import { issueToken, readToken } from './token.ts';
 
-/** Runs an operation; 401 and 403 come before 400, and 400 before the studio's rules. */
+/** Runs an operation; 401 and 403 come before 415 and 400, and those before the studio's rules. */
 export async function runOperation<Id extends OperationId>(
   studio: Studio,
   id: Id,
@@ -18,6 +19,7 @@ export async function runOperation<Id extends OperationId>(
 ): Promise<MockResponse> {
   try {
     const caller = await authorise(studio, id, request.headers);
+    if (!hasListedType(id, request)) throw new DomainError('UnsupportedMediaType');
     if (request.problem) return badRequestResponse(id, [request.problem]);
     const { query, headers, body } = request;
     const checked = validateRequest(id, { params, query, headers, body });

@@ -27,6 +27,7 @@ async function start(...args: string[]) {
     readTestResponse(
       await fetch(url + path, {
         method,
+        headers: { 'content-type': 'application/json' },
         body: body === undefined ? undefined : JSON.stringify(body),
       }),
     );

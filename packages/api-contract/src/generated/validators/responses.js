@@ -227,25 +227,81 @@ return errors === 0;
 }
 validate20.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const response_signUp_2XX = validate21;
-const schema34 = {};
+export const schema_ErrorMessage = validate21;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate21.errors = null;
-return true;
-}
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const schema_SignInAnswer = validate22;
-const schema35 = {"oneOf":[{"$ref":"!SignInAnswerCamelCase"},{"$ref":"!SignInAnswerSnakeCase"}]};
-const schema36 = {"type":"object","required":["roleName"],"properties":{"roleName":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInAnswerFields"}]};
-const schema37 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"nickname":{"type":["string","null"]},"name":{"type":["string","null"]},"ph":{"type":["string","null"]},"customer":{"anyOf":[{"$ref":"!SignInCustomer"},{"type":"null"}]}}};
-const schema38 = {"type":"object","properties":{"membership":{},"classstatus":{"type":["string","null"]}}};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) || (!(func0.call(data, "message")))) && (missing0 = "message")){
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.message !== undefined && func0.call(data, "message")){
+const _errs1 = errors;
+if(typeof data.message !== "string"){
+validate21.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined && func0.call(data, "detail")){
+const _errs3 = errors;
+if(typeof data.detail !== "string"){
+validate21.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"message":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+
+export const response_signUp_2XX = validate22;
+const schema35 = {};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate22.errors = null;
+return true;
+}
+validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SignInAnswer = validate23;
+const schema36 = {"oneOf":[{"$ref":"!SignInAnswerCamelCase"},{"$ref":"!SignInAnswerSnakeCase"}]};
+const schema37 = {"type":"object","required":["roleName"],"properties":{"roleName":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInAnswerFields"}]};
+const schema38 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"nickname":{"type":["string","null"]},"name":{"type":["string","null"]},"ph":{"type":["string","null"]},"customer":{"anyOf":[{"$ref":"!SignInCustomer"},{"type":"null"}]}}};
+const schema39 = {"type":"object","properties":{"membership":{},"classstatus":{"type":["string","null"]}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -256,14 +312,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) || (!(func0.call(data, "token")))) && (missing0 = "token")){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.token !== undefined && func0.call(data, "token")){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate24.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -276,7 +332,7 @@ if(data.nickname !== undefined && func0.call(data, "nickname")){
 let data1 = data.nickname;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate24.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema37.properties.nickname.type},message:"must be string,null"}];
+validate25.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema38.properties.nickname.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -289,7 +345,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data2 = data.name;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema37.properties.name.type},message:"must be string,null"}];
+validate25.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema38.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -302,7 +358,7 @@ if(data.ph !== undefined && func0.call(data, "ph")){
 let data3 = data.ph;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate24.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: schema37.properties.ph.type},message:"must be string,null"}];
+validate25.errors = [{instancePath:instancePath+"/ph",schemaPath:"#/properties/ph/type",keyword:"type",params:{type: schema38.properties.ph.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -323,7 +379,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.classstatus !== undefined && func0.call(data4, "classstatus")){
 let data5 = data4.classstatus;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err0 = {instancePath:instancePath+"/customer/classstatus",schemaPath:"!SignInCustomer/properties/classstatus/type",keyword:"type",params:{type: schema38.properties.classstatus.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/customer/classstatus",schemaPath:"!SignInCustomer/properties/classstatus/type",keyword:"type",params:{type: schema39.properties.classstatus.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -374,7 +430,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return false;
 }
 else {
@@ -400,6 +456,48 @@ var valid0 = true;
 }
 }
 else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.roleName === undefined) || (!(func0.call(data, "roleName")))) && (missing0 = "roleName")){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.roleName !== undefined && func0.call(data, "roleName")){
+let data0 = data.roleName;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate24.errors = [{instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: schema37.properties.roleName.type},message:"must be string,null"}];
+return false;
+}
+}
+}
+}
+else {
 validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -407,56 +505,14 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"roleName":true,"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema40 = {"type":"object","properties":{"role_name":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInAnswerFields"}],"not":{"required":["roleName"],"properties":{"roleName":{}}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.roleName === undefined) || (!(func0.call(data, "roleName")))) && (missing0 = "roleName")){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.roleName !== undefined && func0.call(data, "roleName")){
-let data0 = data.roleName;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate23.errors = [{instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: schema36.properties.roleName.type},message:"must be string,null"}];
-return false;
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-validate23.evaluated = {"props":{"roleName":true,"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema39 = {"type":"object","properties":{"role_name":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInAnswerFields"}],"not":{"required":["roleName"],"properties":{"roleName":{}}}};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -480,7 +536,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-validate27.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate28.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -493,8 +549,8 @@ else {
 vErrors = null;
 }
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -503,26 +559,26 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role_name !== undefined && func0.call(data, "role_name")){
 let data0 = data.role_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate27.errors = [{instancePath:instancePath+"/role_name",schemaPath:"#/properties/role_name/type",keyword:"type",params:{type: schema39.properties.role_name.type},message:"must be string,null"}];
+validate28.errors = [{instancePath:instancePath+"/role_name",schemaPath:"#/properties/role_name/type",keyword:"type",params:{type: schema40.properties.role_name.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"role_name":true,"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"role_name":true,"token":true,"nickname":true,"name":true,"ph":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -533,8 +589,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -550,8 +606,8 @@ props0.ph = true;
 props0.customer = true;
 }
 const _errs2 = errors;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -583,7 +639,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return false;
 }
 else {
@@ -597,67 +653,11 @@ vErrors = null;
 }
 }
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const schema_ErrorMessage = validate30;
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.message === undefined) || (!(func0.call(data, "message")))) && (missing0 = "message")){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.message !== undefined && func0.call(data, "message")){
-const _errs1 = errors;
-if(typeof data.message !== "string"){
-validate30.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined && func0.call(data, "detail")){
-const _errs3 = errors;
-if(typeof data.detail !== "string"){
-validate30.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-validate30.evaluated = {"props":{"message":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const response_recordPayment_2XX = validate31;
 const schema41 = {};
@@ -2698,28 +2698,28 @@ validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** The response validators of every operation by its id and status. */
 export const responseValidators = {
-  signUp: { '400': schema_SignUpRefusal, '2XX': response_signUp_2XX },
-  signIn: { '200': schema_SignInAnswer, '400': schema_ErrorMessage, '401': schema_ErrorMessage },
-  recordPayment: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '2XX': response_recordPayment_2XX },
+  signUp: { '400': schema_SignUpRefusal, '415': schema_ErrorMessage, '2XX': response_signUp_2XX },
+  signIn: { '200': schema_SignInAnswer, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '415': schema_ErrorMessage },
+  recordPayment: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '415': schema_ErrorMessage, '2XX': response_recordPayment_2XX },
   listReviews: { '200': schema_ReviewList, '400': schema_ErrorMessage },
-  createReview: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '2XX': response_createReview_2XX },
+  createReview: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '415': schema_ErrorMessage, '2XX': response_createReview_2XX },
   getSalesReport: { '200': schema_SalesReport, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
   listWorkers: { '200': schema_WorkerList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
   listUsers: { '200': schema_UserList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
-  changeUserRole: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_changeUserRole_2XX },
+  changeUserRole: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '415': schema_ErrorMessage, '2XX': response_changeUserRole_2XX },
   listMyAttendance: { '200': schema_AttendanceList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
   resolveUserByPhone: { '200': schema_ResolvedUser, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage },
-  recordAttendance: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_recordAttendance_2XX },
+  recordAttendance: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '415': schema_ErrorMessage, '2XX': response_recordAttendance_2XX },
   listMyPromotions: { '200': schema_MyPromotionList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
   listReservableClasses: { '200': schema_ReservableClassList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
   listTodayReservations: { '200': schema_TodayReservationList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
   listReservationHistory: { '200': schema_ReservationHistory, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
-  createReservation: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_createReservation_2XX },
+  createReservation: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '415': schema_ErrorMessage, '2XX': response_createReservation_2XX },
   cancelReservation: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_cancelReservation_2XX },
   getMySubject: { '200': schema_Subject, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage },
   listClassesWithReservations: { '200': schema_ClassWithReservationsList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
   listRegisteredTimes: { '200': schema_RegisteredTimes, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
-  createClass: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_createClass_2XX },
+  createClass: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '409': schema_ErrorMessage, '415': schema_ErrorMessage, '2XX': response_createClass_2XX },
   deleteClass: { '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage, '404': schema_ErrorMessage, '409': schema_ErrorMessage, '2XX': response_deleteClass_2XX },
   listMyMembers: { '200': schema_MemberList, '400': schema_ErrorMessage, '401': schema_ErrorMessage, '403': schema_ErrorMessage },
 };

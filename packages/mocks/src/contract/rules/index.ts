@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { boundariesRule } from '../checks/boundaries.ts';
+import { contentTypeRule } from '../checks/content-type.ts';
 import { exampleRule } from '../checks/examples.ts';
 import { fieldsRule } from '../checks/fields.ts';
 import { generatedRule } from '../checks/generated.ts';
@@ -53,6 +54,7 @@ export const allTasks: readonly Task[] = (Object.keys(operations) as OperationId
     [
       exampleRule(operation),
       ...tokenRules(operation),
+      contentTypeRule(operation),
       fieldsRule(operation),
       boundariesRule(operation),
       unknownIdsRule(operation),

@@ -23,6 +23,8 @@ export interface Call extends Partial<Parts> {
   readonly by?: Caller | undefined;
   /** Sent unchanged in place of `body`. */
   readonly rawBody?: string;
+  /** The type of the body, by default JSON. */
+  readonly contentType?: string;
 }
 
 /** A request as it goes over the wire. */
@@ -40,7 +42,14 @@ export function wireRequest(
   call: Call,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): WireRequest {
-  const { operation, by, query = {}, headers = {}, rawBody } = call;
+  const {
+    operation,
+    by,
+    query = {},
+    headers = {},
+    rawBody,
+    contentType = 'application/json',
+  } = call;
   const { method, hasBody }: OperationInfo = operations[operation];
   const body =
     rawBody ?? (hasBody && call.body !== undefined ? JSON.stringify(call.body) : undefined);
@@ -52,7 +61,7 @@ export function wireRequest(
       ...texts(headers),
       accept: 'application/json',
       ...(by && { authorization: `Bearer ${by.token}` }),
-      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(hasBody && { 'content-type': contentType }),
     },
     body,
   };

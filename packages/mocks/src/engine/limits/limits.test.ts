@@ -4,11 +4,12 @@ import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import { BASE_URL, call, readTestResponse, tokenOf } from '../../../testing/call.ts';
 import { NOW } from '../../../testing/now.ts';
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 
 describe('a body of more than 1 MB', () => {
   const send = (body: BodyInit, headers = {}) => {
-    const init = { method: 'POST', body, headers, duplex: 'half' };
+    const init = { method: 'POST', body, headers: { ...JSON_TYPE, ...headers }, duplex: 'half' };
     return fresh().handle(new Request(`${BASE_URL}/api/auth/signin`, init));
   };
 
@@ -42,7 +43,8 @@ describe('a body of more than 1 MB', () => {
 
 describe('a body in an engine without request streams', () => {
   const send = (body: string) => {
-    const request = new Request(`${BASE_URL}/api/auth/signin`, { method: 'POST', body });
+    const init = { method: 'POST', headers: JSON_TYPE, body };
+    const request = new Request(`${BASE_URL}/api/auth/signin`, init);
     return fresh().handle(Object.defineProperty(request, 'body', { value: undefined }));
   };
 

@@ -9,6 +9,7 @@ import {
   type ServerProcess,
 } from '../../../testing/server-process.ts';
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const MB = 1024 * 1024;
 const HEAP_MB = 128;
 const TIMEOUT = 300_000;
@@ -37,7 +38,8 @@ function open(head: string): Socket {
 
 async function tokenOf(username: string): Promise<string> {
   const body = JSON.stringify({ username, password: 'Fitness1!' });
-  const response = await fetch(`${url}/api/auth/signin`, { method: 'POST', body });
+  const init = { method: 'POST', headers: JSON_TYPE, body };
+  const response = await fetch(`${url}/api/auth/signin`, init);
   return ((await response.json()) as { token: string }).token;
 }
 
@@ -70,7 +72,7 @@ describe('a server with a small heap', () => {
     'reads 10,000 of the longest reviews many times, whoever leaves them unread',
     { timeout: TIMEOUT },
     async () => {
-      const headers = { authorization: `Bearer ${await tokenOf('customer1')}` };
+      const headers = { ...JSON_TYPE, authorization: `Bearer ${await tokenOf('customer1')}` };
       const body = JSON.stringify({ content: '가'.repeat(1_000), likeStar: 5 });
       await inParallel(20, async () => {
         for (let count = 0; count < 500; count += 1) {

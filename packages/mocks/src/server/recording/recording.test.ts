@@ -159,6 +159,14 @@ describe('a server that replays a recording', () => {
     expect((await send(server, 'getSalesReport', { token })).status).toBe(403);
   });
 
+  it('refuses a body of a type that the contract does not list', async () => {
+    const server = await start('--replay', file, '--scenario', 'empty');
+    const parts = { body: recorded('signIn')[0]?.body };
+    expect((await send(server, 'signIn', parts)).status).toBe(200);
+    const refused = await send(server, 'signIn', { ...parts, contentType: 'text/plain' });
+    expect(refused.status).toBe(415);
+  });
+
   it('refuses a file that is no recording', async () => {
     const other = join(folder, 'other.ndjson');
     await writeFile(other, `{"operation":"listReviews"}\n`);

@@ -79,6 +79,21 @@ export const requestMutants: Mutants = {
     sent: { classId: /^\d{10,}$/ },
     ...serverError,
   },
+  'any-content-type': {
+    at: 'createReview',
+    code:
+      () =>
+      ({ operation, request, respond }) => {
+        const copy = new Request(request.clone());
+        if (operation === 'createReview') copy.headers.set('content-type', 'application/json');
+        return respond(copy);
+      },
+  },
+  'content-type-bad-request': {
+    at: 'recordPayment',
+    on: 'UnsupportedMediaType',
+    error: 'BadRequest',
+  },
   'malformed-body-server-error': {
     at: 'createReservation',
     on: 400,
