@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { isIPv6, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -48,9 +48,10 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   const { port: chosen } = server.address() as AddressInfo;
+  const name = host === '127.0.0.1' ? 'localhost' : host;
   let stopping: Promise<void> | undefined;
   return {
-    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${chosen}`,
+    url: `http://${isIPv6(name) ? `[${name}]` : name}:${chosen}`,
     stop: () => (stopping ??= stop(backend, server)),
   };
 }

@@ -52,6 +52,13 @@ describe('the HTTP server', () => {
     }
   });
 
+  it('has a URL with brackets at an IPv6 address', async () => {
+    // Also where a machine has only IPv4 addresses.
+    const { url } = await start('--scenario', 'empty', '--host', '::ffff:127.0.0.1');
+    expect(url).toMatch(/^http:\/\/\[::ffff:127\.0\.0\.1\]:\d+$/);
+    expect((await fetch(`${url}/api/fitness/review`)).status).toBe(200);
+  });
+
   it('sends no body with 204', async () => {
     const { url, backend } = await start('--scenario', 'empty');
     const { token } = (await (
