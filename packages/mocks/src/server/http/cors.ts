@@ -1,7 +1,7 @@
 /** The CORS headers of every response, for pages of any origin. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'allow, retry-after',
+  'access-control-expose-headers': '*',
 };
 
 /** The response to a preflight; undefined for any other request. */

@@ -1,9 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { validateResponse } from '@fitness/api-contract/validators';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readTestResponse, requestOf, type CallParts } from '../../../testing/call.ts';
 import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import { readOptions, startServer } from '../../server.ts';
@@ -39,7 +42,7 @@ async function send({ url }: Started, id: OperationId, parts: CallParts = {}) {
     await fetch(url + pathname + search, {
       method: request.method,
       headers: request.headers,
-      body: (await request.text()) || undefined,
+      body: request.body && (await request.arrayBuffer()),
     }),
   );
 }
@@ -176,7 +179,94 @@ describe('a server that replays a recording', () => {
   });
 });
 
+/** Starts an upstream that is no mock server; returns its URL. */
+async function startUpstream(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 describe('a server with an upstream', () => {
+  it.each(['GET', 'HEAD'])(
+    'returns the headers of the response to %s, except those of the connection',
+    async (method) => {
+      const methods: (string | undefined)[] = [];
+      const upstream = await startUpstream((incoming, outgoing) => {
+        methods.push(incoming.method);
+        outgoing.writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          etag: '"1"',
+          location: '/api/fitness/review/1',
+          'retry-after': '7',
+          'set-cookie': ['a=1; Path=/', 'b=2'],
+          'x-request-id': 'r1',
+          connection: 'keep-alive, X-Hop',
+          'keep-alive': 'timeout=99',
+          'x-hop': '1',
+        });
+        outgoing.end('[]');
+      });
+      const { url } = await start('--upstream', upstream);
+      const response = await fetch(`${url}/api/fitness/review`, { method });
+      expect(methods).toEqual([method]);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(method === 'HEAD' ? '' : '[]');
+      expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        etag: '"1"',
+        location: '/api/fitness/review/1',
+        'retry-after': '7',
+        'x-request-id': 'r1',
+        'access-control-expose-headers': '*',
+      });
+      expect(response.headers.has('x-hop')).toBe(false);
+      expect(response.headers.get('keep-alive')).not.toBe('timeout=99');
+    },
+  );
+
+  it('forwards the headers of the contract, and no others', async () => {
+    const requests: IncomingMessage[] = [];
+    const upstream = await startUpstream((incoming, outgoing) => {
+      requests.push(incoming);
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    });
+    const { url } = await start('--upstream', upstream);
+    const headers = { authorization: 'Bearer a.b.c', 'accept-language': 'ko', 'x-other': '1' };
+    await fetch(`${url}/api/fitness/review`, { headers });
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer a.b.c',
+      'accept-language': 'ko',
+      host: new URL(upstream).host,
+    });
+    expect(requests[0]?.headers['x-other']).toBeUndefined();
+  });
+
+  it('decodes a response, and does not call it encoded', async () => {
+    const upstream = await startUpstream((_, outgoing) => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+      outgoing.writeHead(200, headers).end(gzipSync('[]'));
+    });
+    const response = await fetch(`${(await start('--upstream', upstream)).url}/api/fitness/review`);
+    expect(response.headers.has('content-encoding')).toBe(false);
+    expect(await response.text()).toBe('[]');
+  });
+
+  it('leaves bodies of other types to the upstream, but does not record them', async () => {
+    const types: (string | undefined)[] = [];
+    const upstream = await startUpstream((incoming, outgoing) => {
+      types.push(incoming.headers['content-type']);
+      outgoing.writeHead(201).end();
+    });
+    const other = join(folder, 'types.ndjson');
+    const proxy = await start('--upstream', upstream, '--record', other);
+    for (const contentType of ['text/plain', null, 'application/json'])
+      expect((await send(proxy, 'createReview', { contentType })).status).toBe(201);
+    expect(types).toEqual(['text/plain', undefined, 'application/json']);
+    expect(decodeExchanges(await readFile(other, 'utf8'))).toHaveLength(1);
+  });
+
   it('reports responses that violate the contract, and passes them on', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const upstream = await start();
