@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { operations } from '@fitness/api-contract/operations';
 import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
 import { clockOf } from './engine/settings.ts';
+import { shorten } from './engine/limits/describe-problems.ts';
 import { listen, type HttpServer } from './http-server.ts';
+import { unimplemented } from './operations/index.ts';
 import { createControl } from './server/control.ts';
 import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
 import { apiPage } from './server/page/api-page.ts';
@@ -27,12 +30,20 @@ export async function startServer(
     onViolation: (violation) => console.error(violation.message),
   });
   await backend.ready();
+  if (unimplemented.length > 0 && options.upstream === undefined)
+    console.error(unimplementedSentence());
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
   const control = createControl(backend, faults);
   const recording = await createRecording(backend, options, quiet ? () => undefined : console.log);
   const other = async (request: Request): Promise<Response | undefined> =>
     (await control(request)) ?? (await apiPage(request)) ?? recording(request);
   return { ...(await listen(backend, { port, host }, other)), backend };
+}
+
+function unimplementedSentence(): string {
+  const all = Object.keys(operations).length;
+  const names = shorten(unimplemented.join(', '));
+  return `The mock backend does not implement ${unimplemented.length} of the ${all} operations of the contract (${names}) and answers 501 instead: implement what is missing in src/operations of @fitness/mocks, or forward all operations to a real backend with --upstream URL.`;
 }
 
 function accessLine(

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   /** The URL of the last start. */
   url(): string;
+  /** What it has written to stderr so far. */
+  errors(): string;
   /** Resolves when it has started this many times. */
   started(times: number): Promise<void>;
   /** Sends a signal and waits for the end; resolves to the exit code, null if killed by it. */
@@ -58,6 +60,7 @@ export async function startNode(args: readonly string[]): Promise<ServerProcess>
   ]);
   return {
     url: () => urls.at(-1) ?? '',
+    errors: () => errorOutput,
     started,
     end: (signal) => {
       child.kill(signal);

@@ -24,6 +24,12 @@ export function otherMethodResponse(
   return { status: 405, headers, body: { message: '허용되지 않은 메서드입니다.', detail } };
 }
 
+/** The response to an operation of the contract that the mock backend does not implement. */
+export function notImplementedResponse(id: string): MockResponse {
+  const detail = `The mock backend does not implement ${shorten(id)}.`;
+  return { status: 501, body: { message: '목 서버에 없는 기능입니다.', detail } };
+}
+
 /** The response to a body above the limit. */
 export function tooLargeResponse(): MockResponse {
   const detail = `The body has more than ${MAX_BODY_BYTES} bytes.`;

@@ -1,6 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { validateResponse, type Problem } from '@fitness/api-contract/validators';
 import type { Studio } from '../domain/studio.ts';
+import { unimplemented } from '../operations/index.ts';
 import { TableFull } from '../store/table.ts';
 import { ContractViolation } from './contract-violation.ts';
 import { applyFault } from './faults/apply-fault.ts';
@@ -8,6 +9,7 @@ import type { FaultList } from './faults/fault-list.ts';
 import type { MockResponse, Outcome } from './mock-response.ts';
 import {
   fullResponse,
+  notImplementedResponse,
   otherMethodResponse,
   tooLargeResponse,
   unknownRouteResponse,
@@ -57,6 +59,7 @@ export function createRunner(
     if (route.kind === 'unknown') return outsideContract(unknownRouteResponse(method, pathname));
     if (route.kind === 'method')
       return outsideContract(otherMethodResponse(method, pathname, route.methods));
+    if (unimplemented.includes(route.id)) return outsideContract(notImplementedResponse(route.id));
     try {
       return await runWithFaults(route.id, route.params, request);
     } catch (error) {

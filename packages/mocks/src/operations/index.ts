@@ -1,3 +1,4 @@
+import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { admin } from './admin.ts';
 import { attendance } from './attendance.ts';
 import { auth } from './auth.ts';
@@ -19,3 +20,8 @@ export const implementation: Operations = {
   ...classes,
   ...member,
 };
+
+/** The operations without an implementation, where the contract is newer than this backend or another one. */
+export const unimplemented: readonly OperationId[] = (
+  Object.keys(operations) as OperationId[]
+).filter((id) => !Object.hasOwn(implementation, id));

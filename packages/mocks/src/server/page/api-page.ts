@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { documentUrl } from '@fitness/api-contract/document';
 import { operations } from '@fitness/api-contract/operations';
 import { parse } from 'yaml';
-import { html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 
 /** The parts of openapi.yaml that the page changes or names. */
 interface Document {
   readonly info: { readonly title: string };
-  readonly components: { readonly securitySchemes: Readonly<Record<string, unknown>> };
+  readonly components: { readonly securitySchemes?: Readonly<Record<string, unknown>> };
 }
 
 interface Content {
@@ -65,7 +65,7 @@ async function document(): Promise<Document> {
 
 async function page(): Promise<string> {
   const { info, components } = await document();
-  const [scheme] = Object.keys(components.securitySchemes);
+  const [scheme] = Object.keys(components.securitySchemes ?? {});
   return html`<!doctype html>
     <html lang="ko">
       <head>
@@ -78,25 +78,34 @@ async function page(): Promise<string> {
       </head>
       <body>
         <main>
-          <form
-            id="sign-in"
-            class="swagger-ui wrapper"
-            data-path="${operations.signIn.path}"
-            data-password="${DEMO_PASSWORD}"
-            data-scheme="${scheme}"
-          >
-            <label for="account">데모 계정</label>
-            <select id="account">
-              ${demoAccounts.map(
-                ({ username, label }) =>
-                  html`<option value="${username}">${username} (${label})</option>`,
-              )}
-            </select>
-            <button class="btn authorize">로그인</button>
-            <output for="account"></output>
-          </form>
+          ${signInForm(scheme)}
           <div id="api"></div>
         </main>
       </body>
     </html> `.text;
+}
+
+/** The form that signs in with a demo account; undefined where the contract has no sign-in of ours. */
+function signInForm(scheme: string | undefined): Html | undefined {
+  const { signIn }: Partial<typeof operations> = operations;
+  return (
+    signIn &&
+    html`<form
+      id="sign-in"
+      class="swagger-ui wrapper"
+      data-path="${signIn.path}"
+      data-password="${DEMO_PASSWORD}"
+      data-scheme="${scheme}"
+    >
+      <label for="account">데모 계정</label>
+      <select id="account">
+        ${demoAccounts.map(
+          ({ username, label }) =>
+            html`<option value="${username}">${username} (${label})</option>`,
+        )}
+      </select>
+      <button class="btn authorize">로그인</button>
+      <output for="account"></output>
+    </form>`
+  );
 }

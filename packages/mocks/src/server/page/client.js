@@ -1,6 +1,6 @@
 // Runs in the browser: shows the contract in Swagger UI and signs in with a demo account.
+// A contract with other operations has no sign-in.
 const form = document.querySelector('#sign-in');
-const [account, output] = [form.querySelector('select'), form.querySelector('output')];
 
 const ui = globalThis.SwaggerUIBundle({
   url: '/openapi.json',
@@ -14,8 +14,9 @@ const ui = globalThis.SwaggerUIBundle({
   validatorUrl: null,
 });
 
-form.addEventListener('submit', async (event) => {
+form?.addEventListener('submit', async (event) => {
   event.preventDefault();
+  const [account, output] = [form.querySelector('select'), form.querySelector('output')];
   const { path, password, scheme } = form.dataset;
   const response = await fetch(path, {
     method: 'POST',

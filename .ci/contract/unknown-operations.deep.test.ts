@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { contract, operation } from '../../packages/api-contract/testing/contracts/template.ts';
+import { startNode, type ServerProcess } from '../../packages/mocks/testing/server-process.ts';
+import { copyTree } from '../support/copy-tree.ts';
+
+const LOCKERS = `  /api/{product}/lockers:
+    parameters:
+      - $ref: '#/components/parameters/Product'
+    get:
+      operationId: listLockers
+      summary: 사물함
+      description: 빈 사물함을 줍니다.
+      tags: [member]
+      x-roles: [ROLE_ANONYMOUS, ROLE_CUSTOMER, ROLE_MANAGER, ROLE_MASTER]
+      security: [{}]
+      parameters:
+        - { name: X-Tenant, in: header, description: 지점, schema: { type: string, maxLength: 50 } }
+      responses: { '204': { description: 없음 } }
+components:
+`;
+
+let copy = '';
+let text = '';
+const servers: ServerProcess[] = [];
+beforeAll(() => {
+  copy = copyTree();
+  text = readFileSync(join(copy, 'openapi.yaml'), 'utf8');
+}, 120_000);
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.end('SIGTERM'))));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Starts the mock server of the copy with this contract. */
+async function start(changed: string, ...args: string[]): Promise<ServerProcess> {
+  writeFileSync(join(copy, 'openapi.yaml'), changed);
+  execFileSync(process.execPath, [join(copy, 'packages/api-contract/scripts/generate.ts')]);
+  const server = await startNode([join(copy, 'packages/mocks/src/server.ts'), ...args]);
+  servers.push(server);
+  return server;
+}
+
+async function statusOf(server: ServerProcess, path: string, init?: RequestInit): Promise<number> {
+  return (await fetch(server.url() + path, init)).status;
+}
+
+describe('a mock server whose contract has got an operation', () => {
+  const changed = () => text.replace(/^components:\n/m, LOCKERS);
+
+  it('says so at the start, answers 501 to it, and the others as before', async () => {
+    const server = await start(changed());
+    const response = await fetch(`${server.url()}/api/fitness/lockers`);
+    expect([response.status, await response.json()]).toEqual([
+      501,
+      {
+        message: '목 서버에 없는 기능입니다.',
+        detail: 'The mock backend does not implement listLockers.',
+      },
+    ]);
+    expect(await statusOf(server, '/api/fitness/lockers', { method: 'HEAD' })).toBe(501);
+    expect(await statusOf(server, '/api/fitness/review')).toBe(200);
+    expect(server.errors()).toBe(
+      'The mock backend does not implement 1 of the 25 operations of the contract (listLockers) and answers 501 instead: implement what is missing in src/operations of @fitness/mocks, or forward all operations to a real backend with --upstream URL.\n',
+    );
+  });
+
+  it('forwards it to an upstream with the headers that the contract names', async () => {
+    const requests: IncomingMessage[] = [];
+    const upstream = createServer((incoming, outgoing) => {
+      requests.push(incoming);
+      outgoing.writeHead(204).end();
+    }).listen(0, '127.0.0.1');
+    await once(upstream, 'listening');
+    onTestFinished(() => void upstream.close().closeAllConnections());
+    const { port } = upstream.address() as AddressInfo;
+    const server = await start(changed(), '--upstream', `http://127.0.0.1:${port}`);
+    const headers = { 'x-tenant': 'seoul', 'x-other': '1' };
+    expect(await statusOf(server, '/api/fitness/lockers', { headers })).toBe(204);
+    expect(requests[0]?.headers).toMatchObject({ 'x-tenant': 'seoul' });
+    expect(requests[0]?.headers['x-other']).toBeUndefined();
+    expect(server.errors()).toBe('');
+  });
+});
+
+describe('a mock server with a contract of others', () => {
+  it('says so at the start, and answers 501 to its operations', async () => {
+    const server = await start(contract(operation('')));
+    expect(server.errors()).toContain(
+      'does not implement 1 of the 1 operations of the contract (call)',
+    );
+    expect(await statusOf(server, '/things')).toBe(501);
+    expect(await statusOf(server, '/api/fitness/review')).toBe(404);
+    for (const path of ['/', '/openapi.json', '/__mock', '/__mock/log'])
+      expect(await statusOf(server, path)).toBe(200);
+    expect(server.errors().split('\n')).toHaveLength(2);
+  });
+});
