@@ -15,6 +15,8 @@ export interface RecorderOptions {
   /** The URL of the real backend; it may have a path. */
   readonly upstream: string;
   readonly mask: Mask;
+  /** Called with each response of the upstream. */
+  readonly onResponse: (response: Pick<Exchange, 'status' | 'operation' | 'role'>) => void;
   /** Called with each masked exchange, in the order of the responses. */
   readonly onExchange: (exchange: Exchange) => void;
   /** Called where a response violates the contract, and where it is not JSON. */
@@ -41,7 +43,7 @@ const CONNECTION_HEADERS = [
 export function createRecorder(
   options: RecorderOptions,
 ): (request: Request) => Promise<Response | undefined> {
-  const { upstream, mask, onExchange, onViolation } = options;
+  const { upstream, mask, onResponse, onExchange, onViolation } = options;
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const route = findRoute(request.method, pathname);
@@ -69,6 +71,8 @@ export function createRecorder(
       status,
       headers: returnedHeaders(response.headers),
     });
+    const caller = callerOf(request.headers);
+    onResponse({ status, operation: route.id, role: caller.role });
     // Without a body there is nothing to validate or to record.
     if (request.method === 'HEAD') return returned;
     const parsed = parse(status, new TextDecoder().decode(bytes));
@@ -83,7 +87,7 @@ export function createRecorder(
       const masked = await mask({ query, body: sent, ...parsed });
       onExchange({
         operation: route.id,
-        ...callerOf(request.headers),
+        ...caller,
         // Path params are ids and the product, never personal data.
         params: route.params,
         ...(masked as Pick<Exchange, 'query' | 'body' | 'status' | 'response'>),

@@ -207,9 +207,12 @@ describe('a server with an upstream', () => {
         });
         outgoing.end('[]');
       });
-      const { url } = await start('--upstream', upstream);
-      const response = await fetch(`${url}/api/fitness/review`, { method });
+      const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+      const server = await startServer({ ...readOptions(['--upstream', upstream]), port: 0 });
+      running.push(server);
+      const response = await fetch(`${server.url}/api/fitness/review`, { method });
       expect(methods).toEqual([method]);
+      expect(lines.mock.calls).toEqual([['200 listReviews ROLE_ANONYMOUS']]);
       expect(response.status).toBe(200);
       expect(await response.text()).toBe(method === 'HEAD' ? '' : '[]');
       expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);

@@ -23,8 +23,8 @@ export async function createRecording(
     upstream,
     mask: createMask(await readPublicWords()),
     onViolation: (message) => console.error(message),
+    onResponse: ({ status, operation, role }) => log(`${status} ${operation} ${role}`),
     onExchange: (exchange) => {
-      log(`${exchange.status} ${exchange.operation} ${exchange.role}`);
       // Written synchronously, so that an interrupted recording contains every response.
       if (record !== undefined) appendFileSync(record, encodeExchange(exchange));
     },
