@@ -18,7 +18,7 @@ export async function cleanUp(transport: Transport, users: Users): Promise<numbe
   let left = 0;
   const send = async (call: Call): Promise<Exchange | undefined> => {
     const exchange = isGone ? undefined : await transport.sendAnyway(call);
-    if (exchange?.status === 0) isGone = true;
+    if (exchange?.status === 0 || exchange?.status === 429) isGone = true;
     return isGone ? undefined : exchange;
   };
   for (const [by, times] of openedClasses(transport)) {

@@ -1,10 +1,11 @@
-export type { Send } from './wire/transport.ts';
+export type { Account } from './wire/call.ts';
+export type { Resent, Send } from './wire/send-request.ts';
 export { CannotRun } from './harness/cannot-run.ts';
 export { BackendUnavailable } from './wire/transport.ts';
 export { Difference } from './harness/difference.ts';
 export type { Finding } from './harness/results.ts';
 export type { RuleResult } from './harness/rule-result.ts';
-export { InvalidAccount, type Account, type Accounts, type Role } from './harness/users.ts';
+export { InvalidAccount, type Accounts, type Role } from './harness/users.ts';
 export { htmlReport } from './report/html.ts';
 export { jsonReport } from './report/json.ts';
 export { junitReport } from './report/junit.ts';

@@ -1,9 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { isSignedByMock } from '../engine/token.ts';
 import { Difference } from './harness/difference.ts';
 import type { createLegend } from './harness/legend.ts';
 import type { RuleResult } from './harness/rule-result.ts';
 import { findUsers, ROLES, type Accounts, type Users } from './harness/users.ts';
-import type { Transport } from './wire/transport.ts';
+import { assertReachable, BackendUnavailable, type Transport } from './wire/transport.ts';
+
+const RETRY_MS = 250;
+
+/** Tries until the backend responds; rejects with its last failure after this time or an interruption. */
+export async function waitUntilReachable(
+  transport: Transport,
+  baseUrl: string,
+  waitMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const end = performance.now() + waitMs;
+  for (;;)
+    try {
+      return await assertReachable(transport, baseUrl);
+    } catch (error) {
+      const isOver = performance.now() >= end || signal?.aborted;
+      if (isOver || !(error instanceof BackendUnavailable)) throw error;
+      await delay(RETRY_MS);
+    }
+}
 
 /** The users; without any, the difference found while signing in a demo account. */
 export async function findUsersOrDifference(

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { RuleResult } from './harness/rule-result.ts';
 import type { Accounts } from './harness/users.ts';
-import type { Send } from './wire/transport.ts';
+import type { Send } from './wire/send-request.ts';
 
 /** The options of a run; only the base URL is required. */
 export interface SuiteOptions {
@@ -26,6 +26,10 @@ export interface SuiteOptions {
   readonly concurrency?: number;
   /** The longest wait for a response, in milliseconds. */
   readonly timeoutMs?: number;
+  /** The longest wait for a backend that is starting, in milliseconds; by default none. */
+  readonly waitMs?: number;
+  /** The certificates, as PEM, of an authority that is trusted besides those of Node.js. */
+  readonly ca?: string | undefined;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The URL of the hook, which creates states that the API cannot create; by default the mock backend's. */
@@ -33,7 +37,7 @@ export interface SuiteOptions {
   /** Stops after the first difference. */
   readonly bail?: boolean;
   readonly clock?: Clock;
-  /** Sends the requests; `fetch` by default. */
+  /** Sends the requests; by default over HTTP, then `ca` is used. */
   readonly send?: Send;
   /** Ends the run early; what was created is cleaned up. */
   readonly signal?: AbortSignal;

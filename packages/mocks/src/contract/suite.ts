@@ -7,14 +7,16 @@ import { CannotRun } from './harness/cannot-run.ts';
 import { createHook } from './wire/hook.ts';
 import { createLegend } from './harness/legend.ts';
 import type { RuleResult } from './harness/rule-result.ts';
-import { assertReachable, createTransport } from './wire/transport.ts';
+import { createTransport } from './wire/transport.ts';
+import { createHttpSend } from './wire/http-send.ts';
+import { createSendRequest, type Resent } from './wire/send-request.ts';
 import { createCoverage } from './report/coverage.ts';
 import type { SuiteReport } from './report/suite-report.ts';
 import { untestedItems } from './report/untested-items.ts';
 import { allTasks } from './rules/index.ts';
 import { runTask } from './run-task.ts';
 import { runTasks, type Task } from './schedule.ts';
-import { findUsersOrDifference, isMockBackend, setUpResult } from './set-up.ts';
+import { findUsersOrDifference, isMockBackend, setUpResult, waitUntilReachable } from './set-up.ts';
 import { DEFAULTS, type SuiteOptions } from './suite-options.ts';
 
 /**
@@ -25,20 +27,24 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const started = performance.now();
   const { baseUrl, product = DEFAULTS.product, runs = DEFAULTS.runs } = options;
   const { seed = randomBelow(1_000_000) } = options;
-  const { clock = systemClock, headers = {}, send = (request) => fetch(request) } = options;
+  const { clock = systemClock, headers = {}, ca, signal, waitMs = 0 } = options;
   const { safe: isSafe = false, only = [], timeoutMs = DEFAULTS.timeoutMs } = options;
-  const transport = createTransport({ baseUrl, product, send, timeoutMs, headers });
-  options.signal?.addEventListener('abort', () =>
+  const resent: Resent = { rateLimited: 0, closedConnections: 0, expiredTokens: 0 };
+  const { send = createHttpSend({ ca, onResent: () => (resent.closedConnections += 1) }) } =
+    options;
+  const sendRequest = createSendRequest({ send, timeoutMs, resent, signal });
+  const transport = createTransport({ baseUrl, product, sendRequest, headers, clock, resent });
+  signal?.addEventListener('abort', () =>
     transport.stop('The run was interrupted before its end.'),
   );
-  await assertReachable(transport, baseUrl);
+  await waitUntilReachable(transport, baseUrl, waitMs, signal);
 
   const legend = createLegend();
   const setUp = await findUsersOrDifference(transport, options.accounts ?? {}, legend);
   const isMock = await isMockBackend(setUp.users);
   const rules = options.rules ?? isMock;
   const hookUrl = options.hook ?? (isMock ? baseUrl + HOOK_PATH : undefined);
-  const hook = createHook(hookUrl, { send, headers, timeoutMs, isSafe });
+  const hook = createHook(hookUrl, { sendRequest, headers, isSafe });
   const coverage = createCoverage();
   const shared = {
     settings: { product, seed, runs, rules, isSafe, isMock },
@@ -93,6 +99,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     failed: results.reduce((sum, { findings }) => sum + findings.length, 0),
     leftBehind: await endRun(),
     requests: transport.log.length,
+    resent,
     durationMs: Math.round(performance.now() - started),
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Backend } from '../../src/backend.ts';
 import { findRoute, type Route } from '../../src/engine/route.ts';
-import type { Send } from '../../src/contract/wire/transport.ts';
+import type { Send } from '../../src/contract/wire/send-request.ts';
 
 /** An intercepted request. */
 export interface InterceptedRequest {

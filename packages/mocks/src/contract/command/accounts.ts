@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { ROLES, shortRole, type Account, type Accounts } from '../harness/users.ts';
+import { ROLES, shortRole, type Accounts } from '../harness/users.ts';
+import type { Account } from '../wire/call.ts';
 import { InvalidOption } from './invalid-option.ts';
 import { tokenOption, variablesOf } from './options.ts';
 

@@ -70,6 +70,16 @@ export const options: Readonly<Record<string, Option>> = {
     value: 'SECONDS',
     help: `the longest wait for a response (${DEFAULTS.timeoutMs / 1000})`,
   },
+  wait: {
+    type: 'string',
+    value: 'SECONDS',
+    help: 'the longest wait for a backend that is starting (none)',
+  },
+  ca: {
+    type: 'string',
+    value: 'FILE',
+    help: 'the certificates (PEM) of an authority to trust besides those of Node.js',
+  },
   header: {
     type: 'string',
     multiple: true,

@@ -9,7 +9,7 @@ const base = ['--base-url', 'http://localhost:8080'];
 describe('the options of the contract command', () => {
   it('become those of the run', () => {
     const args =
-      '--base-url https://api.makefit.kr/v1/ --product pilates --token-master a.b.c --token-master d.e.f --expired-token x --rules --safe --only signUp --allow-untested hook --seed 7 --runs 3 --bail --timeout 0.5 --concurrency 2 --hook http://localhost:1/hook';
+      '--base-url https://api.makefit.kr/v1/ --product pilates --token-master a.b.c --token-master d.e.f --expired-token x --rules --safe --only signUp --allow-untested hook --seed 7 --runs 3 --bail --timeout 0.5 --wait 30 --concurrency 2 --hook http://localhost:1/hook';
     const asked = readCommandLine([...args.split(' '), '--header', 'X-Key: a: b'], {});
     expect(asked).toEqual({
       kind: 'run',
@@ -28,6 +28,8 @@ describe('the options of the contract command', () => {
         runs: 3,
         bail: true,
         timeoutMs: 500,
+        waitMs: 30_000,
+        ca: undefined,
         headers: { 'X-Key': 'a: b' },
         concurrency: 2,
         hook: 'http://localhost:1/hook',
@@ -50,7 +52,20 @@ describe('the options of the contract command', () => {
     [[...base, '--timeout', '0'], 'must be a number of seconds up to 3600.'],
     [[...base, '--product', 'A B'], 'must be lower-case letters, digits and hyphens.'],
     [[...base, '--header', 'no colon'], "must be like 'Name: value'."],
+    [[...base, '--header', 'X Key: x'], '--header: the name must be letters, digits and '],
+    [[...base, '--header', ': x'], '--header: the name must be letters, digits and '],
     [[...base, '--header', 'Authorization: x'], 'is set by the suite itself.'],
+    [[...base, '--header', 'Content-Length: 3'], 'is set by the suite itself.'],
+    [[...base, '--header', 'X-Key:'], '--header X-Key: the value must be visible ASCII'],
+    [[...base, '--header', 'X-Key: a\nb: c'], '--header X-Key: the value must be visible ASCII'],
+    [[...base, '--header', 'X-Key: 가'], '--header X-Key: the value must be visible ASCII'],
+    [[...base, '--header', 'X-Key: a', '--header', 'x-key: b'], '--header: a name is given twice.'],
+    [['--base-url', 'http://a:secret@localhost'], '--base-url: has a username or password, but'],
+    [[...base, '--hook', 'http://a:secret@localhost'], '--hook: has a username or password, but'],
+    [['--base-url', 'http://localhost/?a=1'], 'must have no query and no fragment.'],
+    [[...base, '--wait', 'x'], '--wait x: must be a number of seconds up to 3600.'],
+    [[...base, '--ca', 'missing.pem'], '--ca missing.pem: is not a file of certificates as PEM'],
+    [[...base, '--ca', 'package.json'], '--ca package.json: is not a file of certificates as PEM'],
     [[...base, '--report', 'report.pdf'], 'must end with .html, .json, .xml.'],
     [[...base, '--report', '/dev/null/x.html'], '--report /dev/null/x.html: '],
     [[...base, '--baseline', 'missing.json'], 'is not the JSON report of an earlier run'],
@@ -62,7 +77,7 @@ describe('the options of the contract command', () => {
   ])('are refused with a sentence and exit code 2: %j', async (args, sentence) => {
     const { code, out, errors } = await contract(args);
     expect(errors).toContain(sentence);
-    expect(errors).not.toMatch(/^ {4}at /m);
+    expect(errors).not.toMatch(/^ {4}at |secret/m);
     expect(errors).toMatch(/See --help\.$/);
     expect(out).toBe('');
     expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { readBaseline, type Baseline } from '../report/baseline.ts';
@@ -48,7 +49,9 @@ export function readCommandLine(
       runs: output.runs,
       bail: output.bail,
       timeoutMs: output.timeout,
-      headers: Object.fromEntries(output.header),
+      waitMs: output.wait ?? 0,
+      ca: output.ca === undefined ? undefined : certificatesIn(output.ca),
+      headers: output.header,
       concurrency: output.concurrency,
       hook: output.hook,
     },
@@ -68,6 +71,19 @@ function parsed(args: readonly string[]): Readonly<Record<string, unknown>> {
     }).values;
   } catch (error) {
     throw new InvalidOption((error as Error).message);
+  }
+}
+
+function certificatesIn(path: string): string {
+  try {
+    const pem = readFileSync(path, 'utf8');
+    createSecureContext({ ca: pem });
+    if (!pem.includes('-----BEGIN CERTIFICATE-----')) throw new Error('it has no certificate');
+    return pem;
+  } catch (error) {
+    throw new InvalidOption(
+      `--ca ${path}: is not a file of certificates as PEM (${(error as Error).message}).`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
-import type { Call, Caller } from '../wire/call.ts';
+import type { Account, Call, Caller } from '../wire/call.ts';
 import { CannotRun } from './cannot-run.ts';
 import { contractDifference } from './difference.ts';
 import type { Exchange } from '../wire/exchange.ts';
@@ -13,11 +13,6 @@ export type Role = Exclude<OperationRole, 'ROLE_ANONYMOUS'>;
 
 /** Every role of the contract that has a token. */
 export const ROLES: readonly Role[] = operationRoles.filter((role) => role !== 'ROLE_ANONYMOUS');
-
-/** How a user of a role can be obtained: a token, or a sign-in. */
-export type Account =
-  | { readonly token: string }
-  | { readonly username: string; readonly password: string };
 
 /** Accounts by role; the first two of each are used. */
 export type Accounts = Partial<Readonly<Record<Role, readonly Account[]>>>;
@@ -54,7 +49,7 @@ export async function findUsers(
     const tokens = given
       ? await givenTokens(send, role, given.slice(0, MOST_USERS))
       : await demoTokens(send, role);
-    const users = tokens.map(({ token, howTo }) => toUser(role, token, howTo, legend));
+    const users = tokens.map((one) => toUser(role, one, legend));
     found.push([role, users]);
   }
   return Object.fromEntries(found) as unknown as Users;
@@ -117,6 +112,7 @@ export function roleOf(token: string): string {
 
 interface FoundToken {
   readonly token: string;
+  readonly account: Account;
   readonly howTo: string;
 }
 
@@ -129,7 +125,7 @@ async function givenTokens(
   for (const account of accounts) {
     if ('token' in account) {
       await assertUsable(send, role, account.token);
-      tokens.push({ token: account.token, howTo: `the given token of ${shortRole(role)}` });
+      tokens.push({ ...account, account, howTo: `the given token of ${shortRole(role)}` });
       continue;
     }
     const { username, password } = account;
@@ -139,7 +135,7 @@ async function givenTokens(
       throw new InvalidAccount(
         `The ${shortRole(role)} ${username} cannot sign in: the backend answered ${signedIn.status}.`,
       );
-    tokens.push({ token, howTo: `sign in as ${username}` });
+    tokens.push({ token, account, howTo: `sign in as ${username}` });
   }
   return tokens;
 }
@@ -149,13 +145,13 @@ async function demoTokens(send: SendCall, role: Role): Promise<FoundToken[]> {
   const tokens: FoundToken[] = [];
   const candidates = demoAccounts.filter(({ roleName }) => roleName === role).slice(0, MOST_USERS);
   for (const { username } of candidates) {
-    const body = { username, password: DEMO_PASSWORD };
-    const signedIn = await send({ operation: 'signIn', body });
+    const account = { username, password: DEMO_PASSWORD };
+    const signedIn = await send({ operation: 'signIn', body: account });
     const violation = contractDifference(signedIn);
     if (violation) throw violation;
     if (signedIn.status !== 200) break;
     const { token } = signedIn.body as { token: string };
-    tokens.push({ token, howTo: `sign in as the demo account ${username}` });
+    tokens.push({ token, account, howTo: `sign in as the demo account ${username}` });
   }
   return tokens;
 }
@@ -180,11 +176,12 @@ async function assertUsable(send: SendCall, role: Role, token: string): Promise<
     );
 }
 
-function toUser(role: Role, token: string, howTo: string, legend: Legend): User {
+function toUser(role: Role, { token, account, howTo }: FoundToken, legend: Legend): User {
   const { ph, nickname } = claimsOf(token);
   return {
     role,
     token,
+    account,
     variable: legend.add(`TOKEN_${shortRole(role).toUpperCase()}`, howTo),
     userId: userIdOf(token),
     ph: typeof ph === 'string' ? ph : undefined,

@@ -55,6 +55,7 @@ function reportOf(...results: RuleResult[]): SuiteReport {
     passed: 3,
     failed: results.reduce((sum, { findings }) => sum + findings.length, 0),
     requests: 4,
+    resent: { rateLimited: 2, closedConnections: 0, expiredTokens: 1 },
     durationMs: 20,
     leftBehind: { reviews: 2, accounts: 0 },
   };

@@ -1,4 +1,5 @@
 import type { RuleResult } from '../harness/rule-result.ts';
+import type { Resent } from '../wire/send-request.ts';
 import type { Coverage } from './coverage.ts';
 import type { UntestedItem } from './untested-items.ts';
 
@@ -47,6 +48,8 @@ export interface SuiteReport {
   /** The number of differences. */
   readonly failed: number;
   readonly requests: number;
+  /** How many of them were sent again, by reason. */
+  readonly resent: Readonly<Resent>;
   readonly durationMs: number;
   /** The data that stays on the backend because no operation deletes it, by English plural. */
   readonly leftBehind: Readonly<Record<string, number>>;

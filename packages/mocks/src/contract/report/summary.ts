@@ -8,9 +8,22 @@ export function summaryLines(report: SuiteReport): string[] {
   return [
     `Checked ${kinds}${isSafe ? ', reading only' : ''}: ${report.results.length} rules, ${requests} requests, ${seconds} s (--seed ${seed} --runs ${runs}).`,
     coverageLine(report),
+    ...resentLines(report),
     ...baselineLines(report),
     ...leftBehindLines(report),
   ];
+}
+
+function resentLines({ resent }: SuiteReport): string[] {
+  const reasons = [
+    [resent.rateLimited, 'after a 429, at the time of its Retry-After'],
+    [resent.closedConnections, 'over a new connection, after an idle one was closed'],
+    [resent.expiredTokens, 'with a new token, after the old one had expired'],
+  ] as const;
+  const shown = reasons.filter(([count]) => count > 0);
+  return shown.length === 0
+    ? []
+    : [`Sent again: ${shown.map(([count, reason]) => `${count} ${reason}`).join('; ')}.`];
 }
 
 function baselineLines({ compared }: SuiteReport): string[] {

@@ -10,9 +10,16 @@ export interface Parts {
   readonly body?: unknown;
 }
 
+/** How a user can be obtained: a token, or a sign-in. */
+export type Account =
+  | { readonly token: string }
+  | { readonly username: string; readonly password: string };
+
 /** The token that a call carries. */
 export interface Caller {
   readonly token: string;
+  /** How the token was obtained, to renew it once it has expired; a token without is expected to be refused. */
+  readonly account?: Account;
   /** Replaces the token in reports, such as `TOKEN_CUSTOMER`; a forged token is shown as it is. */
   readonly variable?: string;
 }

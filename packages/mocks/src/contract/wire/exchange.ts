@@ -1,6 +1,7 @@
 import { validateResponse, type Problem } from '@fitness/api-contract/validators';
 import { operations, type OperationInfo } from '@fitness/api-contract/operations';
 import type { Call, WireRequest } from './call.ts';
+import type { WireResponse } from './send-request.ts';
 
 /** A call and its response, with the response's contract violations. */
 export interface Exchange {
@@ -10,20 +11,12 @@ export interface Exchange {
   readonly status: number;
   /** Undefined where there was none or it was not JSON. */
   readonly body: unknown;
+  /** Where a redirect leads. */
+  readonly location: string | null;
   /** The statuses that the contract lists for this operation. */
   readonly listed: readonly string[];
   /** Where the response violates the contract; the status comes first. */
   readonly problems: readonly Problem[];
-}
-
-/** A response as it came over the wire. */
-export interface WireResponse {
-  /** 0 where no response came. */
-  readonly status: number;
-  readonly text: string;
-  readonly contentType: string;
-  /** Why there is no response. */
-  readonly failure?: string;
 }
 
 /** Holds a response against the contract: first its status, then its body. */
@@ -34,7 +27,8 @@ export function exchangeOf(call: Call, request: WireRequest, response: WireRespo
     response.failure === undefined
       ? problemsOf(call, response, body)
       : [{ pointer: '/status', message: response.failure }];
-  return { call, request, status: response.status, body, listed: statuses, problems };
+  const location = response.headers.get('location');
+  return { call, request, status: response.status, body, location, listed: statuses, problems };
 }
 
 /** Whether a status equals the listed one or belongs to its class. */
@@ -45,6 +39,11 @@ export function matches(listed: string, status: number): boolean {
   );
 }
 
+/** Whether the content type is one of JSON. */
+export function isJson(headers: Headers): boolean {
+  return /\bjson\b/i.test(headers.get('content-type') ?? '');
+}
+
 /** Whether the call succeeded. */
 export function isSuccess({ status }: Pick<Exchange, 'status'>): boolean {
   return status >= 200 && status < 300;
@@ -52,7 +51,7 @@ export function isSuccess({ status }: Pick<Exchange, 'status'>): boolean {
 
 function problemsOf(
   { operation }: Call,
-  { status, text, contentType }: WireResponse,
+  { status, text, headers }: WireResponse,
   body: unknown,
 ): readonly Problem[] {
   const { success }: OperationInfo = operations[operation];
@@ -62,7 +61,7 @@ function problemsOf(
   if (!checked.ok && checked.problems.some(({ pointer }) => pointer === '/status'))
     return checked.problems;
   if (text !== '' && body === undefined) return [{ pointer: '/body', message: 'must be JSON' }];
-  if (text !== '' && !/\bjson\b/i.test(contentType))
+  if (text !== '' && !isJson(headers))
     return [{ pointer: '/headers/content-type', message: 'must be application/json' }];
   return checked.ok ? [] : checked.problems;
 }

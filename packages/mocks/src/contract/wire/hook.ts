@@ -1,5 +1,5 @@
 import { CannotRun } from '../harness/cannot-run.ts';
-import { failureOf, type TransportOptions } from './transport.ts';
+import type { SendRequest } from './send-request.ts';
 import { Untested } from '../harness/untested.ts';
 
 /** The states that the API cannot create, by name, with the hook's request and response. */
@@ -58,7 +58,10 @@ export class HookFailed extends Error {
   }
 }
 
-interface HookOptions extends Pick<TransportOptions, 'send' | 'headers' | 'timeoutMs'> {
+interface HookOptions {
+  readonly sendRequest: SendRequest;
+  /** Sent with every request. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Whether nothing may be written. */
   readonly isSafe: boolean;
 }
@@ -73,7 +76,12 @@ export function createHook(url: string | undefined, options: HookOptions): Hook 
       if (url === undefined)
         throw new Untested('hook', `the API cannot make the state "${state}"; give a --hook`);
       if (options.isSafe) throw new Untested('safe', 'with --safe nothing is written');
-      const { status, text, failure } = await post(url, { state, ...request }, options);
+      const { status, text, failure } = await options.sendRequest({
+        method: 'POST',
+        url,
+        headers: { ...options.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ state, ...request }),
+      });
       if (status === 501) throw new Untested('hook', `the hook cannot make the state "${state}"`);
       if (failure !== undefined) throw new CannotRun(`The hook ${url} gives ${failure}.`);
       if (status >= 300) throw new HookFailed(state, status, text);
@@ -81,23 +89,4 @@ export function createHook(url: string | undefined, options: HookOptions): Hook 
       return text === '' ? undefined : JSON.parse(text);
     },
   };
-}
-
-async function post(
-  url: string,
-  body: object,
-  { send, headers, timeoutMs }: HookOptions,
-): Promise<{ status: number; text: string; failure?: string }> {
-  const request = new Request(url, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  try {
-    const response = await send(request);
-    return { status: response.status, text: await response.text() };
-  } catch (error) {
-    return { status: 0, text: '', failure: failureOf(error, request, timeoutMs) };
-  }
 }

@@ -1,23 +1,22 @@
-import type { Call, WireRequest } from './call.ts';
-import { wireRequest } from './call.ts';
+import type { Clock } from '../../clock.ts';
 import { CannotRun } from '../harness/cannot-run.ts';
-import { exchangeOf, type Exchange, type WireResponse } from './exchange.ts';
-
-/** Sends a request, like `fetch`. */
-export type Send = (request: Request) => Promise<Response>;
+import { claimsOf } from '../harness/users.ts';
+import { wireRequest, type Call, type Caller } from './call.ts';
+import { exchangeOf, isJson, type Exchange } from './exchange.ts';
+import type { Resent, SendRequest, WireResponse } from './send-request.ts';
 
 /** The backend cannot be tested: it is down, too slow, behind a broken gateway, or the run was interrupted. */
 export class BackendUnavailable extends CannotRun {}
 
 /** Where and how to send the calls of a run. */
-export interface TransportOptions {
+interface TransportOptions {
   readonly baseUrl: string;
   readonly product: string;
-  readonly send: Send;
-  /** The longest wait for a response, in milliseconds. */
-  readonly timeoutMs: number;
+  readonly sendRequest: SendRequest;
   /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly resent: Resent;
 }
 
 /** Sends the calls of a run. */
@@ -32,19 +31,54 @@ export interface Transport {
   readonly log: readonly Omit<Exchange, 'body'>[];
 }
 
+interface Sent {
+  readonly exchange: Exchange;
+  /** Why the backend may be lost. */
+  readonly outage?: string;
+}
+
 const PROBE: Call = { operation: 'listReviews' };
+const PROBE_WITHOUT_TOKEN: Call = { operation: 'listUsers' };
 
 /** Sends calls to the backend; distinguishes a backend that has stopped responding from a single failed call. */
 export function createTransport(options: TransportOptions): Transport {
   const log: Omit<Exchange, 'body'>[] = [];
-  let lost: BackendUnavailable | undefined;
+  /** The tokens that replace expired ones, by the expired token. */
+  const renewed = new Map<string, Promise<string>>();
+  let lost: CannotRun | undefined;
 
-  const exchange = async (call: Call): Promise<{ exchange: Exchange; outage?: string }> => {
+  const exchangeOnce = async (call: Call): Promise<Sent> => {
     const request = wireRequest(options.baseUrl, options.product, call, options.headers);
-    const response = await fetchResponse(request, options);
+    const response = await options.sendRequest(request);
     const { body, ...logged } = exchangeOf(call, request, response);
     log.push(logged);
     return { exchange: { ...logged, body }, ...outageOf(response) };
+  };
+
+  const signInAgain = async ({ account, variable = 'token' }: Caller): Promise<string> => {
+    if (!account || 'token' in account)
+      throw new CannotRun(
+        `The given $${variable} has expired during the run; give a username and a password, with which the run signs in again.`,
+      );
+    const { username, password } = account;
+    const { exchange } = await exchangeOnce({ operation: 'signIn', body: { username, password } });
+    const { token } = (exchange.body ?? {}) as { token?: unknown };
+    if (typeof token !== 'string' || hasExpired(token, options.clock))
+      throw new CannotRun(
+        `The token of ${username} has expired during the run, and signing in again gives no valid one (${exchange.status}).`,
+      );
+    options.resent.expiredTokens += 1;
+    return token;
+  };
+
+  const exchange = async (call: Call): Promise<Sent> => {
+    const { by } = call;
+    if (by?.account === undefined) return exchangeOnce(call);
+    const token = await latestOf(renewed, by.token);
+    const sent = await exchangeOnce({ ...call, by: { ...by, token } });
+    if (sent.exchange.status !== 401 || !hasExpired(token, options.clock)) return sent;
+    if (!renewed.has(token)) renewed.set(token, signInAgain(by));
+    return exchangeOnce({ ...call, by: { ...by, token: await latestOf(renewed, token) } });
   };
 
   return {
@@ -55,13 +89,17 @@ export function createTransport(options: TransportOptions): Transport {
     sendAnyway: async (call) => (await exchange(call)).exchange,
     send: async (call) => {
       if (lost) throw lost;
-      const sent = await exchange(call);
+      const sent = await exchange(call).catch((error: unknown) => {
+        if (error instanceof CannotRun) lost ??= error;
+        throw error;
+      });
       if (sent.outage === undefined) return sent.exchange;
-      // A single call may fail although the backend still responds.
-      const probe = lost ? sent : await exchange(PROBE);
+      const { request, status } = sent.exchange;
+      // A single call may fail although the backend still responds; a rate limit is one of all calls.
+      const probe = lost || status === 429 ? sent : await exchange(PROBE);
       if (probe.outage !== undefined)
         throw (lost ??= new BackendUnavailable(
-          `${options.baseUrl} stopped responding at ${sent.exchange.request.method} ${sent.exchange.request.url}: ${sent.outage}.`,
+          `${options.baseUrl} stopped responding at ${request.method} ${request.url}: ${sent.outage}.`,
         ));
       return sent.exchange;
     },
@@ -70,9 +108,10 @@ export function createTransport(options: TransportOptions): Transport {
 
 /** Rejects with a message for the user if the backend does not respond with JSON. */
 export async function assertReachable(transport: Transport, baseUrl: string): Promise<void> {
-  const { status, body, problems } = await transport.sendAnyway(PROBE);
+  const { status, body, problems, location } = await transport.sendAnyway(PROBE);
   const reason = problems[0]?.message ?? '';
-  if (status === 0) throw new BackendUnavailable(`${baseUrl} cannot be reached: ${reason}.`);
+  if (status === 0 || status === 429)
+    throw new BackendUnavailable(`${baseUrl} cannot be reached: ${reason}.`);
   if (isGatewayError(status) && body === undefined)
     throw new BackendUnavailable(
       `${baseUrl} answers ${status} without JSON: the backend behind the gateway is down.`,
@@ -81,41 +120,33 @@ export async function assertReachable(transport: Transport, baseUrl: string): Pr
     throw new BackendUnavailable(
       `${baseUrl} answers without JSON: is this the base URL of the API?`,
     );
+  if (isRedirect(status) && isRedirect((await transport.sendAnyway(PROBE_WITHOUT_TOKEN)).status))
+    throw new CannotRun(
+      `${baseUrl} redirects every request, this one to ${location ?? 'nowhere'}; give the URL that answers without redirects as --base-url.`,
+    );
 }
 
-async function fetchResponse(
-  { url, method, headers, body }: WireRequest,
-  { send, timeoutMs }: TransportOptions,
-): Promise<WireResponse> {
-  const request = new Request(url, {
-    method,
-    headers,
-    body: body ?? null,
-    // A redirect, for example to a sign-in page, is checked as a response of its own.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  try {
-    const response = await send(request);
-    if (response.type === 'error') throw new TypeError('the connection was closed');
-    return {
-      status: response.status,
-      text: await response.text(),
-      contentType: response.headers.get('content-type') ?? '',
-    };
-  } catch (error) {
-    return {
-      status: 0,
-      text: '',
-      contentType: '',
-      failure: failureOf(error, request, timeoutMs),
-    };
-  }
+/** The token that replaces this one, or the token itself. */
+async function latestOf(
+  renewed: ReadonlyMap<string, Promise<string>>,
+  token: string,
+): Promise<string> {
+  const next = renewed.get(token);
+  return next ? latestOf(renewed, await next) : token;
 }
 
-function outageOf({ status, failure, contentType }: WireResponse): { outage?: string } {
+/** Backends and this machine may differ by this much. */
+const CLOCK_SKEW_SECONDS = 60;
+
+function hasExpired(token: string, clock: Clock): boolean {
+  const { exp } = claimsOf(token);
+  const now = clock.now().getTime() / 1000;
+  return typeof exp === 'number' && exp <= now + CLOCK_SKEW_SECONDS;
+}
+
+function outageOf({ status, failure, headers }: WireResponse): { outage?: string } {
   if (failure !== undefined) return { outage: failure };
-  return isGatewayError(status) && !/\bjson\b/i.test(contentType)
+  return isGatewayError(status) && !isJson(headers)
     ? { outage: `it answers ${status} without JSON` }
     : {};
 }
@@ -124,12 +155,6 @@ function isGatewayError(status: number): boolean {
   return status >= 502 && status <= 504;
 }
 
-/**
- * Why there is no response, without a full stop. It takes the request, which must not be collected before its
- * response: Node would then forget its timeout (https://github.com/nodejs/undici/issues/4068).
- */
-export function failureOf(error: unknown, { signal }: Request, timeoutMs: number): string {
-  if (signal.aborted) return `no response within ${timeoutMs / 1000} s`;
-  const { cause, message } = error as { cause?: { code?: string }; message?: string };
-  return `no response (${cause?.code ?? message ?? String(error)})`;
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
 }

@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { WireRequest } from './call.ts';
+
+/** Sends a request, like `fetch` with `redirect: 'manual'`. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** How often requests were sent again, by reason. */
+export interface Resent {
+  /** The backend answered 429. */
+  rateLimited: number;
+  /** The backend had closed an idle connection. */
+  closedConnections: number;
+  /** The token had expired, and was renewed. */
+  expiredTokens: number;
+}
+
+/** A response as it came over the wire. */
+export interface WireResponse {
+  /** 0 where no response came. */
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  /** Why there is no response, or only a 429 that the run does not wait for; without a full stop. */
+  readonly failure?: string;
+}
+
+/** Sends a request and waits where the backend answers 429; never rejects. */
+export type SendRequest = (request: WireRequest) => Promise<WireResponse>;
+
+interface SendOptions {
+  readonly send: Send;
+  /** The longest wait for a response, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly resent: Resent;
+  /** Ends the waits that are in progress. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** In seconds: the longest wait that a 429 may ask for, and all waits of one request. */
+const LONGEST_WAIT = 120;
+const LONGEST_WAITS = 300;
+
+/** Sends requests to the backend; after a 429, none is sent until the time of its `Retry-After`. */
+export function createSendRequest(options: SendOptions): SendRequest {
+  const { resent, signal } = options;
+  let pause = Promise.resolve();
+  return async (request) => {
+    for (let waited = 0; ;) {
+      await pause;
+      const response = await fetchResponse(request, options);
+      if (response.status !== 429) return response;
+      const seconds = retryAfterOf(response.headers);
+      if (seconds === undefined)
+        return { ...response, failure: 'it answers 429 without Retry-After; raise its rate limit' };
+      if (seconds > LONGEST_WAIT || waited > LONGEST_WAITS)
+        return {
+          ...response,
+          failure: `it answers 429 with Retry-After ${seconds} s; raise its rate limit, since the run waits at most ${LONGEST_WAIT} s at once and ${LONGEST_WAITS} s for a request`,
+        };
+      resent.rateLimited += 1;
+      waited += Math.max(1, seconds);
+      pause = waitFor(seconds, signal);
+    }
+  };
+}
+
+/** The seconds of a `Retry-After`, which are a number or end at a date; undefined where it is missing or unreadable. */
+export function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(value)) return Number(value);
+  // The backend's clock may differ from that of this machine.
+  const milliseconds = Date.parse(value) - Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds / 1000);
+}
+
+async function waitFor(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  // What is deleted after an interruption waits too.
+  const ended = signal?.aborted ? undefined : signal;
+  await delay(seconds * 1000, undefined, ended && { signal: ended }).catch(() => undefined);
+}
+
+async function fetchResponse(
+  { url, method, headers, body }: WireRequest,
+  { send, timeoutMs }: SendOptions,
+): Promise<WireResponse> {
+  const request = new Request(url, {
+    method,
+    headers,
+    body: body ?? null,
+    // A redirect, for example to a sign-in page, is checked as a response of its own.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  try {
+    const response = await send(request);
+    if (response.type === 'error') throw new TypeError('the connection was closed');
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  } catch (error) {
+    const failure = failureOf(error, request, timeoutMs);
+    return { status: 0, text: '', headers: new Headers(), failure };
+  }
+}
+
+const UNKNOWN_AUTHORITY = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
+/**
+ * Why there is no response. It takes the request, which must not be collected before its response: Node would then
+ * forget its timeout (https://github.com/nodejs/undici/issues/4068).
+ */
+function failureOf(error: unknown, { signal }: Request, timeoutMs: number): string {
+  if (signal.aborted) return `no response within ${timeoutMs / 1000} s`;
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  const code = (error as NodeJS.ErrnoException).code ?? cause?.code ?? message ?? String(error);
+  const reason = `no response (${code})`;
+  return UNKNOWN_AUTHORITY.has(code)
+    ? `${reason}: the authority of its certificate is unknown, give it with --ca FILE`
+    : reason;
+}
