@@ -47,6 +47,7 @@ export function tokenRules(operation: OperationId): Rule[] {
       for (const by of await expiredTokens(context, operation))
         await attempt(context, operation, by, 'LoginRequired', 'an expired token is a 401');
     }),
+    ...(operations[operation].method === 'get' ? [keptRule(operation)] : []),
     ...ROLES.filter((role) => !mayCall(role, operation)).map((role) =>
       contractRule(
         `forbidden-${role}`,
@@ -59,6 +60,25 @@ export function tokenRules(operation: OperationId): Rule[] {
       ),
     ),
   ];
+}
+
+/** A response that is kept, for example by a cache in front of the check of tokens, is not given to others. */
+function keptRule(operation: OperationId): Rule {
+  const title = 'what a permitted caller has got is not given to others who send the same request';
+  return contractRule('kept-response', title, async (context) => {
+    const { by, parts } = await (await exampleRequests(context, operation))();
+    const refuse = async (other: User | undefined): Promise<void> => {
+      const success = succeeds(operation, 'a permitted caller gets the response');
+      await expectResponse(context, { operation, by, ...parts }, success);
+      const error = other ? 'Forbidden' : 'LoginRequired';
+      await expectError(context, error, title, { operation, by: other, ...parts });
+    };
+    await context.results.attempt(context.client, () => refuse(undefined));
+    for (const role of ROLES.filter((one) => !mayCall(one, operation)))
+      await context.results.attempt(context.client, async () =>
+        refuse(await userOf(context, role)),
+      );
+  });
 }
 
 /** One rule for each role of an operation that several roles may call. */

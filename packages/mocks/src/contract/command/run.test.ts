@@ -41,6 +41,26 @@ describe('the contract command', () => {
     expect(excluded.code).toBe(0);
   });
 
+  it('says and counts what a second person of a role is needed for, and does not pass without', async () => {
+    const accounts = join(folder, 'accounts.json');
+    const trainer = { username: 'trainer1', password: 'Fitness1!' };
+    writeFileSync(accounts, JSON.stringify({ manager: [trainer] }));
+    const only = ['listMyMembers', 'listReservableClasses'].flatMap((name) => ['--only', name]);
+    const args = ['--base-url', mock.url, '--accounts', accounts, ...only];
+    const { code, out } = await contract(args);
+    expect(out).toContain(
+      [
+        '- ROLE_MANAGER: there is no second account of ROLE_MANAGER',
+        '    listReservableClasses/apart, listReservableClasses/other-trainers, listMyMembers/own-members, listMyMembers/apart',
+      ].join('\n'),
+    );
+    expect(out).toContain('Untested: 4.');
+    expect(code).toBe(3);
+    const excluded = await contract([...args, '--allow-untested', 'ROLE_MANAGER']);
+    expect(excluded.out).toContain('Untested: 4, of which 4 excluded.');
+    expect(excluded.code).toBe(0);
+  });
+
   it('sends nothing but GET and sign-ins with --safe, changes nothing, and exits with 0', async () => {
     const sent = new Set<string>();
     mock.backend.subscribe(({ request }) => {

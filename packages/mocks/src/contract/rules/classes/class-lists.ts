@@ -3,30 +3,47 @@ import { assertEqual, assertOrder, assertSameRows } from '../../harness/assertio
 import type { Context } from '../../harness/context.ts';
 import { expectError, expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
-import { requireSecondUser, requireUser } from '../../harness/users.ts';
-import { classesOf, openClass, subjectOf } from '../../fixtures/classes.ts';
+import { Untested } from '../../harness/untested.ts';
+import { requireSecondUser, requireUser, type User } from '../../harness/users.ts';
+import { classesOf, openClass } from '../../fixtures/classes.ts';
 import { minuteOf, registeredTimes } from '../../fixtures/free-hours.ts';
+import type { Schemas } from '../../fixtures/lists.ts';
 import { newTrainer } from '../../fixtures/new-trainer.ts';
+import { viewsApart, type View } from '../shared/views-apart.ts';
 
 async function noSubject(context: Context): Promise<void> {
-  const call = { operation: 'getMySubject', by: await newTrainer(context) } as const;
-  await expectError(context, 'SubjectNotFound', 'a trainer without a subject gets a 404', call);
+  const by = await newTrainer(context);
+  const trainer = requireUser(context, 'ROLE_MANAGER');
+  const subject = { operation: 'getMySubject', by: trainer } as const;
+  const first = await expectSuccess(context, subject, 'the trainer has a subject');
+  const description = 'a trainer without a subject gets a 404, also after another has got one';
+  await expectError(context, 'SubjectNotFound', description, { operation: 'getMySubject', by });
+  const second = await expectSuccess(context, subject, 'the trainer has a subject');
+  assertEqual(second, 'the subject is the same after others have asked', first.body, second.body);
 }
 
+/** Each trainer's classes are of the subject that the trainer gets after the others. */
 async function ownSubject(context: Context): Promise<void> {
-  const by = requireUser(context, 'ROLE_MANAGER');
-  const call = { operation: 'getMySubject', by } as const;
-  const first = await expectSuccess(context, call, 'the trainer has a subject');
-  const second = await expectSuccess(context, call, 'the trainer has a subject');
-  assertEqual(second, 'the subject is the same when it is read again', first.body, second.body);
-  const { classId } = await openClass(context, 1);
-  const list = await classesOf(context, by);
-  assertEqual(
-    list,
-    "the trainer's classes have the name of the subject",
-    (await subjectOf(context, by)).classSubjectName,
-    list.rows.find((row) => row.classId === classId)?.classSubject,
-  );
+  requireUser(context, 'ROLE_MANAGER');
+  const read = async (by: User) => {
+    const call = { operation: 'getMySubject', by } as const;
+    const exchange = await expectSuccess(context, call, 'the trainer has a subject');
+    return { by, exchange, subject: exchange.body as Schemas['Subject'] };
+  };
+  const trainers = [];
+  for (const by of context.users.ROLE_MANAGER) trainers.push(await read(by));
+  for (const { by, subject } of trainers) {
+    const { exchange, subject: again } = await read(by);
+    assertEqual(exchange, 'the subject is the same when it is read again', subject, again);
+    const { classId } = await openClass(context, 1, { by });
+    const list = await classesOf(context, by);
+    assertEqual(
+      list,
+      "the trainer's classes have the name of the subject",
+      subject.classSubjectName,
+      list.rows.find((row) => row.classId === classId)?.classSubject,
+    );
+  }
 }
 
 async function onlyOwnClasses(context: Context): Promise<void> {
@@ -82,17 +99,42 @@ async function classOrder(context: Context): Promise<void> {
   assertEqual(list, 'every class of the trainer is listed once', 2, found.length);
 }
 
+/** The classes of two trainers, or their hours of one date. */
+async function trainersApart<Id extends 'listClassesWithReservations' | 'listRegisteredTimes'>(
+  context: Context,
+  operation: Id,
+): Promise<[View<Id>, View<Id>]> {
+  const [first, second] = [
+    requireUser(context, 'ROLE_MANAGER'),
+    requireSecondUser(context, 'ROLE_MANAGER'),
+  ];
+  // An hour of both, since the other trainer may have a class at any hour of the first.
+  const classTime = await context.freeHours.takeShared(context, first, second);
+  const date = classTime.slice(0, 10);
+  const next = await context.freeHours.takeOn(context, second, date);
+  if (next === undefined) throw new Untested('data', 'the trainers have too few free hours');
+  const view = (by: User, time: string): View<Id> => ({
+    call: { operation, by, ...(operation === 'listRegisteredTimes' && { query: { date } }) },
+    add: () => openClass(context, 1, { by, classTime: time }),
+  });
+  return [view(first, classTime), view(second, next)];
+}
+
 /** A trainer's lists of the own classes. */
 export const classListRules = {
   getMySubject: [
     contractRule('own-subject', "a trainer's classes are of the own subject", ownSubject),
     contractRule('no-subject', 'a trainer without a subject gets a 404', noSubject, {
+      isExclusive: true,
       reaches: ['404', 'SubjectNotFound'],
     }),
   ],
   listClassesWithReservations: [
     contractRule('own-classes', 'a trainer sees the own classes and no others', onlyOwnClasses),
     studioRule('order', "a trainer's classes come earliest first", classOrder),
+    viewsApart("a trainer's classes are apart from those of another", (context) =>
+      trainersApart(context, 'listClassesWithReservations'),
+    ),
   ],
   listRegisteredTimes: [
     contractRule(
@@ -102,5 +144,8 @@ export const classListRules = {
       { isExclusive: true },
     ),
     studioRule('order', 'registered times come earliest first', hourOrder),
+    viewsApart("a trainer's hours are apart from those of another", (context) =>
+      trainersApart(context, 'listRegisteredTimes'),
+    ),
   ],
 } as const;

@@ -6,6 +6,7 @@ import { expectSuccess } from '../../harness/expectations.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireUser } from '../../harness/users.ts';
 import { readList } from '../../fixtures/lists.ts';
+import { viewsApart } from '../shared/views-apart.ts';
 import { buyPass, newMember, newPassHolder, paymentCall, planOf } from '../../fixtures/members.ts';
 
 /** The last day of a pass that is bought on a date, by the catalogue. */
@@ -71,11 +72,22 @@ async function boughtTwice(context: Context): Promise<void> {
   );
 }
 
+async function passesApart(context: Context) {
+  const plan = planOf(requireUser(context, 'ROLE_MANAGER'));
+  const view = async () => {
+    const by = await newMember(context);
+    const add = () => expectSuccess(context, paymentCall(by, plan), 'a payment is recorded');
+    return { call: { operation: 'listMyPromotions', by }, add } as const;
+  };
+  return [await view(), await view()] as const;
+}
+
 /** The passes of a customer. */
 export const passRules = {
   listMyPromotions: [
     contractRule('own-passes', 'a customer sees the own passes and no others', onlyOwnPasses),
     studioRule('every-plan', 'each plan opens its own kind of pass', everyPlan),
     studioRule('newest-first', 'the newest pass comes first', boughtTwice),
+    viewsApart("a customer's passes are apart from those of another", passesApart),
   ],
 } as const;

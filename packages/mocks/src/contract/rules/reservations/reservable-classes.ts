@@ -2,11 +2,12 @@ import { today } from '../../../dates.ts';
 import { assertEqual, assertOrder, assertSameRows } from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
-import { requireSecondUser, requireUser } from '../../harness/users.ts';
+import { requireSecondUser, requireUser, type User } from '../../harness/users.ts';
 import { openClass } from '../../fixtures/classes.ts';
 import { begunClass } from '../../fixtures/held-classes.ts';
-import { newPassHolder } from '../../fixtures/members.ts';
+import { buyPass, newPassHolder, planOf } from '../../fixtures/members.ts';
 import { reservableClasses } from '../../fixtures/reservations.ts';
+import { viewsApart } from '../shared/views-apart.ts';
 import { ownPassOnly } from './own-pass-only.ts';
 
 /** Exactly the future classes of the pass's trainer, ordered by time. */
@@ -62,12 +63,29 @@ async function notReservable(context: Context): Promise<void> {
   assertEqual(list, "another trainer's class is not reservable with the pass", [], found);
 }
 
+/** Two passes of one customer, of different trainers. */
+async function passesApart(context: Context) {
+  const [first, second] = [
+    requireUser(context, 'ROLE_MANAGER'),
+    requireSecondUser(context, 'ROLE_MANAGER'),
+  ];
+  const { by, membershipId } = await newPassHolder(context, first);
+  const other = await buyPass(context, by, planOf(second));
+  const view = (passId: number, trainer: User) =>
+    ({
+      call: { operation: 'listReservableClasses', by, query: { membershipId: passId } },
+      add: () => openClass(context, 2, { by: trainer }),
+    }) as const;
+  return [view(membershipId, first), view(other.membershipId, second)] as const;
+}
+
 /** The classes that can be reserved with a pass. */
 export const reservableClassRules = {
   listReservableClasses: [
     ownPassOnly('listReservableClasses'),
     contractRule('begun', 'a class that has begun is not reservable', begunNotReservable),
     contractRule('reservable', "the classes of the pass's trainer are reservable", reservable),
+    viewsApart("a pass's classes are apart from those of another trainer's pass", passesApart),
     studioRule('order', 'reservable classes come earliest first', reservableOrder),
     studioRule('other-trainers', "another trainer's classes are not reservable", notReservable),
   ],

@@ -2,7 +2,7 @@ import { addDays, today } from '../../../dates.ts';
 import { assertEqual, assertOrder, assertSameRows } from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
 import { expectSuccess } from '../../harness/expectations.ts';
-import { contractRule, studioRule } from '../../harness/rule.ts';
+import { contractRule, studioRule, type Rule } from '../../harness/rule.ts';
 import { requireUser } from '../../harness/users.ts';
 import { openClass } from '../../fixtures/classes.ts';
 import { heldClass, reservedToday, minutesWithin } from '../../fixtures/held-classes.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../fixtures/members.ts';
 import { historyOf, reserve, todayOf } from '../../fixtures/reservations.ts';
 import { assertReservationListed } from '../shared/listed-everywhere.ts';
+import { viewsApart, type View } from '../shared/views-apart.ts';
 import { ownPassOnly } from './own-pass-only.ts';
 
 async function todays(context: Context): Promise<void> {
@@ -94,11 +95,27 @@ async function attendedEarlier(context: Context): Promise<void> {
   await assertReservationListed(context, holder, studioClass, id, 'RESERVED');
 }
 
+/** Two passes of one customer. */
+function passesApart<Id extends 'listTodayReservations' | 'listReservationHistory'>(
+  operation: Id,
+  reserveOne: (context: Context, holder: PassHolder) => Promise<unknown>,
+): Rule {
+  return viewsApart("a pass's reservations are apart from those of another", async (context) => {
+    const holder = await newPassHolder(context);
+    const view = ({ by, membershipId }: PassHolder): View<Id> => ({
+      call: { operation, by, query: { membershipId } },
+      add: () => reserveOne(context, { by, membershipId }),
+    });
+    return [view(holder), view(await secondPassOf(context, holder))];
+  });
+}
+
 /** The reservations of a pass. */
 export const reservationListRules = {
   listTodayReservations: [
     ownPassOnly('listTodayReservations'),
     contractRule('todays', 'the reservations of today and no others are listed', todays),
+    passesApart('listTodayReservations', reservedToday),
   ],
   listReservationHistory: [
     ownPassOnly('listReservationHistory'),
@@ -110,5 +127,8 @@ export const reservationListRules = {
       attendedEarlier,
     ),
     studioRule('order', 'the history comes latest class first', historyOrder),
+    passesApart('listReservationHistory', async (context, holder) =>
+      reserve(context, holder, await openClass(context, 2)),
+    ),
   ],
 } as const;

@@ -14,6 +14,7 @@ import { freshPhone } from '../../fixtures/fresh-values.ts';
 import { attendanceOf, resolveUser } from '../../fixtures/lists.ts';
 import { attendanceCall, newMember } from '../../fixtures/members.ts';
 import { repeated, sendConcurrently } from '../shared/concurrent.ts';
+import { viewsApart } from '../shared/views-apart.ts';
 
 // The app identifies these two errors by their exact message (docs/product.md#attendance), so every backend must use it.
 const unknownPhone = isErrorResponse('PhoneNotFound', 'an unknown phone is told by its message');
@@ -91,11 +92,22 @@ async function newestFirst(context: Context): Promise<void> {
   assertOrder(list, 'days of attendance come newest first', listed, 'descending');
 }
 
+async function attendanceApart(context: Context) {
+  const view = async () => {
+    const by = await newMember(context);
+    const add = () =>
+      expectSuccess(context, attendanceCall(context, by), 'an attendance is recorded');
+    return { call: { operation: 'listMyAttendance', by }, add } as const;
+  };
+  return [await view(), await view()] as const;
+}
+
 /** Finding a member by phone and recording the attendance. */
 export const attendanceRules = {
   listMyAttendance: [
     contractRule('own-days', 'every own day of attendance is listed, and no other', everyDay),
     studioRule('order', 'days of attendance come newest first', newestFirst),
+    viewsApart("a customer's days are apart from those of another", attendanceApart),
   ],
   resolveUserByPhone: [
     contractRule('each-phone', 'a phone leads to its user', resolvesEachPhone),

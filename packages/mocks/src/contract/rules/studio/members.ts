@@ -1,10 +1,11 @@
 import { assertEqual, assertOrder } from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
-import { requireSecondUser, requireUser } from '../../harness/users.ts';
+import { requireSecondUser, requireUser, type User } from '../../harness/users.ts';
 import { NAME_PREFIX } from '../../fixtures/fresh-values.ts';
 import { allUsers, membersOf } from '../../fixtures/lists.ts';
 import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../../fixtures/members.ts';
+import { viewsApart } from '../shared/views-apart.ts';
 
 /** One row for each pass with its values; one row for a user without a pass. */
 async function oneRowPerPass(context: Context): Promise<void> {
@@ -145,6 +146,18 @@ async function newestPassFirst(context: Context): Promise<void> {
   );
 }
 
+async function membersApart(context: Context) {
+  const view = (by: User) =>
+    ({
+      call: { operation: 'listMyMembers', by, query: { nickName: '' } },
+      add: () => newPassHolder(context, by),
+    }) as const;
+  return [
+    view(requireUser(context, 'ROLE_MANAGER')),
+    view(requireSecondUser(context, 'ROLE_MANAGER')),
+  ] as const;
+}
+
 /** The lists of members, of the owner and of trainers. */
 export const memberRules = {
   listUsers: [
@@ -156,6 +169,7 @@ export const memberRules = {
     contractRule('own-members', 'a trainer sees the own members and no others', ownMembers),
     contractRule('complete', 'the list is complete', membersComplete, { isExclusive: true }),
     studioRule('order', 'the newest pass comes first', newestPassFirst),
+    viewsApart("a trainer's members are apart from those of another", membersApart),
     contractRule('search', 'members are found by a part of the name', search),
   ],
 } as const;

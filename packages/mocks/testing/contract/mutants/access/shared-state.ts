@@ -1,0 +1,89 @@
+import { operations, type OperationId } from '@fitness/api-contract/operations';
+import { callerOf, tokenIn } from '../../callers.ts';
+import { onResponse } from '../../changes.ts';
+import type { InterceptedRequest, Interceptor } from '../../interceptor.ts';
+import { kebabOf, type Mutant, type Mutants } from '../mutant.ts';
+
+const reads = Object.values(operations).flatMap(({ id, method, isPublic }): OperationId[] =>
+  method === 'get' && !isPublic ? [id] : [],
+);
+
+/** The reads whose response belongs to its caller. */
+const ownReads: readonly OperationId[] = [
+  'listMyAttendance',
+  'listMyPromotions',
+  'getMySubject',
+  'listClassesWithReservations',
+  'listRegisteredTimes',
+  'listMyMembers',
+];
+
+const ownLists = ownReads.filter((id) => id !== 'getMySubject');
+
+/** The reads whose response depends on the query. */
+const queriedReads = reads.filter((id) => operations[id].query.length > 0);
+
+const urlOf = ({ request }: InterceptedRequest): string => request.url;
+const pathOf = ({ request }: InterceptedRequest): string => new URL(request.url).pathname;
+const callerAndPathOf = (intercepted: InterceptedRequest): string =>
+  `${callerOf(intercepted)?.id} ${pathOf(intercepted)}`;
+
+/** State that is shared by callers who must not share it. */
+export const sharedStateMutants: Mutants = {
+  ...each('kept-for-strangers', reads, (id) => cached(id, urlOf, [401])),
+  ...each('kept-for-other-roles', reads, (id) => cached(id, urlOf, [403])),
+  ...each('cached-for-everybody', ownReads, (id) => cached(id, urlOf)),
+  ...each('cached-without-query', queriedReads, (id) => cached(id, callerAndPathOf)),
+  // The demo trainers have the same subject.
+  ...each('rows-of-earlier-callers', ownLists, (id) => leaking(id)),
+};
+
+function each(
+  name: string,
+  ids: readonly OperationId[],
+  interceptor: (id: OperationId) => Interceptor,
+): Mutants {
+  return Object.fromEntries(
+    ids.map((id): [string, Mutant] => [
+      `${kebabOf(id)}-${name}`,
+      { at: id, code: () => interceptor(id) },
+    ]),
+  );
+}
+
+/**
+ * Returns an earlier success with the same key in place of responses with these statuses. Successes are replaced until the next
+ * change of data only, since otherwise any change shows the defect.
+ */
+function cached(
+  operation: OperationId,
+  keyOf: (intercepted: InterceptedRequest) => string,
+  statuses: readonly number[] = [200, 404],
+): Interceptor {
+  const kept = new Map<string, string>();
+  return async (intercepted) => {
+    const response = await intercepted.respond();
+    if (statuses.includes(200) && intercepted.request.method !== 'GET') kept.clear();
+    if (intercepted.operation !== operation) return response;
+    const key = keyOf(intercepted);
+    const known = kept.get(key);
+    if (known !== undefined && statuses.includes(response.status))
+      return Response.json(JSON.parse(known));
+    if (response.ok) kept.set(key, await response.clone().text());
+    return response;
+  };
+}
+
+/** Adds the rows of the caller who has asked before. */
+function leaking(operation: OperationId): Interceptor {
+  const last = { token: '', rows: [] as readonly unknown[] };
+  return onResponse(operation, async (response, { request }) => {
+    if (!response.ok) return response;
+    const rows = (await response.json()) as unknown[];
+    const known = new Set(rows.map((row) => JSON.stringify(row)));
+    const others = last.token === tokenIn(request) ? [] : last.rows;
+    const leaked = others.filter((row) => !known.has(JSON.stringify(row)));
+    Object.assign(last, { token: tokenIn(request), rows });
+    return Response.json([...rows, ...leaked]);
+  });
+}
