@@ -1,11 +1,16 @@
+import { addMinutes, nowInSeoul } from '../../../dates.ts';
 import { assertEqual, assertOrder } from '../../harness/assertions.ts';
 import type { Context } from '../../harness/context.ts';
+import { Difference } from '../../harness/difference.ts';
 import { contractRule, studioRule } from '../../harness/rule.ts';
 import { requireSecondUser, requireUser, type User } from '../../harness/users.ts';
 import { NAME_PREFIX } from '../../fixtures/fresh-values.ts';
 import { allUsers, membersOf } from '../../fixtures/lists.ts';
 import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../../fixtures/members.ts';
 import { viewsApart } from '../shared/views-apart.ts';
+
+/** Backends and this machine may differ by this much. */
+const CLOCK_SKEW_MINUTES = 5;
 
 /** One row for each pass with its values; one row for a user without a pass. */
 async function oneRowPerPass(context: Context): Promise<void> {
@@ -158,12 +163,32 @@ async function membersApart(context: Context) {
   ] as const;
 }
 
+/** A user who signs up now has joined now, in the time of Seoul. */
+async function joinedNow(context: Context): Promise<void> {
+  const earliest = addMinutes(nowInSeoul(context.clock), -CLOCK_SKEW_MINUTES);
+  const { userId } = await newMember(context);
+  const latest = addMinutes(nowInSeoul(context.clock), CLOCK_SKEW_MINUTES);
+  const list = await allUsers(context);
+  const { createdAt = '' } = list.rows.find((row) => row.userId === userId) ?? {};
+  // A backend may store the day only.
+  const [, day = '', minute] = /^(\S{10})(?:[T ](\d\d:\d\d))?/.exec(createdAt) ?? [];
+  if (minute === undefined) return;
+  const joined = `${day}T${minute}`;
+  if (joined < earliest.slice(0, 16) || joined > latest)
+    throw new Difference(list, {
+      description: 'a user has joined at the time of the sign-up, in Seoul',
+      expected: `from ${earliest} to ${latest}`,
+      actual: createdAt,
+    });
+}
+
 /** The lists of members, of the owner and of trainers. */
 export const memberRules = {
   listUsers: [
     contractRule('rows', 'one row for each pass, or one without', oneRowPerPass),
     contractRule('complete', 'the list is complete', complete, { isExclusive: true }),
     studioRule('order', 'users come newest first', usersNewestFirst),
+    contractRule('joined-now', 'a user has joined at the time of the sign-up', joinedNow),
   ],
   listMyMembers: [
     contractRule('own-members', 'a trainer sees the own members and no others', ownMembers),

@@ -9,6 +9,7 @@ import { randomBelow } from '../../fixtures/fresh-values.ts';
 import { heldClass, idOf, minutesWithin } from '../../fixtures/held-classes.ts';
 import { workersIn } from '../../fixtures/lists.ts';
 import { newMember, newPassHolder, planOf, type PassHolder } from '../../fixtures/members.ts';
+import { newTrainer } from '../../fixtures/new-trainer.ts';
 import { cancelCall } from '../../fixtures/reservations.ts';
 
 /** Every trainer is listed once with the own name. */
@@ -23,6 +24,22 @@ async function everyTrainer(context: Context): Promise<void> {
       'a trainer is listed with name and phone',
       [[manager.nickname ?? rows[0]?.nickname, manager.ph ?? rows[0]?.ph]],
       rows.map(({ nickname, ph }) => [nickname, ph]),
+    );
+  }
+}
+
+/** Whoever has just become a trainer has neither members nor classes: the figures of all rows begin at zero. */
+async function newTrainersCounts(context: Context): Promise<void> {
+  const { userId } = await newTrainer(context);
+  for (const month of [distantMonth(), today(context.clock)]) {
+    const list = await workersIn(context, month);
+    assertEqual(
+      list,
+      'a new trainer has no members and no classes',
+      [[0, 0]],
+      list.rows
+        .filter(({ managerId }) => managerId === userId)
+        .map(({ classMemberCount, classSessionCount }) => [classMemberCount, classSessionCount]),
     );
   }
 }
@@ -142,6 +159,7 @@ function distantMonth(): string {
 export const workerRules = {
   listWorkers: [
     contractRule('every-trainer', 'every trainer is listed once', everyTrainer),
+    contractRule('new-trainer', 'a new trainer has no members and no classes', newTrainersCounts),
     studioRule('counts', 'members and classes count in their months', countsOfAMonth),
     studioRule('counts-of-today', 'a class counts once it has begun', countsOfToday, {
       isExclusive: true,

@@ -1,0 +1,57 @@
+import { addDays, addHours } from '../../../../src/dates.ts';
+import type { Mutants } from '../mutant.ts';
+
+const more = (value: number): number => value + 1;
+const moreSessions = (value: number | null): number | null => (value === null ? null : value + 1);
+const nextDay = (date: string | null): string | null => (date === null ? null : addDays(date, 1));
+const utc = (time: string): string => addHours(time, -9);
+
+/** Figures and times that are wrong by the same amount in every row. */
+export const offsetMutants: Mutants = {
+  'users-sessions-shifted': { at: 'listUsers', row: { promotionSessionCount: moreSessions } },
+  'users-expiry-shifted': { at: 'listUsers', row: { expiredDate: nextDay } },
+  'users-joined-in-utc': { at: 'listUsers', or: ['signUp'], row: { createdAt: utc } },
+  'members-sessions-shifted': {
+    at: 'listMyMembers',
+    row: { promotionSessionCount: moreSessions },
+  },
+  'members-expiry-shifted': { at: 'listMyMembers', row: { expiredDate: nextDay } },
+  'passes-sessions-shifted': {
+    at: 'listMyPromotions',
+    row: { remainingSessionCount: moreSessions },
+  },
+  'passes-expiry-shifted': { at: 'listMyPromotions', row: { expiredDate: nextDay } },
+  'attendance-shifted': {
+    at: 'listMyAttendance',
+    row: { attendDate: (date) => addDays(date, -1) },
+  },
+  'reservable-seats-shifted': { at: 'listReservableClasses', row: { maxCustomer: more } },
+  'reservable-taken-shifted': {
+    at: 'listReservableClasses',
+    row: (row) => ({ ...row, currentCustomer: Math.min(row.maxCustomer, row.currentCustomer + 1) }),
+  },
+  'reservable-in-utc': { at: 'listReservableClasses', row: { classTime: utc } },
+  'today-in-utc': { at: 'listTodayReservations', row: { classTime: utc } },
+  'history-in-utc': { at: 'listReservationHistory', row: { classTime: utc } },
+  'classes-in-utc': { at: 'listClassesWithReservations', row: { classTime: utc } },
+  'times-shifted': {
+    at: 'listRegisteredTimes',
+    rows: (rows) => rows.map((time) => addHours(`2026-11-20T${time}:00`, 1).slice(11, 16)),
+  },
+  'reviews-stars-shifted': {
+    at: 'listReviews',
+    or: ['createReview'],
+    row: { likeStar: (stars) => Math.min(5, stars + 1) },
+  },
+  'workers-members-shifted': { at: 'listWorkers', row: { classMemberCount: more } },
+  'workers-classes-shifted': { at: 'listWorkers', row: { classSessionCount: more } },
+  'sales-dates-shifted': { at: 'getSalesReport', row: { date: (date) => addDays(date, -1) } },
+  'sales-shifted': {
+    at: 'getSalesReport',
+    row: (day) => ({
+      ...day,
+      totalAmount: day.totalAmount + 70_000,
+      htTotalAmount: day.htTotalAmount + 70_000,
+    }),
+  },
+};
