@@ -47,8 +47,11 @@ export function createTransport(options: TransportOptions): Transport {
   const renewed = new Map<string, Promise<string>>();
   let lost: CannotRun | undefined;
 
-  const exchangeOnce = async (call: Call): Promise<Sent> => {
-    const request = wireRequest(options.baseUrl, options.product, call, options.headers);
+  /** Sends a call, with another token than the caller's where that was renewed. */
+  const exchangeOnce = async (call: Call, token = call.by?.token): Promise<Sent> => {
+    const by = call.by && { ...call.by, token: token ?? call.by.token };
+    const sent = { ...call, by };
+    const request = wireRequest(options.baseUrl, options.product, sent, options.headers);
     const response = await options.sendRequest(request);
     const { body, ...logged } = exchangeOf(call, request, response);
     log.push(logged);
@@ -75,10 +78,10 @@ export function createTransport(options: TransportOptions): Transport {
     const { by } = call;
     if (by?.account === undefined) return exchangeOnce(call);
     const token = await latestOf(renewed, by.token);
-    const sent = await exchangeOnce({ ...call, by: { ...by, token } });
+    const sent = await exchangeOnce(call, token);
     if (sent.exchange.status !== 401 || !hasExpired(token, options.clock)) return sent;
     if (!renewed.has(token)) renewed.set(token, signInAgain(by));
-    return exchangeOnce({ ...call, by: { ...by, token: await latestOf(renewed, token) } });
+    return exchangeOnce(call, await latestOf(renewed, token));
   };
 
   return {
