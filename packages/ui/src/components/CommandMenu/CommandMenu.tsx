@@ -6,6 +6,7 @@ import { useMessages } from '../../internal/messages/messages.ts';
 import { useAutoFocus } from '../../internal/use-auto-focus.ts';
 import { useEnterKey } from '../../internal/use-enter-key.ts';
 import { useLayer } from '../../internal/use-layer.ts';
+import { useRepeatedClick } from '../../internal/use-repeated-click.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -244,11 +245,13 @@ function Content({
 export function CommandMenu({ isOpen, id, 'data-testid': testId, ...content }: CommandMenuProps) {
   const { label, onOpenChange } = content;
   useLayer(isOpen, () => onOpenChange(false));
+  const isRepeatedClick = useRepeatedClick();
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
+      shouldCloseOnInteractOutside={() => !isRepeatedClick()}
       className={styles.place}
     >
       <Modal className={styles.panel}>

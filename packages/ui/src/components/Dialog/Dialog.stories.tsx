@@ -233,6 +233,20 @@ export const TypedContent: Story = {
   },
 };
 
+/** 두 번 눌러 열어도 두 번째 누름이 닫지 않습니다. */
+export const DoubleClick: Story = {
+  name: '두 번 눌러 열 때',
+  tags: ['rule:look:dialog-double-click'],
+  args: { isOpen: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: '출석 체크' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await pressOutside(dialog);
+    await expectClosed();
+  },
+};
+
 /** 달력에서 고른 날짜나 버튼으로 바꾼 수도 입력한 내용입니다. 처음부터 있던 내용은 아닙니다. */
 export const ChosenContent: Story = {
   name: '고른 내용이 있을 때',

@@ -8,6 +8,7 @@ import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useLayer } from '../../internal/use-layer.ts';
+import { useRepeatedClick } from '../../internal/use-repeated-click.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 import { useTypedContent } from './use-typed-content.ts';
 import * as styles from './Dialog.css.ts';
@@ -17,7 +18,7 @@ export interface DialogProps extends RootProps {
   isOpen: boolean;
   /**
    * Called with false by the close button, Escape, the browser's back, and a press outside while no field has typed content, which
-   * the press would lose.
+   * the press would lose. The second click of a double click that opened the dialog does not close it.
    */
   onOpenChange: (isOpen: boolean) => void;
   /** The heading and the accessible name. */
@@ -52,12 +53,13 @@ export function Dialog({
   const messages = useMessages();
   useLayer(isOpen, () => onOpenChange(false), { isInUrl });
   const { listeners, hasTypedContent } = useTypedContent();
+  const isRepeatedClick = useRepeatedClick();
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      shouldCloseOnInteractOutside={() => !hasTypedContent()}
+      shouldCloseOnInteractOutside={() => !isRepeatedClick() && !hasTypedContent()}
       className={overlay}
     >
       <Modal className={styles.panel({ size, isFixedHeight })}>
