@@ -68,6 +68,7 @@ const totals = { passed: 0, failed: 0 };
 function runJourneys(name: string, origin: string, args: readonly string[]) {
   console.log(`${name}:`);
   process.env['E2E_ORIGIN'] = origin;
+  process.env['E2E_SCOPE'] = 'all';
   const config = 'apps/web/e2e/playwright.config.ts';
   const { passed, failed } = runPlaywright(config, `.cache/hosting-${name}.json`, args);
   totals.passed += passed;

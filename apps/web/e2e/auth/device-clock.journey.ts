@@ -59,7 +59,7 @@ test('a user can sign in with a device clock that is a day ahead @session:device
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
 });
 
-test('with a device clock that is behind, the server says when the session has ended @session:device-clock', async ({
+test('with a device clock that is behind, the server says when the session has ended @session:device-clock @deep', async ({
   page,
 }) => {
   await signIn(page, 'customer1');

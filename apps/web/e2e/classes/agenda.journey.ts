@@ -125,7 +125,7 @@ async function deleteAt(page: Page, ...times: string[]) {
 
 test(
   'a trainer puts back the deleted classes that nobody had reserved, one after a refusal; what is left stays deleted after ten seconds',
-  { tag: ['@classes:restore', '@classes:stays-deleted'] },
+  { tag: ['@classes:restore', '@classes:stays-deleted', '@deep'] },
   async ({ page }) => {
     await signIn(page, 'trainer1');
     await openTomorrow(page);

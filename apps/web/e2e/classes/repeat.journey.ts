@@ -115,7 +115,7 @@ test('without a pointer a trainer is told what is missing, and sends only the re
   expect(sent).toEqual([classRequest('2026-11-24T06:00:00', 1)]);
 });
 
-test('a trainer pauses, leaves the page while it goes on, and gives up the rest @repeat:pause @repeat:progress', async ({
+test('a trainer pauses, leaves the page while it goes on, and gives up the rest @repeat:pause @repeat:progress @deep', async ({
   page,
 }) => {
   await signIn(page, 'trainer1', classesPath);
@@ -136,7 +136,7 @@ test('a trainer pauses, leaves the page while it goes on, and gives up the rest 
   await expect(repeatAction(page, '새로 등록')).toBeVisible();
 });
 
-test('without a connection sending stops and says why; then it goes on, and no class is registered twice @repeat:interrupted @repeat:once', async ({
+test('without a connection sending stops and says why; then it goes on, and no class is registered twice @repeat:interrupted @repeat:once @deep', async ({
   page,
 }) => {
   await signIn(page, 'trainer1', classesPath);

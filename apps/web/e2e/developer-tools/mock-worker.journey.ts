@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a worker that cannot restart is reported with the reason until it works again', async ({
+test('a worker that cannot restart is reported with the reason until it works again @deep', async ({
   page,
 }) => {
   await page.goto('/fitness/review');

@@ -4,7 +4,7 @@ import { choosePaymentResult } from '../support/payment.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
-test('초기화 restores everything, the open payments of this browser included, and signs out a user whose account it removes @menu:footer', async ({
+test('초기화 restores everything, the open payments of this browser included, and signs out a user whose account it removes @menu:footer @deep', async ({
   page,
 }) => {
   const join = async () => {

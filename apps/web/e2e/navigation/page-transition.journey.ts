@@ -89,7 +89,7 @@ test.describe('where the user wants motion', () => {
 test.describe('where the user wants no motion', () => {
   test.use({ viewport: wide });
 
-  test('a page appears at once @extra:page-transition', async ({ page }) => {
+  test('a page appears at once @extra:page-transition @deep', async ({ page }) => {
     await recordTransitions(page);
     await openPrefetchedReviews(page);
     await expect(heading(page)).toBeFocused();

@@ -56,7 +56,7 @@ test.describe('a link', () => {
     expect(api).toEqual([membersRequest]);
   });
 
-  test('that the focus rests on has its data requested @extra:prefetch', async ({ page }) => {
+  test('that the focus rests on has its data requested @extra:prefetch @deep', async ({ page }) => {
     // Not from the home page, whose strip has requested the passes.
     await signIn(page, 'customer1', '/fitness/map');
     await expectLoaded(page);

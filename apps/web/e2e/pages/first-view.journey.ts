@@ -37,7 +37,7 @@ for (const [index, viewport] of [
 ].entries()) {
   test(
     `the fixed link and a toast end with the page's column, the toast over the header, at ${viewport.width} px @screen:home.join-place @look:toast-place`,
-    deepFrom(2, index),
+    deepFrom(1, index),
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');

@@ -3,7 +3,7 @@ import { expectLoaded } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** All paths are relative, because `pnpm hosting:test` also runs this test under a sub-path. */
-test('the site works at the path where it is served, and asks for nothing outside of it @extra:sub-path', async ({
+test('the site works at the path where it is served, and asks for nothing outside of it @extra:sub-path @deep', async ({
   page,
   baseURL,
 }) => {

@@ -89,7 +89,7 @@ test('without a connection a customer reads the passes and reservations of the l
   await expect(passRow(page)).toBeVisible();
 });
 
-test('pages of the staff open without a connection, with no list of the last time @last-lists:kept @offline:open', async ({
+test('pages of the staff open without a connection, with no list of the last time @last-lists:kept @offline:open @deep', async ({
   page,
   context,
 }) => {

@@ -75,7 +75,7 @@ test('pages open with garbage under every key of IndexedDB, and the user stays s
 const notStored =
   '로그인했지만 이 기기에 로그인 상태를 저장하지 못했습니다. 이 탭에서는 이용할 수 있지만, 새로고침하거나 탭을 닫으면 다시 로그인해야 합니다.';
 
-test('with full storage a user is told, signed in for this tab, writes a review and signs out @session:not-stored', async ({
+test('with full storage a user is told, signed in for this tab, writes a review and signs out @session:not-stored @deep', async ({
   page,
 }) => {
   await fillStorage(page);

@@ -200,7 +200,7 @@ test.describe('while time stands still', () => {
     await context.close();
   });
 
-  test('the Enter of a scan never answers the session notice @check-in:session', async ({
+  test('the Enter of a scan never answers the session notice @check-in:session @deep', async ({
     page,
   }) => {
     await setFaults(page, loginRequired);

@@ -159,7 +159,7 @@ test('a barcode reader types wherever the focus is, and each member sees a resul
   await expect(scans(page)).toHaveText([/이\*린/, /김\*준/]);
 });
 
-test('an unknown phone is told to the member, and leaves nothing to staff @front-desk:not-accepted', async ({
+test('an unknown phone is told to the member, and leaves nothing to staff @front-desk:not-accepted @deep', async ({
   page,
 }) => {
   await openDesk(page);

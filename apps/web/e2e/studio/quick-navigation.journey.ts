@@ -238,7 +238,7 @@ test('what is typed before the script has loaded is kept @quick:early', async ({
   await expect(button(page)).toBeFocused();
 });
 
-test('a script that cannot be loaded can be tried again, with the text @quick:early', async ({
+test('a script that cannot be loaded can be tried again, with the text @quick:early @deep', async ({
   page,
 }) => {
   const restore = await routeMenu(page, (route) => route.abort());
@@ -255,7 +255,7 @@ test('a script that cannot be loaded can be tried again, with the text @quick:ea
   await expect(page).toHaveURL(reviews);
 });
 
-test('members that cannot be loaded leave the pages, and are tried again @quick:failed', async ({
+test('members that cannot be loaded leave the pages, and are tried again @quick:failed @deep', async ({
   page,
 }) => {
   await signIn(page, 'master1', masterMyPagePath);

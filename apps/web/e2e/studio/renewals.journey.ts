@@ -59,7 +59,7 @@ test('a manager sees who is about to leave, sorts and copies them, goes back, an
   await expect(names(page)).toHaveCount(8);
 });
 
-test('the master finds each member once, among those that the search and the role leave @members:filter @extra:members-filter', async ({
+test('the master finds each member once, among those that the search and the role leave @members:filter @extra:members-filter @deep', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('the master finds each member once, among those that the search and the rol
   await expect(choice(page, /^전체 회원 67명$/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a list that fails keeps the filter, and shows it once it is there @members:filter', async ({
+test('a list that fails keeps the filter, and shows it once it is there @members:filter @deep', async ({
   page,
 }) => {
   await signIn(page, 'master1');

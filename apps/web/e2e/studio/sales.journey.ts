@@ -202,7 +202,7 @@ test('the year before is requested once, after the report, and again by 다시 �
   expect(starts.filter((start) => start < '2026')).toEqual([]);
 });
 
-test('a period without sales has nothing to compare, export or add up', async ({ page }) => {
+test('a period without sales has nothing to compare, export or add up @deep', async ({ page }) => {
   await navigate(page, `${salesPath}?start=2025-05-01&end=2025-05-31`);
   const summary = page.getByRole('region', { name: '기간 매출' });
   await expect(page.getByText('이 기간에는 매출이 없습니다.')).toBeVisible();
@@ -215,7 +215,7 @@ test('a period without sales has nothing to compare, export or add up', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger chooses the year and its days, and the report stays as wide as the window @sales:trend', async ({
+  test('a finger chooses the year and its days, and the report stays as wide as the window @sales:trend @deep', async ({
     page,
   }) => {
     await navigate(page, salesPath);

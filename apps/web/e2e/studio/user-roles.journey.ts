@@ -189,7 +189,7 @@ test.describe('the roles of several users', () => {
     await expect(rolesDialog(page)).toHaveCount(0);
   });
 
-  test('that were refused while another page was open are told there, with a way to the results @member:save-all.leaving', async ({
+  test('that were refused while another page was open are told there, with a way to the results @member:save-all.leaving @deep', async ({
     page,
   }) => {
     const sent = await saveSeveral(page, held('changeUserRole'), saved(1));
@@ -231,7 +231,7 @@ test.describe('the roles of several users', () => {
     expect(sent).toEqual(['103', '102', '5', '5', '4']);
   });
 
-  test('are not sent any more after 중지 @member:save-all.unsaved', async ({ page }) => {
+  test('are not sent any more after 중지 @member:save-all.unsaved @deep', async ({ page }) => {
     const sent = await saveSeveral(page, held('changeUserRole'));
     await rolesDialog(page).getByRole('button', { name: '중지' }).click();
     await clearFaults(page);
@@ -283,7 +283,7 @@ test.describe('the roles of several users', () => {
     await expect(saveAllRoles(page)).toHaveCount(0);
   });
 
-  test('do not count who has the role by now, saved in another tab @member:drafts', async ({
+  test('do not count who has the role by now, saved in another tab @member:drafts @deep', async ({
     page,
     context,
   }) => {

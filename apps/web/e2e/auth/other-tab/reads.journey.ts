@@ -113,7 +113,7 @@ for (const [index, [from, path]] of (
     },
   );
 
-test('a user who signs in in this tab is told by the sign-in alone @session:announced', async ({
+test('a user who signs in in this tab is told by the sign-in alone @session:announced @deep', async ({
   page,
 }) => {
   await page.goto('/fitness/mypage');
