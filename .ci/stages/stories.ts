@@ -29,12 +29,16 @@ const { values: options, positionals: patterns } = readOptions(
 pnpm pictures                                            the same for packages/ui, with --accept-pictures
 
   --no-build          keeps the last build of ${folder}
+  --deep              what npm test leaves out: the tests of Storybook itself that are tagged @deep
   --accept-pictures   accepts how the components look now`,
   {
     'no-build': { type: 'boolean', default: false },
+    deep: { type: 'boolean', default: false },
     'accept-pictures': { type: 'boolean', default: false },
   },
 );
+if (options.deep) process.env['STORIES_SCOPE'] = 'deep';
+else if (patterns.length > 0) process.env['STORIES_SCOPE'] = 'all';
 if (options['accept-pictures']) process.env['PICTURES'] = 'accept';
 
 if (!options['no-build']) {
@@ -77,22 +81,30 @@ async function runTestRunner(url: string): Promise<Totals & { failures: string[]
   };
 }
 
-const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
-mkdirSync(`${folder}/groups`, { recursive: true });
-writeFileSync(
-  `${folder}/groups/index.json`,
-  JSON.stringify(groupStories(Object.values(entries), patterns, workers * 2)),
-);
+/** Runs the stories that a pattern names, or all, in the last build. */
+async function runStories() {
+  const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
+  mkdirSync(`${folder}/groups`, { recursive: true });
+  writeFileSync(
+    `${folder}/groups/index.json`,
+    JSON.stringify(groupStories(Object.values(entries), patterns, workers * 2)),
+  );
 
-const server = await preview({
-  logLevel: 'error',
-  build: { outDir: folder },
-  // Below a path, as on the published site.
-  base: '/storybook/',
-  preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
-});
-const stories = await runTestRunner(server.resolvedUrls!.local[0]!);
-await server.close();
+  const server = await preview({
+    logLevel: 'error',
+    build: { outDir: folder },
+    // Below a path, as on the published site.
+    base: '/storybook/',
+    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+  });
+  try {
+    return await runTestRunner(server.resolvedUrls!.local[0]!);
+  } finally {
+    await server.close();
+  }
+}
+
+const stories = options.deep ? { passed: 0, failed: 0, failures: [] } : await runStories();
 const escaped = patterns.map((pattern) => pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const variants = runPlaywright(
   '.storybook/tests/playwright.config.ts',

@@ -13,7 +13,8 @@ function nameOf({ title, name, tags = [] }: IndexEntry) {
 
 /**
  * An index for the test runner's index mode with the stories whose file, title or name contains one of the patterns (all without
- * any), in few titles of equal size: the runner starts a browser and loads Storybook for each title.
+ * any), in few titles, because the runner starts a browser and loads Storybook for each title. Neighbours get different ones: the
+ * stories of screens take longer than those of components.
  */
 export function groupStories(
   entries: readonly IndexEntry[],
@@ -26,13 +27,17 @@ export function groupStories(
       (patterns.length === 0 ||
         patterns.some((pattern) => `${importPath} ${title} › ${name}`.includes(pattern))),
   );
-  const size = Math.ceil(stories.length / count);
+  const titles = [...new Set(stories.map(({ title }) => title))];
   return {
     v: 5,
     entries: Object.fromEntries(
-      stories.map((story, at) => [
+      stories.map((story) => [
         story.id,
-        { ...story, title: `stories ${Math.floor(at / size) + 1}`, name: nameOf(story) },
+        {
+          ...story,
+          title: `stories ${(titles.indexOf(story.title) % count) + 1}`,
+          name: nameOf(story),
+        },
       ]),
     ),
   };

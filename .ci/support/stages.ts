@@ -114,6 +114,12 @@ export const deepStages: readonly Stage[] = [
     description: 'the build behind nginx and Caddy',
   },
   {
+    name: 'stories',
+    script: 'storybook:test',
+    args: ['--deep'],
+    description: 'more of what Storybook shows beside the stories',
+  },
+  {
     name: 'e2e',
     script: 'e2e',
     args: ['--deep'],

@@ -91,7 +91,9 @@ for (const [kind, story, shown, isOpen] of [
   // The footer of a screen has its own address.
   ['a screen', '화면-방문자-홈--ready', /^주소 \//, false],
 ] as const) {
-  test(`the panels of ${kind} are ${isOpen ? 'open' : 'closed'} at first`, async ({ page }) => {
+  test(`the panels of ${kind} are ${isOpen ? 'open' : 'closed'} at first @deep`, async ({
+    page,
+  }) => {
     await page.goto(`./?path=/story/${story}`);
     const canvas = page.locator('#storybook-preview-iframe').contentFrame();
     await expect(canvas.getByText(shown).first()).toBeVisible(patient);
@@ -105,7 +107,9 @@ for (const [where, link, frameOf] of [
   ['in Storybook', `./?path=/story/${phoneStory}`, '#storybook-preview-iframe'],
   ['alone', `./iframe.html?id=${phoneStory}&viewMode=story`, 'iframe'],
 ] as const) {
-  test(`the link of a story for phones opens it in their width ${where}`, async ({ page }) => {
+  test(`the link of a story for phones opens it in their width ${where} @deep`, async ({
+    page,
+  }) => {
     await page.goto(link);
     const frame = page.locator(frameOf);
     await expect(frame).toHaveJSProperty('clientWidth', 390, patient);
@@ -115,7 +119,7 @@ for (const [where, link, frameOf] of [
   });
 }
 
-test('the link of a story in another theme opens it there, and the toolbar tells its name', async ({
+test('the link of a story in another theme opens it there, and the toolbar tells its name @deep', async ({
   page,
 }) => {
   await page.goto('./?path=/story/컴포넌트-button--all-variants&globals=theme:daylight');
@@ -252,7 +256,7 @@ for (const [comparison, frames] of [
   ['themes', 2],
   ['widths', 3],
 ] as const) {
-  test(`a story is shown side by side in ${comparison}`, async ({ page }) => {
+  test(`a story is shown side by side in ${comparison} @deep`, async ({ page }) => {
     await page.goto(`./?path=/story/컴포넌트-badge--default&globals=compare:${comparison}`);
     const sides = () =>
       page.frames().filter((frame) => frame.parentFrame()?.parentFrame() === page.mainFrame());
@@ -261,7 +265,9 @@ for (const [comparison, frames] of [
   });
 }
 
-test('an overlay can be used side by side, though the story under it is open', async ({ page }) => {
+test('an overlay can be used side by side, though the story under it is open @deep', async ({
+  page,
+}) => {
   await page.goto('./?path=/story/컴포넌트-datefield--open&globals=compare:themes');
   const canvas = page.locator('#storybook-preview-iframe').contentFrame();
   const side = canvas.getByTitle('미드나이트').contentFrame();
@@ -269,7 +275,7 @@ test('an overlay can be used side by side, though the story under it is open', a
   await expect(side.getByLabel('시작일', { exact: true })).toHaveValue('2026. 11. 12.');
 });
 
-test('the link of the playground opens the code that it was copied with', async ({
+test('the link of the playground opens the code that it was copied with @deep', async ({
   page,
   context,
 }) => {
@@ -292,7 +298,7 @@ test('the link of the playground opens the code that it was copied with', async 
   await expect(canvas.getByText('보낸 배지', { exact: true })).toBeVisible(patient);
 });
 
-test('a flow ends in the state that it is named after, also beside the sidebar of a small window', async ({
+test('a flow ends in the state that it is named after, also beside the sidebar of a small window @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
