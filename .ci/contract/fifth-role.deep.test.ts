@@ -9,9 +9,9 @@ const PROJECTS = ['packages/api-contract', 'packages/mocks', 'apps/web', '.story
 /** Where a person must decide what a new role sees and may do. */
 const DECISIONS = [
   '.storybook/docs/start/roles.ts',
-  'apps/web/src/features/users/RoleEditor.tsx',
   'apps/web/src/features/users/texts.ts',
-  'apps/web/src/pages/visitor/HomePage.tsx',
+  'apps/web/src/pages/shared/NotFoundPage.tsx',
+  'apps/web/src/pages/visitor/HomeStrip.tsx',
   'apps/web/src/shared/pages.ts',
   'apps/web/src/shared/session/expired-token.ts',
   'packages/mocks/src/scenarios/demo-accounts.ts',

@@ -106,10 +106,10 @@ export const intoRole = messages({
   anonymous: '비회원으로',
 }) satisfies Record<AssignableRole, string>;
 
-export const roleFilterLabels = messages({
+export const roleFilterLabels: Record<Role | 'all', string> = messages({
   all: '전체',
   customer: '고객',
   manager: '매니저',
   anonymous: '비회원',
   master: '마스터',
-}) satisfies Record<Role | 'all', string>;
+});
