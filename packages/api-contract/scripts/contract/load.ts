@@ -86,7 +86,12 @@ function parseRoot(text: string, file: string, problems: Problems): Document<Raw
       ? document.parsed['openapi']
       : undefined;
     if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version))
-      problems.addLine(file, 1, '#/openapi', 'the version must be 3.1.x');
+      problems.addLine(
+        file,
+        1,
+        '#/openapi',
+        'the version must be 3.1.x; convert an older document first',
+      );
     return document;
   } catch (error) {
     if (!(error instanceof YamlParseError)) throw error;

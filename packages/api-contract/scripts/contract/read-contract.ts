@@ -41,6 +41,8 @@ function readFrom(root: ContractNode<RawDocument>, problems: Problems): ReadCont
     roles,
     refuse: (part, message) => (reader.nodes.get(part) ?? root).refuse(message),
   };
+  if (contract.operations.length === 0)
+    (root.written('paths') ?? root).refuse('a contract needs an operation');
   for (const schema of endlessSchemas(contract.schemas))
     contract.refuse(schema, 'this schema refers to itself for the same value, without an end');
   problems.throwIfAny();

@@ -57,7 +57,7 @@ function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parame
     node.written('allowEmptyValue')?.refuse('allowEmptyValue is not supported; write minLength: 0');
   const schemaNode = node.written('schema');
   if (schemaNode === undefined) {
-    node.refuse(`the parameter ${name} needs a schema`);
+    node.refuse(`the parameter ${name} needs a schema; its content is not read`);
     return undefined;
   }
   const schema = directed(reader, 'request', reader.schemas.read(schemaNode));

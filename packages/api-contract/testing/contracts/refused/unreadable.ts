@@ -11,13 +11,13 @@ export const unreadableContracts: readonly RefusedContract[] = [
     problems: ['openapi.yaml:3 #/: the YAML cannot be read: '],
   },
   {
-    feature: 'an empty file',
-    text: '',
+    feature: 'another version',
+    text: contract(operation('')).replace('3.1.0', '3.0.3'),
     problems: ['openapi.yaml:1 #/openapi: the version must be 3.1.x'],
   },
   {
-    feature: 'another version',
-    text: contract(operation('')).replace('3.1.0', '3.0.3'),
+    feature: 'an empty file',
+    text: '',
     problems: ['openapi.yaml:1 #/openapi: the version must be 3.1.x'],
   },
   {
