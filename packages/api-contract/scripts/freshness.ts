@@ -1,10 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The stale generated files in `folder`, one line per file; empty when all are fresh. */
+/** Whether a generated file is in git; the others are generated when they are needed. */
+export function isInGit(name: string): boolean {
+  return !name.startsWith('validators/');
+}
+
+/** The stale generated files in git, one line per file; empty when all are fresh. */
 export function staleFiles(folder: string, files: Map<string, string>): string[] {
   const problems: string[] = [];
   for (const [name, text] of files) {
+    if (!isInGit(name)) continue;
     const path = join(folder, name);
     if (!existsSync(path)) problems.push(`${name}: missing`);
     else if (readFileSync(path, 'utf8') !== text)
@@ -15,15 +29,21 @@ export function staleFiles(folder: string, files: Map<string, string>): string[]
   return problems;
 }
 
-/** Writes the generated files into `folder` and removes every other file there. */
+/** Writes the generated files into `folder`; no other process reads half of one. */
 export function writeFiles(folder: string, files: Map<string, string>): void {
-  for (const name of unexpectedFiles(folder, files)) rmSync(join(folder, name));
   for (const [name, text] of files) {
     const path = join(folder, name);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    const unfinished = `${path}.${process.pid}`;
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, path);
   }
+}
+
+/** Removes what is not generated from the folder of the generated files. */
+export function removeUnexpectedFiles(folder: string, files: Map<string, string>): void {
+  for (const name of unexpectedFiles(folder, files)) rmSync(join(folder, name));
 }
 
 function unexpectedFiles(folder: string, files: Map<string, string>): string[] {
@@ -31,5 +51,5 @@ function unexpectedFiles(folder: string, files: Map<string, string>): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !files.has(name));
+    .filter((name) => isInGit(name) && !files.has(name));
 }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { staleFiles, writeFiles } from './freshness.ts';
+import { ensureValidators } from './ensure-validators.ts';
+import { removeUnexpectedFiles, staleFiles, writeFiles } from './freshness.ts';
 
-it('generated files that were edited, added or deleted are stale', () => {
+it('generated files in git that were edited, added or deleted are stale', () => {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = new Map(
@@ -14,15 +15,20 @@ it('generated files that were edited, added or deleted are stale', () => {
   writeFiles(folder, files);
   expect(staleFiles(folder, files)).toEqual([]);
   writeFileSync(join(folder, 'edited.ts'), '// mine');
-  writeFileSync(join(folder, 'validators/mine.ts'), '');
+  writeFileSync(join(folder, 'mine.ts'), '');
+  writeFileSync(join(folder, 'validators/same.js'), '// older');
   rmSync(join(folder, 'deleted.ts'));
   expect(staleFiles(folder, files)).toEqual([
     'edited.ts: out of date or edited by hand',
     'deleted.ts: missing',
-    'validators/mine.ts: not generated, does not belong here',
+    'mine.ts: not generated, does not belong here',
   ]);
+  removeUnexpectedFiles(folder, files);
+  writeFiles(folder, files);
+  expect(staleFiles(folder, files)).toEqual([]);
 });
 
+ensureValidators();
 const generated = fileURLToPath(new URL('../src/generated', import.meta.url));
 
 it.each(

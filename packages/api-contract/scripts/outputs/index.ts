@@ -12,7 +12,7 @@ import { requestSchemasFile } from './request-schemas.ts';
 import { responseShapesFile } from './response-shapes.ts';
 import { rolesFile } from './roles.ts';
 import { schemaFile } from './schema.ts';
-import { responseValidatorsFile, requestValidatorsFile, validatorTypesFile } from './validators.ts';
+import { responseValidatorsFile, requestValidatorsFile } from './validators.ts';
 
 /** The contract of this repository. */
 export const contractPath = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
@@ -41,9 +41,7 @@ export async function generateFiles(
     ['call-exceptions.ts', callExceptionsFile(contract)],
     ['examples.ts', examplesFile(contract)],
     ['validators/requests.js', requestValidatorsFile(contract)],
-    ['validators/requests.d.ts', validatorTypesFile('requestValidators')],
     ['validators/responses.js', responseValidatorsFile(contract)],
-    ['validators/responses.d.ts', validatorTypesFile('responseValidators')],
   ]);
   throwIfRefused();
   return files;

@@ -60,19 +60,6 @@ ${table.join('')}};
 `;
 }
 
-/** The types of the two plain JavaScript modules. */
-export function validatorTypesFile(name: 'requestValidators' | 'responseValidators'): string {
-  const value =
-    name === 'requestValidators'
-      ? "Partial<Record<'params' | 'query' | 'headers' | 'body', Validator>>"
-      : 'Record<string, Validator>';
-  return `${BANNER}import type { OperationId } from '../operations.ts';
-import type { Validator } from '../../validators/problems.ts';
-
-export declare const ${name}: Readonly<Record<OperationId, Readonly<${value}>>>;
-`;
-}
-
 /** A schema's name as part of a variable's: `A.B` and `A-B` stay different. */
 function variable(name: string): string {
   return name.replaceAll(/\W/g, (letter) => `$${letter.charCodeAt(0)}`);

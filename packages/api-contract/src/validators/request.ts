@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import { operations } from '../generated/operations.ts';
 import { requestRules } from '../generated/request-rules.ts';
-import { requestValidators } from '../generated/validators/requests.js';
+import { requestValidators } from '#validators/requests';
 import type {
   OperationBody,
   OperationHeaders,

@@ -1,5 +1,5 @@
 import type { OperationId } from '../generated/operations.ts';
-import { responseValidators } from '../generated/validators/responses.js';
+import { responseValidators } from '#validators/responses';
 import { problemsOf } from './problems.ts';
 import type { ValidationFailure } from './request.ts';
 

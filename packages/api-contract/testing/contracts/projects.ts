@@ -8,6 +8,16 @@ import { writeFiles } from '../../scripts/freshness.ts';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
+const MANIFEST = JSON.stringify({
+  type: 'module',
+  imports: {
+    '#validators/*': {
+      types: './src/validators/generated.d.ts',
+      default: './src/generated/validators/*.js',
+    },
+  },
+});
+
 /** A folder with this package's sources once for each contract, in folders called 0, 1, …, each with the files of its contract. */
 export function createProjects() {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
@@ -20,6 +30,8 @@ export function createProjects() {
     add(files: ReadonlyMap<string, string>): string {
       const source = sourceOf(count);
       count += 1;
+      mkdirSync(source, { recursive: true });
+      writeFileSync(join(source, '../package.json'), MANIFEST);
       cpSync(join(packageFolder, 'src'), source, {
         recursive: true,
         filter: (path) => !/\.test\.ts$|src\/generated/.test(path),

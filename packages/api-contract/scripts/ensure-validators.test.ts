@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseYaml } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractPath } from './outputs/index.ts';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+
+interface Limits {
+  maxLength: number;
+}
+const document = parseYaml(readFileSync(contractPath, 'utf8')) as {
+  components: { schemas: { ReviewRequest: { properties: { content: Limits | object } } } };
+};
+const { properties } = document.components.schemas.ReviewRequest;
+const content = properties.content as Limits;
+properties.content = { $ref: './content.json' };
+
+let copy = '';
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'validators-'));
+  const target = join(copy, 'packages/api-contract');
+  for (const part of ['package.json', 'scripts', 'src'])
+    cpSync(join(packageFolder, part), join(target, part), { recursive: true });
+  symlinkSync(join(packageFolder, 'node_modules'), join(target, 'node_modules'));
+  writeFileSync(join(copy, 'openapi.yaml'), JSON.stringify(document));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const limitTo = (maxLength: number) =>
+  writeFileSync(join(copy, 'content.json'), JSON.stringify({ ...content, maxLength }));
+
+/** What a process that loads the validators of the copy says of a review with 30 characters. */
+const validate = () =>
+  new Promise<string>((resolve) => {
+    const code = `const { validateRequest } = await import('./packages/api-contract/src/validators.ts');
+      const body = { content: 'a'.repeat(30), likeStar: 5 };
+      console.log(validateRequest('createReview', { params: { product: 'fitness' }, body }).ok);`;
+    execFile(
+      process.execPath,
+      ['--input-type=module', '--eval', code],
+      { cwd: copy },
+      (_error, stdout, stderr) => resolve(stdout + stderr),
+    );
+  });
+
+describe('the validators', () => {
+  it('are those of the contract as it is now, with the files that it refers to, in all processes', async () => {
+    limitTo(29);
+    expect(await Promise.all([validate(), validate()])).toEqual(['false\n', 'false\n']);
+    limitTo(30);
+    expect(await validate()).toBe('true\n');
+  });
+
+  it('are not loaded where the contract is refused, and the process says so', async () => {
+    limitTo(-1);
+    expect(await validate()).toMatch(
+      /^content\.json:1 #\/.+\nThere are no validators of this openapi\.yaml: correct it and run `pnpm generate`\.\n$/,
+    );
+  });
+});

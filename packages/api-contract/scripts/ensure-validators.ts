@@ -1,0 +1,47 @@
+// Imported by configurations of Vite, which bundle it: it needs Node.js only.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..');
+
+/** The last line of the generated validators: the hash of the contract, the files that it refers to, and the generator. */
+export function validatorsEnd(): string {
+  const hash = createHash('sha256');
+  const contract = [join(folder, '../../openapi.yaml')];
+  for (const file of contract) {
+    const text = readFileSync(file, 'utf8');
+    hash.update(text);
+    for (const [, target = ''] of text.matchAll(/\$ref['"]?: *['"]?([^#'",\s]+)/g)) {
+      const other = join(dirname(file), target);
+      if (!contract.includes(other) && existsSync(other)) contract.push(other);
+    }
+  }
+  const scripts = readdirSync(join(folder, 'scripts'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => `scripts/${name}`);
+  // package.json has the version of ajv.
+  for (const file of ['package.json', 'src/validators/formats.ts', ...scripts.sort()])
+    hash.update(readFileSync(join(folder, file)));
+  return `// Inputs: ${hash.digest('hex')}\n`;
+}
+
+/** Generates the validators, which are not in git, unless they are those of the contract and the generator as they are now. */
+export function ensureValidators(): void {
+  const end = validatorsEnd();
+  const areFresh = ['requests', 'responses'].every((name) => {
+    const file = join(folder, `src/generated/validators/${name}.js`);
+    return existsSync(file) && readFileSync(file, 'utf8').endsWith(end);
+  });
+  if (areFresh) return;
+  const script = join(folder, 'scripts/generate.ts');
+  const { status } = spawnSync(process.execPath, [script, '--validators'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status === 0) return;
+  console.error(
+    'There are no validators of this openapi.yaml: correct it and run `pnpm generate`.',
+  );
+  process.exit(1);
+}
