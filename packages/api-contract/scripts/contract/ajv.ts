@@ -19,6 +19,8 @@ export function createAjv(options: Options): Ajv2020 {
     // 1.13 is a multiple of 0.01, although its quotient is not an integer.
     multipleOfPrecision: 9,
   });
+  // `unevaluatedProperties` and `unevaluatedItems` are refused, so no validator has to collect what others have evaluated.
+  ajv.opts.unevaluated = false;
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   for (const name of FREE_FORMATS) ajv.addFormat(name, true);
   return ajv;
