@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { contract, operation } from '../../packages/api-contract/testing/contracts/template.ts';
+import { textOf } from '../../packages/api-contract/testing/contracts/small-contract.ts';
 import { startNode, type ServerProcess } from '../../packages/mocks/testing/server-process.ts';
 import { copyTree } from '../support/copy-tree.ts';
 
@@ -88,7 +88,7 @@ describe('a mock server whose contract has got an operation', () => {
 
 describe('a mock server with a contract of others', () => {
   it('says so at the start, and answers 501 to its operations', async () => {
-    const server = await start(contract(operation('')));
+    const server = await start(textOf({}));
     expect(server.errors()).toContain(
       'does not implement 1 of the 1 operations of the contract (call)',
     );

@@ -4,12 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClientOptions } from '../src/client.ts';
 import type { RequestParts } from '../src/validators.ts';
-import { bodyContracts } from '../testing/contracts/accepted/bodies.ts';
-import { documentContracts } from '../testing/contracts/accepted/documents.ts';
-import { parameterContracts } from '../testing/contracts/accepted/parameters.ts';
-import { responseContracts } from '../testing/contracts/accepted/responses.ts';
 import { compileProblems, createProjects } from '../testing/contracts/projects.ts';
-import { shapeContracts } from '../testing/contracts/accepted/shapes.ts';
+import { readCases, textOf } from '../testing/contracts/small-contract.ts';
+import type { AcceptedContract, SentParts } from '../testing/contracts/small-contract.ts';
 import { generateFiles } from './outputs/index.ts';
 
 /** The validators of a small contract, all of whose operations are called `call`. */
@@ -18,12 +15,20 @@ interface Validators {
   validateResponse(id: 'call', status: number, body: unknown): object;
 }
 
-const contracts = [
-  ...parameterContracts,
-  ...bodyContracts,
-  ...shapeContracts,
-  ...responseContracts,
-  ...documentContracts,
+/** Twelve schemas, each of which refers to all. */
+const entities = Array.from({ length: 12 }, (_, index) => `E${index}`);
+const references = entities.map((name) => [name, { $ref: `#/components/schemas/${name}` }]);
+const entity = { type: 'object', properties: Object.fromEntries(references) };
+
+const contracts: readonly AcceptedContract[] = [
+  ...readCases<AcceptedContract>('accepted'),
+  {
+    feature: 'schemas that all refer to each other',
+    body: { $ref: '#/components/schemas/E0' },
+    schemas: Object.fromEntries(entities.map((name) => [name, entity])),
+    accepts: [[{ body: { E1: { E2: { E1: {} } } } }]],
+    rejects: [[{ body: { E1: { E2: 1 } } }, '/body/E1/E2']],
+  },
 ];
 
 /** What the lines of a contract's types may use. */
@@ -56,12 +61,13 @@ const projects = createProjects();
 const { folder, sourceOf } = projects;
 
 beforeAll(async () => {
-  for (const [index, { text, files = {}, types = '' }] of contracts.entries()) {
+  for (const [index, contract] of contracts.entries()) {
+    const { files = {}, types = '' } = contract;
     mkdirSync(join(folder, String(index)));
     for (const [name, content] of Object.entries(files))
       writeFileSync(join(folder, String(index), name), content);
     const source = projects.add(
-      await generateFiles(text, join(folder, String(index), 'openapi.yaml')),
+      await generateFiles(textOf(contract), join(folder, String(index), 'openapi.yaml')),
     );
     const constraints = /callConstraints/.test(types)
       ? 'const { callConstraints } = constraints;\n'
@@ -84,14 +90,19 @@ describe('the generated validators', () => {
   const validatorsOf = (index: number): Promise<Validators> =>
     import(/* @vite-ignore */ pathToFileURL(join(sourceOf(index), 'validators.ts')).href);
 
+  const requestOf = ({ headers, ...parts }: SentParts): RequestParts => ({
+    ...parts,
+    headers: headers && new Headers(headers),
+  });
+
   it.each(numbered.filter(({ accepts }) => accepts))(
     'read a request with $feature, and name what is wrong in it',
     async ({ index, accepts = [], rejects = [] }) => {
       const { validateRequest } = await validatorsOf(index);
       for (const [parts, read = {}] of accepts)
-        expect(validateRequest('call', parts)).toMatchObject({ ok: true, ...read });
+        expect(validateRequest('call', requestOf(parts))).toMatchObject({ ok: true, ...read });
       for (const [parts, pointer, xMessage] of rejects)
-        expect(validateRequest('call', parts)).toMatchObject({
+        expect(validateRequest('call', requestOf(parts))).toMatchObject({
           problems: [{ pointer, ...(xMessage && { xMessage }) }],
         });
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withParameters } from '../testing/contracts/template.ts';
+import { textOf } from '../testing/contracts/small-contract.ts';
 
 const script = fileURLToPath(new URL('./generate.ts', import.meta.url));
 
@@ -26,14 +26,15 @@ it('prints all problems and no stack, and ends with 1', async () => {
   const path = join(folder, 'openapi.yaml');
   writeFileSync(
     path,
-    withParameters(`- { name: a, in: cookie, schema: { type: string } }
-- { name: b, in: cookie, schema: { type: string } }`),
+    textOf({
+      parameters: ['a', 'b'].map((name) => ({ name, in: 'cookie', schema: { type: 'string' } })),
+    }),
   );
   const { code, lines } = await run('--contract', path, '--out', join(folder, 'generated'));
   expect(code).toBe(1);
   expect(lines).toEqual([
-    expect.stringMatching(/^openapi\.yaml:10 #\S+: cookie parameters are not supported/),
-    expect.stringMatching(/^openapi\.yaml:11 #\S+: cookie parameters are not supported/),
+    expect.stringMatching(/^openapi\.yaml:14 #\S+: cookie parameters are not supported/),
+    expect.stringMatching(/^openapi\.yaml:18 #\S+: cookie parameters are not supported/),
   ]);
 });
 

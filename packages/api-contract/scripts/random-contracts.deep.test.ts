@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { compileProblems, createProjects } from '../testing/contracts/projects.ts';
-import { generateOrRefuse } from '../testing/contracts/generate-or-refuse.ts';
-import { randomContracts } from '../testing/contracts/random-contracts.ts';
+import { generateOrRefuse, randomContracts } from '../testing/contracts/random-contracts.ts';
 
 const projects = createProjects();
 afterAll(() => rmSync(projects.folder, { recursive: true }));

@@ -1,8 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { randomContracts } from '../testing/contracts/random-contracts.ts';
-import { generateOrRefuse } from '../testing/contracts/generate-or-refuse.ts';
+import { generateOrRefuse, randomContracts } from '../testing/contracts/random-contracts.ts';
 
 it('generates code from a contract or refuses it by its places, never with a stack', async () => {
   let generated = 0;

@@ -1,4 +1,7 @@
 import * as fc from 'fast-check';
+import { ContractError } from '../../scripts/contract/problems.ts';
+import { generateFiles } from '../../scripts/outputs/index.ts';
+import { textOf } from './small-contract.ts';
 
 const names = ['A', 'B', 'a-b', 'Thing.Id', 'call_body', 'call_200', 'ARequest', 'constructor'];
 const fields = ['a', 'b', 'A', 'a/b', '한글', '', '0', 'valueOf', '__proto__'];
@@ -153,27 +156,25 @@ const response = fc.record(
   { requiredKeys: ['description'] },
 );
 
-const operation = fc
-  .record(
-    {
-      parameters: fc.uniqueArray(parameter, {
-        maxLength: 2,
-        selector: (one) => `${one.in} ${one.name}`,
-      }),
-      requestBody: fc.record(
-        { required: fc.boolean(), content: bodies },
-        { requiredKeys: ['content'] },
-      ),
-      responses: fc.record(
-        { '200': response, '2XX': response, '409': response, default: response },
-        { requiredKeys: ['200'] },
-      ),
-    },
-    { requiredKeys: ['responses'] },
-  )
-  .map((parts) => ({ operationId: 'call', 'x-roles': ['ROLE_USER'], ...parts }));
+const operation = fc.record(
+  {
+    parameters: fc.uniqueArray(parameter, {
+      maxLength: 2,
+      selector: (one) => `${one.in} ${one.name}`,
+    }),
+    requestBody: fc.record(
+      { required: fc.boolean(), content: bodies },
+      { requiredKeys: ['content'] },
+    ),
+    responses: fc.record(
+      { '200': response, '2XX': response, '409': response, default: response },
+      { requiredKeys: ['200'] },
+    ),
+  },
+  { requiredKeys: ['responses'] },
+);
 
-/** Small contracts, most of them with something that is wrong, as JSON, which is YAML. */
+/** Small contracts, most of them with something that is wrong. */
 export const randomContracts: fc.Arbitrary<string> = fc
   .record({
     path: rarely('/things', '/things/{id}', '/things/{id}.json', '/한글', '/a%2Fb', '/a?b'),
@@ -183,22 +184,16 @@ export const randomContracts: fc.Arbitrary<string> = fc
       requiredKeys: names.slice(0, 6),
     }),
   })
-  .map(({ path, method, operation: call, schemas }) =>
-    JSON.stringify(
-      {
-        openapi: '3.1.0',
-        info: { title: 'random', version: '1' },
-        security: [{ bearer: [] }],
-        paths: { [path]: { [method]: call } },
-        components: {
-          securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-          schemas: {
-            ...schemas,
-            RoleName: { type: 'string', enum: ['ROLE_ANONYMOUS', 'ROLE_USER'] },
-          },
-        },
-      },
-      null,
-      1,
-    ),
-  );
+  .map(textOf);
+
+/** The generated files; none for a contract that is refused, each of its problems with a place. */
+export async function generateOrRefuse(text: string): Promise<Map<string, string>> {
+  try {
+    return await generateFiles(text, '/openapi.yaml');
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    const strange = error.problems.filter((line) => !/^openapi\.yaml:\d+ #\/.*: ./.test(line));
+    if (strange.length > 0 || error.problems.length === 0) throw error;
+    return new Map();
+  }
+}

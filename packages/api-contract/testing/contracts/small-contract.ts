@@ -1,0 +1,146 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { parseYaml, stringifyYaml } from '@redocly/openapi-core';
+import type { RequestParts } from '../../src/validators.ts';
+
+/** What a small contract has beside the operation `call` of GET /things, which answers 204. */
+export interface Parts {
+  readonly method?: string;
+  readonly path?: string;
+  /** Parts of the operation that are added or replaced. */
+  readonly operation?: object;
+  readonly parameters?: readonly unknown[];
+  /** The schema of a required request body. */
+  readonly body?: unknown;
+  /** The example of that body. */
+  readonly example?: unknown;
+  /** The schema of a response 200. */
+  readonly response?: unknown;
+  readonly schemas?: object;
+  /** Other sections of `components`. */
+  readonly components?: object;
+  /** What the path has beside the operation. */
+  readonly item?: object;
+  /** Other paths. */
+  readonly paths?: object;
+  /** Parts of the document that are added or replaced. */
+  readonly document?: object;
+  /** The whole document as text. */
+  readonly text?: string;
+}
+
+/** A contract with one feature of OpenAPI, and what must follow from it for `call`. */
+export interface AcceptedContract extends Parts {
+  readonly feature: string;
+  /** Files beside the contract, by name. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Valid requests, each with the parts as they are read. */
+  readonly accepts?: readonly [SentParts, object?][];
+  /** Invalid requests with the pointer of the problem, and its message for people. */
+  readonly rejects?: readonly [SentParts, string, string?][];
+  readonly responses?: {
+    readonly accepts: readonly [number, unknown?][];
+    readonly rejects: readonly [number, unknown, string][];
+  };
+  /** What the client sends for a call: method, input, and the path with its search. */
+  readonly sends?: readonly ['GET' | 'PATCH', object, string];
+  /** What the client makes of a body that `call` answers with 200. */
+  readonly reads?: readonly [unknown, unknown];
+  /** Lines of TypeScript that must compile with what is generated. */
+  readonly types?: string;
+}
+
+/** A request whose headers are written by name. */
+export interface SentParts extends Omit<RequestParts, 'headers'> {
+  readonly headers?: Record<string, string>;
+}
+
+/** A contract that the generator must refuse, with every line of its message. */
+export interface RefusedContract extends Parts {
+  readonly feature: string;
+  readonly files?: Readonly<Record<string, string>>;
+  /**
+   * The beginning of each sentence by `line pointer`, or `file:line pointer` in another file. In a
+   * pointer `.` is the schema of the body or response that is given here, else the operation.
+   */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+const KEYS = new Set(
+  `feature files problems accepts rejects responses sends reads types method path operation parameters
+  body example response schemas components item paths document text`.split(/\s+/),
+);
+
+/** The contracts in the YAML files of a folder beside this module. */
+export function readCases<Case extends object>(folder: string): Case[] {
+  const url = new URL(`${folder}/`, import.meta.url);
+  const cases = readdirSync(url).flatMap(
+    (name) => parseYaml(readFileSync(new URL(name, url), 'utf8')) as Case[],
+  );
+  // A misspelt expectation would expect nothing.
+  const unknown = cases.flatMap(Object.keys).filter((key) => !KEYS.has(key));
+  if (unknown.length > 0) throw new Error(`A contract in ${folder} has ${unknown.join(', ')}`);
+  return cases;
+}
+
+/** Each line of the message with which a contract must be refused, from its beginning. */
+export function problemsOf(contract: RefusedContract): string[] {
+  const base = pointerOf(contract);
+  return Object.entries(contract.problems).map(([place, sentence]) => {
+    const [line = '', pointer = ''] = place.split(' ');
+    const file = line.includes(':') ? '' : 'openapi.yaml:';
+    return `${file}${line} ${pointer.replace(/^\./, base)}: ${sentence}`;
+  });
+}
+
+/** The pointer of the part that a contract writes: a schema, or the operation. */
+function pointerOf(parts: Parts): string {
+  const { path = '/things', body, response } = parts;
+  const operation = `#/paths/${path.replaceAll('/', '~1')}/${methodOf(parts)}`;
+  const schema = 'content/application~1json/schema';
+  if (body !== undefined) return `${operation}/requestBody/${schema}`;
+  return response === undefined ? operation : `${operation}/responses/200/${schema}`;
+}
+
+function methodOf({ method, body }: Parts): string {
+  return method ?? (body === undefined ? 'get' : 'post');
+}
+
+/** The text of a small contract: one part on each line. */
+export function textOf(parts: Parts): string {
+  const { path = '/things', operation, parameters, body, response, ...others } = parts;
+  const { example = {}, schemas, components, item, paths, document, text } = others;
+  if (text !== undefined) return text;
+  const call = {
+    operationId: 'call',
+    'x-roles': ['ROLE_USER'],
+    ...(parameters && { parameters }),
+    ...(body !== undefined && { requestBody: { required: true, ...json(body, { example }) } }),
+    responses:
+      response === undefined
+        ? { '204': { description: 'done' } }
+        : { '200': { description: 'done', ...json(response) } },
+    ...operation,
+  };
+  return stringifyYaml(
+    {
+      openapi: '3.1.0',
+      info: { title: 'small', version: '1' },
+      security: [{ bearer: [] }],
+      paths: { [path]: { [methodOf(parts)]: call, ...item }, ...paths },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+        schemas: {
+          RoleName: { type: 'string', enum: ['ROLE_ANONYMOUS', 'ROLE_USER'] },
+          ...schemas,
+        },
+        ...components,
+      },
+      ...document,
+    },
+    { noRefs: true, lineWidth: -1 },
+  );
+}
+
+function json(schema: unknown, others: object = {}): object {
+  return { content: { 'application/json': { schema, ...others } } };
+}
