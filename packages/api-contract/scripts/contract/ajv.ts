@@ -2,8 +2,7 @@ import type { Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../../src/validators/formats.ts';
 import type { Schema } from './model.ts';
-import { ANNOTATIONS, FREE_FORMATS } from './schema/keywords.ts';
-import { mapSchema } from './schema/map-schema.ts';
+import { ANNOTATIONS, FREE_FORMATS, mapSchema } from './schema/keywords.ts';
 import { refName } from './schema/merge.ts';
 
 /** The one judge of values, for the generated validators and for the examples of the contract. */

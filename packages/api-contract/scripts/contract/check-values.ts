@@ -1,6 +1,8 @@
 import { createAjv, forAjv, keyOf } from './ajv.ts';
 import type { Contract, Schema } from './model.ts';
 import type { Reader } from './reader.ts';
+import { refName } from './schema/merge.ts';
+import type { Schemas } from './schema/merge.ts';
 
 /** Refuses the schemas that cannot be compiled, and the examples that do not fit their schema. */
 export function checkValues({ examples }: Reader, contract: Contract): void {
@@ -40,4 +42,20 @@ function schemasOf({ operations }: Contract): Schema[] {
     ),
     ...Object.values(responses).flatMap(({ media }) => (media === undefined ? [] : [media.schema])),
   ]);
+}
+
+/** The named schemas that apply themselves to the same value again, so that validation never ends. */
+export function endlessSchemas(schemas: Schemas): Schema[] {
+  return Object.values(schemas).filter((schema) => reaches(schemas, schema, schema, new Set()));
+}
+
+function reaches(schemas: Schemas, from: Schema, goal: Schema, seen: Set<Schema>): boolean {
+  const { $ref, allOf = [], anyOf = [], oneOf = [], not } = from;
+  const target = $ref === undefined ? undefined : schemas[refName($ref)];
+  const same = [target, ...allOf, ...anyOf, ...oneOf, not as Schema | undefined];
+  return same.some((next) => {
+    if (next === undefined || seen.has(next)) return false;
+    seen.add(next);
+    return next === goal || reaches(schemas, next, goal, seen);
+  });
 }

@@ -2,20 +2,21 @@ import {
   BaseResolver,
   YamlParseError,
   createConfig,
+  escapePointerFragment,
   getTypes,
   isAbsoluteUrl,
   isPlainObject,
+  isRef,
   lintDocument,
   makeDocumentFromString,
   normalizeTypes,
   resolveDocument,
 } from '@redocly/openapi-core';
-import type { Document, NormalizedProblem, Source } from '@redocly/openapi-core';
-import { circularReferences } from './circular-references.ts';
+import type { Document, NormalizedProblem, Oas3_1Definition, Source } from '@redocly/openapi-core';
 import { REFUSED } from './schema/keywords.ts';
 import { ContractNode } from './node.ts';
 import { Problems } from './problems.ts';
-import type { RawDocument } from './raw.ts';
+import type { Place } from './problems.ts';
 
 const RULES = {
   struct: 'error',
@@ -40,7 +41,7 @@ class FileResolver extends BaseResolver {
 
 /** A contract with resolved references, and its collected problems. */
 export interface LoadedContract {
-  readonly root: ContractNode<RawDocument>;
+  readonly root: ContractNode<Oas3_1Definition>;
   readonly problems: Problems;
 }
 
@@ -79,9 +80,9 @@ function addProblem(
   problems.add({ source, pointer }, REFUSED.get(keyword) ?? message);
 }
 
-function parseRoot(text: string, file: string, problems: Problems): Document<RawDocument> {
+function parseRoot(text: string, file: string, problems: Problems): Document<Oas3_1Definition> {
   try {
-    const document = makeDocumentFromString<RawDocument>(text, file);
+    const document = makeDocumentFromString<Oas3_1Definition>(text, file);
     const version: unknown = isPlainObject(document.parsed)
       ? document.parsed['openapi']
       : undefined;
@@ -99,4 +100,33 @@ function parseRoot(text: string, file: string, problems: Problems): Document<Raw
     problems.throwIfAny();
     throw error;
   }
+}
+
+/** The references inside one file that never reach anything but references. */
+function circularReferences({ source, parsed }: Document): Place[] {
+  const references = new Map<string, string>();
+  collect(parsed, '#', references, new Set());
+  return [...references.keys()].flatMap((pointer) => {
+    const seen = new Set<string>();
+    let next: string | undefined = pointer;
+    while (next !== undefined && !seen.has(next)) {
+      seen.add(next);
+      next = references.get(next);
+    }
+    return next === undefined ? [] : [{ source, pointer }];
+  });
+}
+
+/** YAML anchors may make a document a graph, so each value is visited once. */
+function collect(
+  value: unknown,
+  pointer: string,
+  references: Map<string, string>,
+  seen: Set<unknown>,
+): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (isRef(value)) references.set(pointer, value.$ref);
+  for (const [key, inner] of Object.entries(value))
+    collect(inner, `${pointer}/${escapePointerFragment(key)}`, references, seen);
 }

@@ -1,4 +1,5 @@
-import type { Method } from './raw.ts';
+/** The methods that the client and the mock backend have, in the order of the generated files. */
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** A JSON Schema whose references all name schemas of the contract. */
 export interface Schema {
@@ -79,7 +80,7 @@ export interface Response {
 /** One operation with all references resolved but those of schemas. */
 export interface Operation {
   id: string;
-  method: Method;
+  method: (typeof METHODS)[number];
   path: string;
   tag: string;
   summary?: string;
@@ -102,4 +103,6 @@ export interface Contract {
   roles: string[];
   /** Records a problem of an operation, schema, parameter or response of this contract. */
   refuse(part: object, message: string): void;
+  /** Throws a ContractError with all problems recorded until now. */
+  throwIfRefused(): void;
 }

@@ -1,5 +1,5 @@
 import { escapePointerFragment, isPlainObject, isRef } from '@redocly/openapi-core';
-import type { ResolvedRefMap, Source } from '@redocly/openapi-core';
+import type { OasRef, ResolvedRefMap, Source } from '@redocly/openapi-core';
 import type { Place, Problems } from './problems.ts';
 
 /** The context that all nodes of a contract share. */
@@ -44,7 +44,7 @@ export class ContractNode<T = unknown> implements Place {
   /** The child, or what it refers to. */
   child<K extends keyof T & (string | number)>(
     key: K,
-  ): ContractNode<NonNullable<T[K]>> | undefined {
+  ): ContractNode<Exclude<NonNullable<T[K]>, OasRef>> | undefined {
     return this.written(key)?.followed();
   }
 
@@ -86,9 +86,9 @@ export class ContractNode<T = unknown> implements Place {
   }
 
   /** The node itself, or what it refers to with the description given beside the reference. */
-  followed(): ContractNode<T> {
+  followed(): ContractNode<Exclude<T, OasRef>> {
     const target = this.target();
-    if (target === undefined) return this;
+    if (target === undefined) return this as ContractNode<Exclude<T, OasRef>>;
     const { $ref: _, ...beside } = this.value as { $ref: string };
     for (const key of Object.keys(beside)) {
       if (key !== 'summary' && key !== 'description')

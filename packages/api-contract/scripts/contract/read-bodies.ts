@@ -1,24 +1,28 @@
+import type {
+  Oas3Link,
+  Oas3MediaType,
+  Oas3Operation,
+  Oas3Response,
+  Oas3_1Schema,
+} from '@redocly/openapi-core';
+import { METHODS } from './model.ts';
 import type { Body, Link, Media, Response } from './model.ts';
 import type { ContractNode } from './node.ts';
-import type {
-  RawBody,
-  RawExample,
-  RawLink,
-  RawMedia,
-  RawOperation,
-  RawParameter,
-  RawResponse,
-} from './raw.ts';
-import { METHODS } from './raw.ts';
 import { exampleOf } from './read-parameters.ts';
 import type { Reader } from './reader.ts';
 import { directed } from './schema/directed.ts';
 
+/** The fields of the next body are an extension: several generators refuse an object in `requestBody`. */
+type RawLink = Oas3Link & { readonly 'x-request-body'?: unknown };
+
 const JSON_TYPE = 'application/json';
 
 /** The JSON body that an operation takes; undefined where it takes none. */
-export function readBody(reader: Reader, operation: ContractNode<RawOperation>): Body | undefined {
-  const node = operation.child('requestBody') as ContractNode<RawBody> | undefined;
+export function readBody(
+  reader: Reader,
+  operation: ContractNode<Oas3Operation<Oas3_1Schema>>,
+): Body | undefined {
+  const node = operation.child('requestBody');
   if (node === undefined) return undefined;
   const content = readJson(reader, 'request', node.written('content'));
   if (content === undefined) return undefined;
@@ -32,10 +36,10 @@ export function readBody(reader: Reader, operation: ContractNode<RawOperation>):
 /** The responses of an operation by status. */
 export function readResponses(
   reader: Reader,
-  operation: ContractNode<RawOperation>,
+  operation: ContractNode<Oas3Operation<Oas3_1Schema>>,
 ): Record<string, Response> {
   const pairs = (operation.written('responses')?.children() ?? []).map(([status, written]) => {
-    const node = written.followed() as ContractNode<RawResponse>;
+    const node = written.followed();
     const content = readJson(reader, 'response', node.written('content'));
     const response: Response = {
       description: node.value.description ?? '',
@@ -55,8 +59,8 @@ export function readResponses(
 function readJson(
   reader: Reader,
   direction: 'request' | 'response',
-  content: ContractNode<Readonly<Record<string, RawMedia>>> | undefined,
-): { node: ContractNode<RawMedia>; media: Media } | undefined {
+  content: ContractNode<Record<string, Oas3MediaType<Oas3_1Schema>>> | undefined,
+): { node: ContractNode<Oas3MediaType<Oas3_1Schema>>; media: Media } | undefined {
   for (const [type, node] of content?.children() ?? [])
     if (type !== JSON_TYPE)
       node.refuse(`bodies of type ${type} are not supported, only ${JSON_TYPE}`);
@@ -64,13 +68,13 @@ function readJson(
   if (node === undefined) return undefined;
   const schemaNode = node.written('schema');
   const schema =
-    schemaNode === undefined ? {} : directed(reader, direction, reader.schemas.read(schemaNode));
+    schemaNode === undefined ? {} : directed(reader, direction, reader.readSchema(schemaNode));
   return { node, media: { schema, example: exampleOf(reader, node, schema) } };
 }
 
-function namedExamples(media: ContractNode<RawMedia>): Record<string, unknown> {
+function namedExamples(media: ContractNode<Oas3MediaType<Oas3_1Schema>>): Record<string, unknown> {
   const pairs = (media.written('examples')?.children() ?? []).map(([key, written]) => {
-    const node = written.followed() as ContractNode<RawExample>;
+    const node = written.followed();
     if (node.value.externalValue !== undefined)
       node.refuse('the value of an example must stand in the contract, not in another file');
     return [node.refName ?? key, node.value.value];
@@ -78,13 +82,16 @@ function namedExamples(media: ContractNode<RawMedia>): Record<string, unknown> {
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
-function readHeaders(reader: Reader, response: ContractNode<RawResponse>): Response['headers'] {
+function readHeaders(
+  reader: Reader,
+  response: ContractNode<Oas3Response<Oas3_1Schema>>,
+): Response['headers'] {
   const pairs = (response.written('headers')?.children() ?? []).flatMap(([name, written]) => {
-    const node = written.followed() as ContractNode<RawParameter>;
+    const node = written.followed();
     const { description, deprecated, required = false } = node.value;
     const schemaNode = node.written('schema');
     if (schemaNode === undefined) node.refuse(`the header ${name} needs a schema`);
-    const schema = schemaNode === undefined ? {} : reader.schemas.read(schemaNode);
+    const schema = schemaNode === undefined ? {} : reader.readSchema(schemaNode);
     return [[name, { description, deprecated, required, schema }] as const];
   });
   return Object.fromEntries(pairs);

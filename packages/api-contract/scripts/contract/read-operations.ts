@@ -1,10 +1,13 @@
+import type { Oas3Operation, Oas3PathItem, Oas3_1Schema } from '@redocly/openapi-core';
+import { METHODS } from './model.ts';
 import type { Operation } from './model.ts';
 import type { ContractNode } from './node.ts';
-import { METHODS } from './raw.ts';
-import type { Method, RawOperation, RawPath } from './raw.ts';
 import { readBody, readResponses } from './read-bodies.ts';
 import { readParameters } from './read-parameters.ts';
 import type { Reader } from './reader.ts';
+
+type RawOperation = Oas3Operation<Oas3_1Schema> & { readonly 'x-roles'?: unknown };
+type RawPath = Oas3PathItem<Oas3_1Schema>;
 
 /** The role of a caller without a token. */
 const ANONYMOUS = 'ROLE_ANONYMOUS';
@@ -13,7 +16,7 @@ const ANONYMOUS = 'ROLE_ANONYMOUS';
 export function readOperations(reader: Reader, roles: readonly string[]): Operation[] {
   const paths = reader.root.written('paths')?.children() ?? [];
   const operations = paths.flatMap(([path, written]) => {
-    const item = written.followed() as ContractNode<RawPath>;
+    const item = written.followed();
     checkPath(path, item);
     return METHODS.flatMap((method) => {
       const node = item.child(method) as ContractNode<RawOperation> | undefined;
@@ -33,7 +36,7 @@ export function readOperations(reader: Reader, roles: readonly string[]): Operat
 interface Written {
   readonly path: string;
   readonly item: ContractNode<RawPath>;
-  readonly method: Method;
+  readonly method: Operation['method'];
   readonly node: ContractNode<RawOperation>;
 }
 
@@ -42,7 +45,7 @@ function readOperation(
   { path, item, method, node }: Written,
   known: readonly string[],
 ): Operation {
-  const { operationId: id, tags = [], summary, description, deprecated } = node.value;
+  const { operationId: id = '', tags = [], summary, description, deprecated } = node.value;
   if (!/^[A-Za-z_$][\w$]*$/.test(id))
     node.written('operationId')?.refuse(`${id} must be a JavaScript name; it is the name in code`);
   node.written('callbacks')?.refuse('callbacks are not supported; nothing here could receive one');

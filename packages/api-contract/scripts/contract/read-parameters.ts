@@ -1,10 +1,16 @@
-import type { Parameter, ParameterPlace, Schema } from './model.ts';
+import type {
+  Oas3MediaType,
+  Oas3Operation,
+  Oas3Parameter,
+  Oas3PathItem,
+  Oas3_1Schema,
+} from '@redocly/openapi-core';
+import type { Parameter, ParameterPlace, Schema, WireType } from './model.ts';
 import type { ContractNode } from './node.ts';
-import type { RawExample, RawMedia, RawOperation, RawParameter, RawPath } from './raw.ts';
 import type { Reader } from './reader.ts';
 import { directed } from './schema/directed.ts';
-import { firstOf, partsOf } from './schema/merge.ts';
-import { wireTypeOf } from './schema/wire-type.ts';
+import { firstOf, partsOf, typesOf } from './schema/merge.ts';
+import type { Schemas } from './schema/merge.ts';
 
 const STYLES: Readonly<Record<string, string>> = {
   path: 'simple',
@@ -18,13 +24,15 @@ const RESERVED = ['accept', 'content-type', 'authorization'];
 export function readParameters(
   reader: Reader,
   path: string,
-  item: ContractNode<RawPath>,
-  operation: ContractNode<RawOperation>,
+  item: ContractNode<Oas3PathItem<Oas3_1Schema>>,
+  operation: ContractNode<Oas3Operation<Oas3_1Schema>>,
 ): Record<'params' | 'query' | 'headers', Parameter[]> {
-  const nodes = new Map<string, ContractNode<RawParameter>>();
-  for (const owner of [item, operation] as ContractNode<Pick<RawPath, 'parameters'>>[]) {
+  const nodes = new Map<string, ContractNode<Oas3Parameter<Oas3_1Schema>>>();
+  for (const owner of [item, operation] as ContractNode<
+    Pick<Oas3PathItem<Oas3_1Schema>, 'parameters'>
+  >[]) {
     for (const [, written] of owner.written('parameters')?.children() ?? []) {
-      const node = written.followed() as ContractNode<RawParameter>;
+      const node = written.followed() as ContractNode<Oas3Parameter<Oas3_1Schema>>;
       nodes.set(`${node.value.in} ${node.value.name}`, node);
     }
   }
@@ -41,7 +49,10 @@ export function readParameters(
   };
 }
 
-function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parameter | undefined {
+function readParameter(
+  reader: Reader,
+  node: ContractNode<Oas3Parameter<Oas3_1Schema>>,
+): Parameter | undefined {
   const { name, in: place, required = false, description, deprecated } = node.value;
   if (!isPlace(place)) {
     node.refuse(`${place} parameters are not supported; send ${name} in the query or a header`);
@@ -60,9 +71,9 @@ function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parame
     node.refuse(`the parameter ${name} needs a schema; its content is not read`);
     return undefined;
   }
-  const schema = directed(reader, 'request', reader.schemas.read(schemaNode));
+  const schema = directed(reader, 'request', reader.readSchema(schemaNode));
   const isRepeated = place === 'query' && (node.value.explode ?? true);
-  const wire = wireTypeOf(reader.schemas.schemas, schema, isRepeated ? 'repeated' : 'commas');
+  const wire = wireTypeOf(reader.schemas, schema, isRepeated ? 'repeated' : 'commas');
   if (typeof wire === 'string') {
     schemaNode.refuse(wire);
     return undefined;
@@ -85,9 +96,13 @@ function readParameter(reader: Reader, node: ContractNode<RawParameter>): Parame
 }
 
 /** The example beside a schema, the first of several, or that of the schema itself. */
-export function exampleOf(reader: Reader, node: ContractNode<RawMedia>, schema: Schema): unknown {
+export function exampleOf(
+  reader: Reader,
+  node: ContractNode<Pick<Oas3MediaType, 'example' | 'examples'>>,
+  schema: Schema,
+): unknown {
   const named = (node.written('examples')?.children() ?? []).flatMap(
-    ([, written]) => (written.followed() as ContractNode<RawExample>).written('value') ?? [],
+    ([, written]) => written.followed().written('value') ?? [],
   );
   const found: ContractNode[] = [node.written('example') ?? [], named].flat();
   const own = found.length === 0 ? firstOwn(reader, schema) : undefined;
@@ -98,7 +113,7 @@ export function exampleOf(reader: Reader, node: ContractNode<RawMedia>, schema: 
 
 /** The first example or default that a schema, what it refers to, or one of its parts has. */
 function firstOwn({ schemas }: Reader, schema: Schema): unknown {
-  const parts = partsOf(schemas.schemas, schema);
+  const parts = partsOf(schemas, schema);
   const lists = firstOf(parts, 'examples');
   const own = Array.isArray(lists) ? (lists as unknown[])[0] : undefined;
   return [firstOf(parts, 'example'), own, firstOf(parts, 'default')].find(
@@ -106,6 +121,59 @@ function firstOwn({ schemas }: Reader, schema: Schema): unknown {
   );
 }
 
-function isPlace(place: string): place is ParameterPlace {
+function isPlace(place = ''): place is ParameterPlace {
   return Object.hasOwn(STYLES, place);
+}
+
+const WIRE_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean'];
+
+/**
+ * How the text of a parameter is parsed; an error message if that is ambiguous. In a text null
+ * and absent are the same, so null is left out of the types.
+ */
+function wireTypeOf(
+  schemas: Schemas,
+  schema: Schema,
+  list: 'repeated' | 'commas',
+): Parameter['wire'] | string {
+  const type = onlyType(schemas, schema);
+  if (type !== 'array') return isWireType(type) ? { type } : mixed('a parameter', type);
+  const items = partsOf(schemas, schema).find((part) => part.items !== undefined)?.items;
+  const itemType = items && onlyType(schemas, items);
+  return isWireType(itemType)
+    ? { type: itemType, list }
+    : mixed('each item of a list in a parameter', itemType);
+}
+
+function mixed(what: string, type: string | undefined): string {
+  const found = type === undefined ? 'several or none' : type;
+  return `${what} must have one type of ${WIRE_TYPES.join(', ')}; here it is ${found}`;
+}
+
+function onlyType(schemas: Schemas, schema: Schema): string | undefined {
+  const types = new Set(allTypes(schemas, schema).filter((type) => type !== 'null'));
+  // Every integer is a number.
+  if (types.has('number')) types.delete('integer');
+  const [type] = types;
+  return types.size === 1 ? type : undefined;
+}
+
+function allTypes(schemas: Schemas, schema: Schema): string[] {
+  const parts = partsOf(schemas, schema);
+  const declared = parts.flatMap((part) => typesOf(part));
+  if (declared.length > 0) return declared;
+  return parts.flatMap((part) => [
+    ...[...(part.enum ?? []), ...('const' in part ? [part.const] : [])].map(typeOfValue),
+    ...[...(part.oneOf ?? []), ...(part.anyOf ?? [])].flatMap((inner) => allTypes(schemas, inner)),
+  ]);
+}
+
+function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function isWireType(type: string | undefined): type is WireType {
+  return type !== undefined && WIRE_TYPES.includes(type);
 }

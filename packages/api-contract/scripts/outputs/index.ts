@@ -26,7 +26,7 @@ export async function generateFiles(
   text: string,
   path: string = contractPath,
 ): Promise<Map<string, string>> {
-  const { contract, throwIfRefused } = await readContract(text, path);
+  const contract = await readContract(text, path);
   const files = new Map([
     ['schema.ts', await schemaFile(contract)],
     ['roles.ts', rolesFile(contract)],
@@ -43,6 +43,6 @@ export async function generateFiles(
     ['validators/requests.js', requestValidatorsFile(contract)],
     ['validators/responses.js', responseValidatorsFile(contract)],
   ]);
-  throwIfRefused();
+  contract.throwIfRefused();
   return files;
 }

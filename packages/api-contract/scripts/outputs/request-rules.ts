@@ -1,7 +1,6 @@
-import { firstOf, partsOf } from '../contract/schema/merge.ts';
+import { escapePointerFragment } from '@redocly/openapi-core';
+import { firstOf, partsOf, propertiesOf } from '../contract/schema/merge.ts';
 import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
-import { requestFields } from '../contract/request-fields.ts';
-import type { RequestField } from '../contract/request-fields.ts';
 import { BANNER } from '../literal.ts';
 import { rowsById } from './operations.ts';
 
@@ -22,6 +21,17 @@ export interface RequestRules {
 }
 `;
 
+/** A field of a request, at any depth. */
+interface RequestField {
+  /** As in `/body/name`; a `*` stands for any index of a list or name of a map. */
+  readonly pointer: string;
+  readonly schema: Schema;
+  /** Whether it is the same field in every request: not in a list, a map or an alternative. */
+  readonly isAlways: boolean;
+}
+
+const MESSAGES = ['x-message', 'x-messages', 'x-equals'];
+
 /** request-rules.ts: types of texts, messages and equal fields of each operation. */
 export function requestRulesFile(contract: Contract): string {
   return `${BANNER}
@@ -40,7 +50,7 @@ function rulesOf(contract: Contract, { params, query, headers, body }: Operation
   ];
   const fields = [
     ...parameters.flatMap(([part, { name, schema }]) =>
-      requestFields(contract, `/${part}/${escapeToken(name)}`, schema),
+      requestFields(contract, `/${part}/${escapePointerFragment(name)}`, schema),
     ),
     ...(body === undefined ? [] : requestFields(contract, '/body', body.schema)),
   ];
@@ -48,7 +58,7 @@ function rulesOf(contract: Contract, { params, query, headers, body }: Operation
     types: Object.fromEntries(
       parameters.flatMap(([part, { name, wire }]) => {
         const type = typeText(wire);
-        return type === undefined ? [] : [[`/${part}/${escapeToken(name)}`, type]];
+        return type === undefined ? [] : [[`/${part}/${escapePointerFragment(name)}`, type]];
       }),
     ),
     messages: byPointer(contract, fields, 'x-message'),
@@ -95,7 +105,7 @@ function equalPair(
 ): { pointer: string; other: string }[] {
   const name = firstOf(partsOf(contract.schemas, schema), 'x-equals');
   if (name === undefined) return [];
-  const other = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${escapeToken(name)}`;
+  const other = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${escapePointerFragment(name)}`;
   if (!isAlways)
     contract.refuse(schema, 'x-equals is not supported inside lists, maps and alternatives');
   else if (!fields.some((field) => field.pointer === other))
@@ -103,6 +113,61 @@ function equalPair(
   return [{ pointer, other }];
 }
 
-function escapeToken(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+/** The schema and everything inside it that a request can have, outermost first, as far as there are messages inside. */
+function requestFields(contract: Contract, pointer: string, schema: Schema): RequestField[] {
+  const found: RequestField[] = [];
+  collect(contract, { pointer, schema, isAlways: true }, found);
+  return found;
+}
+
+function collect(contract: Contract, field: RequestField, found: RequestField[]): void {
+  found.push(field);
+  const parts = partsOf(contract.schemas, field.schema);
+  const inside = inner(contract, parts);
+  const withMessages = [...inside].filter((schema) =>
+    MESSAGES.some((keyword) => schema[keyword] !== undefined),
+  );
+  if (withMessages.length === 0) return;
+  // A message has one pointer, so a field that repeats at any depth cannot have one.
+  if (parts.some((part) => inside.has(part))) {
+    for (const schema of withMessages)
+      contract.refuse(schema, 'a field of a schema that contains itself cannot have messages');
+    return;
+  }
+  for (const { token, schema, isAlways } of insideOf(parts))
+    collect(
+      contract,
+      { pointer: `${field.pointer}${token}`, schema, isAlways: isAlways && field.isAlways },
+      found,
+    );
+}
+
+/** The schemas directly inside these parts, with the end of their pointers. */
+function insideOf(parts: readonly Schema[]) {
+  const found: { token: string; schema: Schema; isAlways: boolean }[] = [];
+  for (const [name, schema] of propertiesOf(parts))
+    found.push({ token: `/${escapePointerFragment(name)}`, schema, isAlways: true });
+  const add = (token: string, schema: Schema) => found.push({ token, schema, isAlways: false });
+  for (const { items, prefixItems = [], additionalProperties, anyOf = [], oneOf = [] } of parts) {
+    for (const [index, schema] of prefixItems.entries()) add(`/${index}`, schema);
+    if (items !== undefined) add('/*', items);
+    if (typeof additionalProperties === 'object') add('/*', additionalProperties);
+    for (const schema of [...anyOf, ...oneOf]) add('', schema);
+  }
+  return found;
+}
+
+/** All schemas inside these parts, at any depth. */
+function inner({ schemas }: Contract, parts: readonly Schema[]): Set<Schema> {
+  const found = new Set<Schema>();
+  const visit = (outer: readonly Schema[]) => {
+    for (const { schema } of insideOf(outer))
+      for (const part of partsOf(schemas, schema)) {
+        if (found.has(part)) continue;
+        found.add(part);
+        visit([part]);
+      }
+  };
+  visit(parts);
+  return found;
 }

@@ -1,5 +1,4 @@
-import { ANNOTATIONS } from '../contract/schema/keywords.ts';
-import { mapSchema } from '../contract/schema/map-schema.ts';
+import { ANNOTATIONS, mapSchema } from '../contract/schema/keywords.ts';
 import { refName } from '../contract/schema/merge.ts';
 import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, keySource, literal } from '../literal.ts';

@@ -1,4 +1,4 @@
-import { METHODS } from '../../scripts/contract/raw.ts';
+import { METHODS } from '../../scripts/contract/model.ts';
 
 /** A part of a document in any form. */
 export type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Reader } from '../reader.ts';
 import type { Schema } from '../model.ts';
-import { mapSchema } from './map-schema.ts';
+import { mapSchema } from './keywords.ts';
 import { partsOf, propertiesOf, refName } from './merge.ts';
 
 /** The side that does not send a property, and the end of the names of the schemas that only the other side has. */
@@ -18,7 +18,7 @@ export function directed(
   direction: keyof typeof DIRECTIONS,
   whole: Schema,
 ): Schema {
-  const { schemas } = reader.schemas;
+  const { schemas } = reader;
   const { flag, suffix } = DIRECTIONS[direction];
 
   const notSentIn = (schema: Schema) =>

@@ -1,3 +1,7 @@
+import { Oas3_1Types, isPlainObject } from '@redocly/openapi-core';
+import { formats } from '../../../src/validators/formats.ts';
+import type { Schema } from '../model.ts';
+
 /** The keywords of a schema that hold one schema. */
 export const ONE_SCHEMA = ['additionalProperties', 'items', 'contains', 'propertyNames', 'not'];
 
@@ -24,33 +28,10 @@ export const ANNOTATIONS = [
   'contentMediaType',
 ];
 
-/** The keywords that restrict a value itself. */
-const LIMITS = [
-  'type',
-  'enum',
-  'const',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minContains',
-  'maxContains',
-  'minProperties',
-  'maxProperties',
-  'required',
-  'dependentRequired',
-];
-
 /** Formats that are documentation only and are not validated. */
 export const FREE_FORMATS = ['password', 'byte', 'binary', 'float', 'double'];
+const FORMATS = [...Object.keys(formats), ...FREE_FORMATS];
+const KINDS = ['date', 'date-time', 'time'];
 
 const CONDITION = 'conditions are not supported; write oneOf with one schema per case';
 const DYNAMIC = 'dynamic references are not supported; write a $ref to a named schema';
@@ -91,9 +72,72 @@ export const REFUSED: ReadonlyMap<string, string> = new Map([
   ['definitions', NAME],
 ]);
 
-const KNOWN = new Set([...ONE_SCHEMA, ...SCHEMA_LISTS, ...SCHEMA_MAPS, ...ANNOTATIONS, ...LIMITS]);
-
 /** Whether the keyword is read: one of JSON Schema's, or an extension. */
 export function isKnown(keyword: string): boolean {
-  return KNOWN.has(keyword) || keyword.startsWith('x-');
+  if (keyword.startsWith('x-')) return true;
+  // The library knows two more, of older versions.
+  return Object.hasOwn(Oas3_1Types.Schema.properties, keyword) && !/^(id|summary)$/.test(keyword);
+}
+
+/** Whether the value of a keyword is supported, and the error message if it is not. */
+export const CHECKS: Readonly<Record<string, [(value: unknown) => boolean, string]>> = {
+  format: [
+    (value) => FORMATS.includes(String(value)),
+    `no check of this format is known; known are ${FORMATS.join(', ')}`,
+  ],
+  type: [
+    (value) => !Array.isArray(value) || value.length > 0,
+    'type must name at least one type; no value would be valid',
+  ],
+  enum: [isFilled, 'enum must have at least one value; no value would be valid'],
+  allOf: [isFilled, 'allOf must have at least one schema'],
+  anyOf: [isFilled, 'anyOf must have at least one schema'],
+  oneOf: [isFilled, 'oneOf must have at least one schema'],
+  prefixItems: [isFilled, 'prefixItems must have at least one schema'],
+  multipleOf: [(value) => Number(value) > 0, 'multipleOf must be greater than 0'],
+  pattern: [isPattern, 'the pattern is no regular expression of JavaScript with the flag u'],
+  'x-message': [isText, 'x-message must be a text'],
+  'x-messages': [
+    (value) => isPlainObject(value) && Object.values(value).every(isText),
+    'x-messages must be texts by keyword',
+  ],
+  'x-equals': [isText, 'x-equals must be the name of a field'],
+  'x-key': [
+    (value) => Array.isArray(value) && value.every(isText),
+    'x-key must be a list of fields',
+  ],
+  'x-kind': [(value) => KINDS.includes(String(value)), `x-kind must be one of ${KINDS.join(', ')}`],
+};
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isPattern(source: unknown): boolean {
+  try {
+    return new RegExp(String(source), 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** The schema with every schema directly inside it changed. */
+export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [keyword, changed(keyword, value, change)]),
+  );
+}
+
+function changed(keyword: string, value: unknown, change: (schema: Schema) => Schema): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (ONE_SCHEMA.includes(keyword)) return change(value as Schema);
+  if (SCHEMA_LISTS.includes(keyword)) return (value as Schema[]).map(change);
+  if (!SCHEMA_MAPS.includes(keyword)) return value;
+  return Object.fromEntries(
+    Object.entries(value as Record<string, Schema>).map(([name, inner]) => [name, change(inner)]),
+  );
 }
