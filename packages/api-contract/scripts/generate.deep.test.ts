@@ -1,18 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { textOf } from '../testing/contracts/small-contract.ts';
 
 const script = fileURLToPath(new URL('./generate.ts', import.meta.url));
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'generated-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What the command prints, and the code with which it ends. */
 const run = (...args: string[]) =>
@@ -23,14 +17,15 @@ const run = (...args: string[]) =>
   });
 
 it('prints all problems and no stack, and ends with 1', async () => {
-  const path = join(folder, 'openapi.yaml');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'generated-'));
+  const path = join(folder.path, 'openapi.yaml');
   writeFileSync(
     path,
     textOf({
       parameters: ['a', 'b'].map((name) => ({ name, in: 'cookie', schema: { type: 'string' } })),
     }),
   );
-  const { code, lines } = await run('--contract', path, '--out', join(folder, 'generated'));
+  const { code, lines } = await run('--contract', path, '--out', join(folder.path, 'generated'));
   expect(code).toBe(1);
   expect(lines).toEqual([
     expect.stringMatching(/^openapi\.yaml:14 #\S+: cookie parameters are not supported/),
@@ -39,7 +34,8 @@ it('prints all problems and no stack, and ends with 1', async () => {
 });
 
 it('ends a check of stale files with 1', async () => {
-  const { code, lines } = await run('--check', '--out', folder);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'generated-'));
+  const { code, lines } = await run('--check', '--out', folder.path);
   expect(code).toBe(1);
   expect(lines).toContain('generated/constraints.ts: missing');
 });

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { ensureValidators } from './ensure-validators.ts';
 import { removeUnexpectedFiles, staleFiles, writeFiles } from './freshness.ts';
 
 it('generated files in git that were edited, added or deleted are stale', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'generated-'));
+  const folder = temporary.path;
   const files = new Map(
     ['edited.ts', 'deleted.ts', 'validators/same.js'].map((name) => [name, '']),
   );

@@ -1,24 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { problemsOf, readCases, textOf } from '../testing/contracts/small-contract.ts';
 import type { RefusedContract } from '../testing/contracts/small-contract.ts';
 import { ContractError } from './contract/problems.ts';
 import { generateFiles } from './outputs/index.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'refused-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 it.each(readCases<RefusedContract>('refused'))(
   'the generator refuses $feature by file, line, pointer and a sentence',
   async (contract) => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'refused-'));
     for (const [name, content] of Object.entries(contract.files ?? {}))
-      writeFileSync(join(folder, name), content);
-    const path = join(folder, 'openapi.yaml');
+      writeFileSync(join(folder.path, name), content);
+    const path = join(folder.path, 'openapi.yaml');
     const error: unknown = await generateFiles(textOf(contract), path).catch(
       (reason: unknown) => reason,
     );

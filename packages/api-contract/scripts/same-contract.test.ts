@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   asSeveralFiles,
   withInlineParts,
@@ -16,12 +16,6 @@ const text = readFileSync(contractPath, 'utf8');
 const document = parseYaml(text) as Json;
 const expected = await generateFiles(text);
 const PARTS = ['parameters', 'responses', 'requestBodies', 'headers', 'examples', 'links'];
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'same-contract-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the same contract, written with', () => {
   it.each([
@@ -40,9 +34,10 @@ describe('the same contract, written with', () => {
   });
 
   it('several files gives the same files', async () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'same-contract-'));
     for (const [name, part] of Object.entries(asSeveralFiles(document)))
-      writeFileSync(join(folder, name), JSON.stringify(part));
-    const path = join(folder, 'openapi.yaml');
+      writeFileSync(join(folder.path, name), JSON.stringify(part));
+    const path = join(folder.path, 'openapi.yaml');
     expect(await generateFiles(readFileSync(path, 'utf8'), path)).toEqual(expected);
   });
 });

@@ -3,102 +3,90 @@ import { METHODS } from '../../scripts/contract/model.ts';
 /** A part of a document in any form. */
 export type Json = Record<string, unknown>;
 
+/** A document as far as it is rewritten here. */
+interface Document extends Json {
+  paths: Record<string, Json & { parameters?: unknown[] }>;
+  components: Record<string, Json>;
+}
+
 /** The document with every reference into these sections of `components` replaced by its target. */
 export function withInlineParts(document: Json, sections: readonly string[]): Json {
-  const components = document['components'] as Record<string, Json>;
+  const { components } = document as Document;
   const inlined = mapRefs(document, (ref) => {
     const [section = '', name = ''] = ref.replace('#/components/', '').split('/');
     return sections.includes(section) ? components[section]?.[name] : undefined;
-  }) as Json;
-  const kept = Object.entries(inlined['components'] as Json).filter(
-    ([section]) => !sections.includes(section),
-  );
-  return { ...inlined, components: Object.fromEntries(kept) };
+  }) as Document;
+  for (const section of sections) delete inlined.components[section];
+  return inlined;
 }
 
 /** The document with the parameters of each path written in its operations. */
 export function withParametersInOperations(document: Json): Json {
-  return withPaths(document, ({ parameters = [], ...item }) =>
-    mapOperations(item, (operation) => ({
-      ...operation,
-      parameters: [...(parameters as unknown[]), ...((operation['parameters'] ?? []) as unknown[])],
-    })),
-  );
+  const copy = structuredClone(document) as Document;
+  for (const item of Object.values(copy.paths)) {
+    const { parameters = [] } = item;
+    for (const operation of operationsOf(item))
+      operation['parameters'] = [...parameters, ...((operation['parameters'] ?? []) as unknown[])];
+    delete item.parameters;
+  }
+  return copy;
 }
 
-/** The document with every response, header and request body under `components`. */
+/** The document with every response and request body under `components`. */
 export function withSharedParts(document: Json): Json {
-  const responses: Json = {};
-  const requestBodies: Json = {};
-  const share = (section: string, shared: Json, name: string, value: unknown): Json => {
-    shared[name] = value;
-    return { $ref: `#/components/${section}/${name}` };
-  };
-  const changed = withPaths(document, (item) =>
-    mapOperations(item, (operation) => {
-      const id = String(operation['operationId']);
-      const statuses = Object.entries(operation['responses'] as Json).map(([status, response]) => [
-        status,
-        share('responses', responses, `${id}${status}`, response),
-      ]);
-      const { requestBody } = operation;
-      return {
-        ...operation,
-        responses: Object.fromEntries(statuses) as Json,
-        ...(requestBody !== undefined && {
-          requestBody: share('requestBodies', requestBodies, id, requestBody),
-        }),
-      };
-    }),
-  );
-  const components = changed['components'] as Json;
-  const shared = { ...(components['responses'] as Json), ...responses };
-  return { ...changed, components: { ...components, responses: shared, requestBodies } };
+  const copy = structuredClone(document) as Document;
+  const { responses, requestBodies } = Object.assign(copy.components, {
+    responses: { ...copy.components['responses'] },
+    requestBodies: { ...copy.components['requestBodies'] },
+  });
+  for (const operation of Object.values(copy.paths).flatMap(operationsOf)) {
+    const id = String(operation['operationId']);
+    const statuses = operation['responses'] as Json;
+    for (const [status, response] of Object.entries(statuses)) {
+      responses[`${id}${status}`] = response;
+      statuses[status] = { $ref: `#/components/responses/${id}${status}` };
+    }
+    if (operation['requestBody'] === undefined) continue;
+    requestBodies[id] = operation['requestBody'];
+    operation['requestBody'] = { $ref: `#/components/requestBodies/${id}` };
+  }
+  return copy;
 }
 
 /** The document as several files: schemas in one, each path in one of its own. */
 export function asSeveralFiles(document: Json): Record<string, Json> {
-  const { schemas, ...others } = document['components'] as Record<string, Json>;
-  const files: Record<string, Json> = {
-    'schemas.yaml': mapRefs(schemas, (ref) => toFile(ref, '#/')) as Json,
-  };
-  const paths = Object.entries(document['paths'] as Json).map(([path, item], index) => {
-    files[`path-${index}.yaml`] = mapRefs(item, (ref) =>
-      toFile(ref, './schemas.yaml#/', './openapi.yaml'),
-    ) as Json;
-    return [path, { $ref: `./path-${index}.yaml` }];
-  });
-  const components = mapRefs(others, (ref) => toFile(ref, './schemas.yaml#/')) as Json;
-  const RoleName = { $ref: './schemas.yaml#/RoleName' };
-  files['openapi.yaml'] = {
-    ...document,
-    paths: Object.fromEntries(paths) as Json,
-    components: { ...components, schemas: { RoleName } },
-  };
-  return files;
-}
-
-function toFile(ref: string, schemas: string, others = ''): Json {
-  const schema = ref.replace('#/components/schemas/', schemas);
-  return { $ref: schema === ref ? `${others}${ref}` : schema };
-}
-
-function withPaths(document: Json, change: (item: Json) => Json): Json {
-  const paths = Object.entries(document['paths'] as Record<string, Json>);
+  const { paths, components } = document as Document;
+  const { schemas, ...others } = components;
+  const names = Object.keys(paths).map((path, index) => [path, `path-${index}.yaml`] as const);
   return {
-    ...document,
-    paths: Object.fromEntries(paths.map(([path, item]) => [path, change(item)])),
+    'schemas.yaml': withFiles(schemas, '#/'),
+    ...Object.fromEntries(
+      names.map(([path, name]) => [
+        name,
+        withFiles(paths[path], './schemas.yaml#/', './openapi.yaml'),
+      ]),
+    ),
+    'openapi.yaml': {
+      ...document,
+      paths: Object.fromEntries(names.map(([path, name]) => [path, { $ref: `./${name}` }])),
+      components: {
+        ...withFiles(others, './schemas.yaml#/'),
+        schemas: { RoleName: { $ref: './schemas.yaml#/RoleName' } },
+      },
+    },
   };
 }
 
-function mapOperations(item: Json, change: (operation: Json) => Json): Json {
-  const methods: readonly string[] = METHODS;
-  return Object.fromEntries(
-    Object.entries(item).map(([key, value]) => [
-      key,
-      methods.includes(key) ? change(value as Json) : value,
-    ]),
-  );
+/** The value with references to schemas in their file, and to other parts in `others`. */
+function withFiles(value: unknown, schemas: string, others = ''): Json {
+  return mapRefs(value, (ref) => {
+    const schema = ref.replace('#/components/schemas/', schemas);
+    return { $ref: schema === ref ? `${others}${ref}` : schema };
+  }) as Json;
+}
+
+function operationsOf(item: Json): Json[] {
+  return METHODS.flatMap((method) => (item[method] === undefined ? [] : [item[method] as Json]));
 }
 
 /** The value with every reference replaced for which there is a replacement. */
