@@ -5,7 +5,7 @@ import { refName } from './schema/merge.ts';
 import type { Schemas } from './schema/merge.ts';
 
 /** Refuses the schemas that cannot be compiled, and the examples that do not fit their schema. */
-export function checkValues({ examples }: Reader, contract: Contract): void {
+export function checkValues({ uses }: Reader, contract: Contract): void {
   const ajv = createAjv({ logger: false });
   let isComplete = true;
   const attempt = <Result>(schema: Schema, run: () => Result): Result | undefined => {
@@ -25,23 +25,12 @@ export function checkValues({ examples }: Reader, contract: Contract): void {
   if (!isComplete) return;
   for (const [name, schema] of named) attempt(schema, () => ajv.getSchema(keyOf(name)));
   if (!isComplete) return;
-  for (const schema of schemasOf(contract)) attempt(schema, () => ajv.compile(forAjv(schema)));
-  for (const { value, place, schema } of examples) {
+  for (const { value, place, schema } of uses) {
     const validate = attempt(schema, () => ajv.compile(forAjv(schema)));
-    if (validate === undefined || validate(value)) continue;
+    if (value === undefined || validate === undefined || validate(value)) continue;
     const [{ instancePath = '', message } = {}] = validate.errors ?? [];
     place.refuse(`the example does not fit its schema: ${`${instancePath} ${message}`.trim()}`);
   }
-}
-
-/** The schemas of all parts of the operations. */
-function schemasOf({ operations }: Contract): Schema[] {
-  return operations.flatMap(({ params, query, headers, body, responses }) => [
-    ...[...params, ...query, ...headers, ...(body === undefined ? [] : [body])].map(
-      ({ schema }) => schema,
-    ),
-    ...Object.values(responses).flatMap(({ media }) => (media === undefined ? [] : [media.schema])),
-  ]);
 }
 
 /** The named schemas that apply themselves to the same value again, so that validation never ends. */

@@ -1,10 +1,4 @@
-import type {
-  Oas3Link,
-  Oas3MediaType,
-  Oas3Operation,
-  Oas3Response,
-  Oas3_1Schema,
-} from '@redocly/openapi-core';
+import type { Oas3Link, Oas3MediaType, Oas3Operation, Oas3Response } from '@redocly/openapi-core';
 import { METHODS } from './model.ts';
 import type { Body, Link, Media, Response } from './model.ts';
 import type { ContractNode } from './node.ts';
@@ -18,10 +12,7 @@ type RawLink = Oas3Link & { readonly 'x-request-body'?: unknown };
 const JSON_TYPE = 'application/json';
 
 /** The JSON body that an operation takes; undefined where it takes none. */
-export function readBody(
-  reader: Reader,
-  operation: ContractNode<Oas3Operation<Oas3_1Schema>>,
-): Body | undefined {
+export function readBody(reader: Reader, operation: ContractNode<Oas3Operation>): Body | undefined {
   const node = operation.child('requestBody');
   if (node === undefined) return undefined;
   const content = readJson(reader, 'request', node.written('content'));
@@ -36,7 +27,7 @@ export function readBody(
 /** The responses of an operation by status. */
 export function readResponses(
   reader: Reader,
-  operation: ContractNode<Oas3Operation<Oas3_1Schema>>,
+  operation: ContractNode<Oas3Operation>,
 ): Record<string, Response> {
   const pairs = (operation.written('responses')?.children() ?? []).map(([status, written]) => {
     const node = written.followed();
@@ -59,8 +50,8 @@ export function readResponses(
 function readJson(
   reader: Reader,
   direction: 'request' | 'response',
-  content: ContractNode<Record<string, Oas3MediaType<Oas3_1Schema>>> | undefined,
-): { node: ContractNode<Oas3MediaType<Oas3_1Schema>>; media: Media } | undefined {
+  content: ContractNode<Record<string, Oas3MediaType>> | undefined,
+): { node: ContractNode<Oas3MediaType>; media: Media } | undefined {
   for (const [type, node] of content?.children() ?? [])
     if (type !== JSON_TYPE)
       node.refuse(`bodies of type ${type} are not supported, only ${JSON_TYPE}`);
@@ -72,7 +63,7 @@ function readJson(
   return { node, media: { schema, example: exampleOf(reader, node, schema) } };
 }
 
-function namedExamples(media: ContractNode<Oas3MediaType<Oas3_1Schema>>): Record<string, unknown> {
+function namedExamples(media: ContractNode<Oas3MediaType>): Record<string, unknown> {
   const pairs = (media.written('examples')?.children() ?? []).map(([key, written]) => {
     const node = written.followed();
     if (node.value.externalValue !== undefined)
@@ -82,10 +73,7 @@ function namedExamples(media: ContractNode<Oas3MediaType<Oas3_1Schema>>): Record
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
-function readHeaders(
-  reader: Reader,
-  response: ContractNode<Oas3Response<Oas3_1Schema>>,
-): Response['headers'] {
+function readHeaders(reader: Reader, response: ContractNode<Oas3Response>): Response['headers'] {
   const pairs = (response.written('headers')?.children() ?? []).flatMap(([name, written]) => {
     const node = written.followed();
     const { description, deprecated, required = false } = node.value;

@@ -1,4 +1,4 @@
-import type { Oas3Operation, Oas3PathItem, Oas3_1Schema } from '@redocly/openapi-core';
+import type { Oas3Operation, Oas3PathItem } from '@redocly/openapi-core';
 import { METHODS } from './model.ts';
 import type { Operation } from './model.ts';
 import type { ContractNode } from './node.ts';
@@ -6,8 +6,8 @@ import { readBody, readResponses } from './read-bodies.ts';
 import { readParameters } from './read-parameters.ts';
 import type { Reader } from './reader.ts';
 
-type RawOperation = Oas3Operation<Oas3_1Schema> & { readonly 'x-roles'?: unknown };
-type RawPath = Oas3PathItem<Oas3_1Schema>;
+type RawOperation = Oas3Operation & { readonly 'x-roles'?: unknown };
+type RawPath = Oas3PathItem;
 
 /** The role of a caller without a token. */
 const ANONYMOUS = 'ROLE_ANONYMOUS';

@@ -3,7 +3,6 @@ import type {
   Oas3Operation,
   Oas3Parameter,
   Oas3PathItem,
-  Oas3_1Schema,
 } from '@redocly/openapi-core';
 import type { Parameter, ParameterPlace, Schema, WireType } from './model.ts';
 import type { ContractNode } from './node.ts';
@@ -24,15 +23,13 @@ const RESERVED = ['accept', 'content-type', 'authorization'];
 export function readParameters(
   reader: Reader,
   path: string,
-  item: ContractNode<Oas3PathItem<Oas3_1Schema>>,
-  operation: ContractNode<Oas3Operation<Oas3_1Schema>>,
+  item: ContractNode<Oas3PathItem>,
+  operation: ContractNode<Oas3Operation>,
 ): Record<'params' | 'query' | 'headers', Parameter[]> {
-  const nodes = new Map<string, ContractNode<Oas3Parameter<Oas3_1Schema>>>();
-  for (const owner of [item, operation] as ContractNode<
-    Pick<Oas3PathItem<Oas3_1Schema>, 'parameters'>
-  >[]) {
+  const nodes = new Map<string, ContractNode<Oas3Parameter>>();
+  for (const owner of [item, operation] as ContractNode<Pick<Oas3PathItem, 'parameters'>>[]) {
     for (const [, written] of owner.written('parameters')?.children() ?? []) {
-      const node = written.followed() as ContractNode<Oas3Parameter<Oas3_1Schema>>;
+      const node = written.followed() as ContractNode<Oas3Parameter>;
       nodes.set(`${node.value.in} ${node.value.name}`, node);
     }
   }
@@ -49,10 +46,7 @@ export function readParameters(
   };
 }
 
-function readParameter(
-  reader: Reader,
-  node: ContractNode<Oas3Parameter<Oas3_1Schema>>,
-): Parameter | undefined {
+function readParameter(reader: Reader, node: ContractNode<Oas3Parameter>): Parameter | undefined {
   const { name, in: place, required = false, description, deprecated } = node.value;
   if (!isPlace(place)) {
     node.refuse(`${place} parameters are not supported; send ${name} in the query or a header`);
@@ -104,11 +98,11 @@ export function exampleOf(
   const named = (node.written('examples')?.children() ?? []).flatMap(
     ([, written]) => written.followed().written('value') ?? [],
   );
-  const found: ContractNode[] = [node.written('example') ?? [], named].flat();
-  const own = found.length === 0 ? firstOwn(reader, schema) : undefined;
-  for (const place of found) reader.examples.push({ value: place.value, place, schema });
-  if (own !== undefined) reader.examples.push({ value: own, place: node, schema });
-  return found.length === 0 ? own : found[0]?.value;
+  const written: ContractNode[] = [node.written('example') ?? [], named].flat();
+  const uses = written.map((place) => ({ value: place.value, place, schema }));
+  if (uses.length === 0) uses.push({ value: firstOwn(reader, schema), place: node, schema });
+  reader.uses.push(...uses);
+  return uses[0]?.value;
 }
 
 /** The first example or default that a schema, what it refers to, or one of its parts has. */

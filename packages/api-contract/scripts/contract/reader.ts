@@ -15,8 +15,8 @@ import {
 /** References that lead to a schema with a name: a component, or a part of another file. */
 const NAMED = /^#\/(?:components\/schemas\/)?([\w.-]+)?$/;
 
-/** An example of a body or of a parameter. */
-interface Example {
+/** A schema of a body or of a parameter, with an example if there is one. */
+interface Use {
   readonly value: unknown;
   readonly place: ContractNode;
   readonly schema: Schema;
@@ -31,8 +31,8 @@ export class Reader {
   readonly nodes = new Map<object, ContractNode>();
   /** The schemas that a request or a response has under a name of its own, by that name. */
   readonly variants = new Map<string, Schema>();
-  /** Every example with the schema that it must fit. */
-  readonly examples: Example[] = [];
+  /** Every schema of the operations, once for each example that must fit it. */
+  readonly uses: Use[] = [];
   readonly #names = new Map<string, string>();
   readonly #rootNames: Map<string, string>;
   readonly #open: string[] = [];

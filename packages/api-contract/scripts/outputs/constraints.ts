@@ -26,7 +26,6 @@ export interface FieldConstraint {
 
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
-const SINGLE = ['pattern', 'multipleOf'];
 
 /** constraints.ts: one constant per request, so that a page carries only those of its own form. */
 export function constraintsFile(contract: Contract): string {
@@ -50,7 +49,7 @@ function block(
 ): string {
   const fields = [...properties]
     .map(([field, schema]) => [field, constraintOf(contract, schema)] as const)
-    .filter(([, constraint]) => Object.keys(constraint).length > 0);
+    .filter(([, constraint]) => Object.values(constraint).some((value) => value !== undefined));
   if (fields.length === 0) return '';
   return `
 /** ${title}, field by field. */
@@ -61,30 +60,28 @@ export const ${name} = ${literal(Object.fromEntries(fields))} as const satisfies
 /** The limits of a field that satisfies all parts of its schema. */
 function constraintOf({ schemas, refuse }: Contract, own: Schema): Record<string, unknown> {
   const parts = partsOf(schemas, own);
-  const numbers = (keyword: string) => valuesOf(parts, keyword) as number[];
-  const constraint: Record<string, unknown> = {};
-  for (const keyword of SINGLE) {
-    const [first, ...others] = new Set(valuesOf(parts, keyword));
-    if (first !== undefined) constraint[keyword] = first;
+  const valuesOf = (keyword: string) => parts.flatMap((part) => part[keyword] ?? []);
+  const single = (keyword: string) => {
+    const [first, ...others] = new Set(valuesOf(keyword));
     if (others.length > 0) refuse(own, `a form cannot check two values of ${keyword} in one field`);
-  }
-  for (const keyword of LOWER)
-    if (numbers(keyword).length > 0) constraint[keyword] = Math.max(...numbers(keyword));
-  for (const keyword of UPPER)
-    if (numbers(keyword).length > 0) constraint[keyword] = Math.min(...numbers(keyword));
-  const options = optionsOf(parts);
-  if (options !== undefined) constraint['enum'] = options;
-  const equals = firstOf(parts, 'x-equals');
-  if (equals !== undefined) constraint['equals'] = equals;
-  const message = firstOf(parts, 'x-message');
-  if (message !== undefined) constraint['message'] = message;
-  const messages = firstOf(parts, 'x-messages');
-  if (messages !== undefined) constraint['messages'] = messages;
-  return constraint;
-}
-
-function valuesOf(parts: readonly Schema[], keyword: string): unknown[] {
-  return parts.flatMap((part) => (part[keyword] === undefined ? [] : [part[keyword]]));
+    return first;
+  };
+  const strictest = (keywords: readonly string[], choose: (...values: number[]) => number) =>
+    Object.fromEntries(
+      keywords
+        .map((keyword) => [keyword, valuesOf(keyword) as number[]] as const)
+        .map(([keyword, values]) => [keyword, values.length > 0 ? choose(...values) : undefined]),
+    );
+  return {
+    pattern: single('pattern'),
+    multipleOf: single('multipleOf'),
+    ...strictest(LOWER, Math.max),
+    ...strictest(UPPER, Math.min),
+    enum: optionsOf(parts),
+    equals: firstOf(parts, 'x-equals'),
+    message: firstOf(parts, 'x-message'),
+    messages: firstOf(parts, 'x-messages'),
+  };
 }
 
 /** The plain values that every enumeration and constant of the parts allows. */
