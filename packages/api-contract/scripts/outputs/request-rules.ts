@@ -26,6 +26,7 @@ interface RequestField {
   /** As in `/body/name`; a `*` stands for any index of a list or name of a map. */
   readonly pointer: string;
   readonly schema: Schema;
+  readonly parts: readonly Schema[];
   /** Whether it is the same field in every request: not in a list, a map or an alternative. */
   readonly isAlways: boolean;
 }
@@ -43,26 +44,20 @@ ${rowsById(contract.operations, (operation) => rulesOf(contract, operation))}};
 }
 
 function rulesOf(contract: Contract, { params, query, headers, body }: Operation): object {
-  const parameters = [
-    ...params.map((parameter) => ['params', parameter] as const),
-    ...query.map((parameter) => ['query', parameter] as const),
-    ...headers.map((parameter) => ['headers', parameter] as const),
-  ];
-  const fields = [
-    ...parameters.flatMap(([part, { name, schema }]) =>
-      requestFields(contract, `/${part}/${escapePointerFragment(name)}`, schema),
-    ),
-    ...(body === undefined ? [] : requestFields(contract, '/body', body.schema)),
-  ];
+  const parameters = Object.entries({ params, query, headers }).flatMap(([part, list]) =>
+    list.map(({ name, schema, wire }) => {
+      return { pointer: `/${part}/${escapePointerFragment(name)}`, schema, wire };
+    }),
+  );
+  const roots = [...parameters, ...(body === undefined ? [] : [{ ...body, pointer: '/body' }])];
+  const fields = roots.flatMap(({ pointer, schema }) =>
+    requestFields(contract, pointer, schema, true),
+  );
+  for (const field of fields) checkKeywords(contract, field);
   return {
-    types: Object.fromEntries(
-      parameters.flatMap(([part, { name, wire }]) => {
-        const type = typeText(wire);
-        return type === undefined ? [] : [[`/${part}/${escapePointerFragment(name)}`, type]];
-      }),
-    ),
-    messages: byPointer(contract, fields, 'x-message'),
-    keywordMessages: byPointer(contract, fields, 'x-messages', checkKeywords),
+    types: Object.fromEntries(parameters.map(({ pointer, wire }) => [pointer, typeText(wire)])),
+    messages: byPointer(fields, 'x-message'),
+    keywordMessages: byPointer(fields, 'x-messages'),
     equals: fields.flatMap((field) => equalPair(contract, field, fields)),
     bodyIsOptional: body?.required === false,
   };
@@ -74,23 +69,12 @@ function typeText({ type, list }: Parameter['wire']): string | undefined {
   return `${type}[${list === 'commas' ? ',' : ''}]`;
 }
 
-function byPointer(
-  contract: Contract,
-  fields: readonly RequestField[],
-  keyword: 'x-message' | 'x-messages',
-  check?: (contract: Contract, field: RequestField, parts: Schema[]) => void,
-): object {
-  const pairs = fields.flatMap((field) => {
-    const parts = partsOf(contract.schemas, field.schema);
-    const value = firstOf(parts, keyword);
-    if (value === undefined) return [];
-    check?.(contract, field, parts);
-    return [[field.pointer, value] as const];
-  });
-  return Object.fromEntries(pairs);
+function byPointer(fields: readonly RequestField[], keyword: 'x-message' | 'x-messages'): object {
+  const pairs = fields.map(({ pointer, parts }) => [pointer, firstOf(parts, keyword)] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
-function checkKeywords(contract: Contract, { pointer, schema }: RequestField, parts: Schema[]) {
+function checkKeywords(contract: Contract, { pointer, schema, parts }: RequestField): void {
   const unused = Object.keys(firstOf(parts, 'x-messages') ?? {}).find((keyword) =>
     parts.every((part) => part[keyword] === undefined),
   );
@@ -100,10 +84,10 @@ function checkKeywords(contract: Contract, { pointer, schema }: RequestField, pa
 
 function equalPair(
   contract: Contract,
-  { pointer, schema, isAlways }: RequestField,
+  { pointer, schema, parts, isAlways }: RequestField,
   fields: readonly RequestField[],
 ): { pointer: string; other: string }[] {
-  const name = firstOf(partsOf(contract.schemas, schema), 'x-equals');
+  const name = firstOf(parts, 'x-equals');
   if (name === undefined) return [];
   const other = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${escapePointerFragment(name)}`;
   if (!isAlways)
@@ -114,32 +98,29 @@ function equalPair(
 }
 
 /** The schema and everything inside it that a request can have, outermost first, as far as there are messages inside. */
-function requestFields(contract: Contract, pointer: string, schema: Schema): RequestField[] {
-  const found: RequestField[] = [];
-  collect(contract, { pointer, schema, isAlways: true }, found);
-  return found;
-}
-
-function collect(contract: Contract, field: RequestField, found: RequestField[]): void {
-  found.push(field);
-  const parts = partsOf(contract.schemas, field.schema);
-  const inside = inner(contract, parts);
-  const withMessages = [...inside].filter((schema) =>
-    MESSAGES.some((keyword) => schema[keyword] !== undefined),
+function requestFields(
+  contract: Contract,
+  pointer: string,
+  schema: Schema,
+  isAlways: boolean,
+): RequestField[] {
+  const parts = partsOf(contract.schemas, schema);
+  const field = { pointer, schema, parts, isAlways };
+  const inside = allInside(contract, parts);
+  const withMessages = [...inside].filter((inner) =>
+    MESSAGES.some((keyword) => inner[keyword] !== undefined),
   );
-  if (withMessages.length === 0) return;
+  if (withMessages.length === 0) return [field];
   // A message has one pointer, so a field that repeats at any depth cannot have one.
   if (parts.some((part) => inside.has(part))) {
-    for (const schema of withMessages)
-      contract.refuse(schema, 'a field of a schema that contains itself cannot have messages');
-    return;
+    for (const inner of withMessages)
+      contract.refuse(inner, 'a field of a schema that contains itself cannot have messages');
+    return [field];
   }
-  for (const { token, schema, isAlways } of insideOf(parts))
-    collect(
-      contract,
-      { pointer: `${field.pointer}${token}`, schema, isAlways: isAlways && field.isAlways },
-      found,
-    );
+  const inner = insideOf(parts).flatMap((one) =>
+    requestFields(contract, `${pointer}${one.token}`, one.schema, isAlways && one.isAlways),
+  );
+  return [field, ...inner];
 }
 
 /** The schemas directly inside these parts, with the end of their pointers. */
@@ -158,7 +139,7 @@ function insideOf(parts: readonly Schema[]) {
 }
 
 /** All schemas inside these parts, at any depth. */
-function inner({ schemas }: Contract, parts: readonly Schema[]): Set<Schema> {
+function allInside({ schemas }: Contract, parts: readonly Schema[]): Set<Schema> {
   const found = new Set<Schema>();
   const visit = (outer: readonly Schema[]) => {
     for (const { schema } of insideOf(outer))
