@@ -17,6 +17,14 @@ export function literal(value: unknown, indent = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
+/** The lines of an object's properties. */
+export function rows(pairs: Iterable<readonly [string, unknown]>): string {
+  return Array.from(
+    pairs,
+    ([key, value]) => `  ${keySource(key)}: ${literal(value, '  ')},\n`,
+  ).join('');
+}
+
 function flatLiteral(value: unknown): string {
   if (typeof value === 'string') return stringSource(value);
   if (!isContainer(value)) return JSON.stringify(value);

@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { readContract } from '../contract/read-contract.ts';
-import { callExceptionsFile } from './call-exceptions.ts';
 import { constraintsFile } from './constraints.ts';
-import { endpointsFile } from './endpoints.ts';
-import { errorResponsesFile } from './error-responses.ts';
-import { examplesFile } from './examples.ts';
-import { linksFile } from './links.ts';
-import { operationsFile } from './operations.ts';
+import {
+  callExceptionsFile,
+  endpointsFile,
+  errorResponsesFile,
+  examplesFile,
+  linksFile,
+  operationsFile,
+  rolesFile,
+} from './operations.ts';
 import { requestRulesFile } from './request-rules.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 import { responseShapesFile } from './response-shapes.ts';
-import { rolesFile } from './roles.ts';
 import { schemaFile } from './schema.ts';
 import { responseValidatorsFile, requestValidatorsFile } from './validators.ts';
 

@@ -1,7 +1,11 @@
-import type { Contract, Operation, Response } from '../contract/model.ts';
-import { BANNER, keySource, literal } from '../literal.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Contract, Operation, Parameter, Response } from '../contract/model.ts';
+import { ANNOTATIONS } from '../contract/schema/keywords.ts';
+import { partsOf } from '../contract/schema/merge.ts';
+import type { Schemas } from '../contract/schema/merge.ts';
+import { BANNER, literal, rows } from '../literal.ts';
 
-const TYPES = `import type { OperationRole } from './roles.ts';
+const OPERATION_INFO = `import type { OperationRole } from './roles.ts';
 
 export type { OperationRole } from './roles.ts';
 
@@ -35,7 +39,7 @@ export interface OperationInfo {
 /** operations.ts: one row per operation, in the order of openapi.yaml. */
 export function operationsFile({ operations }: Contract): string {
   return `${BANNER}
-${TYPES}
+${OPERATION_INFO}
 /** Every operation of the contract by its id. */
 export const operations = {
 ${rowsById(operations, operationRow)}} as const satisfies Record<string, OperationInfo>;
@@ -43,26 +47,6 @@ ${rowsById(operations, operationRow)}} as const satisfies Record<string, Operati
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;
 `;
-}
-
-/** The lines of an object that has a value for each operation. */
-export function rowsById(
-  operations: readonly Operation[],
-  rowOf: (operation: Operation) => object,
-): string {
-  return operations
-    .map((operation) => `  ${keySource(operation.id)}: ${literal(rowOf(operation), '  ')},\n`)
-    .join('');
-}
-
-/** The responses of success by status, in the order of the contract. */
-export function successesOf({ responses }: Operation): [string, Response][] {
-  return Object.entries(responses).filter(([status]) => status.startsWith('2'));
-}
-
-/** The responses that are no success by status. */
-export function errorsOf({ responses }: Operation): [string, Response][] {
-  return Object.entries(responses).filter(([status]) => !status.startsWith('2'));
 }
 
 function operationRow(operation: Operation): object {
@@ -84,4 +68,177 @@ function operationRow(operation: Operation): object {
       errorsOf(operation).map(([status, { examples }]) => [status, Object.keys(examples)]),
     ),
   };
+}
+
+/** roles.ts: the roles in the order of the schema RoleName; a file of its own, since pages need them without the table of operations. */
+export function rolesFile({ roles }: Contract): string {
+  return `${BANNER}
+/** The roles that an account can have, and that of a caller without a token. */
+export const operationRoles = ${literal(roles)} as const;
+
+/** A role of the contract. */
+export type OperationRole = (typeof operationRoles)[number];
+`;
+}
+
+/** endpoints.ts: what the client needs of every operation. */
+export function endpointsFile({ operations }: Contract): string {
+  return `${BANNER}
+/** The method and path of every operation by its id. */
+export const endpoints = {
+${rowsById(operations, callOf)}} as const;
+`;
+}
+
+function callOf({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/** call-exceptions.ts: the calls that the client sends or reads differently from its default. */
+export function callExceptionsFile({ operations, schemas }: Contract): string {
+  const callsWhere = (isException: (operation: Operation) => boolean) =>
+    literal(operations.filter(isException).map(callOf));
+  return `${BANNER}
+/** GET calls whose success may have no body, and other calls whose success always has one. */
+export const bodyExceptions: readonly string[] = ${callsWhere(
+    (operation) => (operation.method === 'get') !== hasDefinedBody(schemas, operation),
+  )};
+
+/** Calls whose lists in the query stand between commas (\`explode: false\`). */
+export const commaQueries: readonly string[] = ${callsWhere(({ query }) =>
+    query.some(({ wire }) => wire.list === 'commas'),
+  )};
+`;
+}
+
+/** Whether every success has a body with a schema that restricts it. */
+function hasDefinedBody(schemas: Schemas, operation: Operation): boolean {
+  return successesOf(operation).every(([, { media }]) =>
+    partsOf(schemas, media?.schema ?? {}).some((part) =>
+      Object.keys(part).some(
+        (keyword) =>
+          !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-') && keyword !== 'allOf',
+      ),
+    ),
+  );
+}
+
+/** examples.ts: the request and the success response that openapi.yaml shows for each operation. */
+export function examplesFile({ operations }: Contract): string {
+  return `${BANNER}
+/** A valid request, by operation. */
+export const requestExamples = {
+${rowsById(operations, requestOf)}} as const;
+
+/** The first success response, by operation; no body where openapi.yaml shows none. */
+export const responseExamples = {
+${rowsById(operations, responseOf)}} as const;
+`;
+}
+
+function requestOf({ params, query, headers, body }: Operation): object {
+  return {
+    params: examplesOf(params),
+    query: examplesOf(query),
+    headers: examplesOf(headers),
+    body: body?.example,
+  };
+}
+
+function examplesOf(parameters: readonly Parameter[]): object {
+  return Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
+}
+
+function responseOf(operation: Operation): object {
+  const [status, response] = successesOf(operation)[0] ?? [];
+  return { status, body: response?.media?.example };
+}
+
+interface ErrorRow {
+  status: number;
+  body: unknown;
+  operations: string[];
+}
+
+/** error-responses.ts: every named error response with its one status and its operations. */
+export function errorResponsesFile(contract: Contract): string {
+  return `${BANNER}
+/** Every error response of the contract by name: its status, its body and the operations that return it. */
+export const errorResponses = {
+${rows(errorRows(contract))}} as const;
+
+/** The name of an error response. */
+export type ErrorName = keyof typeof errorResponses;
+`;
+}
+
+function errorRows({ operations, refuse }: Contract): Map<string, ErrorRow> {
+  const found = new Map<string, ErrorRow>();
+  for (const operation of operations) {
+    for (const [status, response] of errorsOf(operation)) {
+      for (const [name, body] of Object.entries(response.examples)) {
+        const row = found.get(name) ?? { status: Number(status), body, operations: [] };
+        found.set(name, row);
+        row.operations.push(operation.id);
+        if (!/^\d+$/.test(status)) refuse(response, `${name} needs one status; ${status} is many`);
+        else if (row.status !== Number(status))
+          refuse(response, `${name} has more than one status`);
+        else if (!isDeepStrictEqual(row.body, body))
+          refuse(response, `two different examples are called ${name}; rename one`);
+      }
+    }
+  }
+  return found;
+}
+
+const OPERATION_LINK = `import type { OperationId } from './operations.ts';
+
+/** How an operation's response leads to a call of another; values are runtime expressions. */
+export interface OperationLink {
+  readonly name: string;
+  readonly from: OperationId;
+  readonly to: OperationId;
+  /** Parameters of the next call. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Fields of the next call's body. */
+  readonly body: Readonly<Record<string, string>>;
+}
+`;
+
+/** links.ts: the links of openapi.yaml, operation by operation. */
+export function linksFile({ operations, refuse }: Contract): string {
+  const ids = operations.map(({ id }) => id);
+  const lines = operations.flatMap(({ id, responses }) =>
+    Object.values(responses).flatMap(({ links }) =>
+      links.map((link) => {
+        const { name, to, parameters, body } = link;
+        if (!ids.includes(to)) refuse(link, `no operation is called ${to}`);
+        return `  ${literal({ name, from: id, to, parameters, body }, '  ')},\n`;
+      }),
+    ),
+  );
+  return `${BANNER}
+${OPERATION_LINK}
+/** Every link of the contract. */
+export const links: readonly OperationLink[] = [
+${lines.join('')}];
+`;
+}
+
+/** The lines of an object that has a value for each operation. */
+export function rowsById(
+  operations: readonly Operation[],
+  rowOf: (operation: Operation) => unknown,
+): string {
+  return rows(operations.map((operation) => [operation.id, rowOf(operation)]));
+}
+
+/** The responses of success by status, in the order of the contract. */
+function successesOf({ responses }: Operation): [string, Response][] {
+  return Object.entries(responses).filter(([status]) => status.startsWith('2'));
+}
+
+/** The responses that are no success by status. */
+function errorsOf({ responses }: Operation): [string, Response][] {
+  return Object.entries(responses).filter(([status]) => !status.startsWith('2'));
 }

@@ -1,7 +1,7 @@
 import { ANNOTATIONS, mapSchema } from '../contract/schema/keywords.ts';
 import { refName } from '../contract/schema/merge.ts';
 import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
-import { BANNER, keySource, literal } from '../literal.ts';
+import { BANNER, rows } from '../literal.ts';
 import { rowsById } from './operations.ts';
 
 const HEAD = `import type { OperationId } from './operations.ts';
@@ -66,16 +66,15 @@ export function requestSchemasFile({ schemas, operations }: Contract): string {
     used.add(refName($ref));
     return { ...own, $ref: refName($ref) };
   };
-  const rows = rowsById(operations, (operation) => schemasOf(operation, collect));
+  const byId = rowsById(operations, (operation) => schemasOf(operation, collect));
   let named = '';
   // A set goes on with what is added to it: the schemas to which these refer.
-  for (const name of used)
-    named += `  ${keySource(name)}: ${literal(collect(schemas[name] ?? {}), '  ')},\n`;
+  for (const name of used) named += rows([[name, collect(schemas[name] ?? {})]]);
   return `${BANNER}
 ${HEAD}
 /** The request schemas of every operation by its id. */
 export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
-${rows}};
+${byId}};
 
 /** The schemas to which these refer, by name. */
 export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
