@@ -1,13 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClientOptions } from '../src/client.ts';
 import type { RequestParts } from '../src/validators.ts';
 import { compileProblems, createProjects } from '../testing/contracts/projects.ts';
-import { readCases, textOf } from '../testing/contracts/small-contract.ts';
+import { generateFrom, readCases } from '../testing/contracts/small-contract.ts';
 import type { AcceptedContract, SentParts } from '../testing/contracts/small-contract.ts';
-import { generateFiles } from './outputs/index.ts';
 
 /** The validators of a small contract, all of whose operations are called `call`. */
 interface Validators {
@@ -61,18 +60,9 @@ const projects = createProjects();
 const { folder, sourceOf } = projects;
 
 beforeAll(async () => {
-  for (const [index, contract] of contracts.entries()) {
-    const { files = {}, types = '' } = contract;
-    mkdirSync(join(folder, String(index)));
-    for (const [name, content] of Object.entries(files))
-      writeFileSync(join(folder, String(index), name), content);
-    const source = projects.add(
-      await generateFiles(textOf(contract), join(folder, String(index), 'openapi.yaml')),
-    );
-    const constraints = /callConstraints/.test(types)
-      ? 'const { callConstraints } = constraints;\n'
-      : '';
-    writeFileSync(join(source, 'uses.ts'), `${HEAD}${constraints}${types}\n`);
+  for (const contract of contracts) {
+    const source = projects.add(await generateFrom(contract));
+    writeFileSync(join(source, 'uses.ts'), `${HEAD}${contract.types ?? ''}\n`);
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));

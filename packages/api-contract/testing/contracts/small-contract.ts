@@ -1,5 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseYaml, stringifyYaml } from '@redocly/openapi-core';
+import { generateFiles } from '../../scripts/outputs/index.ts';
 import type { RequestParts } from '../../src/validators.ts';
 
 /** What a small contract has beside the operation `call` of GET /things, which answers 204. */
@@ -20,19 +23,17 @@ export interface Parts {
   readonly components?: object;
   /** What the path has beside the operation. */
   readonly item?: object;
-  /** Other paths. */
-  readonly paths?: object;
   /** Parts of the document that are added or replaced. */
   readonly document?: object;
   /** The whole document as text. */
   readonly text?: string;
+  /** Files beside the document, by name. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** A contract with one feature of OpenAPI, and what must follow from it for `call`. */
 export interface AcceptedContract extends Parts {
   readonly feature: string;
-  /** Files beside the contract, by name. */
-  readonly files?: Readonly<Record<string, string>>;
   /** Valid requests, each with the parts as they are read. */
   readonly accepts?: readonly [SentParts, object?][];
   /** Invalid requests with the pointer of the problem, and its message for people. */
@@ -57,7 +58,6 @@ export interface SentParts extends Omit<RequestParts, 'headers'> {
 /** A contract that the generator must refuse, with every line of its message. */
 export interface RefusedContract extends Parts {
   readonly feature: string;
-  readonly files?: Readonly<Record<string, string>>;
   /**
    * The beginning of each sentence by `line pointer`, or `file:line pointer` in another file. In a
    * pointer `.` is the schema of the body or response that is given here, else the operation.
@@ -67,7 +67,7 @@ export interface RefusedContract extends Parts {
 
 const KEYS = new Set(
   `feature files problems accepts rejects responses sends reads types method path operation parameters
-  body example response schemas components item paths document text`.split(/\s+/),
+  body example response schemas components item document text`.split(/\s+/),
 );
 
 /** The contracts in the YAML files of a folder beside this module. */
@@ -80,6 +80,14 @@ export function readCases<Case extends object>(folder: string): Case[] {
   const unknown = cases.flatMap(Object.keys).filter((key) => !KEYS.has(key));
   if (unknown.length > 0) throw new Error(`A contract in ${folder} has ${unknown.join(', ')}`);
   return cases;
+}
+
+/** What is generated from a small contract. */
+export async function generateFrom(contract: Parts): Promise<Map<string, string>> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'contract-'));
+  for (const [name, content] of Object.entries(contract.files ?? {}))
+    writeFileSync(join(folder.path, name), content);
+  return await generateFiles(textOf(contract), join(folder.path, 'openapi.yaml'));
 }
 
 /** Each line of the message with which a contract must be refused, from its beginning. */
@@ -108,7 +116,7 @@ function methodOf({ method, body }: Parts): string {
 /** The text of a small contract: one part on each line. */
 export function textOf(parts: Parts): string {
   const { path = '/things', operation, parameters, body, response, ...others } = parts;
-  const { example = {}, schemas, components, item, paths, document, text } = others;
+  const { example = {}, schemas, components, item, document, text } = others;
   if (text !== undefined) return text;
   const call = {
     operationId: 'call',
@@ -126,7 +134,7 @@ export function textOf(parts: Parts): string {
       openapi: '3.1.0',
       info: { title: 'small', version: '1' },
       security: [{ bearer: [] }],
-      paths: { [path]: { [methodOf(parts)]: call, ...item }, ...paths },
+      paths: { [path]: { [methodOf(parts)]: call, ...item } },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
         schemas: {
