@@ -7,14 +7,12 @@ import type { Schemas } from './schema/merge.ts';
 /** Refuses the schemas that cannot be compiled, and the examples that do not fit their schema. */
 export function checkValues({ uses }: Reader, contract: Contract): void {
   const ajv = createAjv({ logger: false });
-  let isComplete = true;
   const attempt = <Result>(schema: Schema, run: () => Result): Result | undefined => {
     try {
       return run();
     } catch (error) {
       const reason = String(error).replace(/^Error: (strict mode: )?/, '');
       contract.refuse(schema, `this schema cannot be checked: ${reason}`);
-      isComplete = false;
       return undefined;
     }
   };
@@ -22,9 +20,9 @@ export function checkValues({ uses }: Reader, contract: Contract): void {
   for (const [name, schema] of named)
     attempt(schema, () => ajv.addSchema(forAjv(schema), keyOf(name)));
   // A reference to what is missing would be a second problem.
-  if (!isComplete) return;
+  contract.throwIfRefused();
   for (const [name, schema] of named) attempt(schema, () => ajv.getSchema(keyOf(name)));
-  if (!isComplete) return;
+  contract.throwIfRefused();
   for (const { value, place, schema } of uses) {
     const validate = attempt(schema, () => ajv.compile(forAjv(schema)));
     if (value === undefined || validate === undefined || validate(value)) continue;

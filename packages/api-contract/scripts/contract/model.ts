@@ -100,7 +100,7 @@ export interface Contract {
   operations: Operation[];
   /** Every named schema, in the order of first use by the operations. */
   schemas: Record<string, Schema>;
-  roles: string[];
+  roles: readonly string[];
   /** Records a problem of an operation, schema, parameter or response of this contract. */
   refuse(part: object, message: string): void;
   /** Throws a ContractError with all problems recorded until now. */

@@ -1,18 +1,55 @@
-import type { Oas3_1Definition } from '@redocly/openapi-core';
-import type { Contract } from './model.ts';
-import { loadContract } from './load.ts';
-import { readOperations } from './read-operations.ts';
+import {
+  BaseResolver,
+  YamlParseError,
+  createConfig,
+  escapePointerFragment,
+  getTypes,
+  isAbsoluteUrl,
+  isPlainObject,
+  isRef,
+  lintDocument,
+  makeDocumentFromString,
+  normalizeTypes,
+  resolveDocument,
+} from '@redocly/openapi-core';
+import type { Document, NormalizedProblem, Oas3_1Definition, Source } from '@redocly/openapi-core';
 import { checkValues, endlessSchemas } from './check-values.ts';
-import type { ContractNode } from './node.ts';
-import type { Problems } from './problems.ts';
+import type { Contract } from './model.ts';
+import { ContractNode } from './node.ts';
+import { Problems } from './problems.ts';
+import type { Place } from './problems.ts';
+import { readOperations } from './read-operations.ts';
 import { Reader } from './reader.ts';
+import { REFUSED } from './schema/keywords.ts';
+
+const RULES = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'operation-operationId': 'error',
+  'operation-parameters-unique': 'error',
+  'path-parameters-defined': 'error',
+  'no-identical-paths': 'error',
+  'path-declaration-must-exist': 'error',
+} as const;
+
+/** Reads files only: a contract must not depend on the response of a server. */
+class FileResolver extends BaseResolver {
+  override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    if (isAbsoluteUrl(absoluteRef))
+      throw new Error(
+        'a reference to another server is not read; copy the file beside openapi.yaml',
+      );
+    return super.loadExternalRef(absoluteRef);
+  }
+}
 
 /**
  * Reads the contract from the text of `file`, and the files beside it that it refers to. Throws a
  * ContractError with every place that is invalid or not supported.
  */
 export async function readContract(text: string, file: string): Promise<Contract> {
-  const { root, problems } = await loadContract(text, file);
+  const problems = new Problems(file);
+  const root = await resolvedRoot(parseRoot(text, file, problems), problems);
   try {
     return readFrom(root, problems);
   } catch (error) {
@@ -22,14 +59,34 @@ export async function readContract(text: string, file: string): Promise<Contract
   }
 }
 
+async function resolvedRoot(
+  document: Document<Oas3_1Definition>,
+  problems: Problems,
+): Promise<ContractNode<Oas3_1Definition>> {
+  // The library cannot follow such references.
+  for (const place of circularReferences(document))
+    problems.add(place, 'this reference leads back to itself');
+  problems.throwIfAny();
+  const externalRefResolver = new FileResolver();
+  const config = await createConfig({ rules: RULES });
+  for (const problem of await lintDocument({ document, config, externalRefResolver }))
+    addProblem(problems, problem);
+  const refs = await resolveDocument({
+    rootDocument: document,
+    externalRefResolver,
+    rootType: normalizeTypes(getTypes('oas3_1'), config).Root!,
+  });
+  const place = { source: document.source, pointer: '#/' };
+  return new ContractNode(document.parsed, place, { refs, problems });
+}
+
 function readFrom(root: ContractNode<Oas3_1Definition>, problems: Problems): Contract {
   root.written('webhooks')?.refuse('webhooks are not supported; nothing here could receive one');
   const reader = new Reader(root);
-  const roles = readRoleNames(reader);
   const contract: Contract = {
-    operations: readOperations(reader, roles),
+    operations: readOperations(reader),
     schemas: reader.schemas,
-    roles,
+    roles: reader.roles,
     refuse: (part, message) => (reader.nodes.get(part) ?? root).refuse(message),
     throwIfRefused: () => problems.throwIfAny(),
   };
@@ -43,11 +100,67 @@ function readFrom(root: ContractNode<Oas3_1Definition>, problems: Problems): Con
   return contract;
 }
 
-/** The roles in the enumeration of the schema RoleName. */
-function readRoleNames({ root }: Reader): string[] {
-  const node = root.written('components')?.written('schemas')?.child('RoleName');
-  const values = node?.value.enum;
-  if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values;
-  (node ?? root).refuse('components/schemas/RoleName must list the roles of the contract as enum');
-  return [];
+function addProblem(
+  problems: Problems,
+  { location: [location], message }: NormalizedProblem,
+): void {
+  if (location?.pointer === undefined) {
+    if (location !== undefined)
+      problems.addLine(location.source.absoluteRef, location.start.line, '#/', message);
+    return;
+  }
+  const { source, pointer } = location;
+  const keyword = pointer.slice(pointer.lastIndexOf('/') + 1);
+  problems.add({ source, pointer }, REFUSED.get(keyword) ?? message);
+}
+
+function parseRoot(text: string, file: string, problems: Problems): Document<Oas3_1Definition> {
+  try {
+    const document = makeDocumentFromString<Oas3_1Definition>(text, file);
+    const version: unknown = isPlainObject(document.parsed)
+      ? document.parsed['openapi']
+      : undefined;
+    if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version))
+      problems.addLine(
+        file,
+        1,
+        '#/openapi',
+        'the version must be 3.1.x; convert an older document first',
+      );
+    return document;
+  } catch (error) {
+    if (!(error instanceof YamlParseError)) throw error;
+    problems.addLine(file, error.line, '#/', `the YAML cannot be read: ${error.message}`);
+    problems.throwIfAny();
+    throw error;
+  }
+}
+
+/** The references inside one file that never reach anything but references. */
+function circularReferences({ source, parsed }: Document): Place[] {
+  const references = new Map<string, string>();
+  collect(parsed, '#', references, new Set());
+  return [...references.keys()].flatMap((pointer) => {
+    const seen = new Set<string>();
+    let next: string | undefined = pointer;
+    while (next !== undefined && !seen.has(next)) {
+      seen.add(next);
+      next = references.get(next);
+    }
+    return next === undefined ? [] : [{ source, pointer }];
+  });
+}
+
+/** YAML anchors may make a document a graph, so each value is visited once. */
+function collect(
+  value: unknown,
+  pointer: string,
+  references: Map<string, string>,
+  seen: Set<unknown>,
+): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (isRef(value)) references.set(pointer, value.$ref);
+  for (const [key, inner] of Object.entries(value))
+    collect(inner, `${pointer}/${escapePointerFragment(key)}`, references, seen);
 }

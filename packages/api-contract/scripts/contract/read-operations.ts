@@ -7,51 +7,37 @@ import { readParameters } from './read-parameters.ts';
 import type { Reader } from './reader.ts';
 
 type RawOperation = Oas3Operation & { readonly 'x-roles'?: unknown };
-type RawPath = Oas3PathItem;
 
 /** The role of a caller without a token. */
 const ANONYMOUS = 'ROLE_ANONYMOUS';
 
 /** All operations in the order of the contract. */
-export function readOperations(reader: Reader, roles: readonly string[]): Operation[] {
+export function readOperations(reader: Reader): Operation[] {
   const paths = reader.root.written('paths')?.children() ?? [];
-  const operations = paths.flatMap(([path, written]) => {
+  return paths.flatMap(([path, written]) => {
     const item = written.followed();
     checkPath(path, item);
-    return METHODS.flatMap((method) => {
-      const node = item.child(method) as ContractNode<RawOperation> | undefined;
-      return node === undefined ? [] : [readOperation(reader, { path, item, method, node }, roles)];
-    });
+    return METHODS.flatMap((method) => readOperation(reader, path, item, method) ?? []);
   });
-  const ids = new Set<string>();
-  for (const operation of operations) {
-    const node = reader.nodes.get(operation) as ContractNode<RawOperation> | undefined;
-    if (ids.has(operation.id))
-      node?.written('operationId')?.refuse(`two operations are called ${operation.id}`);
-    ids.add(operation.id);
-  }
-  return operations;
-}
-
-interface Written {
-  readonly path: string;
-  readonly item: ContractNode<RawPath>;
-  readonly method: Operation['method'];
-  readonly node: ContractNode<RawOperation>;
 }
 
 function readOperation(
   reader: Reader,
-  { path, item, method, node }: Written,
-  known: readonly string[],
-): Operation {
+  path: string,
+  item: ContractNode<Oas3PathItem>,
+  method: Operation['method'],
+): Operation | undefined {
+  const node = item.child(method) as ContractNode<RawOperation> | undefined;
+  if (node === undefined) return undefined;
   const { operationId: id = '', tags = [], summary, description, deprecated } = node.value;
   if (!/^[A-Za-z_$][\w$]*$/.test(id))
     node.written('operationId')?.refuse(`${id} must be a JavaScript name; it is the name in code`);
+  if (reader.ids.has(id)) node.written('operationId')?.refuse(`two operations are called ${id}`);
+  reader.ids.add(id);
   node.written('callbacks')?.refuse('callbacks are not supported; nothing here could receive one');
   node.written('servers')?.refuse('all operations have the servers of the contract');
   if (method === 'get') node.written('requestBody')?.refuse('a GET cannot have a body');
-  const roles = readRoles(node, known);
+  const roles = readRoles(reader, node);
   const operation: Operation = {
     id,
     method,
@@ -74,7 +60,7 @@ function readOperation(
   return operation;
 }
 
-function readRoles(node: ContractNode<RawOperation>, known: readonly string[]): string[] {
+function readRoles({ roles: known }: Reader, node: ContractNode<RawOperation>): string[] {
   const written = node.written('x-roles');
   const roles = written?.value;
   if (!Array.isArray(roles) || roles.length === 0) {
@@ -94,7 +80,7 @@ function needsToken({ root }: Reader, node: ContractNode<RawOperation>): boolean
   return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-function checkPath(path: string, item: ContractNode<RawPath>): void {
+function checkPath(path: string, item: ContractNode<Oas3PathItem>): void {
   for (const method of ['head', 'options', 'trace'] as const)
     item.written(method)?.refuse(`${method} is not supported, only ${METHODS.join(', ')}`);
   item.written('servers')?.refuse('all paths have the servers of the contract');

@@ -25,6 +25,10 @@ interface Use {
 /** What the readers of all parts of a contract share. Every named schema is read once. */
 export class Reader {
   readonly root: ContractNode<Oas3_1Definition>;
+  /** The roles that the contract knows. */
+  readonly roles: readonly string[];
+  /** The ids of the operations that were read. */
+  readonly ids = new Set<string>();
   /** The named schemas, in the order in which they were met. */
   readonly schemas: Record<string, Schema> = {};
   /** Where each part of the model is written. */
@@ -39,6 +43,7 @@ export class Reader {
 
   constructor(root: ContractNode<Oas3_1Definition>) {
     this.root = root;
+    this.roles = roleNames(root);
     this.#rootNames = rootNames(root);
   }
 
@@ -140,4 +145,13 @@ function rootNames(root: ContractNode<Oas3_1Definition>): Map<string, string> {
   const names = new Map<string, string>();
   for (const { id, name } of [...direct, ...entries]) if (!names.has(id)) names.set(id, name);
   return names;
+}
+
+/** The roles in the enumeration of the schema RoleName. */
+function roleNames(root: ContractNode<Oas3_1Definition>): string[] {
+  const node = root.written('components')?.written('schemas')?.child('RoleName');
+  const values = node?.value.enum;
+  if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values;
+  (node ?? root).refuse('components/schemas/RoleName must list the roles of the contract as enum');
+  return [];
 }

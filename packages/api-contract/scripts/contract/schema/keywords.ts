@@ -40,36 +40,26 @@ const NAME = 'name the schema under components/schemas';
 
 /** The keywords that are refused, each with what to write instead. */
 export const REFUSED: ReadonlyMap<string, string> = new Map([
-  ['if', CONDITION],
-  ['then', CONDITION],
-  ['else', CONDITION],
-  ['dependentSchemas', CONDITION],
-  [
-    'patternProperties',
-    'patternProperties has no TypeScript type; write additionalProperties with propertyNames',
-  ],
-  [
-    'unevaluatedProperties',
-    'unevaluatedProperties has no TypeScript type; write additionalProperties: false in one object',
-  ],
-  [
-    'unevaluatedItems',
-    'unevaluatedItems has no TypeScript type; write prefixItems and items: false',
-  ],
-  [
-    'discriminator',
-    'discriminator is not read by the validators; give each schema of oneOf its own const',
-  ],
-  ['nullable', "nullable is OpenAPI 3.0; write type: [string, 'null']"],
-  ['contentSchema', 'the content of a text is not checked; describe it in words'],
-  ['$dynamicRef', DYNAMIC],
-  ['$dynamicAnchor', DYNAMIC],
-  ['$anchor', `anchors are not supported; ${NAME}`],
-  ['$id', `schemas with their own address are not supported; ${NAME}`],
-  ['$schema', DIALECT],
-  ['$vocabulary', DIALECT],
-  ['$defs', NAME],
-  ['definitions', NAME],
+  ...['if', 'then', 'else', 'dependentSchemas'].map((keyword) => [keyword, CONDITION] as const),
+  ...Object.entries({
+    patternProperties:
+      'patternProperties has no TypeScript type; write additionalProperties with propertyNames',
+    unevaluatedProperties:
+      'unevaluatedProperties has no TypeScript type; write additionalProperties: false in one object',
+    unevaluatedItems: 'unevaluatedItems has no TypeScript type; write prefixItems and items: false',
+    discriminator:
+      'discriminator is not read by the validators; give each schema of oneOf its own const',
+    nullable: "nullable is OpenAPI 3.0; write type: [string, 'null']",
+    contentSchema: 'the content of a text is not checked; describe it in words',
+    $dynamicRef: DYNAMIC,
+    $dynamicAnchor: DYNAMIC,
+    $anchor: `anchors are not supported; ${NAME}`,
+    $id: `schemas with their own address are not supported; ${NAME}`,
+    $schema: DIALECT,
+    $vocabulary: DIALECT,
+    $defs: NAME,
+    definitions: NAME,
+  }),
 ]);
 
 /** Whether the keyword is read: one of JSON Schema's, or an extension. */
