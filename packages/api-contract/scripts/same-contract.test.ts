@@ -8,8 +8,8 @@ import {
   withInlineParts,
   withParametersInOperations,
   withSharedParts,
+  type Json,
 } from '../testing/contracts/rewrite.ts';
-import type { Json } from '../testing/contracts/rewrite.ts';
 import { contractPath, generateFiles } from './outputs/index.ts';
 
 const text = readFileSync(contractPath, 'utf8');
