@@ -1,6 +1,5 @@
 import { dirname, relative } from 'node:path';
-import { getLineColLocation } from '@redocly/openapi-core';
-import type { Source } from '@redocly/openapi-core';
+import { getLineColLocation, type Source } from '@redocly/openapi-core';
 
 /** A place in a file of the contract; the pointer begins with `#/`. */
 export interface Place {

@@ -1,6 +1,5 @@
 import type { Oas3Link, Oas3MediaType, Oas3Operation, Oas3Response } from '@redocly/openapi-core';
-import { METHODS } from './model.ts';
-import type { Body, Link, Media, Response } from './model.ts';
+import { METHODS, type Body, type Link, type Media, type Response } from './model.ts';
 import type { ContractNode } from './node.ts';
 import { exampleOf } from './read-parameters.ts';
 import type { Reader } from './reader.ts';

@@ -13,11 +13,10 @@ import {
   resolveDocument,
 } from '@redocly/openapi-core';
 import type { Document, NormalizedProblem, Oas3_1Definition, Source } from '@redocly/openapi-core';
-import { checkValues, endlessSchemas } from './check-values.ts';
+import { checkValues, endlessSchemas } from './ajv.ts';
 import type { Contract } from './model.ts';
 import { ContractNode } from './node.ts';
-import { Problems } from './problems.ts';
-import type { Place } from './problems.ts';
+import { Problems, type Place } from './problems.ts';
 import { readOperations } from './read-operations.ts';
 import { Reader } from './reader.ts';
 import { REFUSED } from './schema/keywords.ts';

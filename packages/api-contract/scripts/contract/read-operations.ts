@@ -1,6 +1,5 @@
 import type { Oas3Operation, Oas3PathItem } from '@redocly/openapi-core';
-import { METHODS } from './model.ts';
-import type { Operation } from './model.ts';
+import { METHODS, type Operation } from './model.ts';
 import type { ContractNode } from './node.ts';
 import { readBody, readResponses } from './read-bodies.ts';
 import { readParameters } from './read-parameters.ts';

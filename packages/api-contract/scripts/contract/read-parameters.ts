@@ -8,8 +8,7 @@ import type { Parameter, ParameterPlace, Schema, WireType } from './model.ts';
 import type { ContractNode } from './node.ts';
 import type { Reader } from './reader.ts';
 import { directed } from './schema/directed.ts';
-import { firstOf, partsOf, typesOf } from './schema/merge.ts';
-import type { Schemas } from './schema/merge.ts';
+import { firstOf, partsOf, typesOf, type Schemas } from './schema/merge.ts';
 
 const STYLES: Readonly<Record<string, string>> = {
   path: 'simple',

@@ -1,6 +1,5 @@
 import { basename, extname } from 'node:path';
-import { isPlainObject } from '@redocly/openapi-core';
-import type { Oas3_1Definition } from '@redocly/openapi-core';
+import { isPlainObject, type Oas3_1Definition } from '@redocly/openapi-core';
 import type { Schema } from './model.ts';
 import type { ContractNode } from './node.ts';
 import {

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Operation, Parameter, Response } from '../contract/model.ts';
-import { ANNOTATIONS } from '../contract/schema/keywords.ts';
-import { partsOf } from '../contract/schema/merge.ts';
-import type { Schemas } from '../contract/schema/merge.ts';
+import { restricts } from '../contract/schema/keywords.ts';
+import { partsOf, type Schemas } from '../contract/schema/merge.ts';
 import { BANNER, literal, rows } from '../literal.ts';
 
 const OPERATION_INFO = `import type { OperationRole } from './roles.ts';
@@ -115,10 +114,7 @@ export const commaQueries: readonly string[] = ${callsWhere(({ query }) =>
 function hasDefinedBody(schemas: Schemas, operation: Operation): boolean {
   return successesOf(operation).every(([, { media }]) =>
     partsOf(schemas, media?.schema ?? {}).some((part) =>
-      Object.keys(part).some(
-        (keyword) =>
-          !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-') && keyword !== 'allOf',
-      ),
+      Object.keys(part).some((keyword) => keyword !== 'allOf' && restricts(keyword)),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { ANNOTATIONS, mapSchema } from '../contract/schema/keywords.ts';
+import { mapSchema, restricts } from '../contract/schema/keywords.ts';
 import { refName } from '../contract/schema/merge.ts';
 import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, rows } from '../literal.ts';
@@ -60,7 +60,7 @@ export interface RequestSchemas {
 export function requestSchemasFile({ schemas, operations }: Contract): string {
   const used = new Set<string>();
   const collect = (schema: Schema): Schema => {
-    const kept = Object.entries(schema).filter(([keyword]) => !isText(keyword));
+    const kept = Object.entries(schema).filter(([key]) => key === 'x-equals' || restricts(key));
     const { $ref, ...own } = mapSchema(Object.fromEntries(kept), collect);
     if ($ref === undefined) return own;
     used.add(refName($ref));
@@ -103,8 +103,4 @@ function schemasOf(
 
 function optionalOf(part: string, parameters: readonly Parameter[]): string[] {
   return parameters.filter(({ required }) => !required).map(({ name }) => `/${part}/${name}`);
-}
-
-function isText(keyword: string): boolean {
-  return ANNOTATIONS.includes(keyword) || (keyword.startsWith('x-') && keyword !== 'x-equals');
 }

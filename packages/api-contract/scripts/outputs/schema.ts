@@ -1,5 +1,4 @@
-import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Contract, Operation, Parameter } from '../contract/model.ts';
 import { BANNER } from '../literal.ts';
 

@@ -12,7 +12,7 @@ export const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 export const SCHEMA_MAPS = ['properties'];
 
 /** The keywords that describe and restrict nothing. */
-export const ANNOTATIONS = [
+const ANNOTATIONS = [
   'title',
   'description',
   'default',
@@ -67,6 +67,11 @@ export function isKnown(keyword: string): boolean {
   if (keyword.startsWith('x-')) return true;
   // The library knows two more, of older versions.
   return Object.hasOwn(Oas3_1Types.Schema.properties, keyword) && !/^(id|summary)$/.test(keyword);
+}
+
+/** Whether the keyword restricts the values that are valid. */
+export function restricts(keyword: string): boolean {
+  return !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-');
 }
 
 /** Whether the value of a keyword is supported, and the error message if it is not. */
