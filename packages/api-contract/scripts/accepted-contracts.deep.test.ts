@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClientOptions } from '../src/client.ts';
 import type { RequestParts } from '../src/validators.ts';
-import { compileProblems, createProjects } from '../testing/contracts/projects.ts';
+import { addProject, compileProblems, createProjects } from '../testing/contracts/projects.ts';
 import { generateFrom, readCases } from '../testing/contracts/small-contract.ts';
 import type { AcceptedContract, SentParts } from '../testing/contracts/small-contract.ts';
 
@@ -56,12 +56,13 @@ interface ClientModule {
 
 const numbered = contracts.map((contract, index) => ({ ...contract, index }));
 
-const projects = createProjects();
-const { folder, sourceOf } = projects;
+const folder = createProjects();
+const importFrom = (index: number, name: string): Promise<unknown> =>
+  import(/* @vite-ignore */ pathToFileURL(join(folder, String(index), 'src', name)).href);
 
 beforeAll(async () => {
-  for (const contract of contracts) {
-    const source = projects.add(await generateFrom(contract));
+  for (const [index, contract] of contracts.entries()) {
+    const source = addProject(folder, index, await generateFrom(contract));
     writeFileSync(join(source, 'uses.ts'), `${HEAD}${contract.types ?? ''}\n`);
   }
 });
@@ -77,8 +78,7 @@ it('generates files that compile, with the types of each feature', async () => {
 });
 
 describe('the generated validators', () => {
-  const validatorsOf = (index: number): Promise<Validators> =>
-    import(/* @vite-ignore */ pathToFileURL(join(sourceOf(index), 'validators.ts')).href);
+  const validatorsOf = (index: number) => importFrom(index, 'validators.ts') as Promise<Validators>;
 
   const requestOf = ({ headers, ...parts }: SentParts): RequestParts => ({
     ...parts,
@@ -112,8 +112,7 @@ describe('the generated validators', () => {
 
 describe('the client', () => {
   const clientOf = async (index: number, fetch: ApiClientOptions['fetch']) => {
-    const url = pathToFileURL(join(sourceOf(index), 'client.ts')).href;
-    const { createApiClient } = (await import(/* @vite-ignore */ url)) as ClientModule;
+    const { createApiClient } = (await importFrom(index, 'client.ts')) as ClientModule;
     const options = { baseUrl: 'http://api.test', product: 'fitness', getToken: () => null };
     return createApiClient({ ...options, fetch });
   };

@@ -18,28 +18,24 @@ const MANIFEST = JSON.stringify({
   },
 });
 
-/** A folder with this package's sources once for each contract, in folders called 0, 1, …, each with the files of its contract. */
-export function createProjects() {
+/** A folder for projects. */
+export function createProjects(): string {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
   symlinkSync(join(packageFolder, 'node_modules'), join(folder, 'node_modules'));
-  let count = 0;
-  const sourceOf = (index: number) => join(folder, String(index), 'src');
-  return {
-    folder,
-    sourceOf,
-    add(files: ReadonlyMap<string, string>): string {
-      const source = sourceOf(count);
-      count += 1;
-      mkdirSync(source, { recursive: true });
-      writeFileSync(join(source, '../package.json'), MANIFEST);
-      cpSync(join(packageFolder, 'src'), source, {
-        recursive: true,
-        filter: (path) => !/\.test\.ts$|src\/generated/.test(path),
-      });
-      writeFiles(join(source, 'generated'), new Map(files));
-      return source;
-    },
-  };
+  return folder;
+}
+
+/** Adds this package's sources with the files of a contract, and returns their folder. */
+export function addProject(folder: string, name: number, files: Map<string, string>): string {
+  const source = join(folder, String(name), 'src');
+  mkdirSync(source, { recursive: true });
+  writeFileSync(join(source, '../package.json'), MANIFEST);
+  cpSync(join(packageFolder, 'src'), source, {
+    recursive: true,
+    filter: (path) => !/\.test\.ts$|src\/generated/.test(path),
+  });
+  writeFiles(join(source, 'generated'), files);
+  return source;
 }
 
 /** What the compiler says of all projects in a folder. */
