@@ -1,6 +1,7 @@
-// Writes the generated parts of the documents: the diagram of the packages, the source of examples and the table of faults.
+// Writes the generated parts of the documents: the diagram of the packages, the source of examples, the tables of faults and of what the generator reads.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { withContractTable } from './contract/document.ts';
 import { updateDocument } from './faults/document.ts';
 import { fillDocument } from './support/fill-document.ts';
 import { readOptions } from './support/options.ts';
@@ -60,6 +61,7 @@ const withSources = (text: string) =>
 const documents = {
   'README.md': (text: string) => fillDocument(text, 'architecture', figure),
   'docs/faults.md': updateDocument,
+  'docs/interoperability.md': withContractTable,
   ...Object.fromEntries(globSync('docs/how-to/*.md').map((file) => [file, withSources])),
 };
 

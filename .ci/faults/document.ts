@@ -1,5 +1,6 @@
 import { type Cell, cells } from '../../apps/web/e2e/faults/cells.ts';
 import { retry } from '../../apps/web/e2e/faults/texts.ts';
+import { keepLayout } from '../support/fill-document.ts';
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `\`${text}\``).join(' ');
 
@@ -69,13 +70,7 @@ ${rowsOf(all).join('\n')}
 `;
 }
 
-/** The text without table alignment and line breaks. */
-function withoutLayout(text: string) {
-  return text.replaceAll(/-{3,}/g, '---').replaceAll(/\s+/g, ' ');
-}
-
 /** The document, which stays as it is where only its layout differs. */
 export function updateDocument(text: string) {
-  const updated = documentOf(cells);
-  return withoutLayout(text) === withoutLayout(updated) ? text : updated;
+  return keepLayout(text, documentOf(cells));
 }

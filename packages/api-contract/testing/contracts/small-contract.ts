@@ -70,10 +70,10 @@ const KEYS = new Set(
   body example response schemas components item document text`.split(/\s+/),
 );
 
-/** The contracts in the YAML files of a folder beside this module. */
-export function readCases<Case extends object>(folder: string): Case[] {
+/** The contracts in the YAML files of a folder beside this module, or in some of them. */
+export function readCases<Case extends object>(folder: string, names?: readonly string[]): Case[] {
   const url = new URL(`${folder}/`, import.meta.url);
-  const cases = readdirSync(url).flatMap(
+  const cases = (names ?? readdirSync(url)).flatMap(
     (name) => parseYaml(readFileSync(new URL(name, url), 'utf8')) as Case[],
   );
   // A misspelt expectation would expect nothing.
