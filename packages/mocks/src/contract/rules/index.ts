@@ -9,43 +9,33 @@ import { tokenRules } from '../checks/tokens.ts';
 import { unknownIdsRule } from '../checks/unknown-ids.ts';
 import type { RulesByOperation } from '../harness/rule.ts';
 import type { Task } from '../schedule.ts';
-import { signInRules } from './accounts/sign-in.ts';
-import { signUpRules } from './accounts/sign-up.ts';
-import { attendanceRules } from './studio/attendance.ts';
-import { cancellationRules } from './reservations/cancellations.ts';
-import { classListRules } from './classes/class-lists.ts';
-import { deletionRules } from './classes/deletions.ts';
-import { classRules } from './classes/classes.ts';
-import { memberRules } from './studio/members.ts';
-import { passRules } from './reservations/passes.ts';
-import { reservableClassRules } from './reservations/reservable-classes.ts';
-import { reservationListRules } from './reservations/reservation-lists.ts';
-import { paymentRules } from './studio/payments.ts';
-import { reservationRules } from './reservations/reservations.ts';
-import { reviewRules } from './studio/reviews.ts';
-import { roleRules } from './accounts/roles.ts';
-import { salesRules } from './studio/sales.ts';
-import { workerRules } from './studio/workers.ts';
+import * as accounts from './accounts.ts';
+import * as attendance from './attendance.ts';
+import * as cancellations from './cancel-reservation.ts';
+import * as classLists from './class-lists.ts';
+import * as classes from './classes.ts';
+import * as members from './members.ts';
+import * as passLists from './pass-lists.ts';
+import * as payments from './payments.ts';
+import * as reservations from './create-reservation.ts';
+import * as reviews from './reviews.ts';
+import * as sales from './sales.ts';
+import * as workers from './workers.ts';
 
-/** The rules of each operation, besides those derived from its schemas. */
+/** The rules of each operation, besides those derived from its schemas; each file exports them by the operation's id. */
 const rulesByOperation: RulesByOperation = {
-  ...signUpRules,
-  ...signInRules,
-  ...attendanceRules,
-  ...cancellationRules,
-  ...classListRules,
-  ...deletionRules,
-  ...classRules,
-  ...memberRules,
-  ...passRules,
-  ...reservableClassRules,
-  ...reservationListRules,
-  ...paymentRules,
-  ...reservationRules,
-  ...reviewRules,
-  ...roleRules,
-  ...salesRules,
-  ...workerRules,
+  ...accounts,
+  ...attendance,
+  ...cancellations,
+  ...classLists,
+  ...classes,
+  ...members,
+  ...passLists,
+  ...payments,
+  ...reservations,
+  ...reviews,
+  ...sales,
+  ...workers,
 };
 
 /** Every rule of every operation of the contract. */

@@ -1,17 +1,5 @@
 import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
-import { assertEqual, lastExchange } from '../../harness/assertions.ts';
-import type { Call } from '../../wire/call.ts';
-import type { Context } from '../../harness/context.ts';
-import {
-  assertResponse,
-  expectError,
-  expectSuccess,
-  succeeds,
-} from '../../harness/expectations.ts';
-import type { Exchange } from '../../wire/exchange.ts';
-import { contractRule, studioRule } from '../../harness/rule.ts';
-import { requireUser } from '../../harness/users.ts';
-import { unknownId } from '../../fixtures/fresh-values.ts';
+import { unknownId } from '../fixtures/fresh-values.ts';
 import {
   newMember,
   passesOf,
@@ -19,17 +7,31 @@ import {
   paymentRecord,
   planOf,
   type Member,
-} from '../../fixtures/members.ts';
-import { repeated, sendConcurrently } from '../shared/concurrent.ts';
-import { assertChangesNothing } from '../shared/unchanged.ts';
+} from '../fixtures/members.ts';
+import { assertEqual, lastExchange } from '../harness/assertions.ts';
+import type { Context } from '../harness/context.ts';
+import { assertResponse, expectError, expectSuccess, succeeds } from '../harness/expectations.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { requireUser } from '../harness/users.ts';
+import type { Call } from '../wire/call.ts';
+import type { Exchange } from '../wire/exchange.ts';
+import { assertChangesNothing, sendRepeatedly } from './shared.ts';
 
 const pay = (by: Member, body: object): Call => ({ operation: 'recordPayment', by, body });
+
+/** A new member, and the plan that the first trainer teaches. */
+async function newPayer(context: Context) {
+  return {
+    by: await newMember(context),
+    plan: planOf(requireUser(context, 'ROLE_MANAGER')),
+  };
+}
 
 const SAME_UUID = 'a payment with a uuid seen before gets the first response again';
 
 async function sameUuid(context: Context): Promise<void> {
-  const by = await newMember(context);
-  const call = paymentCall(by, planOf(requireUser(context, 'ROLE_MANAGER')));
+  const { by, plan } = await newPayer(context);
+  const call = paymentCall(by, plan);
   const first = await expectSuccess(context, call, 'the payment of a customer is recorded');
   const again = await expectSuccess(context, call, SAME_UUID);
   assertEqual(again, SAME_UUID, textOf(first), textOf(again));
@@ -38,9 +40,8 @@ async function sameUuid(context: Context): Promise<void> {
 }
 
 async function sameUuidConcurrently(context: Context): Promise<void> {
-  const by = await newMember(context);
-  const call = paymentCall(by, planOf(requireUser(context, 'ROLE_MANAGER')));
-  const exchanges = await sendConcurrently(context, repeated(call, 6));
+  const { by, plan } = await newPayer(context);
+  const exchanges = await sendRepeatedly(context, paymentCall(by, plan), 6);
   for (const exchange of exchanges) {
     assertResponse(exchange, succeeds('recordPayment', SAME_UUID));
     assertEqual(exchange, SAME_UUID, textOf(exchanges[0]), textOf(exchange));
@@ -50,9 +51,12 @@ async function sameUuidConcurrently(context: Context): Promise<void> {
   assertEqual(lastExchange(exchanges), description, 1, passes.length);
 }
 
+function textOf(exchange: Exchange | undefined): string {
+  return `${exchange?.status} ${JSON.stringify(exchange?.body) ?? ''}`;
+}
+
 async function unknownPlan(context: Context): Promise<void> {
-  const by = await newMember(context);
-  const plan = planOf(requireUser(context, 'ROLE_MANAGER'));
+  const { by, plan } = await newPayer(context);
   const call = paymentCall(by, { ...plan, promotionId: unknownId() });
   await assertChangesNothing(
     () => passesOf(context, by),
@@ -61,33 +65,29 @@ async function unknownPlan(context: Context): Promise<void> {
 }
 
 async function mismatch(context: Context): Promise<void> {
-  const by = await newMember(context);
-  const plan = planOf(requireUser(context, 'ROLE_MANAGER'));
+  const { by, plan } = await newPayer(context);
   const otherPlan = {
     ...paymentRecord(by.userId, plan),
     reqMembershipDto: { userId: by.userId, promotionId: plan.promotionId + 1 },
   };
   const calls = [
-    ['two different plans are a 400', pay(by, otherPlan)],
-    ...plans.map(({ promotionId, name, kind }) => [
-      `${name} with a trainer who does not teach it is a 400`,
-      paymentCall(by, { promotionId, managerId: managerIdFor({ kind }, 1) === 0 ? 1 : 0 }),
-    ]),
-  ] as [string, Call][];
-  await assertChangesNothing(
-    () => passesOf(context, by),
-    async () => {
-      let last: Exchange | undefined;
-      for (const [description, call] of calls)
-        last = await expectError(context, 'PayMismatch', description, call);
-      return lastExchange(last ? [last] : []);
-    },
-  );
+    ['two different plans are a 400', pay(by, otherPlan)] as const,
+    ...plans.map(({ promotionId, name, kind }) => {
+      const managerId = managerIdFor({ kind }, 1) === 0 ? 1 : 0;
+      const description = `${name} with a trainer who does not teach it is a 400`;
+      return [description, paymentCall(by, { promotionId, managerId })] as const;
+    }),
+  ];
+  for (const [description, call] of calls)
+    await assertChangesNothing(
+      () => passesOf(context, by),
+      () => expectError(context, 'PayMismatch', description, call),
+    );
 }
 
 async function otherPeoplesPayment(context: Context): Promise<void> {
-  const [mine, other] = [await newMember(context), await newMember(context)];
-  const plan = planOf(requireUser(context, 'ROLE_MANAGER'));
+  const { by: mine, plan } = await newPayer(context);
+  const other = await newMember(context);
   const record = paymentRecord(mine.userId, plan);
   const { reqMembershipDto, reqPayDto } = paymentRecord(other.userId, plan);
   for (const part of [{ reqMembershipDto, reqPayDto }, { reqMembershipDto }, { reqPayDto }]) {
@@ -105,21 +105,15 @@ async function otherPeoplesPayment(context: Context): Promise<void> {
   );
 }
 
-function textOf(exchange: Exchange | undefined): string {
-  return `${exchange?.status} ${JSON.stringify(exchange?.body) ?? ''}`;
-}
-
 /** Payment records are idempotent by their uuid and belong to the payer. */
-export const paymentRules = {
-  recordPayment: [
-    contractRule('same-uuid', 'a uuid is recorded once', sameUuid),
-    contractRule(
-      'same-uuid-concurrently',
-      'a uuid is recorded once, also concurrently',
-      sameUuidConcurrently,
-    ),
-    contractRule('other-peoples-payment', 'a payment belongs to its payer', otherPeoplesPayment),
-    studioRule('unknown-plan', 'an unknown plan is refused', unknownPlan),
-    studioRule('mismatch', 'plan, user and trainer fit together', mismatch),
-  ],
-} as const;
+export const recordPayment = [
+  contractRule('same-uuid', 'a uuid is recorded once', sameUuid),
+  contractRule(
+    'same-uuid-concurrently',
+    'a uuid is recorded once, also concurrently',
+    sameUuidConcurrently,
+  ),
+  contractRule('other-peoples-payment', 'a payment belongs to its payer', otherPeoplesPayment),
+  studioRule('unknown-plan', 'an unknown plan is refused', unknownPlan),
+  studioRule('mismatch', 'plan, user and trainer fit together', mismatch),
+] as const;

@@ -1,0 +1,111 @@
+import { addDays, today } from '../../dates.ts';
+import { freshPhone } from '../fixtures/fresh-values.ts';
+import { attendanceOf, resolveUser } from '../fixtures/lists.ts';
+import { attendanceCall, newMember, type Member } from '../fixtures/members.ts';
+import {
+  assertEqual,
+  assertOrder,
+  assertSameRows,
+  countSuccesses,
+  lastExchange,
+} from '../harness/assertions.ts';
+import type { Context } from '../harness/context.ts';
+import { expectResponse, expectSuccess, isErrorResponse } from '../harness/expectations.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { requireUser } from '../harness/users.ts';
+import { sendRepeatedly, viewsApart, type View } from './shared.ts';
+
+// The app identifies these two errors by their exact message (docs/product.md#attendance), so every backend must use it.
+const unknownPhone = isErrorResponse('PhoneNotFound', 'an unknown phone is told by its message');
+const attended = isErrorResponse('AlreadyAttended', 'a second attendance is told by its message');
+
+/** The list of a member who attended on three days. */
+async function threeDays(context: Context) {
+  const member = await newMember(context);
+  const days = [-40, -3, -12].map((offset) => addDays(today(context.clock), offset));
+  for (const date of days) await context.hook.make('attended', { userId: member.userId, date });
+  const list = await attendanceOf(context, member);
+  return { days, list, listed: list.rows.map(({ attendDate }) => attendDate.slice(0, 10)) };
+}
+
+/** The days of attendance of a customer. */
+export const listMyAttendance = [
+  contractRule(
+    'own-days',
+    'every own day of attendance is listed, and no other',
+    async (context) => {
+      const { days, list, listed } = await threeDays(context);
+      assertSameRows(list, 'every own day of attendance is listed, and no other', days, listed);
+    },
+  ),
+  studioRule('order', 'days of attendance come newest first', async (context) => {
+    const { list, listed } = await threeDays(context);
+    assertOrder(list, 'days of attendance come newest first', listed, 'descending');
+  }),
+  viewsApart("a customer's days are apart from those of another", async (context) => {
+    const view = (by: Member): View<'listMyAttendance'> => ({
+      call: { operation: 'listMyAttendance', by },
+      add: () => expectSuccess(context, attendanceCall(context, by), 'an attendance is recorded'),
+    });
+    return [view(await newMember(context)), view(await newMember(context))];
+  }),
+] as const;
+
+/** Finding a member by phone. */
+export const resolveUserByPhone = [
+  contractRule('each-phone', 'a phone leads to its user', async (context) => {
+    for (const member of [await newMember(context), await newMember(context)]) {
+      const { exchange, userId } = await resolveUser(context, member.ph);
+      assertEqual(exchange, 'a phone leads to its user', member.userId, userId);
+    }
+  }),
+  contractRule('unknown-phone', 'an unknown phone is told by its message', async (context) => {
+    const by = requireUser(context, 'ROLE_MASTER');
+    const member = await newMember(context);
+    for (const ph of [freshPhone(), member.ph.slice(0, -1)]) {
+      const search = { operation: 'resolveUserByPhone', by, query: { ph } } as const;
+      await expectResponse(context, search, unknownPhone);
+    }
+  }),
+] as const;
+
+/** Attendance is recorded once a day and appears in the own list only. */
+async function recordedOnce(context: Context): Promise<void> {
+  const [member, other] = [await newMember(context), await newMember(context)];
+  const call = attendanceCall(context, member);
+  const recorded = await expectSuccess(context, call, 'the first attendance of a day is recorded');
+  await expectResponse(context, call, attended);
+  const list = await attendanceOf(context, member);
+  assertEqual(
+    recorded,
+    'the own list shows the attendance of today once',
+    [today(context.clock)],
+    list.rows.map(({ attendDate }) => attendDate.slice(0, 10)),
+  );
+  const others = await attendanceOf(context, other);
+  assertEqual(others, "other people's attendance is not listed", [], others.rows);
+}
+
+async function phoneOfSomebodyElse(context: Context): Promise<void> {
+  const [member, other] = [await newMember(context), await newMember(context)];
+  for (const ph of [freshPhone(), other.ph])
+    await expectResponse(context, attendanceCall(context, { ...member, ph }), unknownPhone);
+  for (const by of [member, other]) {
+    const list = await attendanceOf(context, by);
+    assertEqual(list, 'a rejected attendance is not recorded', [], list.rows);
+  }
+}
+
+/** Recording the attendance of a member. */
+export const recordAttendance = [
+  contractRule('once-a-day', 'attendance is recorded once a day, for one user', recordedOnce),
+  contractRule('concurrent', 'concurrent attendances count once', async (context) => {
+    const member = await newMember(context);
+    const exchanges = await sendRepeatedly(context, attendanceCall(context, member), 4);
+    const description = 'concurrent attendances of a day count once';
+    countSuccesses(exchanges, description, 1);
+    const list = await attendanceOf(context, member);
+    assertEqual(lastExchange(exchanges), description, 1, list.rows.length);
+  }),
+  studioRule('phone-of-the-user', 'user and phone belong together', phoneOfSomebodyElse),
+] as const;

@@ -1,0 +1,235 @@
+import { createClassConstraints } from '@fitness/api-contract/constraints';
+import { addDays, today as todayOf } from '../../dates.ts';
+import {
+  classesOf,
+  closeClass,
+  createClassCall,
+  deleteClassCall,
+  openClass,
+  subjectOf,
+} from '../fixtures/classes.ts';
+import { hourOf, minuteOf, registeredTimes } from '../fixtures/free-hours.ts';
+import { unknownId } from '../fixtures/fresh-values.ts';
+import { begunClass, heldClass, reservedToday, yesterdayAtTen } from '../fixtures/held-classes.ts';
+import { newPassHolder, newTrainer } from '../fixtures/members.ts';
+import { remainingSessions, reserve, reserveCall } from '../fixtures/reservations.ts';
+import { assertEqual } from '../harness/assertions.ts';
+import type { Context } from '../harness/context.ts';
+import {
+  expectError,
+  expectResponse,
+  expectSuccess,
+  isBadRequest,
+  isNotFound,
+} from '../harness/expectations.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { requireUser, type User } from '../harness/users.ts';
+import type { Call } from '../wire/call.ts';
+import {
+  assertChangesNothing,
+  assertClassListed,
+  assertNotReservable,
+  assertOneSuccess,
+  assertReservationListed,
+  assertSessionsEverywhere,
+  sendRepeatedly,
+  twoTrainers,
+} from './shared.ts';
+
+/** A registration at a free hour with some values changed. */
+async function registration(context: Context, values: object = {}): Promise<Call> {
+  const by = requireUser(context, 'ROLE_MANAGER');
+  const { classSubjectId } = await subjectOf(context, by);
+  const classTime = await context.freeHours.take(context, by);
+  return createClassCall(by, { classSubjectId, classTime, classMaxCustomer: 1, ...values });
+}
+
+async function registeredEverywhere(context: Context): Promise<void> {
+  const holder = await newPassHolder(context);
+  const studioClass = await openClass(context, 7);
+  const { by, classTime } = studioClass;
+  await assertClassListed(context, holder, studioClass, 0);
+  const times = await registeredTimes(context, by, classTime.slice(0, 10));
+  const found = times.rows.filter((time) => minuteOf(time) === classTime.slice(11, 16));
+  assertEqual(times, 'a registered hour is listed once', 1, found.length);
+}
+
+async function takenHour(context: Context): Promise<void> {
+  const { classTime, by } = await openClass(context, 1);
+  const call = await registration(context, { classTime });
+  await assertChangesNothing(
+    async () => {
+      const { rows } = await registeredTimes(context, by, classTime.slice(0, 10));
+      return rows.filter((time) => hourOf(time) === classTime.slice(11, 13)).length;
+    },
+    () =>
+      expectError(context, 'ClassTimeTaken', 'an hour with a class of the trainer is a 409', call),
+  );
+}
+
+async function sentAgain(context: Context): Promise<void> {
+  const call = await registration(context);
+  const created = await expectSuccess(context, call, 'a class can be registered at a free hour');
+  const { status } = await context.client.send(call);
+  assertEqual(created, 'a registration that is sent again opens no second class', 409, status);
+}
+
+/** At an early hour of the day, when the run's tokens have not expired, whatever time the run started. */
+async function begunHour(context: Context): Promise<void> {
+  const hour = `${todayOf(context.clock)}T06`;
+  await context.hook.make('clock', { now: `${hour}:30:00` });
+  try {
+    const begun = await registration(context, { classTime: `${hour}:00:00` });
+    await expectError(context, 'ClassTimePast', 'an hour of today that has begun is a 409', begun);
+  } finally {
+    await context.hook.make('clock', {});
+  }
+}
+
+async function otherSubject(context: Context): Promise<void> {
+  const { classSubjectId } = await subjectOf(context, requireUser(context, 'ROLE_MANAGER'));
+  for (const other of [classSubjectId + 1, unknownId()]) {
+    const call = await registration(context, { classSubjectId: other });
+    await expectError(context, 'SubjectNotAllowed', 'another subject is a 403', call);
+  }
+}
+
+async function seatLimits(context: Context): Promise<void> {
+  const { minimum, maximum, message, messages } = createClassConstraints.classMaxCustomer;
+  for (const [classMaxCustomer, text] of [
+    [minimum - 1, message],
+    [maximum + 1, messages.maximum],
+  ] as const) {
+    const call = await registration(context, { classMaxCustomer });
+    const description = `a class of ${classMaxCustomer} seats is a 400 with the message of its limit`;
+    const rejected = await expectResponse(context, call, isBadRequest(description));
+    assertEqual(rejected, description, text, (rejected.body as { message: string }).message);
+  }
+}
+
+/** Which classes a trainer can register. */
+export const createClass = [
+  contractRule(
+    'listed-everywhere',
+    'a registered class is listed for its trainer and for pass holders, at the time that was sent',
+    registeredEverywhere,
+  ),
+  contractRule(
+    'concurrent-hour',
+    'concurrent registrations of one hour count once',
+    async (context) => {
+      const exchanges = await sendRepeatedly(context, await registration(context), 4);
+      assertOneSuccess(exchanges, 'concurrent registrations of one hour open one class');
+    },
+  ),
+  studioRule('taken-hour', 'a trainer has one class an hour', takenHour),
+  studioRule('sent-again', 'a registration that is sent again is refused', sentAgain),
+  studioRule('same-hour-of-another', 'two trainers may use the same hour', async (context) => {
+    const trainers = twoTrainers(context);
+    const classTime = await context.freeHours.takeShared(context, ...trainers);
+    for (const by of trainers) await openClass(context, 1, { by, classTime });
+  }),
+  studioRule('impossible-date', 'a date that the calendar lacks is refused', async (context) => {
+    const call = await registration(context, { classTime: '2028-02-30T10:00:00' });
+    await expectError(context, 'BadRequest', 'a class on 30 February is a 400', call);
+  }),
+  studioRule('past-date', 'a past date is refused', async (context) => {
+    const classTime = `${addDays(todayOf(context.clock), -1)}T10:00:00`;
+    const call = await registration(context, { classTime });
+    await expectError(context, 'ClassDatePast', 'a class on a past date is a 409', call);
+  }),
+  studioRule('begun-hour', 'an hour of today that has begun is refused', begunHour, {
+    isExclusive: true,
+    reaches: ['ClassTimePast'],
+  }),
+  studioRule('other-subject', "a trainer registers the own subject's classes", otherSubject),
+  studioRule('seat-limits', 'a class has 1 to 50 seats', seatLimits),
+] as const;
+
+/** A deleted class leaves every list; its reservations are cancelled and their sessions given back. */
+async function deletedEverywhere(context: Context): Promise<void> {
+  const holder = await newPassHolder(context);
+  const sessions = await remainingSessions(context, holder);
+  const ahead = await openClass(context, 2);
+  const aheadId = await reserve(context, holder, ahead);
+  const today = await reservedToday(context, holder);
+  for (const [studioClass, id, left] of [
+    [ahead, aheadId, sessions - 1],
+    [today, today.reservationIds[0] ?? 0, sessions],
+  ] as const) {
+    const { by, classId, classTime } = studioClass;
+    // The hour is not released, since another rule would use it before it is checked.
+    const call = deleteClassCall(by, classId);
+    await expectSuccess(context, call, 'a trainer can delete an own class');
+    await assertReservationListed(context, holder, studioClass, id, 'CANCELLED');
+    const classes = await classesOf(context, by);
+    const times = await registeredTimes(context, by, classTime.slice(0, 10));
+    const hour = classTime.slice(11, 16);
+    const leaves = 'a deleted class leaves the lists of its trainer';
+    const classesLeft = classes.rows.filter((row) => row.classId === classId);
+    assertEqual(classes, leaves, [], classesLeft);
+    const timesLeft = times.rows.filter((time) => minuteOf(time) === hour);
+    assertEqual(times, leaves, [], timesLeft);
+    const gone = 'a deleted class is no longer reservable';
+    await assertNotReservable(context, holder, classId, gone);
+    await assertSessionsEverywhere(context, holder, by, left);
+  }
+  const refused = isNotFound('createReservation', 'a deleted class cannot be reserved');
+  await expectResponse(context, reserveCall(holder, ahead.classId), refused);
+}
+
+async function deletedTwice(context: Context): Promise<void> {
+  const studioClass = await openClass(context, 1);
+  await closeClass(context, studioClass);
+  const again = deleteClassCall(studioClass.by, studioClass.classId);
+  await expectError(context, 'ClassNotFound', 'a class that was deleted is a 404', again);
+  const unknown = deleteClassCall(studioClass.by, unknownId());
+  await expectError(context, 'ClassNotFound', 'an unknown class is a 404', unknown);
+}
+
+/** Reads the row of a class in its trainer's list. */
+function rowsOf(context: Context, { by, classId }: { by: User; classId: number }) {
+  return async () => (await classesOf(context, by)).rows.filter((row) => row.classId === classId);
+}
+
+async function otherTrainersClass(context: Context): Promise<void> {
+  const studioClass = await openClass(context, 2);
+  const others = [await newTrainer(context), ...context.users.ROLE_MANAGER.slice(1)];
+  const description = "another trainer's class cannot be deleted";
+  for (const by of others) {
+    const call = deleteClassCall(by, studioClass.classId);
+    await assertChangesNothing(rowsOf(context, studioClass), () =>
+      expectError(context, 'Forbidden', description, call),
+    );
+  }
+}
+
+async function begunClasses(context: Context): Promise<void> {
+  const holder = await newPassHolder(context);
+  const description = 'a class that has begun cannot be deleted';
+  for (const [name, studioClass] of [
+    ['ClassDeleteBegun', await begunClass(context, [holder])],
+    ['ClassDeletePast', await heldClass(context, yesterdayAtTen(context), [holder])],
+  ] as const) {
+    const call = deleteClassCall(studioClass.by, studioClass.classId);
+    const read = rowsOf(context, studioClass);
+    await assertChangesNothing(
+      async () => [await remainingSessions(context, holder), await read()],
+      () => expectError(context, name, description, call),
+    );
+  }
+}
+
+/** Deleting classes. */
+export const deleteClass = [
+  contractRule(
+    'deleted-everywhere',
+    'a deleted class leaves every list and gives the sessions of its reservations back',
+    deletedEverywhere,
+  ),
+  contractRule('other-trainers-class', "another trainer's class is a 403", otherTrainersClass),
+  studioRule('deleted-twice', 'a class is deleted once', deletedTwice),
+  studioRule('begun', 'a class that has begun cannot be deleted', begunClasses, {
+    reaches: ['409', 'ClassDeletePast', 'ClassDeleteBegun'],
+  }),
+] as const;

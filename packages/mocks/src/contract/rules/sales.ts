@@ -1,0 +1,155 @@
+import { managerIdFor, plans, singlePass, type Plan } from '@fitness/api-contract/catalogue';
+import { addDays, today } from '../../dates.ts';
+import { randomBelow } from '../fixtures/fresh-values.ts';
+import { readList, type Schemas } from '../fixtures/lists.ts';
+import { newMember, paymentCall, type PlanChoice } from '../fixtures/members.ts';
+import { assertEqual, assertOrder } from '../harness/assertions.ts';
+import type { Context } from '../harness/context.ts';
+import { expectSuccess } from '../harness/expectations.ts';
+import { contractRule, studioRule } from '../harness/rule.ts';
+import { requireUser } from '../harness/users.ts';
+
+type SalesRow = Schemas['SalesReportRow'];
+
+/** A row for this date after one more payment; the 1-day pass counts in the total only. */
+function withPayment(date: string, row: SalesRow | undefined, { kind, amount }: Plan): SalesRow {
+  const plus = (sum: number | undefined, isCounted: boolean) =>
+    (sum ?? 0) + (isCounted ? amount : 0);
+  return {
+    date,
+    totalAmount: plus(row?.totalAmount, true),
+    ptTotalAmount: plus(row?.ptTotalAmount, kind === 'pt'),
+    pltTotalAmount: plus(row?.pltTotalAmount, kind === 'pilates'),
+    htTotalAmount: plus(row?.htTotalAmount, kind === 'health'),
+  };
+}
+
+/** The report of a range, without the fields that a backend may add. */
+async function reportOf(context: Context, startDate: string, endDate: string) {
+  const by = requireUser(context, 'ROLE_MASTER');
+  const query = { startDate, endDate };
+  const list = await readList(context, { operation: 'getSalesReport', by, query });
+  const rows = list.rows.map(
+    ({ date, totalAmount, ptTotalAmount, pltTotalAmount, htTotalAmount }): SalesRow => ({
+      date,
+      totalAmount,
+      ptTotalAmount,
+      pltTotalAmount,
+      htTotalAmount,
+    }),
+  );
+  return { ...list, rows };
+}
+
+/** Each payment adds to its column in today's row. */
+async function paymentOfToday(context: Context): Promise<void> {
+  const by = await newMember(context);
+  const date = today(context.clock);
+  let [expected] = (await reportOf(context, date, date)).rows;
+  for (const plan of plans) {
+    expected = withPayment(date, expected, plan);
+    const call = paymentCall(by, choiceOf(plan));
+    await expectSuccess(context, call, 'the payment of a customer is recorded');
+    const report = await reportOf(context, date, date);
+    const description = `a payment of ${plan.name} is added to its column and the total of its day`;
+    assertEqual(report, description, [expected], report.rows);
+  }
+}
+
+/** Payments of past days, one plan after the other, are summed up on exactly their days. */
+async function paymentsOfADistantMonth(context: Context): Promise<void> {
+  const { userId } = await newMember(context);
+  const first = await emptyWeeks(context);
+  const days = Array.from({ length: 14 }, (_, day) => addDays(first, day));
+  const expected: SalesRow[] = [];
+  for (const [index, date] of days.entries()) {
+    const plan = plans[index % plans.length] ?? singlePass;
+    const paidAt = `${date}T${index % 2 === 0 ? '00:00:00' : '23:59:59'}`;
+    await context.hook.make('payment-made', { userId, ...choiceOf(plan), paidAt });
+    expected.push(withPayment(date, undefined, plan));
+  }
+  const report = await reportOf(context, days[2] ?? '', days[11] ?? '');
+  const complete =
+    'a report holds one row for each day with a payment, both ends included, earliest first';
+  assertEqual(report, complete, expected.slice(2, 12), report.rows);
+  for (const row of expected) {
+    const single = await reportOf(context, row.date, row.date);
+    assertEqual(single, 'a report of one day holds the payments of that day', [row], single.rows);
+  }
+}
+
+/** The report of a range equals the reports of its days. */
+async function sameByDay(context: Context): Promise<void> {
+  const end = today(context.clock);
+  const recent = (await reportOf(context, addDays(end, -45), end)).rows.slice(-10);
+  for (const row of recent) {
+    const single = await reportOf(context, row.date, row.date);
+    assertEqual(single, 'a day has the same sums in any report', [row], single.rows);
+  }
+  const last = recent.at(-1)?.date ?? end;
+  const first = recent[0]?.date ?? end;
+  const part = await reportOf(context, first, last);
+  const description = 'a report includes the first and the last day of its range';
+  assertEqual(part, description, recent, part.rows);
+}
+
+async function order(context: Context): Promise<void> {
+  const end = today(context.clock);
+  const start = addDays(end, -90);
+  const report = await reportOf(context, start, end);
+  const dates = report.rows.map(({ date }) => date);
+  assertOrder(report, 'days come earliest first', dates);
+  assertEqual(report, 'a day has one row', [...new Set(dates)], dates);
+  const outside = dates.filter((date) => date < start || date > end);
+  assertEqual(report, 'only days of the range are listed', [], outside);
+}
+
+/** Every amount is a sum of prices, all of which are multiples of a thousand. */
+async function sums(context: Context): Promise<void> {
+  const end = today(context.clock);
+  const report = await reportOf(context, addDays(end, -90), end);
+  const unit = plans.map(({ amount }) => amount).reduce(greatestCommonDivisor);
+  const wrong = report.rows.filter(
+    ({ totalAmount, ptTotalAmount, pltTotalAmount, htTotalAmount }) => {
+      const single = totalAmount - ptTotalAmount - pltTotalAmount - htTotalAmount;
+      const amounts = [ptTotalAmount, pltTotalAmount, htTotalAmount];
+      return (
+        single < 0 ||
+        single % singlePass.amount !== 0 ||
+        amounts.some((amount) => amount % unit !== 0)
+      );
+    },
+  );
+  const description = 'the total of a day is the sum of its columns and of 1-day passes';
+  assertEqual(report, description, [], wrong);
+}
+
+/** The first of some weeks long ago without any payment, so that sums are exact. */
+async function emptyWeeks(context: Context): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    const first = addDays('2001-01-01', randomBelow(5000));
+    const { rows } = await reportOf(context, first, addDays(first, 14));
+    if (rows.length === 0 || tries > 20) return first;
+  }
+}
+
+function choiceOf(plan: Plan): PlanChoice {
+  return { promotionId: plan.promotionId, managerId: managerIdFor(plan, 1) ?? 0 };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** The sales of each day. */
+export const getSalesReport = [
+  contractRule('order', 'days come earliest first, once, within the range', order),
+  contractRule('same-by-day', 'a report is made of the reports of its days', sameByDay, {
+    isExclusive: true,
+  }),
+  contractRule('payment-of-today', 'a payment is added to its column', paymentOfToday, {
+    isExclusive: true,
+  }),
+  contractRule('distant-payments', 'payments are summed up on their days', paymentsOfADistantMonth),
+  studioRule('sums', 'the total is the sum of the columns and 1-day passes', sums),
+] as const;
