@@ -1,12 +1,27 @@
 import { links as contractLinks, type OperationLink } from '@fitness/api-contract/links';
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { Call } from '../wire/call.ts';
+import { deleteClassCall, openClass, type StudioClass } from '../fixtures/classes.ts';
+import { reservedToday } from '../fixtures/held-classes.ts';
+import { attendanceCall, changeRoleCall, newPassHolder } from '../fixtures/members.ts';
+import { cancelCall, reserve, reserveCall } from '../fixtures/reservations.ts';
 import type { Context } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
-import type { Exchange } from '../wire/exchange.ts';
 import { expectSuccess } from '../harness/expectations.ts';
 import { contractRule, type Rule } from '../harness/rule.ts';
-import { linkFixtures, type LinkFixtures } from '../fixtures/link-fixtures.ts';
+import { requireUser } from '../harness/users.ts';
+import type { Call } from '../wire/call.ts';
+import type { Exchange } from '../wire/exchange.ts';
+import { exampleRequest } from './requests.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The data for following a link. */
+interface LinkFixtures {
+  /** The ids of the fixtures, by their field name in responses. */
+  readonly ids: Readonly<Record<string, number | undefined>>;
+  /** A call of the link's source or target with the fixtures. */
+  call(operation: OperationId): Promise<Call>;
+}
 
 /** Follows each link of openapi.yaml that starts at an operation; the linked call must succeed. */
 export function linkRules(operation: OperationId): Rule[] {
@@ -20,15 +35,13 @@ export function linkRules(operation: OperationId): Rule[] {
 }
 
 async function follow(context: Context, link: OperationLink): Promise<void> {
+  const { name } = link;
   const fixtures = await linkFixtures(context, link);
-  const from = await expectSuccess(
-    context,
-    await fixtures.call(link.from),
-    `the operation that the link ${link.name} starts at succeeds`,
-  );
+  const start = `the operation that the link ${name} starts at succeeds`;
+  const from = await expectSuccess(context, await fixtures.call(link.from), start);
   const next = await fixtures.call(link.to);
-  const parameters = resolved(link, link.parameters, from, fixtures);
-  const body = resolved(link, link.body, from, fixtures);
+  const parameters = resolved(name, link.parameters, from, fixtures);
+  const body = resolved(name, link.body, from, fixtures);
   if (parameters === undefined || body === undefined) return;
   const call: Call = {
     ...next,
@@ -36,22 +49,19 @@ async function follow(context: Context, link: OperationLink): Promise<void> {
     query: { ...next.query, ...pick(parameters, next.query) },
     ...(next.body !== undefined && { body: { ...(next.body as object), ...body } }),
   };
-  await expectSuccess(
-    context,
-    call,
-    `the call that the link ${link.name} of ${link.from} leads to succeeds`,
-  );
+  const end = `the call that the link ${name} of ${link.from} leads to succeeds`;
+  await expectSuccess(context, call, end);
 }
 
 /** The values of runtime expressions; undefined if a response with an open schema lacks one. */
 function resolved(
-  { name }: OperationLink,
+  link: string,
   expressions: Readonly<Record<string, string>>,
   from: Exchange,
   fixtures: LinkFixtures,
-): Record<string, unknown> | undefined {
+): Values | undefined {
   const entries = Object.entries(expressions).map(
-    ([key, expression]) => [key, valueOf(name, expression, from, fixtures)] as const,
+    ([key, expression]) => [key, valueOf(link, expression, from, fixtures)] as const,
   );
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
 }
@@ -67,8 +77,8 @@ function valueOf(
   const [, part, name = ''] = /^\$request\.(path|query)\.(\w+)$/.exec(expression) ?? [];
   if (part !== undefined) return (part === 'path' ? call.params : call.query)?.[name];
   const field = expression.slice(expression.lastIndexOf('/') + 1);
-  if (!Array.isArray(body)) return (body as Record<string, unknown> | null | undefined)?.[field];
-  const values = (body as Record<string, unknown>[]).map((row) => row[field]);
+  if (!Array.isArray(body)) return (body as Values | null | undefined)?.[field];
+  const values = (body as Values[]).map((row) => row[field]);
   if (!values.includes(ids[field]))
     throw new Difference(exchange, {
       description: `the list that the link ${link} starts at holds what this run created`,
@@ -78,9 +88,59 @@ function valueOf(
   return ids[field];
 }
 
-function pick(
-  values: Readonly<Record<string, unknown>>,
-  wanted: Readonly<Record<string, unknown>> = {},
-): Record<string, unknown> {
+function pick(values: Values, wanted: Values = {}): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in wanted));
+}
+
+const WITH_CLASS: readonly OperationId[] = [
+  'createReservation',
+  'deleteClass',
+  'cancelReservation',
+];
+
+/** A member with a pass and, if the link concerns classes, a matching class. */
+async function linkFixtures(context: Context, { from, to }: OperationLink): Promise<LinkFixtures> {
+  const holder = await newPassHolder(context);
+  const { by: member, membershipId } = holder;
+  let studioClass: StudioClass | undefined;
+  let reservationId: number | undefined;
+  if (from === 'listTodayReservations') {
+    const today = await reservedToday(context, holder);
+    studioClass = today;
+    reservationId = today.reservationIds[0];
+  } else if (from !== 'createClass' && (WITH_CLASS.includes(from) || WITH_CLASS.includes(to))) {
+    studioClass = await openClass(context, 2);
+    if (from === 'listReservationHistory')
+      reservationId = await reserve(context, holder, studioClass);
+  }
+  const classId = studioClass?.classId ?? 0;
+  const query = { membershipId };
+  const calls: Partial<Record<OperationId, () => Call>> = {
+    listMyPromotions: () => ({ operation: 'listMyPromotions', by: member }),
+    listReservableClasses: () => ({ operation: 'listReservableClasses', by: member, query }),
+    listTodayReservations: () => ({ operation: 'listTodayReservations', by: member, query }),
+    listReservationHistory: () => ({ operation: 'listReservationHistory', by: member, query }),
+    createReservation: () => reserveCall(holder, classId),
+    cancelReservation: () => cancelCall(holder, reservationId ?? 0),
+    changeUserRole: () => changeRoleCall(context, member.userId, 'ROLE_CUSTOMER'),
+    recordAttendance: () => attendanceCall(context, member),
+    resolveUserByPhone: () => ({
+      operation: 'resolveUserByPhone',
+      by: requireUser(context, 'ROLE_MASTER'),
+      query: { ph: member.ph },
+    }),
+    deleteClass: () => deleteClassCall(requireUser(context, 'ROLE_MANAGER'), classId),
+  };
+  return {
+    ids: { userId: member.userId, membershipId, classId, reservationId },
+    call: async (operation) => {
+      const call = calls[operation]?.() ?? (await exampleCall(context, operation));
+      return { ...call, params: { product: context.settings.product, ...call.params } };
+    },
+  };
+}
+
+async function exampleCall(context: Context, operation: OperationId): Promise<Call> {
+  const { by, parts } = await exampleRequest(context, operation);
+  return { operation, by, ...parts };
 }

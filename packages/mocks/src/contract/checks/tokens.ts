@@ -6,7 +6,7 @@ import {
   expectError,
   expectResponse,
   isNotFormatError,
-  succeeds,
+  expectSuccess,
 } from '../harness/expectations.ts';
 import { contractRule, type Rule } from '../harness/rule.ts';
 import {
@@ -14,14 +14,16 @@ import {
   claimsOf,
   mayCall,
   requireUser,
+  roleOf,
   ROLES,
+  shortRole,
   type Role,
   type User,
 } from '../harness/users.ts';
+import { Untested } from '../harness/untested.ts';
 import { newMember } from '../fixtures/members.ts';
-import { exampleRequests } from '../requests/example.ts';
+import { exampleRequest } from './requests.ts';
 import { isPathId, requestFieldsOf, withValue } from '../requests/request-fields.ts';
-import { expiredTokens } from '../fixtures/expired-tokens.ts';
 
 /** The rules about who may call an operation: one for a missing token, for each kind of invalid token and for each other role. */
 export function tokenRules(operation: OperationId): Rule[] {
@@ -31,14 +33,10 @@ export function tokenRules(operation: OperationId): Rule[] {
     contractRule(
       'no-token',
       'a request without a token is a 401, before it is validated',
-      (context) =>
-        eachRequest(
-          context,
-          operation,
-          undefined,
-          'LoginRequired',
-          'a request without a token is a 401',
-        ),
+      async (context) => {
+        const description = 'a request without a token is a 401';
+        await eachRequest(context, operation, undefined, 'LoginRequired', description);
+      },
     ),
     contractRule('forged-tokens', 'a token with an invalid signature is a 401', (context) =>
       checkForged(context, operation),
@@ -66,10 +64,10 @@ export function tokenRules(operation: OperationId): Rule[] {
 function keptRule(operation: OperationId): Rule {
   const title = 'what a permitted caller has got is not given to others who send the same request';
   return contractRule('kept-response', title, async (context) => {
-    const { by, parts } = await (await exampleRequests(context, operation))();
+    const { by, parts } = await exampleRequest(context, operation);
     const refuse = async (other: User | undefined): Promise<void> => {
-      const success = succeeds(operation, 'a permitted caller gets the response');
-      await expectResponse(context, { operation, by, ...parts }, success);
+      const call = { operation, by, ...parts };
+      await expectSuccess(context, call, 'a permitted caller gets the response');
       const error = other ? 'Forbidden' : 'LoginRequired';
       await expectError(context, error, title, { operation, by: other, ...parts });
     };
@@ -88,9 +86,8 @@ function allowedRules(operation: OperationId): Rule[] {
   return roles.map((role) =>
     contractRule(`allowed-${role}`, `a token of ${role} may call it`, async (context) => {
       const by = await userOf(context, role);
-      const { parts } = await (await exampleRequests(context, operation))();
-      const expectation = succeeds(operation, `a token of ${role} may call it`);
-      await expectResponse(context, { operation, by, ...parts }, expectation);
+      const { parts } = await exampleRequest(context, operation);
+      await expectSuccess(context, { operation, by, ...parts }, `a token of ${role} may call it`);
     }),
   );
 }
@@ -100,14 +97,11 @@ function openRule(operation: OperationId): Rule {
   const title = 'a token that cannot be used counts as no token';
   return contractRule('unusable-token', title, async (context) => {
     const parts = harmlessParts(operation, context.settings.product);
+    const expectation = isNotFormatError(operation, title);
     for (const by of [undefined, { token: 'a.b.c' }, { token: 'garbage' }])
-      await context.results.attempt(context.client, async () => {
-        await expectResponse(
-          context,
-          { operation, by, ...parts },
-          isNotFormatError(operation, title),
-        );
-      });
+      await context.results.attempt(context.client, () =>
+        expectResponse(context, { operation, by, ...parts }, expectation),
+      );
   });
 }
 
@@ -138,10 +132,10 @@ async function eachRequest(
   const { product } = context.settings;
   await attempt(context, operation, by, error, description);
   const invalid = invalidParts(operation, product);
-  await context.results.attempt(context.client, async () => {
-    const late = `${description} also where the request is invalid`;
-    await expectError(context, error, late, { operation, by, ...invalid });
-  });
+  const late = `${description} also where the request is invalid`;
+  await context.results.attempt(context.client, () =>
+    expectError(context, error, late, { operation, by, ...invalid }),
+  );
 }
 
 function attempt(
@@ -152,9 +146,9 @@ function attempt(
   description: string,
 ): Promise<void> {
   const parts = harmlessParts(operation, context.settings.product);
-  return context.results.attempt(context.client, async () => {
-    await expectError(context, error, description, { operation, by, ...parts });
-  });
+  return context.results.attempt(context.client, () =>
+    expectError(context, error, description, { operation, by, ...parts }),
+  );
 }
 
 /** Forged tokens: unreadable ones, changed claims, and the signature of another token. */
@@ -162,31 +156,25 @@ function forgedTokens(by: User, other: User | undefined): [string, Caller][] {
   const [header = '', payload = '', signature = ''] = by.token.split('.');
   const claims = { ...claimsOf(by.token), jti: '1', role: 'ROLE_MASTER', roleName: 'ROLE_MASTER' };
   const unsigned = encoded({ alg: 'none', typ: 'JWT' });
-  const otherSignature = other?.token.split('.')[2];
-  return [
+  const [, , otherSignature] = other?.token.split('.') ?? [];
+  const forged = (token: string): Caller => ({ token, variable: 'TOKEN_FORGED' });
+  const notSigned = (content: string): Caller => ({
+    token: `${unsigned}.${content}.`,
+    variable: 'TOKEN_UNSIGNED',
+  });
+  const kinds: [string, Caller][] = [
     ['an unreadable token', { token: 'garbage' }],
     ['a token of three parts without content', { token: 'a.b.c' }],
-    [
-      'a token without a signature (alg none)',
-      { token: `${unsigned}.${encoded(claims)}.`, variable: 'TOKEN_UNSIGNED' },
-    ],
-    [
-      'an unsigned token (alg none) with the own claims',
-      { token: `${unsigned}.${payload}.`, variable: 'TOKEN_UNSIGNED' },
-    ],
-    [
-      'a token with changed claims',
-      { token: `${header}.${encoded(claims)}.${signature}`, variable: 'TOKEN_FORGED' },
-    ],
-    ...(otherSignature === undefined
-      ? []
-      : [
-          [
-            'a token with the signature of another one',
-            { token: `${header}.${payload}.${otherSignature}`, variable: 'TOKEN_FORGED' },
-          ] satisfies [string, Caller],
-        ]),
+    ['a token without a signature (alg none)', notSigned(encoded(claims))],
+    ['an unsigned token (alg none) with the own claims', notSigned(payload)],
+    ['a token with changed claims', forged(`${header}.${encoded(claims)}.${signature}`)],
   ];
+  if (otherSignature !== undefined)
+    kinds.push([
+      'a token with the signature of another one',
+      forged(`${header}.${payload}.${otherSignature}`),
+    ]);
+  return kinds;
 }
 
 function encoded(value: object): string {
@@ -208,4 +196,26 @@ function invalidParts(operation: OperationId, product: string): Parts {
   const { params }: Parts = requestExamples[operation];
   const names = Object.fromEntries(Object.keys(params).map((name) => [name, 'x']));
   return { params: { ...names, product }, query: {}, body: {} };
+}
+
+/** Expired tokens of roles that may call the operation: the given ones, otherwise one from the hook. */
+async function expiredTokens(context: Context, operation: OperationId): Promise<readonly Caller[]> {
+  const { expiredTokens: given, users, hook } = context;
+  const callers = callersOf(operation);
+  const fitting = given.filter((token) => callers.some((role) => role === roleOf(token)));
+  if (fitting.length > 0) return fitting.map((token) => ({ token, variable: 'EXPIRED_TOKEN' }));
+  if (!hook.isConfigured)
+    throw new Untested('expired-token', 'no --expired-token and no --hook is given');
+  const user = callers.flatMap((role) => users[role]).find(({ userId }) => userId !== undefined);
+  if (user?.userId === undefined)
+    throw new Untested(
+      callers[0] ?? 'expired-token',
+      'there is no account that may call the operation',
+    );
+  const { token } = await hook.make('expired-token', { userId: user.userId });
+  const variable = context.legend.add(
+    `EXPIRED_${shortRole(user.role).toUpperCase()}`,
+    'an expired token from the hook',
+  );
+  return [{ token, variable }];
 }

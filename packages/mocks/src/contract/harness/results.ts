@@ -48,7 +48,7 @@ export class Results {
   }
 
   /** Runs the work and records a difference or why it cannot run; rethrows any other error. */
-  async attempt(client: Client, work: () => Promise<void>): Promise<void> {
+  async attempt(client: Client, work: () => Promise<unknown>): Promise<void> {
     const start = client.sent.length;
     try {
       await work();

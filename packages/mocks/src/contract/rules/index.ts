@@ -1,12 +1,7 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import { boundariesRule } from '../checks/boundaries.ts';
-import { contentTypeRule } from '../checks/content-type.ts';
-import { exampleRule } from '../checks/examples.ts';
-import { fieldsRule } from '../checks/fields.ts';
-import { generatedRule } from '../checks/generated.ts';
 import { linkRules } from '../checks/links.ts';
+import { exampleRule, requestRules } from '../checks/requests.ts';
 import { tokenRules } from '../checks/tokens.ts';
-import { unknownIdsRule } from '../checks/unknown-ids.ts';
 import type { RulesByOperation } from '../harness/rule.ts';
 import type { Task } from '../schedule.ts';
 import * as accounts from './accounts.ts';
@@ -44,14 +39,8 @@ export const allTasks: readonly Task[] = (Object.keys(operations) as OperationId
     [
       exampleRule(operation),
       ...tokenRules(operation),
-      contentTypeRule(operation),
-      fieldsRule(operation),
-      boundariesRule(operation),
-      unknownIdsRule(operation),
-      generatedRule(operation),
+      ...requestRules(operation),
       ...linkRules(operation),
       ...rulesByOperation[operation],
-    ]
-      .filter((rule) => rule !== undefined)
-      .map((rule) => ({ operation, rule })),
+    ].map((rule) => ({ operation, rule })),
 );

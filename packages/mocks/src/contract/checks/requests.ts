@@ -1,0 +1,233 @@
+import { operations, type OperationId } from '@fitness/api-contract/operations';
+import * as fc from 'fast-check';
+import { freshPhone, unknownId } from '../fixtures/fresh-values.ts';
+import type { Context } from '../harness/context.ts';
+import { Difference } from '../harness/difference.ts';
+import {
+  expectError,
+  expectResponse,
+  expectSuccess,
+  isBadRequest,
+  isNotFormatError,
+  isNotFound,
+  isRejected,
+  type Expectation,
+} from '../harness/expectations.ts';
+import { contractRule, type Rule } from '../harness/rule.ts';
+import { edgeValues } from '../requests/edge-values.ts';
+import { exampleRequests } from '../requests/example.ts';
+import { invalidRequests as generatedInvalid, validRequests } from '../requests/generate.ts';
+import {
+  isPathId,
+  isValid,
+  pointerOf,
+  requestFieldsOf,
+  valueAt,
+  withValue,
+  without,
+  type RequestField,
+} from '../requests/request-fields.ts';
+import { wrongValues } from '../requests/wrong-values.ts';
+import type { Call, Parts } from '../wire/call.ts';
+
+/** One example request of an operation, with its caller. */
+export async function exampleRequest(context: Context, operation: OperationId) {
+  return (await exampleRequests(context, operation))();
+}
+
+/** The example request of openapi.yaml succeeds for a permitted user. */
+export function exampleRule(operation: OperationId): Rule {
+  const title = 'the example request succeeds';
+  return contractRule('example', title, async (context) => {
+    const { by, parts } = await exampleRequest(context, operation);
+    await expectSuccess(context, { operation, by, ...parts }, title);
+  });
+}
+
+/** The rules about the content of requests; without those that have nothing to check at the operation. */
+export function requestRules(operation: OperationId): Rule[] {
+  const fields = requestFieldsOf(operation);
+  const limited = fields.filter(({ path, schema }) => !isProduct(path) && schema.type !== 'object');
+  const target = fields.find(isTarget);
+  return [
+    ...(operations[operation].hasBody ? [contentTypeRule(operation)] : []),
+    fieldsRule(operation),
+    ...(limited.length > 0 ? [boundariesRule(operation, limited)] : []),
+    ...(target ? [unknownIdsRule(operation, target)] : []),
+    ...(fields.every(({ path }) => isProduct(path)) ? [] : [generatedRule(operation)]),
+  ];
+}
+
+function isProduct([first]: readonly string[]): boolean {
+  return first === 'product';
+}
+
+/** Sends a request and records the difference, so that the rule goes on with the next request. */
+function attempt(context: Context, call: Call, expectation: Expectation): Promise<void> {
+  return context.results.attempt(context.client, () => expectResponse(context, call, expectation));
+}
+
+/** The types that a page of any origin may send without asking first. */
+const UNLISTED = ['text/plain', 'application/x-www-form-urlencoded'];
+
+/** Sends a valid body as a type that the contract does not list: 415. */
+function contentTypeRule(operation: OperationId): Rule {
+  return contractRule(
+    'content-type',
+    'a body of a type that the contract does not list is a 415',
+    async (context) => {
+      const next = await exampleRequests(context, operation);
+      for (const contentType of UNLISTED) {
+        const { by, parts } = await next();
+        const description = `a body of type ${contentType} is a 415`;
+        const call = { operation, by, ...parts, contentType };
+        await context.results.attempt(context.client, () =>
+          expectError(context, 'UnsupportedMediaType', description, call),
+        );
+      }
+    },
+    { reaches: ['415', 'UnsupportedMediaType'] },
+  );
+}
+
+/** Omits each parameter and field, and sends values of other types and formats: 400. */
+function fieldsRule(operation: OperationId): Rule {
+  const title = 'missing and invalid parameters and fields are a 400';
+  return contractRule('fields', title, async (context) => {
+    const { by, parts: example } = await exampleRequest(context, operation);
+    for (const { kind, ...request } of invalidRequests(operation, example)) {
+      await attempt(context, { operation, by, ...request }, isBadRequest(`${kind} is a 400`));
+    }
+  });
+}
+
+interface InvalidRequest extends Parts, Pick<Call, 'rawBody'> {
+  readonly kind: string;
+}
+
+function invalidRequests(operation: OperationId, example: Parts): InvalidRequest[] {
+  const places = requestFieldsOf(operation).flatMap((field) => {
+    const pointer = pointerOf(field);
+    const missing = { kind: `a request without ${pointer}`, ...without(example, field) };
+    const wrong = [...wrongValues(field), ...padded(valueAt(example, field))].map((value) => ({
+      kind: `${pointer} ${JSON.stringify(value)}`,
+      ...withValue(operation, example, field, value),
+    }));
+    return field.required && field.part !== 'params' ? [missing, ...wrong] : wrong;
+  });
+  return [
+    ...places.filter((request) => !isValid(operation, request)),
+    ...(operations[operation].hasBody ? invalidBodies(example) : []),
+    // Only the description in openapi.yaml says that both ids are the same.
+    ...(operation === 'changeUserRole' ? [mismatchedUserId(example)] : []),
+  ];
+}
+
+/** A text with surrounding spaces, which a backend must not trim. */
+function padded(value: unknown): string[] {
+  return typeof value === 'string' ? [` ${value}`, `${value} `] : [];
+}
+
+function invalidBodies(example: Parts): InvalidRequest[] {
+  const unknownField = { ...(example.body as object), unknownField: 1 };
+  return [
+    { kind: 'an empty body', rawBody: '' },
+    { kind: 'a body that is not JSON', rawBody: '{"a":' },
+    { kind: 'an array as the body', rawBody: '[]' },
+    { kind: 'null as the body', rawBody: 'null' },
+    { kind: 'a text as the body', rawBody: '"text"' },
+    { kind: 'a number as the body', rawBody: '1' },
+    { kind: 'a body with a field that is not in the contract', body: unknownField },
+  ].map((request) => ({ ...example, ...request }));
+}
+
+function mismatchedUserId(example: Parts): InvalidRequest {
+  const kind = 'a userId in the body that differs from the one in the path';
+  const userId = Number(example.params['userId']) + 1;
+  return { ...example, kind, body: { ...(example.body as object), userId } };
+}
+
+/** Checks values on both sides of every limit: 400 outside, no format error inside. */
+function boundariesRule(operation: OperationId, fields: readonly RequestField[]): Rule {
+  const title = 'values inside every limit are accepted and values outside are a 400';
+  return contractRule('boundaries', title, async (context) => {
+    const next = await exampleRequests(context, operation);
+    for (const field of fields)
+      for (const value of edgeValues(field)) {
+        if (isForeignId(field, value)) continue;
+        const { by, parts: example } = await next();
+        const parts = withValue(operation, example, field, value);
+        const shown = `${pointerOf(field)} ${JSON.stringify(value)}`;
+        const expectation = isValid(operation, parts)
+          ? isNotFormatError(operation, `${shown} is valid, so it is no format error`)
+          : isBadRequest(`${shown} is a 400`);
+        await attempt(context, { operation, by, ...parts }, expectation);
+      }
+  });
+}
+
+/** Whether a value is an id that may belong to data that this run did not create. */
+function isForeignId(field: RequestField, value: unknown): boolean {
+  const isId =
+    isPathId(field) || ['userId', 'membershipId', 'classId'].includes(field.path.at(-1) ?? '');
+  return isId && typeof value === 'number' && value > 0;
+}
+
+/** Unknown ids and phone numbers: 404, or 403 where the contract has no 404. */
+function unknownIdsRule(operation: OperationId, field: RequestField): Rule {
+  const title = 'an unknown id is a 404, or a 403 where the contract has no 404';
+  return contractRule('unknown-ids', title, async (context) => {
+    const { by, parts } = await exampleRequest(context, operation);
+    // If path and body both name the target, both change.
+    const callFor = (value: unknown): Call => {
+      const same = requestFieldsOf(operation).filter(
+        ({ path }) => path.at(-1) === field.path.at(-1),
+      );
+      const changed = same.reduce((all, one) => withValue(operation, all, one, value), parts);
+      return { operation, by, ...changed };
+    };
+    const unknown = field.path.at(-1) === 'ph' ? freshPhone() : unknownId();
+    const description = `a request for an unknown ${field.path.at(-1)} is rejected`;
+    const expectation =
+      operation === 'recordPayment'
+        ? isBadRequest(description)
+        : isNotFound(operation, description);
+    await attempt(context, callFor(unknown), expectation);
+    if (typeof unknown === 'string') return;
+    // Out of range for most databases, but it must still be rejected as in the contract.
+    const rejected = isRejected(operation, 'a very large id is rejected with a listed status');
+    const statuses = ['400', ...rejected.statuses];
+    await attempt(context, callFor(Number.MAX_SAFE_INTEGER), { ...rejected, statuses });
+  });
+}
+
+/** Whether a field identifies the target of an operation; the phone number of a sign-up does not. */
+function isTarget(field: RequestField): boolean {
+  const { part, path } = field;
+  const name = path.at(-1) ?? '';
+  if (part === 'body') return name === (path.length === 1 ? 'classId' : 'promotionId');
+  return isPathId(field) || (part === 'query' && ['membershipId', 'ph'].includes(name));
+}
+
+/** Sends generated requests: 400 for invalid ones only; reports the smallest counterexample. */
+function generatedRule(operation: OperationId): Rule {
+  const title = 'generated valid requests are accepted and generated invalid ones are a 400';
+  return contractRule('generated', title, async (context) => {
+    const { by, parts } = await exampleRequest(context, operation);
+    const { results, settings } = context;
+    const check = async (requests: fc.Arbitrary<Parts>, expectation: Expectation) => {
+      const property = fc.asyncProperty(requests, async (generated) => {
+        await expectResponse(context, { operation, by, ...generated }, expectation);
+      });
+      const { seed, runs: numRuns } = settings;
+      const { failed, errorInstance } = await fc.check(property, { seed, numRuns });
+      if (!failed) return results.pass(numRuns);
+      if (!(errorInstance instanceof Difference)) throw errorInstance;
+      return results.fail(errorInstance);
+    };
+    const valid = isNotFormatError(operation, 'a valid request is no format error');
+    await check(validRequests(settings, operation, parts), valid);
+    const invalid = isBadRequest('an invalid request is a 400');
+    await check(generatedInvalid(operation, parts), invalid);
+  });
+}
