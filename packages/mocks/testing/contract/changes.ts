@@ -1,11 +1,25 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationResponse } from '@fitness/api-contract/operation-types';
 import type { OperationId } from '@fitness/api-contract/operations';
-import { withRequestBody, type InterceptedRequest, type Interceptor } from './interceptor.ts';
+import {
+  tokenIn,
+  withRequestBody,
+  withRequestToken,
+  type InterceptedRequest,
+  type Interceptor,
+} from './interceptor.ts';
 
 /** A row of the operation's list. */
 export type RowOf<Id extends OperationId> =
   NonNullable<OperationResponse<Id>> extends readonly (infer Row)[] ? Row : never;
+
+/** The lists whose rows have the time of a class. */
+export const classLists = [
+  'listReservableClasses',
+  'listTodayReservations',
+  'listReservationHistory',
+  'listClassesWithReservations',
+] as const;
 
 type Fields = Record<string, unknown>;
 
@@ -93,6 +107,22 @@ export function afterSuccess(
     if (response.ok) effect(intercepted, await fieldsOf(response));
     return response;
   });
+}
+
+/** Gives clients other tokens than those of the real backend, which are put back into their requests. */
+export function withOtherTokens(change: (token: string) => string | Promise<string>): Interceptor {
+  const issued = new Map<string, string>();
+  return chain(
+    ({ request, respond }) => {
+      const token = issued.get(tokenIn(request));
+      return respond(token === undefined ? request : withRequestToken(request, token));
+    },
+    onBody('signIn', async (body) => {
+      const token = await change(body.token);
+      issued.set(token, body.token);
+      return { ...body, token };
+    }),
+  );
 }
 
 /** Combines interceptors; the first is the closest to the client. */

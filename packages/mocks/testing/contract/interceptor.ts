@@ -1,11 +1,15 @@
-import type { OperationId } from '@fitness/api-contract/operations';
+import type { ErrorName } from '@fitness/api-contract/error-responses';
+import type { OperationId, OperationRole } from '@fitness/api-contract/operations';
+import { decodeJwt } from 'jose';
 import type { Backend } from '../../src/backend.ts';
-import { findRoute, type Route } from '../../src/engine/route.ts';
 import type { Send } from '../../src/contract/wire/send-request.ts';
+import { namedResponse, toResponse } from '../../src/engine/mock-response.ts';
+import { findRoute, type Route } from '../../src/engine/route.ts';
+import { issueToken } from '../../src/engine/token.ts';
+import type { Account } from '../../src/store/rows.ts';
 
 /** An intercepted request. */
-export interface InterceptedRequest {
-  readonly backend: Backend;
+export interface InterceptedRequest extends Pick<Backend, 'studio'> {
   readonly operation: OperationId;
   readonly params: Readonly<Record<string, string>>;
   readonly request: Request;
@@ -23,17 +27,26 @@ export function withInterceptor(backend: Backend, interceptor: Interceptor): Sen
   return async (request) => {
     const route: Route = findRoute(request.method, new URL(request.url).pathname);
     if (route.kind !== 'operation') return backend.handle(request);
-    const body = await bodyOf(request);
-    const respond = (instead = request): Promise<Response> => backend.handle(instead.clone());
     return interceptor({
-      backend,
-      request,
+      studio: backend.studio,
       operation: route.id,
       params: route.params,
-      body,
-      respond,
+      request,
+      body: await bodyOf(request),
+      respond: (instead = request) => backend.handle(instead.clone()),
     });
   };
+}
+
+async function bodyOf(request: Request): Promise<InterceptedRequest['body']> {
+  try {
+    const body: unknown = await request.clone().json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? (body as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A query parameter of an intercepted request; empty where it is missing. */
@@ -57,23 +70,47 @@ export function withRequestToken(request: Request, token: string): Request {
   return copy;
 }
 
-/** A copy of a JSON response with another body. */
-export async function replaceBody(
-  response: Response,
-  change: (body: unknown) => unknown,
-  status = response.status,
-): Promise<Response> {
-  return Response.json(change(await response.json()), { status });
+/** The token of the request; empty where it has none. */
+export function tokenIn(request: Request): string {
+  return request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
 }
 
-async function bodyOf(request: Request): Promise<InterceptedRequest['body']> {
-  const text = await request.clone().text();
+/** The claims of the request's token; empty where it cannot be read. */
+export function claimsOf(request: Request): Readonly<Record<string, unknown>> {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && !Array.isArray(body)
-      ? (body as Record<string, unknown>)
-      : undefined;
+    return decodeJwt(tokenIn(request));
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+/** The account that the token of the request names, whether or not the token is valid. */
+export function callerOf({ studio, request }: InterceptedRequest): Account | undefined {
+  return studio.store.accounts.get(Number(claimsOf(request)['jti']));
+}
+
+/** Passes the request on with a valid token of this account, in its own or another role; undefined without an account. */
+export async function respondAs(
+  { studio, request, respond }: InterceptedRequest,
+  account: Account | undefined,
+  roleName?: OperationRole,
+): Promise<Response | undefined> {
+  if (!account) return undefined;
+  const token = await issueToken({ ...account, ...(roleName && { roleName }) }, studio.clock);
+  return respond(withRequestToken(request, token));
+}
+
+/** 204 without a body. */
+export function done(): Response {
+  return new Response(null, { status: 204 });
+}
+
+/** 201 with the created object. */
+export function created(body: object): Response {
+  return Response.json(body, { status: 201 });
+}
+
+/** The error response of this name in openapi.yaml. */
+export function errorOf(name: ErrorName): Response {
+  return toResponse(namedResponse(name));
 }

@@ -1,4 +1,5 @@
-import { conformingBackends } from '../../../testing/contract/conforming/all.ts';
-import { describeConforming } from '../../../testing/contract/describe-conforming.ts';
+import { keepingRules, withoutRules } from '../../../testing/contract/conforming-backends.ts';
+import { describeConforming } from '../../../testing/contract/describe-backends.ts';
 
-describeConforming(conformingBackends);
+describeConforming(keepingRules, true);
+describeConforming(withoutRules, false);

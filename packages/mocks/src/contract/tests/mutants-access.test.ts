@@ -1,9 +1,8 @@
-import { describeMutants } from '../../../testing/contract/describe-mutants.ts';
-import { accountMutants } from '../../../testing/contract/mutants/access/accounts.ts';
-import { leakMutants } from '../../../testing/contract/mutants/access/leaks.ts';
-import { ownerMutants } from '../../../testing/contract/mutants/access/owners.ts';
-import { roleMutants } from '../../../testing/contract/mutants/access/roles.ts';
-import { tokenMutants } from '../../../testing/contract/mutants/access/tokens.ts';
+import { describeMutants } from '../../../testing/contract/describe-backends.ts';
+import { accountMutants } from '../../../testing/contract/mutants/accounts.ts';
+import { leakMutants, ownerMutants } from '../../../testing/contract/mutants/other-people.ts';
+import { sharedStateMutants } from '../../../testing/contract/mutants/shared-state.ts';
+import { roleMutants, tokenMutants } from '../../../testing/contract/mutants/tokens.ts';
 
 describeMutants('accounts, tokens, roles and owners', {
   ...tokenMutants,
@@ -12,3 +11,4 @@ describeMutants('accounts, tokens, roles and owners', {
   ...leakMutants,
   ...ownerMutants,
 });
+describeMutants('state that callers share', sharedStateMutants);

@@ -1,10 +1,10 @@
-import { describeMutants } from '../../../testing/contract/describe-mutants.ts';
-import { attendanceMutants } from '../../../testing/contract/mutants/actions/attendance.ts';
-import { classMutants } from '../../../testing/contract/mutants/actions/classes.ts';
-import { concurrencyMutants } from '../../../testing/contract/mutants/actions/concurrency.ts';
-import { paymentMutants } from '../../../testing/contract/mutants/actions/payments.ts';
-import { reservationMutants } from '../../../testing/contract/mutants/actions/reservations.ts';
-import { sideEffectMutants } from '../../../testing/contract/mutants/actions/side-effects.ts';
+import { describeMutants } from '../../../testing/contract/describe-backends.ts';
+import { attendanceMutants } from '../../../testing/contract/mutants/attendance.ts';
+import { classMutants } from '../../../testing/contract/mutants/classes.ts';
+import { concurrencyMutants } from '../../../testing/contract/mutants/concurrency.ts';
+import { paymentMutants } from '../../../testing/contract/mutants/payments.ts';
+import { reservationMutants } from '../../../testing/contract/mutants/reservations.ts';
+import { sideEffectMutants } from '../../../testing/contract/mutants/side-effects.ts';
 
 describeMutants('payments, classes, reservations and attendance', {
   ...paymentMutants,

@@ -1,9 +1,8 @@
-import { describeMutants } from '../../../testing/contract/describe-mutants.ts';
-import { notShownMutants } from '../../../testing/contract/mutants/lists/not-shown.ts';
-import { orderMutants } from '../../../testing/contract/mutants/lists/orders.ts';
-import { rowMutants } from '../../../testing/contract/mutants/lists/rows.ts';
-import { salesMutants } from '../../../testing/contract/mutants/lists/sales.ts';
-import { workerMutants } from '../../../testing/contract/mutants/lists/workers.ts';
+import { describeMutants } from '../../../testing/contract/describe-backends.ts';
+import { orderMutants, rowMutants } from '../../../testing/contract/mutants/lists.ts';
+import { notShownMutants } from '../../../testing/contract/mutants/not-shown.ts';
+import { offsetMutants } from '../../../testing/contract/mutants/offsets.ts';
+import { salesMutants, workerMutants } from '../../../testing/contract/mutants/sums.ts';
 
 describeMutants('lists, orders and sums', {
   ...orderMutants,
@@ -12,3 +11,4 @@ describeMutants('lists, orders and sums', {
   ...workerMutants,
   ...notShownMutants,
 });
+describeMutants('figures and times that are shifted in every row', offsetMutants);

@@ -1,7 +1,7 @@
-import { describeMutants } from '../../../testing/contract/describe-mutants.ts';
-import { requestMutants } from '../../../testing/contract/mutants/protocol/requests.ts';
-import { statusMutants } from '../../../testing/contract/mutants/protocol/statuses.ts';
-import { valueMutants } from '../../../testing/contract/mutants/protocol/values.ts';
+import { describeMutants } from '../../../testing/contract/describe-backends.ts';
+import { requestMutants } from '../../../testing/contract/mutants/requests.ts';
+import { statusMutants } from '../../../testing/contract/mutants/statuses.ts';
+import { valueMutants } from '../../../testing/contract/mutants/values.ts';
 
 describeMutants('statuses, shapes and validation', {
   ...statusMutants,

@@ -1,11 +1,9 @@
-import { today } from '../../../../src/dates.ts';
-import { hasAttended } from '../../../../src/domain/attendance.ts';
-import { hashPassword } from '../../../../src/domain/password.ts';
-import { release, seatsTaken } from '../../../../src/domain/reservations.ts';
-import type { Account } from '../../../../src/store/rows.ts';
-import { callerOf } from '../../callers.ts';
-import { addSessions } from '../../reserving.ts';
-import { updateRow } from '../../rows.ts';
+import { today } from '../../../src/dates.ts';
+import { hasAttended } from '../../../src/domain/attendance.ts';
+import { hashPassword } from '../../../src/domain/password.ts';
+import type { Account } from '../../../src/store/rows.ts';
+import { addSessions, attendAnyway, cancelAnyway, deleteAnyway, updateRow } from '../effects.ts';
+import { callerOf } from '../interceptor.ts';
 import type { Mutants } from '../mutant.ts';
 
 /** Rejected requests and reads that change data. */
@@ -18,7 +16,7 @@ export const sideEffectMutants: Mutants = {
       const userId = callerOf(intercepted)?.id;
       const content = intercepted.body?.['content'];
       if (userId && typeof content === 'string')
-        intercepted.backend.studio.store.reviews.insert({ userId, content, likeStar: 5 });
+        intercepted.studio.store.reviews.insert({ userId, content, likeStar: 5 });
     },
   },
   'refused-reservation-takes-session': {
@@ -32,7 +30,7 @@ export const sideEffectMutants: Mutants = {
     or: ['listMyPromotions'],
     on: 'PayMismatch',
     effect: (intercepted) => {
-      const { store, clock } = intercepted.backend.studio;
+      const { store, clock } = intercepted.studio;
       store.memberships.insert({
         userId: callerOf(intercepted)?.id ?? 0,
         promotionId: 1,
@@ -47,28 +45,21 @@ export const sideEffectMutants: Mutants = {
     at: 'deleteClass',
     or: ['listClassesWithReservations'],
     on: 'Forbidden',
-    effect: ({ backend: { studio }, params }) => {
-      const id = Number(params['classId']);
-      for (const seat of seatsTaken(studio, id)) release(studio, seat);
-      studio.store.classes.delete(id);
-    },
+    effect: deleteAnyway,
   },
   'forbidden-cancellation-done': {
     at: 'cancelReservation',
     or: ['listReservationHistory'],
     on: 'Forbidden',
-    effect: ({ backend: { studio }, params }) => {
-      const seat = studio.store.reservations.get(Number(params['id']));
-      if (seat && !seat.cancelled) release(studio, seat);
-    },
+    effect: cancelAnyway,
   },
   'forbidden-role-change-done': {
     at: 'changeUserRole',
     or: ['listUsers'],
     on: 'Forbidden',
-    effect: ({ backend, params, body }) => {
+    effect: ({ studio, params, body }) => {
       const roleName = body?.['roleName'] as Account['roleName'] | undefined;
-      if (roleName) updateRow(backend.studio.store.accounts, params['userId'], { roleName });
+      if (roleName) updateRow(studio.store.accounts, params['userId'], { roleName });
     },
   },
   // The account whose username is reported as taken gets another password.
@@ -76,8 +67,8 @@ export const sideEffectMutants: Mutants = {
     at: 'signUp',
     or: ['signIn'],
     on: 'UsernameTaken',
-    effect: ({ backend, body }) => {
-      const { accounts } = backend.studio.store;
+    effect: ({ studio, body }) => {
+      const { accounts } = studio.store;
       const account = accounts.find('username', String(body?.['username']));
       const passwordHash = hashPassword(`${String(body?.['password'])}2`);
       updateRow(accounts, account?.id, { passwordHash });
@@ -86,18 +77,17 @@ export const sideEffectMutants: Mutants = {
   'search-records-attendance': {
     at: 'resolveUserByPhone',
     or: ['recordAttendance', 'listMyAttendance'],
-    effect: ({ backend: { studio } }, body) => {
+    effect: (intercepted, body) => {
+      const { studio } = intercepted;
       const userId = Number(body['userId']);
-      const attendDate = today(studio.clock);
-      if (!hasAttended(studio, userId, attendDate))
-        studio.store.attendances.insert({ userId, attendDate, staffName: '' });
+      if (!hasAttended(studio, userId, today(studio.clock))) attendAnyway(intercepted, userId);
     },
   },
   'role-change-takes-passes': {
     at: 'changeUserRole',
     or: ['listUsers', 'listMyPromotions'],
-    effect: ({ backend, params }) => {
-      const { memberships } = backend.studio.store;
+    effect: ({ studio, params }) => {
+      const { memberships } = studio.store;
       for (const { id } of memberships.where('userId', Number(params['userId'])))
         memberships.delete(id);
     },

@@ -1,16 +1,24 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
-import { today } from '../../../../src/dates.ts';
-import { onError } from '../../changes.ts';
-import type { InterceptedRequest, Interceptor } from '../../interceptor.ts';
-import { overbookingInterceptor } from '../../overbooking.ts';
-import { addSessions, passOfReservation, reserveAnyway } from '../../reserving.ts';
-import { created, done, errorOf } from '../../responses.ts';
+import { onError } from '../changes.ts';
+import { addSessions, attendAnyway, passOfReservation, reserveAnyway } from '../effects.ts';
+import {
+  created,
+  done,
+  errorOf,
+  type InterceptedRequest,
+  type Interceptor,
+} from '../interceptor.ts';
 import type { Mutants } from '../mutant.ts';
 
 /** Concurrent requests without a lock. */
 export const concurrencyMutants: Mutants = {
-  'last-seat-overbooked': { at: 'createReservation', code: overbookingInterceptor },
+  'last-seat-overbooked': permitsAtOnce(
+    'createReservation',
+    'ClassFull',
+    ({ body }) => body?.['classId'],
+    reserveAnyway,
+  ),
   'double-reservation': permitsAtOnce(
     'createReservation',
     'AlreadyReserved',
@@ -28,9 +36,7 @@ export const concurrencyMutants: Mutants = {
     'ReservationNotFound',
     ({ params }) => params['id'],
     (intercepted) => {
-      const passId = passOfReservation(intercepted);
-      if (passId === undefined) return errorOf('ReservationNotFound');
-      addSessions(intercepted, passId, 1);
+      addSessions(intercepted, passOfReservation(intercepted), 1);
       return done();
     },
   ),
@@ -38,20 +44,14 @@ export const concurrencyMutants: Mutants = {
     'recordAttendance',
     'AlreadyAttended',
     ({ params }) => params['userId'],
-    ({ backend, params }) => {
-      const { store, clock } = backend.studio;
-      const userId = Number(params['userId']);
-      const attendDate = today(clock);
-      store.attendances.insert({ userId, attendDate, staffName: '' });
-      return created({ attendDate });
-    },
+    (intercepted) => attendAnyway(intercepted, intercepted.params['userId']),
   ),
   'double-class': permitsAtOnce(
     'createClass',
     'ClassTimeTaken',
     ({ body }) => body?.['classTime'],
-    ({ backend, body }) => {
-      const { classes } = backend.studio.store;
+    ({ studio, body }) => {
+      const { classes } = studio.store;
       const taken = classes.all().find(({ classTime }) => classTime === body?.['classTime']);
       if (!taken) return errorOf('ClassTimeTaken');
       const { id: _, ...values } = taken;

@@ -1,7 +1,6 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import { callerOf, tokenIn } from '../../callers.ts';
-import { onResponse } from '../../changes.ts';
-import type { InterceptedRequest, Interceptor } from '../../interceptor.ts';
+import { onResponse } from '../changes.ts';
+import { callerOf, tokenIn, type InterceptedRequest, type Interceptor } from '../interceptor.ts';
 import { kebabOf, type Mutant, type Mutants } from '../mutant.ts';
 
 const reads = Object.values(operations).flatMap(({ id, method, isPublic }): OperationId[] =>
@@ -24,9 +23,8 @@ const ownLists = ownReads.filter((id) => id !== 'getMySubject');
 const queriedReads = reads.filter((id) => operations[id].query.length > 0);
 
 const urlOf = ({ request }: InterceptedRequest): string => request.url;
-const pathOf = ({ request }: InterceptedRequest): string => new URL(request.url).pathname;
 const callerAndPathOf = (intercepted: InterceptedRequest): string =>
-  `${callerOf(intercepted)?.id} ${pathOf(intercepted)}`;
+  `${callerOf(intercepted)?.id} ${new URL(intercepted.request.url).pathname}`;
 
 /** State that is shared by callers who must not share it. */
 export const sharedStateMutants: Mutants = {
@@ -35,7 +33,7 @@ export const sharedStateMutants: Mutants = {
   ...each('cached-for-everybody', ownReads, (id) => cached(id, urlOf)),
   ...each('cached-without-query', queriedReads, (id) => cached(id, callerAndPathOf)),
   // The demo trainers have the same subject.
-  ...each('rows-of-earlier-callers', ownLists, (id) => leaking(id)),
+  ...each('rows-of-earlier-callers', ownLists, leaking),
 };
 
 function each(
@@ -44,9 +42,9 @@ function each(
   interceptor: (id: OperationId) => Interceptor,
 ): Mutants {
   return Object.fromEntries(
-    ids.map((id): [string, Mutant] => [
-      `${kebabOf(id)}-${name}`,
-      { at: id, code: () => interceptor(id) },
+    ids.map((at): [string, Mutant] => [
+      `${kebabOf(at)}-${name}`,
+      { at, code: () => interceptor(at) },
     ]),
   );
 }

@@ -1,22 +1,19 @@
 import { plans } from '@fitness/api-contract/catalogue';
 import type { OperationId } from '@fitness/api-contract/operations';
-import { timeOf, today } from '../../../../src/dates.ts';
-import { sessionsOf } from '../../../../src/domain/catalogue/plans.ts';
-import { subjectName } from '../../../../src/domain/catalogue/subjects.ts';
-import type { Account, StudioClass } from '../../../../src/store/rows.ts';
-import { callerOf } from '../../callers.ts';
+import { timeOf, today } from '../../../src/dates.ts';
+import { sessionsOf } from '../../../src/domain/catalogue/plans.ts';
+import { ascending } from '../../../src/store/order.ts';
+import type { Account, StudioClass } from '../../../src/store/rows.ts';
+import { afterSuccess, chain, onError, onResponse, onRow, onRows, type RowOf } from '../changes.ts';
 import {
-  afterSuccess,
-  chain,
-  onError,
-  onResponse,
-  onRow,
-  onRows,
-  type RowOf,
-} from '../../changes.ts';
-import { queryOf, type InterceptedRequest, type Interceptor } from '../../interceptor.ts';
-import { errorOf } from '../../responses.ts';
-import type { Mutants } from '../mutant.ts';
+  callerOf,
+  errorOf,
+  queryOf,
+  type InterceptedRequest,
+  type Interceptor,
+} from '../interceptor.ts';
+import { at, type Mutants } from '../mutant.ts';
+import { reservableRow } from './lists.ts';
 
 type Body = Record<string, unknown>;
 
@@ -53,7 +50,8 @@ export const notShownMutants: Mutants = {
     (row) => row.ph,
   ),
   'new-user-not-found': {
-    at: ['resolveUserByPhone', 'signUp'],
+    at: 'resolveUserByPhone',
+    or: ['signUp'],
     code: () => {
       const phones = new Set<unknown>();
       return chain(
@@ -71,18 +69,19 @@ export const notShownMutants: Mutants = {
     or: ['recordAttendance'],
     rows: (rows) => rows.slice(1),
   },
-  'reservation-not-in-history': {
-    at: 'listReservationHistory',
-    or: ['createReservation'],
-    rows: (rows) => rows.filter((row) => row.status !== 'RESERVED'),
-  },
-  'cancelled-still-reserved': {
-    at: 'listReservationHistory',
-    or: ['cancelReservation', 'deleteClass'],
-    row: { status: ['CANCELLED', 'RESERVED'] },
-  },
+  ...at('listReservationHistory', {
+    'reservation-not-in-history': {
+      or: ['createReservation'],
+      rows: (rows) => rows.filter((row) => row.status !== 'RESERVED'),
+    },
+    'cancelled-still-reserved': {
+      or: ['cancelReservation', 'deleteClass'],
+      row: { status: ['CANCELLED', 'RESERVED'] },
+    },
+  }),
   'cancelled-still-today': {
-    at: ['listTodayReservations', 'cancelReservation'],
+    at: 'listTodayReservations',
+    or: ['cancelReservation'],
     rulesOf: ['deleteClass'],
     code: () => {
       const seen = new Map<string, Map<number, string>>();
@@ -94,47 +93,40 @@ export const notShownMutants: Mutants = {
       });
     },
   },
-  'seats-not-counted': {
-    at: ['listReservableClasses', 'createReservation'],
-    code: () => {
-      const first = new Map<number, number>();
-      return onRow('listReservableClasses', (row) => {
-        first.set(row.classId, first.get(row.classId) ?? row.currentCustomer);
-        return { ...row, currentCustomer: first.get(row.classId) };
-      });
+  ...at('listReservableClasses', {
+    'seats-not-counted': {
+      or: ['createReservation'],
+      code: () => {
+        const first = new Map<number, number>();
+        return onRow('listReservableClasses', (row) => {
+          first.set(row.classId, first.get(row.classId) ?? row.currentCustomer);
+          return { ...row, currentCustomer: first.get(row.classId) };
+        });
+      },
     },
-  },
-  'cancelled-seats-counted': {
-    at: 'listReservableClasses',
-    or: ['cancelReservation'],
-    row: (row, { backend: { studio } }) => ({
-      ...row,
-      currentCustomer: studio.store.reservations.count('classId', row.classId),
-    }),
-  },
+    'cancelled-seats-counted': {
+      or: ['cancelReservation'],
+      row: (row, { studio: { store } }) => ({
+        ...row,
+        currentCustomer: store.reservations.count('classId', row.classId),
+      }),
+    },
+  }),
   'cancelled-members-shown': {
     at: 'listClassesWithReservations',
     or: ['cancelReservation'],
-    row: (row, { backend }) => {
-      const { accounts, reservations } = backend.studio.store;
+    row: (row, { studio }) => {
+      const { accounts, reservations } = studio.store;
       const seats = reservations.where('classId', row.classId);
       return { ...row, reservedMembers: seats.map((one) => accounts.get(one.userId)?.nickname) };
     },
   },
   'deleted-class-reservable': deletedStays('listReservableClasses', (deleted) =>
-    onRows('listReservableClasses', (rows) =>
-      [
-        ...rows,
-        ...[...deleted.values()].map((one) => ({
-          classId: one.id,
-          classTime: one.classTime,
-          trainerName: rows[0]?.trainerName ?? '',
-          classSubject: subjectName(one.classSubjectId),
-          currentCustomer: 0,
-          maxCustomer: one.maxCustomer,
-        })),
-      ].toSorted((a, b) => a.classTime.localeCompare(b.classTime)),
-    ),
+    onRows('listReservableClasses', (rows) => {
+      const trainerName = rows[0]?.trainerName ?? '';
+      const added = [...deleted.values()].map((one) => reservableRow(one, trainerName));
+      return [...rows, ...added].toSorted(ascending(({ classTime }) => classTime));
+    }),
   ),
   'deleted-class-reserved': deletedStays('createReservation', (deleted) =>
     onError('createReservation', 'ClassNotFound', ({ body }) =>
@@ -153,16 +145,16 @@ export const notShownMutants: Mutants = {
     }),
   ),
   'role-not-in-users': {
-    at: ['listUsers', 'changeUserRole'],
+    at: 'listUsers',
+    or: ['changeUserRole'],
     code: () => {
       const roles = new Map<number, Account['roleName']>();
       return chain(
-        (intercepted) => {
-          const { backend, params } = intercepted;
-          const account = backend.studio.store.accounts.get(Number(params['userId']));
-          if (account && intercepted.operation === 'changeUserRole' && !roles.has(account.id))
+        ({ studio, operation, params, respond }) => {
+          const account = studio.store.accounts.get(Number(params['userId']));
+          if (account && operation === 'changeUserRole' && !roles.has(account.id))
             roles.set(account.id, account.roleName);
-          return intercepted.respond();
+          return respond();
         },
         onRow('listUsers', (row) => ({ ...row, roleName: roles.get(row.userId) ?? row.roleName })),
       );
@@ -185,21 +177,21 @@ export const notShownMutants: Mutants = {
     row: (row) => ({ ...row, remainingSessionCount: sessionsAtPurchase(row) }),
   },
   'payment-not-in-sales': {
-    at: ['getSalesReport', 'recordPayment'],
+    at: 'getSalesReport',
+    or: ['recordPayment'],
     code: () => {
       const paid = new Map<unknown, number>();
-      const sum = () => [...paid.values()].reduce((a, b) => a + b, 0);
       return chain(
-        afterSuccess('recordPayment', ({ backend }, { membershipId }) => {
-          const payments = backend.studio.store.payments.all();
+        afterSuccess('recordPayment', ({ studio }, { membershipId }) => {
+          const payments = studio.store.payments.all();
           const payment = payments.findLast((one) => one.membershipId === membershipId);
           paid.set(membershipId, payment?.amount ?? 0);
         }),
-        onRow('getSalesReport', (row, { backend }) =>
-          row.date === today(backend.studio.clock)
-            ? { ...row, totalAmount: row.totalAmount - sum() }
-            : row,
-        ),
+        onRow('getSalesReport', (row, { studio }) => {
+          const sum = [...paid.values()].reduce((a, b) => a + b, 0);
+          const isToday = row.date === today(studio.clock);
+          return isToday ? { ...row, totalAmount: row.totalAmount - sum } : row;
+        }),
       );
     },
   },
@@ -221,26 +213,25 @@ function hidden<Maker extends OperationId, List extends OperationId>(
       ),
     );
   };
-  return { at: [list, maker], code };
+  return { at: list, or: [maker], code };
 }
 
 /** An operation that still uses classes after their deletion. */
-function deletedStays(
-  at: OperationId,
+function deletedStays<Id extends OperationId>(
+  operation: Id,
   create: (deleted: ReadonlyMap<number, StudioClass>) => Interceptor,
 ) {
   const code = (): Interceptor => {
     const deleted = new Map<number, StudioClass>();
-    return chain(async (intercepted) => {
-      const { operation, backend, params, respond } = intercepted;
-      const id = operation === 'deleteClass' ? Number(params['classId']) : 0;
-      const studioClass = backend.studio.store.classes.get(id);
+    return chain(async ({ operation: called, studio, params, respond }) => {
+      const id = called === 'deleteClass' ? Number(params['classId']) : 0;
+      const studioClass = studio.store.classes.get(id);
       const response = await respond();
       if (studioClass && response.ok) deleted.set(id, studioClass);
       return response;
     }, create(deleted));
   };
-  return { at: [at, 'deleteClass'] as const, code };
+  return { at: operation, or: ['deleteClass'], code } as const;
 }
 
 function sessionsAtPurchase(row: { promotionName: string | null }): number | null {

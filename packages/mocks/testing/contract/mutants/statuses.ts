@@ -1,5 +1,5 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
-import { onResponse } from '../../changes.ts';
+import { onResponse } from '../changes.ts';
 import type { Mutants } from '../mutant.ts';
 
 const serverError = { status: 500, body: { message: 'Internal Server Error' } };
@@ -46,12 +46,7 @@ export const statusMutants: Mutants = {
     on: 'UserNotFound',
     body: { status: 404, error: 'Not Found' },
   },
-  'refusal-as-success': {
-    at: 'createReservation',
-    on: 409,
-    status: 200,
-    body: { success: false },
-  },
+  'refusal-as-success': { at: 'createReservation', on: 409, status: 200, body: { success: false } },
   'unknown-user-succeeds': { at: 'changeUserRole', on: 'UserNotFound', status: 204, body: null },
   // The app identifies these two by their messages.
   'other-attendance-message': {

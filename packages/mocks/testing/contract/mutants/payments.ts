@@ -1,20 +1,22 @@
 import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
-import { addDays, addMonths } from '../../../../src/dates.ts';
-import { planOf } from '../../../../src/domain/catalogue/plans.ts';
-import type { Membership } from '../../../../src/store/rows.ts';
-import { afterSuccess, onRequestBody, onResponse } from '../../changes.ts';
-import type { InterceptedRequest, Interceptor } from '../../interceptor.ts';
-import type { Mutants } from '../mutant.ts';
+import { addDays, addMonths } from '../../../src/dates.ts';
+import { planOf } from '../../../src/domain/catalogue/plans.ts';
+import type { Membership } from '../../../src/store/rows.ts';
+import { afterSuccess, onRequestBody, onResponse } from '../changes.ts';
+import type { InterceptedRequest, Interceptor } from '../interceptor.ts';
+import { at } from '../mutant.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The two parts of a payment record. */
 interface PayRecord {
-  readonly reqMembershipDto?: Readonly<Record<string, unknown>>;
-  readonly reqPayDto?: Readonly<Record<string, unknown>>;
+  readonly reqMembershipDto?: Fields;
+  readonly reqPayDto?: Fields;
 }
 
 /** Payments and the passes that they open. */
-export const paymentMutants: Mutants = {
+export const paymentMutants = at('recordPayment', {
   'uuid-recorded-twice': {
-    at: 'recordPayment',
     code: () => {
       const seen = new Set<unknown>();
       return onRequestBody('recordPayment', (body) => {
@@ -32,7 +34,6 @@ export const paymentMutants: Mutants = {
   'uuid-other-answer': repeatedPaymentGets({ duplicate: true }, 200),
   // The two parts of the record name different plans.
   'two-plans-in-one-record': {
-    at: 'recordPayment',
     on: 'PayMismatch',
     resend: (body) => {
       const { reqMembershipDto, reqPayDto } = body as PayRecord;
@@ -42,7 +43,6 @@ export const paymentMutants: Mutants = {
   },
   // The trainer does not belong to the plan.
   'trainer-of-health': {
-    at: 'recordPayment',
     on: 'PayMismatch',
     resend: (body) => {
       const { reqPayDto } = body as PayRecord;
@@ -64,29 +64,23 @@ export const paymentMutants: Mutants = {
   'last-day-off-by-one': opens(({ expiredDate }) => ({ expiredDate: addDays(expiredDate, 1) })),
   'trainer-of-first-payment': {
     ...opens(({ managerId }) => ({ managerId: managerId > 0 && managerId < 5 ? 2 : managerId })),
-    at: [
-      'recordPayment',
-      'createReservation',
-      'listMyPromotions',
-      'listReservableClasses',
-      'listMyMembers',
-    ],
+    or: ['createReservation', 'listMyPromotions', 'listReservableClasses', 'listMyMembers'],
   },
   'price-of-basic-plan': {
-    at: ['recordPayment', 'getSalesReport'],
+    or: ['getSalesReport'],
     code: () =>
       afterPayment((intercepted) => {
-        const { payments } = intercepted.backend.studio.store;
+        const { payments } = intercepted.studio.store;
         const payment = payments.find('uuid', uuidOf(intercepted));
         if (payment && planOf(payment).kind === 'pt') payments.update(payment, { amount: 840_000 });
       }),
   },
   // The sessions are added to the first pass instead of opening another.
   'second-pass-merged': {
-    at: ['recordPayment', 'listMyPromotions'],
+    or: ['listMyPromotions'],
     code: () =>
-      afterPayment((intercepted, opened) => {
-        const { memberships } = intercepted.backend.studio.store;
+      afterPayment(({ studio }, opened) => {
+        const { memberships } = studio.store;
         const first = memberships
           .where('userId', opened.userId)
           .find(({ id, promotionId }) => id < opened.id && promotionId === opened.promotionId);
@@ -97,7 +91,7 @@ export const paymentMutants: Mutants = {
         });
       }),
   },
-};
+});
 
 function uuidOf({ body }: InterceptedRequest): string {
   return String((body as PayRecord | undefined)?.reqPayDto?.['uuid']);
@@ -109,7 +103,7 @@ function afterPayment(
 ): Interceptor {
   const opened = new Set<number>();
   return afterSuccess('recordPayment', (intercepted, { membershipId }) => {
-    const one = intercepted.backend.studio.store.memberships.get(Number(membershipId));
+    const one = intercepted.studio.store.memberships.get(Number(membershipId));
     if (!one || opened.has(one.id)) return;
     opened.add(one.id);
     effect(intercepted, one);
@@ -118,11 +112,11 @@ function afterPayment(
 
 /** Opens every pass with other values. */
 function opens(change: (opened: Membership) => Partial<Omit<Membership, 'id'>>) {
-  const code = (): Interceptor =>
-    afterPayment(({ backend }, opened) => {
-      backend.studio.store.memberships.update(opened, change(opened));
+  const code = () =>
+    afterPayment(({ studio }, opened) => {
+      studio.store.memberships.update(opened, change(opened));
     });
-  return { at: ['recordPayment', 'listMyPromotions'], code } as const;
+  return { or: ['listMyPromotions'], code } as const;
 }
 
 /** Responds differently to a payment whose uuid is already recorded. */
@@ -135,5 +129,5 @@ function repeatedPaymentGets(body: object, status: number) {
       return isRepeated ? Response.json(body, { status }) : response;
     });
   };
-  return { at: 'recordPayment', code } as const;
+  return { code };
 }

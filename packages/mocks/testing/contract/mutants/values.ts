@@ -1,13 +1,6 @@
-import { addDays, addHours } from '../../../../src/dates.ts';
-import { chain, onRow } from '../../changes.ts';
-import type { Mutants } from '../mutant.ts';
-
-const classLists = [
-  'listReservableClasses',
-  'listTodayReservations',
-  'listReservationHistory',
-  'listClassesWithReservations',
-] as const;
+import { addDays, addHours } from '../../../src/dates.ts';
+import { chain, classLists, onRow } from '../changes.ts';
+import { at, type Mutants } from '../mutant.ts';
 
 const toUtc = (time: string) => addHours(time, -9);
 const toDayBefore = <Day extends string | null>(day: Day) => day && addDays(day, -1);
@@ -15,40 +8,42 @@ const toDayBefore = <Day extends string | null>(day: Day) => day && addDays(day,
 /** Values of another type, form or meaning. */
 export const valueMutants: Mutants = {
   'null-gender': { at: 'listWorkers', row: { gender: null } },
-  'null-nickname': { at: 'listMyMembers', row: { nickName: null } },
-  'null-for-no-sessions': {
-    at: 'listMyPromotions',
-    rulesOf: ['createReservation'],
-    row: { remainingSessionCount: [0, null] },
-  },
   'null-for-no-reservations': { at: 'listReservableClasses', row: { currentCustomer: [0, null] } },
   'amount-as-text': { at: 'getSalesReport', row: { totalAmount: String } },
+  'sales-date-with-time': { at: 'getSalesReport', row: { date: [/$/, 'T00:00:00'] } },
   'id-as-text': { at: 'getMySubject', fields: { classSubjectId: String } },
-  'field-missing': {
-    at: 'listUsers',
-    row: ({ expiredDate, ...row }) => (expiredDate === null ? row : { ...row, expiredDate }),
-  },
   'other-spelling-of-status': {
     at: 'listReservationHistory',
     rulesOf: ['cancelReservation'],
     row: { status: ['CANCELLED', 'CANCELED'] },
   },
-  'role-without-prefix': { at: 'listUsers', row: { roleName: [/^ROLE_/, ''] } },
-  'sales-date-with-time': { at: 'getSalesReport', row: { date: [/$/, 'T00:00:00'] } },
   'time-with-offset': { at: 'listTodayReservations', row: { classTime: [/$/, '+09:00'] } },
   'list-in-page': {
     at: 'listReviews',
     rows: (rows) => ({ content: rows, totalElements: rows.length }),
   },
-  'single-row-as-object': {
-    at: 'listMyPromotions',
-    rows: (rows) => (rows.length === 1 ? rows[0] : rows),
-  },
-  'trainer-id-as-name': { at: 'listMyPromotions', row: { trainerName: [/^.+$/, '1'] } },
+  ...at('listUsers', {
+    'field-missing': {
+      row: ({ expiredDate, ...row }) => (expiredDate === null ? row : { ...row, expiredDate }),
+    },
+    'role-without-prefix': { row: { roleName: [/^ROLE_/, ''] } },
+    'last-day-in-utc': { row: { expiredDate: toDayBefore } },
+    'joined-in-1970': { rulesOf: ['signUp'], row: { createdAt: '1970-01-01T00:00:00' } },
+  }),
+  ...at('listMyPromotions', {
+    'null-for-no-sessions': {
+      rulesOf: ['createReservation'],
+      row: { remainingSessionCount: [0, null] },
+    },
+    'single-row-as-object': { rows: (rows) => (rows.length === 1 ? rows[0] : rows) },
+    'trainer-id-as-name': { row: { trainerName: [/^.+$/, '1'] } },
+  }),
+  'null-nickname': { at: 'listMyMembers', row: { nickName: null } },
   'plan-id-as-name': { at: 'listMyMembers', row: { promotionName: '840000' } },
   'times-in-utc': { at: 'listReservableClasses', row: { classTime: toUtc } },
   'all-times-in-utc': {
-    at: classLists,
+    at: 'listReservableClasses',
+    or: classLists,
     code: () =>
       chain(
         ...classLists.map((list) =>
@@ -66,10 +61,4 @@ export const valueMutants: Mutants = {
     row: (time) => toUtc(`2026-11-21T${String(time)}:00`).slice(11, 16),
   },
   'attendance-in-utc': { at: 'listMyAttendance', row: { attendDate: toDayBefore } },
-  'last-day-in-utc': { at: 'listUsers', row: { expiredDate: toDayBefore } },
-  'joined-in-1970': {
-    at: 'listUsers',
-    rulesOf: ['signUp'],
-    row: { createdAt: '1970-01-01T00:00:00' },
-  },
 };

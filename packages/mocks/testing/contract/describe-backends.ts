@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../../src/contract/report/findings.ts';
 import { htmlReport } from '../../src/contract/report/html.ts';
-import { textReport } from '../../src/contract/report/text.ts';
 import type { SuiteReport } from '../../src/contract/report/suite-report.ts';
-import { interceptorOf } from './mutants/interpret.ts';
-import { foundAt, type Mutant, type Mutants } from './mutants/mutant.ts';
+import { textReport } from '../../src/contract/report/text.ts';
+import type { ConformingBackends } from './conforming-backends.ts';
+import { foundAt, interceptorOf, type Mutant, type Mutants } from './mutant.ts';
 import { BASE_URL, findingsAbout, runAgainst } from './run-against.ts';
 
-const TIMEOUT = 120_000;
+const timeout = 180_000;
+
+/** One test for each backend: the suite finds no difference, with or without the studio's rules. */
+export function describeConforming(backends: ConformingBackends, rules: boolean): void {
+  describe('the contract suite finds no difference of a backend that differs only in what the contract leaves open', () => {
+    it.each(Object.entries(backends))('%s', { timeout }, async (_, interceptor) => {
+      const report = await runAgainst(interceptor(), { rules, runs: 2 });
+      expect(findingsOf(report)).toEqual([]);
+      expect(report.passed).toBeGreaterThan(1000);
+    });
+  });
+}
 
 /** One test for each mutant: the suite reports it with all that a developer needs to repeat it. */
 export function describeMutants(area: string, mutants: Mutants): void {
   describe(`the contract suite finds a backend with a defect in ${area}`, () => {
-    it.each(Object.entries(mutants))('%s', { timeout: TIMEOUT }, async (_, mutant) => {
+    it.each(Object.entries(mutants))('%s', { timeout }, async (_, mutant) => {
       const report = await runUntilFound(mutant);
       const [finding] = findingsAbout(report, foundAt(mutant));
       expect(finding).toMatchObject({

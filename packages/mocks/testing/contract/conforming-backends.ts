@@ -1,0 +1,363 @@
+import { errorResponses } from '@fitness/api-contract/error-responses';
+import { operations, type OperationId } from '@fitness/api-contract/operations';
+import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
+import { dateOf } from '../../src/dates.ts';
+import { seatsTaken } from '../../src/domain/reservations.ts';
+import { descending } from '../../src/store/order.ts';
+import {
+  chain,
+  classLists,
+  onBody,
+  onError,
+  onResponse,
+  onRow,
+  onRows,
+  withOtherTokens,
+} from './changes.ts';
+import { errorOf, queryOf, type InterceptedRequest, type Interceptor } from './interceptor.ts';
+
+/** Backends that differ from the mock only in what openapi.yaml leaves open; a new interceptor for each run. */
+export type ConformingBackends = Readonly<Record<string, () => Interceptor>>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Those that keep the studio's rules (docs/product.md#mock-rules) too, messages included. */
+export const keepingRules: ConformingBackends = {
+  'status-200': () =>
+    onAction(async (response) => new Response((await response.text()) || null, { status: 200 })),
+  'status-201': () => onAction(() => Response.json({}, { status: 201 })),
+  'empty-200': () => onAction(() => new Response(null, { status: 200 })),
+  'json-null': () => onAction(() => Response.json(null)),
+  'json-text': () => onAction(() => Response.json('OK', { status: 201 })),
+  echo: () =>
+    onAction((_, { body }) =>
+      Response.json({ ...body, createdAt: '2026-11-20T10:00:00' }, { status: 201 }),
+    ),
+
+  'times-with-fraction': () => classTimes((time) => `${time}.000`),
+  'registered-times-with-seconds': () =>
+    onRow('listRegisteredTimes', (time) => `${String(time)}:00`),
+  'joined-on-a-day': () =>
+    onRow('listUsers', (row) => ({ ...row, createdAt: dateOf(row.createdAt) })),
+  'joined-with-a-space-and-offset': () =>
+    onRow('listUsers', (row) => ({
+      ...row,
+      createdAt: `${row.createdAt.replace('T', ' ')}+09:00`,
+    })),
+  'members-unknown': () => reservedMembers(() => null),
+  'members-as-objects': () => reservedMembers((names) => names.map((nickname) => ({ nickname }))),
+  'members-as-numbers': () => reservedMembers((names) => names.map((_, index) => index + 1)),
+
+  'role-in-both-spellings': () =>
+    onBody('signIn', (body) => ({ ...body, roleName: (body as Fields)['role_name'] })),
+  'null-profile': () =>
+    onBody('signIn', ({ token }) => ({
+      token,
+      nickname: null,
+      name: null,
+      role_name: null,
+      ph: null,
+      customer: null,
+    })),
+  'membership-as-object': () =>
+    onBody('signIn', (body) => ({
+      ...body,
+      customer: body.customer && { membership: { id: 7, sessions: 12 }, classstatus: null },
+    })),
+  'token-with-more-claims': () =>
+    otherTokens('HS384', (claims) => ({
+      ...claims,
+      roleName: claims['role'],
+      iss: 'https://makefit.kr',
+      aud: 'web',
+      sub: 'user',
+      scope: ['read', 'write'],
+    })),
+  'token-without-profile': tokensWithoutProfile,
+
+  // Reports a full class as full also to a customer who has reserved it.
+  'full-before-reserved': () =>
+    onError('createReservation', 'AlreadyReserved', ({ studio, body }) => {
+      const studioClass = studio.store.classes.get(Number(body?.['classId']));
+      const isFull =
+        studioClass && seatsTaken(studio, studioClass.id).length >= studioClass.maxCustomer;
+      return errorOf(isFull ? 'ClassFull' : 'AlreadyReserved');
+    }),
+
+  'more-headers': () =>
+    onEveryResponse((response) => {
+      response.headers.set('set-cookie', 'JSESSIONID=1; Path=/; HttpOnly');
+      response.headers.set('cache-control', 'no-store');
+      response.headers.set('connection', 'close');
+      response.headers.set('x-powered-by', 'Express');
+      return response;
+    }),
+  'formatted-and-escaped-json': () =>
+    onEveryResponse(async (response) => {
+      const text = await response.clone().text();
+      return text === '' ? response : new Response(formatted(text), response);
+    }),
+  'workers-by-name': () =>
+    onRows('listWorkers', (rows) =>
+      rows.toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko')),
+    ),
+  // Users who joined, and reservations of classes that begin, at one time.
+  'ties-in-other-order': () =>
+    chain(
+      onRows('listUsers', (rows) =>
+        rows.toReversed().toSorted(descending(({ createdAt }) => createdAt)),
+      ),
+      onRows('listReservationHistory', (rows) =>
+        rows.toReversed().toSorted(descending(({ classTime }) => classTime)),
+      ),
+    ),
+
+  'mixed-envelopes': () =>
+    chain(withCharset(), envelopes(), errorDetails(), extraFields(), largeIds()),
+  'mixed-texts': () =>
+    chain(
+      acceptedText(),
+      nullLists(),
+      classTimes((time) => time.slice(0, 16)),
+      onBody('signIn', (body) => {
+        const { role_name: roleName, ...rest } = body as Fields;
+        return { ...rest, roleName };
+      }),
+      bareUserNumber(),
+    ),
+  'mixed-tokens': () =>
+    chain(
+      slow(),
+      onAction(() => new Response(null, { status: 204 })),
+      onRow(
+        'listRegisteredTimes',
+        (time, intercepted) => `${queryOf(intercepted, 'date')}T${String(time)}:00`,
+      ),
+      onRow('listMyAttendance', ({ attendDate }) => ({ attendDate: `${attendDate}T09:30:00` })),
+      tokenOnly(),
+      tokensWithRoleName('HS512'),
+    ),
+};
+
+/** Two that together differ in nearly everything, and have their own messages and orders. */
+export const mixedWithoutRules: ConformingBackends = {
+  'mixed-everything': () =>
+    chain(
+      withCharset(),
+      acceptedText(),
+      otherMessages(),
+      nullLists(),
+      extraFields(),
+      shortHistory(),
+      unordered(),
+      classTimes((time) => `${time}.000`),
+      bareUserNumber(),
+      tokenOnly(),
+      tokensWithRoleName('HS384'),
+      largeIds(),
+    ),
+  'mixed-minimum': () =>
+    chain(
+      onAction(() => new Response(null, { status: 200 })),
+      otherMessages(),
+      nullLists(),
+      shortHistory(),
+      tokenOnly(),
+      tokensWithoutProfile(),
+    ),
+};
+
+/** All that do not keep the studio's rules. */
+export const withoutRules: ConformingBackends = {
+  ...mixedWithoutRules,
+  'first-invalid-field-only': () =>
+    onErrorBody((body) => (Array.isArray(body) ? body.slice(0, 1) : body)),
+};
+
+const lists = Object.values(operations)
+  .map(({ id }) => id)
+  .filter((id) => id.startsWith('list'));
+
+/** Changes every response of every operation. */
+function onEveryResponse(
+  change: (response: Response) => Response | Promise<Response>,
+): Interceptor {
+  return async ({ respond }) => change(await respond());
+}
+
+/** Changes every success response whose body openapi.yaml leaves open. */
+function onAction(
+  change: (response: Response, intercepted: InterceptedRequest) => Response | Promise<Response>,
+): Interceptor {
+  return async (intercepted) => {
+    const isOpen = operations[intercepted.operation].success === '2XX';
+    return onResponse(intercepted.operation, (response) =>
+      isOpen && response.ok ? change(response, intercepted) : response,
+    )(intercepted);
+  };
+}
+
+/** 202 with a plain text for actions. */
+function acceptedText(): Interceptor {
+  const init = { status: 202, headers: { 'content-type': 'text/plain' } };
+  return onAction(() => new Response('OK', init));
+}
+
+/** 200 with the body of the mock inside an object for actions. */
+function envelopes(): Interceptor {
+  return onAction(async (response) => {
+    const text = await response.text();
+    return Response.json({ code: 0, data: text === '' ? null : (JSON.parse(text) as unknown) });
+  });
+}
+
+/** Returns null for an empty list. */
+function nullLists(): Interceptor {
+  return chain(
+    ...lists.map((id) => onRows<OperationId>(id, (rows) => (rows.length === 0 ? null : rows))),
+  );
+}
+
+/** Adds fields to the rows of every list of objects. */
+function extraFields(): Interceptor {
+  const added = { version: 3, email: 'someone@makefit.kr', tags: [], memo: null };
+  return chain(
+    ...lists
+      .filter((id) => id !== 'listRegisteredTimes')
+      .map((id) => onRow<OperationId>(id, (row) => ({ ...(row as object), ...added }))),
+  );
+}
+
+/** Returns the number itself for a phone. */
+function bareUserNumber(): Interceptor {
+  return onBody('resolveUserByPhone', (body) => (typeof body === 'object' ? body.userId : body));
+}
+
+/** Returns the times of classes in another form. */
+function classTimes(change: (time: string) => string): Interceptor {
+  return chain(
+    ...classLists.map((id) => onRow(id, (row) => ({ ...row, classTime: change(row.classTime) }))),
+  );
+}
+
+/** Returns the members of a class in another form. */
+function reservedMembers(
+  change: (names: readonly unknown[]) => readonly unknown[] | null,
+): Interceptor {
+  return onRow('listClassesWithReservations', (row) => ({
+    ...row,
+    reservedMembers: row.reservedMembers && change(row.reservedMembers),
+  }));
+}
+
+/** Leaves out the optional fields of reservations. */
+function shortHistory(): Interceptor {
+  return onRow('listReservationHistory', ({ reservationId, classTime }) => ({
+    reservationId,
+    classTime,
+  }));
+}
+
+/** Returns nothing but the token. */
+function tokenOnly(): Interceptor {
+  return onBody('signIn', ({ token }) => ({ token }));
+}
+
+/** Issues tokens of another algorithm and other claims, with the same expiry. */
+function otherTokens(
+  alg: 'HS256' | 'HS384' | 'HS512',
+  change: (claims: JWTPayload) => JWTPayload,
+): Interceptor {
+  const key = crypto.getRandomValues(new Uint8Array(64));
+  return withOtherTokens((token) =>
+    new SignJWT(change(decodeJwt(token))).setProtectedHeader({ alg }).sign(key),
+  );
+}
+
+/** Issues tokens with the claims that the app needs, and no others. */
+function tokensWithoutProfile(): Interceptor {
+  return otherTokens('HS256', ({ jti, role, iat, exp }) => ({ jti, role, iat, exp }));
+}
+
+/** Issues tokens that name the role roleName. */
+function tokensWithRoleName(alg: 'HS384' | 'HS512'): Interceptor {
+  return otherTokens(alg, ({ role, ...claims }) => ({ ...claims, roleName: role }));
+}
+
+/** Changes the body of every error response. */
+function onErrorBody(change: (body: unknown) => unknown): Interceptor {
+  return onEveryResponse(async (response) =>
+    response.status >= 400
+      ? Response.json(change(await response.json()), { status: response.status })
+      : response,
+  );
+}
+
+/** The two errors that the app identifies by their message. */
+const IDENTIFIED: readonly unknown[] = [
+  errorResponses.PhoneNotFound.body.message,
+  errorResponses.AlreadyAttended.body.message,
+];
+
+/** Has its own messages, except for the two that the app identifies. */
+function otherMessages(): Interceptor {
+  return onErrorBody((body) => {
+    if (Array.isArray(body))
+      return body.map((row: Fields) => ({ ...row, message: '확인해 주세요' }));
+    const { message } = body as Fields;
+    return { message: IDENTIFIED.includes(message) ? message : 'Request failed', code: 'E-1' };
+  });
+}
+
+/** Adds fields to every error. */
+function errorDetails(): Interceptor {
+  const added = { code: 'E-1', detail: 'see the log', timestamp: '2026-11-20T01:00:00.000Z' };
+  return onErrorBody((body) =>
+    Array.isArray(body)
+      ? body.map((row: Fields) => ({ ...row, code: 'E-1' }))
+      : { ...(body as Fields), ...added },
+  );
+}
+
+/** Names the character set in the content type. */
+function withCharset(): Interceptor {
+  return onEveryResponse((response) => {
+    if (response.headers.get('content-type')?.startsWith('application/json'))
+      response.headers.set('content-type', 'application/json;charset=UTF-8');
+    return response;
+  });
+}
+
+/** Delays every third response by two milliseconds. */
+function slow(): Interceptor {
+  let count = 0;
+  return onEveryResponse(async (response) => {
+    count += 1;
+    if (count % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    return response;
+  });
+}
+
+/** Gives new rows ids from five thousand million on. */
+function largeIds(): Interceptor {
+  return ({ studio, respond }) => {
+    for (const table of Object.values(studio.store)) table.startAt(5_000_000_001);
+    return respond();
+  };
+}
+
+/** Returns every list whose order openapi.yaml leaves open from its last row to its first. */
+function unordered(): Interceptor {
+  return chain(
+    ...lists
+      .filter((id) => id !== 'listReviews')
+      .map((id) => onRows<OperationId>(id, (rows: readonly unknown[]) => rows.toReversed())),
+  );
+}
+
+function formatted(text: string): string {
+  return JSON.stringify(JSON.parse(text), undefined, 2).replace(
+    /[^\n\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
