@@ -23,45 +23,49 @@ export const classLists = [
 
 type Fields = Record<string, unknown>;
 
-/** Changes every response of the operation. */
+/** One operation or several. */
+type Operations<Id extends OperationId = OperationId> = Id | readonly Id[];
+
+/** Changes every response of the operations. */
 export function onResponse(
-  operation: OperationId,
+  operations: Operations,
   change: (response: Response, intercepted: InterceptedRequest) => Response | Promise<Response>,
 ): Interceptor {
+  const changed = new Set([operations].flat());
   return async (intercepted) => {
     const response = await intercepted.respond();
-    return intercepted.operation === operation ? change(response, intercepted) : response;
+    return changed.has(intercepted.operation) ? change(response, intercepted) : response;
   };
 }
 
-/** Changes the JSON body of every success response of the operation. */
+/** Changes the JSON body of every success response of the operations. */
 export function onBody<Id extends OperationId>(
-  operation: Id,
+  operations: Operations<Id>,
   change: (body: NonNullable<OperationResponse<Id>>, intercepted: InterceptedRequest) => unknown,
 ): Interceptor {
-  return onResponse(operation, async (response, intercepted) => {
+  return onResponse(operations, async (response, intercepted) => {
     if (!response.ok) return response;
     const body = (await response.json()) as NonNullable<OperationResponse<Id>>;
     return Response.json(await change(body, intercepted), { status: response.status });
   });
 }
 
-/** Changes the list that the operation returns. */
+/** Changes the lists that the operations return. */
 export function onRows<Id extends OperationId>(
-  operation: Id,
+  operations: Operations<Id>,
   change: (rows: readonly RowOf<Id>[], intercepted: InterceptedRequest) => unknown,
 ): Interceptor {
-  return onBody(operation, (rows, intercepted) =>
+  return onBody(operations, (rows, intercepted) =>
     change(rows as unknown as readonly RowOf<Id>[], intercepted),
   );
 }
 
-/** Changes each row of the list that the operation returns. */
+/** Changes each row of the lists that the operations return. */
 export function onRow<Id extends OperationId>(
-  operation: Id,
+  operations: Operations<Id>,
   change: (row: RowOf<Id>, intercepted: InterceptedRequest) => unknown,
 ): Interceptor {
-  return onRows(operation, (rows, intercepted) => rows.map((row) => change(row, intercepted)));
+  return onRows(operations, (rows, intercepted) => rows.map((row) => change(row, intercepted)));
 }
 
 /** Replaces the error response of this name. */

@@ -1,5 +1,5 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
-import { operations, type OperationId } from '@fitness/api-contract/operations';
+import { operations } from '@fitness/api-contract/operations';
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
 import { dateOf } from '../../src/dates.ts';
 import { seatsTaken } from '../../src/domain/reservations.ts';
@@ -14,7 +14,7 @@ import {
   onRows,
   withOtherTokens,
 } from './changes.ts';
-import { errorOf, queryOf, type InterceptedRequest, type Interceptor } from './interceptor.ts';
+import { errorOf, queryOf, type Interceptor } from './interceptor.ts';
 
 /** Backends that differ from the mock only in what openapi.yaml leaves open; a new interceptor for each run. */
 export type ConformingBackends = Readonly<Record<string, () => Interceptor>>;
@@ -113,7 +113,20 @@ export const keepingRules: ConformingBackends = {
     ),
 
   'mixed-envelopes': () =>
-    chain(withCharset(), envelopes(), errorDetails(), extraFields(), largeIds()),
+    chain(
+      withCharset(),
+      onAction(async (response) => {
+        const text = await response.text();
+        return Response.json({ code: 0, data: text === '' ? null : (JSON.parse(text) as unknown) });
+      }),
+      onErrorBody((body) =>
+        Array.isArray(body)
+          ? body.map((row: Fields) => ({ ...row, code: 'E-1' }))
+          : { ...(body as Fields), code: 'E-1', timestamp: '2026-11-20T01:00:00.000Z' },
+      ),
+      extraFields(),
+      largeIds(),
+    ),
   'mixed-texts': () =>
     chain(
       acceptedText(),
@@ -174,9 +187,11 @@ export const withoutRules: ConformingBackends = {
     onErrorBody((body) => (Array.isArray(body) ? body.slice(0, 1) : body)),
 };
 
-const lists = Object.values(operations)
-  .map(({ id }) => id)
-  .filter((id) => id.startsWith('list'));
+const all = Object.values(operations);
+const lists = all.map(({ id }) => id).filter((id) => id.startsWith('list'));
+
+/** The operations whose success openapi.yaml leaves open. */
+const actions = all.filter(({ success }) => success === '2XX').map(({ id }) => id);
 
 /** Changes every response of every operation. */
 function onEveryResponse(
@@ -186,15 +201,10 @@ function onEveryResponse(
 }
 
 /** Changes every success response whose body openapi.yaml leaves open. */
-function onAction(
-  change: (response: Response, intercepted: InterceptedRequest) => Response | Promise<Response>,
-): Interceptor {
-  return async (intercepted) => {
-    const isOpen = operations[intercepted.operation].success === '2XX';
-    return onResponse(intercepted.operation, (response) =>
-      isOpen && response.ok ? change(response, intercepted) : response,
-    )(intercepted);
-  };
+function onAction(change: Parameters<typeof onResponse>[1]): Interceptor {
+  return onResponse(actions, (response, intercepted) =>
+    response.ok ? change(response, intercepted) : response,
+  );
 }
 
 /** 202 with a plain text for actions. */
@@ -203,29 +213,16 @@ function acceptedText(): Interceptor {
   return onAction(() => new Response('OK', init));
 }
 
-/** 200 with the body of the mock inside an object for actions. */
-function envelopes(): Interceptor {
-  return onAction(async (response) => {
-    const text = await response.text();
-    return Response.json({ code: 0, data: text === '' ? null : (JSON.parse(text) as unknown) });
-  });
-}
-
 /** Returns null for an empty list. */
 function nullLists(): Interceptor {
-  return chain(
-    ...lists.map((id) => onRows<OperationId>(id, (rows) => (rows.length === 0 ? null : rows))),
-  );
+  return onRows(lists, (rows) => (rows.length === 0 ? null : rows));
 }
 
 /** Adds fields to the rows of every list of objects. */
 function extraFields(): Interceptor {
   const added = { version: 3, email: 'someone@makefit.kr', tags: [], memo: null };
-  return chain(
-    ...lists
-      .filter((id) => id !== 'listRegisteredTimes')
-      .map((id) => onRow<OperationId>(id, (row) => ({ ...(row as object), ...added }))),
-  );
+  const ofObjects = lists.filter((id) => id !== 'listRegisteredTimes');
+  return onRow(ofObjects, (row) => ({ ...(row as object), ...added }));
 }
 
 /** Returns the number itself for a phone. */
@@ -235,9 +232,7 @@ function bareUserNumber(): Interceptor {
 
 /** Returns the times of classes in another form. */
 function classTimes(change: (time: string) => string): Interceptor {
-  return chain(
-    ...classLists.map((id) => onRow(id, (row) => ({ ...row, classTime: change(row.classTime) }))),
-  );
+  return onRow(classLists, (row) => ({ ...row, classTime: change(row.classTime) }));
 }
 
 /** Returns the members of a class in another form. */
@@ -309,16 +304,6 @@ function otherMessages(): Interceptor {
   });
 }
 
-/** Adds fields to every error. */
-function errorDetails(): Interceptor {
-  const added = { code: 'E-1', detail: 'see the log', timestamp: '2026-11-20T01:00:00.000Z' };
-  return onErrorBody((body) =>
-    Array.isArray(body)
-      ? body.map((row: Fields) => ({ ...row, code: 'E-1' }))
-      : { ...(body as Fields), ...added },
-  );
-}
-
 /** Names the character set in the content type. */
 function withCharset(): Interceptor {
   return onEveryResponse((response) => {
@@ -348,11 +333,8 @@ function largeIds(): Interceptor {
 
 /** Returns every list whose order openapi.yaml leaves open from its last row to its first. */
 function unordered(): Interceptor {
-  return chain(
-    ...lists
-      .filter((id) => id !== 'listReviews')
-      .map((id) => onRows<OperationId>(id, (rows: readonly unknown[]) => rows.toReversed())),
-  );
+  const ofAnyOrder = lists.filter((id) => id !== 'listReviews');
+  return onRows(ofAnyOrder, (rows: readonly unknown[]) => rows.toReversed());
 }
 
 function formatted(text: string): string {

@@ -21,22 +21,26 @@ export function describeConforming(backends: ConformingBackends, rules: boolean)
 }
 
 /** One test for each mutant: the suite reports it with all that a developer needs to repeat it. */
-export function describeMutants(area: string, mutants: Mutants): void {
+export function describeMutants(area: string, ...tables: readonly Mutants[]): void {
   describe(`the contract suite finds a backend with a defect in ${area}`, () => {
-    it.each(Object.entries(mutants))('%s', { timeout }, async (_, mutant) => {
-      const report = await runUntilFound(mutant);
-      const [finding] = findingsAbout(report, foundAt(mutant));
-      expect(finding).toMatchObject({
-        rule: expect.stringMatching(/^\w+\/[\w-]+$/),
-        expected: expect.stringMatching(/./),
-        actual: expect.stringMatching(/./),
-      });
-      expect(finding?.curls.at(-1)).toMatch(/^curl -sS -i /);
-      expect(finding?.curls.at(-1)).toContain(`'${BASE_URL}/api/`);
-      const shown = textReport(report) + htmlReport(report);
-      expect(shown).toContain(finding?.operation);
-      expect(shown).not.toMatch(/eyJ[\w-]{10,}/);
-    });
+    it.each(tables.flatMap((mutants) => Object.entries(mutants)))(
+      '%s',
+      { timeout },
+      async (_, mutant) => {
+        const report = await runUntilFound(mutant);
+        const [finding] = findingsAbout(report, foundAt(mutant));
+        expect(finding).toMatchObject({
+          rule: expect.stringMatching(/^\w+\/[\w-]+$/),
+          expected: expect.stringMatching(/./),
+          actual: expect.stringMatching(/./),
+        });
+        expect(finding?.curls.at(-1)).toMatch(/^curl -sS -i /);
+        expect(finding?.curls.at(-1)).toContain(`'${BASE_URL}/api/`);
+        const shown = textReport(report) + htmlReport(report);
+        expect(shown).toContain(finding?.operation);
+        expect(shown).not.toMatch(/eyJ[\w-]{10,}/);
+      },
+    );
   });
 }
 

@@ -20,22 +20,26 @@ import { sendConcurrently } from './shared.ts';
 const PARTS = 5;
 const HOLDERS = 3;
 
-/** The expected state of the backend. */
-interface Model {
-  /** Sessions left, by index of the pass holder. */
-  readonly sessions: number[];
-  /** Each class with the reservation of each pass holder, by index. */
-  readonly classes: { studioClass: StudioClass; readonly seats: Map<number, number> }[];
+/** A pass holder with the sessions that the pass must have left. */
+interface ModelHolder {
+  readonly pass: PassHolder;
+  sessions: number;
 }
 
-/** The backend that is compared with the model. */
-interface Real {
-  readonly context: Context;
-  readonly holders: readonly PassHolder[];
+/** A class with the reservation of each pass holder who must have a seat. */
+interface ModelClass {
+  studioClass: StudioClass;
+  readonly seats: Map<ModelHolder, number>;
+}
+
+/** The expected state of the backend. */
+interface Model {
+  readonly holders: readonly ModelHolder[];
+  readonly classes: readonly ModelClass[];
 }
 
 /** A step that is taken on model and backend, which are then compared. */
-type ModelStep = fc.AsyncCommand<Model, Real>;
+type ModelStep = fc.AsyncCommand<Model, Context>;
 
 /** Compares random steps with a model after each; reports the shortest sequence that differs. */
 export const stateModelRules: readonly Rule[] = Array.from({ length: PARTS }, (_, part) =>
@@ -48,14 +52,14 @@ export const stateModelRules: readonly Rule[] = Array.from({ length: PARTS }, (_
 
 async function compare(context: Context, part: number): Promise<void> {
   const { settings, results } = context;
-  const holders: PassHolder[] = [];
-  for (let number = 0; number < HOLDERS; number += 1) holders.push(await newPassHolder(context));
+  const passes: PassHolder[] = [];
+  for (let number = 0; number < HOLDERS; number += 1) passes.push(await newPassHolder(context));
   const property = fc.asyncProperty(
     fc.commands(steps(), { maxCommands: 8, size: 'medium' }),
     async (commands) => {
-      const model = await createModel(context, holders);
+      const model = await createModel(context, passes);
       try {
-        await fc.asyncModelRun(() => ({ model, real: { context, holders } }), commands);
+        await fc.asyncModelRun(() => ({ model, real: context }), commands);
       } finally {
         for (const { studioClass } of model.classes) await closeClass(context, studioClass);
       }
@@ -70,14 +74,12 @@ async function compare(context: Context, part: number): Promise<void> {
 }
 
 /** Two new classes, of one seat and of two, and the current sessions. */
-async function createModel(context: Context, holders: readonly PassHolder[]): Promise<Model> {
-  const sessions: number[] = [];
-  for (const holder of holders) sessions.push(await remainingSessions(context, holder));
+async function createModel(context: Context, passes: readonly PassHolder[]): Promise<Model> {
+  const holders: ModelHolder[] = [];
+  for (const pass of passes)
+    holders.push({ pass, sessions: await remainingSessions(context, pass) });
   const classes = [await openClass(context, 1), await openClass(context, 2)];
-  return {
-    sessions,
-    classes: classes.map((studioClass) => ({ studioClass, seats: new Map() })),
-  };
+  return { holders, classes: classes.map((studioClass) => ({ studioClass, seats: new Map() })) };
 }
 
 function steps(): fc.Arbitrary<ModelStep>[] {
@@ -92,37 +94,37 @@ function steps(): fc.Arbitrary<ModelStep>[] {
 }
 
 /** Reserves a class; must be rejected without a free seat or session, or if already reserved. */
-function reserveStep(holder: number, index: number): ModelStep {
-  return step(`reserve(${holder}, ${index})`, async (model, real) => {
-    const { studioClass } = at(model.classes, index);
-    const call = reserveCall(at(real.holders, holder), studioClass.classId);
+function reserveStep(which: number, index: number): ModelStep {
+  return step(`reserve(${which}, ${index})`, async ({ holders, classes }, context) => {
+    const [holder, one] = [at(holders, which), at(classes, index)];
+    const call = reserveCall(holder.pass, one.studioClass.classId);
     const rejected = isRejected(
       'createReservation',
       'a class without a free seat, a pass without sessions and a second reservation are rejected',
     );
-    const last = mayReserve(model, holder, index)
-      ? await expectSuccess(real.context, call, 'a free seat can be reserved')
-      : await expectResponse(real.context, call, rejected);
-    if (isSuccess(last)) await takeSeat(model, real, holder, index, last);
-    await assertModelMatches(model, real, last, [holder], index);
+    const last = mayReserve(holder, one)
+      ? await expectSuccess(context, call, 'a free seat can be reserved')
+      : await expectResponse(context, call, rejected);
+    if (isSuccess(last)) await takeSeat(context, holder, one, last);
+    await assertModelMatches(context, last, one, [holder]);
   });
 }
 
-/** Cancels a reservation; a second cancellation must be rejected. */
+/** Cancels a reservation, if there is one; a second cancellation must be rejected. */
 function cancelStep(which: number): ModelStep {
   return step(
     `cancel(${which})`,
-    async (model, real) => {
+    async (model, context) => {
       const taken = seatsTaken(model);
-      const { holder, index, id } = at(taken, which % taken.length);
-      const call = cancelCall(at(real.holders, holder), id);
+      const { one, holder, id } = at(taken, which % taken.length);
+      const call = cancelCall(holder.pass, id);
       const description = 'an own coming reservation can be cancelled';
-      const last = await expectSuccess(real.context, call, description);
-      releaseSeat(model, holder, index);
-      await assertModelMatches(model, real, last, [holder], index);
+      const last = await expectSuccess(context, call, description);
+      releaseSeat(holder, one);
+      await assertModelMatches(context, last, one, [holder]);
       const rejected = isRejected('cancelReservation', 'a reservation is cancelled once');
-      await expectResponse(real.context, call, rejected);
-      await assertModelMatches(model, real, last, [holder], index);
+      await expectResponse(context, call, rejected);
+      await assertModelMatches(context, last, one, [holder]);
     },
     (model) => seatsTaken(model).length > 0,
   );
@@ -130,50 +132,44 @@ function cancelStep(which: number): ModelStep {
 
 /** All pass holders reserve a class concurrently, twice each. */
 function concurrentReservationsStep(index: number): ModelStep {
-  return step(`reserveConcurrently(${index})`, async (model, real) => {
-    const { studioClass, seats } = at(model.classes, index);
-    const all = [...real.holders.keys()];
-    const able = all.filter((holder) => mayReserve(model, holder, index)).length;
-    const free = studioClass.max - seats.size;
-    const callers = [...all, ...all];
-    const exchanges = await sendConcurrently(
-      real.context,
-      callers.map((holder) => reserveCall(at(real.holders, holder), studioClass.classId)),
-    );
+  return step(`reserveConcurrently(${index})`, async ({ holders, classes }, context) => {
+    const one = at(classes, index);
+    const { classId, max } = one.studioClass;
+    const able = holders.filter((holder) => mayReserve(holder, one)).length;
+    const free = max - one.seats.size;
+    const callers = [...holders, ...holders];
+    const calls = callers.map(({ pass }) => reserveCall(pass, classId));
+    const exchanges = await sendConcurrently(context, calls);
     const last = lastExchange(exchanges);
-    for (const [place, exchange] of exchanges.entries())
-      if (isSuccess(exchange)) await takeSeat(model, real, at(callers, place), index, last);
+    for (const [place, holder] of callers.entries())
+      if (isSuccess(at(exchanges, place))) await takeSeat(context, holder, one, last);
     const description = 'concurrent reservations never exceed seats and sessions';
     countSuccesses(exchanges, description, Math.min(able, free));
-    await assertModelMatches(model, real, last, all, index);
+    await assertModelMatches(context, last, one, holders);
   });
 }
 
 /** Deletes the class, which must return every session, and opens it again. */
 function reopenStep(index: number): ModelStep {
-  return step(`reopen(${index})`, async (model, real) => {
-    const one = at(model.classes, index);
-    const last = await closeClass(real.context, one.studioClass);
-    for (const holder of one.seats.keys()) releaseSeat(model, holder, index);
-    one.studioClass = await openClass(real.context, one.studioClass.max);
-    await assertModelMatches(model, real, last, [...real.holders.keys()], index);
+  return step(`reopen(${index})`, async ({ holders, classes }, context) => {
+    const one = at(classes, index);
+    const last = await closeClass(context, one.studioClass);
+    for (const holder of one.seats.keys()) releaseSeat(holder, one);
+    one.studioClass = await openClass(context, one.studioClass.max);
+    await assertModelMatches(context, last, one, holders);
   });
 }
 
 async function assertModelMatches(
-  model: Model,
-  { context, holders }: Real,
+  context: Context,
   last: Exchange,
-  changed: readonly number[],
-  index: number,
+  { studioClass, seats }: ModelClass,
+  holders: readonly ModelHolder[],
 ): Promise<void> {
   const description = 'a reservation uses one session and a cancellation gives it back';
-  for (const holder of changed) {
-    const expected = at(model.sessions, holder);
-    await assertSessions(context, at(holders, holder), last, description, expected);
-  }
-  const { studioClass, seats } = at(model.classes, index);
-  await assertSeatsTaken(context, at(holders, 0), last, studioClass, seats.size);
+  for (const { pass, sessions } of holders)
+    await assertSessions(context, pass, last, description, sessions);
+  await assertSeatsTaken(context, at(holders, 0).pass, last, studioClass, seats.size);
 }
 
 function step(
@@ -190,31 +186,25 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-function seatsTaken({ classes }: Model): { holder: number; index: number; id: number }[] {
-  return classes.flatMap(({ seats }, index) =>
-    [...seats].map(([holder, id]) => ({ holder, index, id })),
-  );
+function seatsTaken({ classes }: Model) {
+  return classes.flatMap((one) => [...one.seats].map(([holder, id]) => ({ one, holder, id })));
 }
 
-function mayReserve(model: Model, holder: number, index: number): boolean {
-  const { studioClass, seats } = at(model.classes, index);
-  return at(model.sessions, holder) > 0 && seats.size < studioClass.max && !seats.has(holder);
+function mayReserve(holder: ModelHolder, { studioClass, seats }: ModelClass): boolean {
+  return holder.sessions > 0 && seats.size < studioClass.max && !seats.has(holder);
 }
 
 async function takeSeat(
-  model: Model,
-  real: Real,
-  holder: number,
-  index: number,
+  context: Context,
+  holder: ModelHolder,
+  { studioClass, seats }: ModelClass,
   last: Exchange,
 ): Promise<void> {
-  const { studioClass, seats } = at(model.classes, index);
-  const id = await reservationAt(real.context, at(real.holders, holder), studioClass, last);
-  seats.set(holder, id);
-  model.sessions[holder] = at(model.sessions, holder) - 1;
+  seats.set(holder, await reservationAt(context, holder.pass, studioClass, last));
+  holder.sessions -= 1;
 }
 
-function releaseSeat(model: Model, holder: number, index: number): void {
-  at(model.classes, index).seats.delete(holder);
-  model.sessions[holder] = at(model.sessions, holder) + 1;
+function releaseSeat(holder: ModelHolder, { seats }: ModelClass): void {
+  seats.delete(holder);
+  holder.sessions += 1;
 }

@@ -4,11 +4,12 @@ import { leakMutants, ownerMutants } from '../../../testing/contract/mutants/oth
 import { sharedStateMutants } from '../../../testing/contract/mutants/shared-state.ts';
 import { roleMutants, tokenMutants } from '../../../testing/contract/mutants/tokens.ts';
 
-describeMutants('accounts, tokens, roles and owners', {
-  ...tokenMutants,
-  ...roleMutants,
-  ...accountMutants,
-  ...leakMutants,
-  ...ownerMutants,
-});
+describeMutants(
+  'accounts, tokens, roles and owners',
+  tokenMutants,
+  roleMutants,
+  accountMutants,
+  leakMutants,
+  ownerMutants,
+);
 describeMutants('state that callers share', sharedStateMutants);

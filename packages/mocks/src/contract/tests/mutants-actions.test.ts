@@ -6,11 +6,12 @@ import { paymentMutants } from '../../../testing/contract/mutants/payments.ts';
 import { reservationMutants } from '../../../testing/contract/mutants/reservations.ts';
 import { sideEffectMutants } from '../../../testing/contract/mutants/side-effects.ts';
 
-describeMutants('payments, classes, reservations and attendance', {
-  ...paymentMutants,
-  ...reservationMutants,
-  ...classMutants,
-  ...attendanceMutants,
-  ...concurrencyMutants,
-  ...sideEffectMutants,
-});
+describeMutants(
+  'payments, classes, reservations and attendance',
+  paymentMutants,
+  reservationMutants,
+  classMutants,
+  attendanceMutants,
+  concurrencyMutants,
+  sideEffectMutants,
+);

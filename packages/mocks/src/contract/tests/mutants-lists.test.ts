@@ -4,11 +4,12 @@ import { notShownMutants } from '../../../testing/contract/mutants/not-shown.ts'
 import { offsetMutants } from '../../../testing/contract/mutants/offsets.ts';
 import { salesMutants, workerMutants } from '../../../testing/contract/mutants/sums.ts';
 
-describeMutants('lists, orders and sums', {
-  ...orderMutants,
-  ...rowMutants,
-  ...salesMutants,
-  ...workerMutants,
-  ...notShownMutants,
-});
+describeMutants(
+  'lists, orders and sums',
+  orderMutants,
+  rowMutants,
+  salesMutants,
+  workerMutants,
+  notShownMutants,
+);
 describeMutants('figures and times that are shifted in every row', offsetMutants);

@@ -3,8 +3,4 @@ import { requestMutants } from '../../../testing/contract/mutants/requests.ts';
 import { statusMutants } from '../../../testing/contract/mutants/statuses.ts';
 import { valueMutants } from '../../../testing/contract/mutants/values.ts';
 
-describeMutants('statuses, shapes and validation', {
-  ...statusMutants,
-  ...requestMutants,
-  ...valueMutants,
-});
+describeMutants('statuses, shapes and validation', statusMutants, requestMutants, valueMutants);

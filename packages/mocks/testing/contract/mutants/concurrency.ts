@@ -1,5 +1,4 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
-import type { OperationId } from '@fitness/api-contract/operations';
 import { onError } from '../changes.ts';
 import { addSessions, attendAnyway, passOfReservation, reserveAnyway } from '../effects.ts';
 import {
@@ -9,73 +8,52 @@ import {
   type InterceptedRequest,
   type Interceptor,
 } from '../interceptor.ts';
-import type { Mutants } from '../mutant.ts';
+import { at, type Mutants } from '../mutant.ts';
 
 /** Concurrent requests without a lock. */
 export const concurrencyMutants: Mutants = {
-  'last-seat-overbooked': permitsAtOnce(
-    'createReservation',
-    'ClassFull',
-    ({ body }) => body?.['classId'],
-    reserveAnyway,
-  ),
-  'double-reservation': permitsAtOnce(
-    'createReservation',
-    'AlreadyReserved',
-    ({ body }) => JSON.stringify(body),
-    reserveAnyway,
-  ),
-  'session-below-zero': permitsAtOnce(
-    'createReservation',
-    'NoSessionsLeft',
-    ({ body }) => body?.['membershipId'],
-    reserveAnyway,
-  ),
-  'double-cancellation': permitsAtOnce(
-    'cancelReservation',
-    'ReservationNotFound',
-    ({ params }) => params['id'],
-    (intercepted) => {
+  ...at('createReservation', {
+    'last-seat-overbooked': permitsAtOnce('ClassFull', 'classId', reserveAnyway),
+    'double-reservation': permitsAtOnce('AlreadyReserved', 'membershipId', reserveAnyway),
+    'session-below-zero': permitsAtOnce('NoSessionsLeft', 'membershipId', reserveAnyway),
+  }),
+  ...at('cancelReservation', {
+    'double-cancellation': permitsAtOnce('ReservationNotFound', 'id', (intercepted) => {
       addSessions(intercepted, passOfReservation(intercepted), 1);
       return done();
-    },
-  ),
-  'double-attendance': permitsAtOnce(
-    'recordAttendance',
-    'AlreadyAttended',
-    ({ params }) => params['userId'],
-    (intercepted) => attendAnyway(intercepted, intercepted.params['userId']),
-  ),
-  'double-class': permitsAtOnce(
-    'createClass',
-    'ClassTimeTaken',
-    ({ body }) => body?.['classTime'],
-    ({ studio, body }) => {
+    }),
+  }),
+  ...at('recordAttendance', {
+    'double-attendance': permitsAtOnce('AlreadyAttended', 'userId', (intercepted) =>
+      attendAnyway(intercepted, intercepted.params['userId']),
+    ),
+  }),
+  ...at('createClass', {
+    'double-class': permitsAtOnce('ClassTimeTaken', 'classTime', ({ studio, body }) => {
       const { classes } = studio.store;
       const taken = classes.all().find(({ classTime }) => classTime === body?.['classTime']);
       if (!taken) return errorOf('ClassTimeTaken');
       const { id: _, ...values } = taken;
       return created({ classId: classes.insert(values).id });
-    },
-  ),
+    }),
+  }),
 };
 
-/** Permits what the error would reject while another request with the same key is pending. */
+/** Permits what the error would reject while another request with the same value of the field is pending. */
 function permitsAtOnce(
-  at: OperationId,
   error: ErrorName,
-  keyOf: (intercepted: InterceptedRequest) => unknown,
+  field: string,
   permitted: (intercepted: InterceptedRequest) => Response,
 ) {
   const code = (): Interceptor => {
     const inFlight = new Map<unknown, number>();
     return async (intercepted) => {
-      if (intercepted.operation !== at) return intercepted.respond();
-      const key = keyOf(intercepted);
+      const { operation, params, body } = intercepted;
+      const key = `${operation} ${params[field] ?? body?.[field]}`;
       const others = inFlight.get(key) ?? 0;
       inFlight.set(key, others + 1);
       try {
-        return await onError(at, error, () =>
+        return await onError(operation, error, () =>
           others > 0 ? permitted(intercepted) : errorOf(error),
         )(intercepted);
       } finally {
@@ -83,5 +61,5 @@ function permitsAtOnce(
       }
     };
   };
-  return { at, code };
+  return { code };
 }

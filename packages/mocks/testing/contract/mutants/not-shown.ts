@@ -4,14 +4,8 @@ import { timeOf, today } from '../../../src/dates.ts';
 import { sessionsOf } from '../../../src/domain/catalogue/plans.ts';
 import { ascending } from '../../../src/store/order.ts';
 import type { Account, StudioClass } from '../../../src/store/rows.ts';
-import { afterSuccess, chain, onError, onResponse, onRow, onRows, type RowOf } from '../changes.ts';
-import {
-  callerOf,
-  errorOf,
-  queryOf,
-  type InterceptedRequest,
-  type Interceptor,
-} from '../interceptor.ts';
+import { afterSuccess, chain, onError, onResponse, onRow, onRows } from '../changes.ts';
+import { callerOf, errorOf, queryOf, type Interceptor } from '../interceptor.ts';
 import { at, type Mutants } from '../mutant.ts';
 import { reservableRow } from './lists.ts';
 
@@ -19,36 +13,34 @@ type Body = Record<string, unknown>;
 
 /** Changes by one operation that another operation does not show. */
 export const notShownMutants: Mutants = {
-  'reservation-not-today': hidden(
-    'createReservation',
-    (_, { reservationId }) => reservationId,
-    'listTodayReservations',
-    (row) => row.reservationId,
-  ),
-  'new-class-not-registered': hidden(
-    'createClass',
-    ({ body }) => body?.['classTime'],
-    'listRegisteredTimes',
-    (time, intercepted) => `${queryOf(intercepted, 'date')}T${String(time)}:00`,
-  ),
-  'new-trainer-not-in-workers': hidden(
-    'changeUserRole',
-    ({ params }) => Number(params['userId']),
-    'listWorkers',
-    (row) => row.managerId,
-  ),
-  'review-not-listed': hidden(
-    'createReview',
-    ({ body }) => body?.['content'],
-    'listReviews',
-    (row) => row.content,
-  ),
-  'member-not-listed': hidden(
-    'recordPayment',
-    (intercepted) => callerOf(intercepted)?.ph,
-    'listMyMembers',
-    (row) => row.ph,
-  ),
+  'reservation-not-today': hidden('listTodayReservations', 'createReservation', 'reservationId'),
+  'new-trainer-not-in-workers': hidden('listWorkers', 'changeUserRole', 'userId', 'managerId'),
+  'review-not-listed': hidden('listReviews', 'createReview', 'content'),
+  'new-class-not-registered': {
+    at: 'listRegisteredTimes',
+    or: ['createClass'],
+    code: () => {
+      const made = new Set<unknown>();
+      return chain(
+        afterSuccess('createClass', ({ body }) => made.add(body?.['classTime'])),
+        onRows('listRegisteredTimes', (times, intercepted) => {
+          const date = queryOf(intercepted, 'date');
+          return times.filter((time) => !made.has(`${date}T${String(time)}:00`));
+        }),
+      );
+    },
+  },
+  'member-not-listed': {
+    at: 'listMyMembers',
+    or: ['recordPayment'],
+    code: () => {
+      const phones = new Set<unknown>();
+      return chain(
+        afterSuccess('recordPayment', (intercepted) => phones.add(callerOf(intercepted)?.ph)),
+        onRows('listMyMembers', (rows) => rows.filter(({ ph }) => !phones.has(ph))),
+      );
+    },
+  },
   'new-user-not-found': {
     at: 'resolveUserByPhone',
     or: ['signUp'],
@@ -197,23 +189,25 @@ export const notShownMutants: Mutants = {
   },
 };
 
-/** Omits the rows of a list that were created by calls of the run, matched by key. */
-function hidden<Maker extends OperationId, List extends OperationId>(
-  maker: Maker,
-  keyOfCall: (intercepted: InterceptedRequest, body: Body) => unknown,
-  list: List,
-  keyOfRow: (row: RowOf<List>, intercepted: InterceptedRequest) => unknown,
+/** Omits the rows of a list whose field has the value that a call of this run sent or got in the field of this name. */
+function hidden<List extends OperationId>(
+  at: List,
+  maker: OperationId,
+  fieldOfCall: string,
+  fieldOfRow = fieldOfCall,
 ) {
   const code = (): Interceptor => {
     const made = new Set<unknown>();
     return chain(
-      afterSuccess(maker, (intercepted, body) => made.add(keyOfCall(intercepted, body))),
-      onRows(list, (rows, intercepted) =>
-        rows.filter((row) => !made.has(keyOfRow(row, intercepted))),
+      afterSuccess(maker, ({ params, body }, response) =>
+        made.add(String({ ...params, ...body, ...response }[fieldOfCall])),
+      ),
+      onRows<OperationId>(at, (rows) =>
+        rows.filter((row) => !made.has(String((row as unknown as Body)[fieldOfRow]))),
       ),
     );
   };
-  return { at: list, or: [maker], code };
+  return { at, or: [maker], code };
 }
 
 /** An operation that still uses classes after their deletion. */

@@ -1,5 +1,5 @@
 import { addDays, addHours } from '../../../src/dates.ts';
-import { chain, classLists, onRow } from '../changes.ts';
+import { classLists, onRow } from '../changes.ts';
 import { at, type Mutants } from '../mutant.ts';
 
 const toUtc = (time: string) => addHours(time, -9);
@@ -44,12 +44,7 @@ export const valueMutants: Mutants = {
   'all-times-in-utc': {
     at: 'listReservableClasses',
     or: classLists,
-    code: () =>
-      chain(
-        ...classLists.map((list) =>
-          onRow(list, (row) => ({ ...row, classTime: toUtc(row.classTime) })),
-        ),
-      ),
+    code: () => onRow(classLists, (row) => ({ ...row, classTime: toUtc(row.classTime) })),
   },
   'own-classes-in-utc': {
     at: 'listClassesWithReservations',
