@@ -33,47 +33,6 @@ import { assertChangesNothing, assertOneSuccess, sendRepeatedly } from './shared
 const signUpCall = (body: object): Call => ({ operation: 'signUp', body });
 const signInCall = (body: object): Call => ({ operation: 'signIn', body });
 
-async function newUserIsListed(context: Context): Promise<void> {
-  for (const gender of ['female', 'male'] as const) {
-    const member = await newMember(context, { gender });
-    const list = await allUsers(context);
-    assertEqual(
-      list,
-      'a new user is listed once, as a customer, with what was typed at the sign-up',
-      [[member.nickname, gender, member.ph, 'ROLE_CUSTOMER', null, today(context.clock)]],
-      list.rows
-        .filter((row) => row.userId === member.userId)
-        .map((row) => [
-          row.nickName,
-          row.gender,
-          row.ph,
-          row.roleName,
-          row.promotionName,
-          row.createdAt.slice(0, 10),
-        ]),
-    );
-    const { exchange, userId } = await resolveUser(context, member.ph);
-    const description = 'the phone leads to the user that signed up with it';
-    assertEqual(exchange, description, member.userId, userId);
-  }
-}
-
-async function uniqueUsernameAndPhone(context: Context): Promise<void> {
-  const { username, password: own, ph } = await newMember(context);
-  const other = { password: 'Another1!', passwordCheck: 'Another1!' };
-  const sameName = signUpCall({ ...freshSignUp(), ...other, username });
-  await expectError(context, 'UsernameTaken', 'a username that is taken is a 400', sameName);
-  const refused = { ...freshSignUp(), ph };
-  const samePhone = 'a phone that is registered is a 400';
-  await expectError(context, 'PhoneTaken', samePhone, signUpCall(refused));
-  const kept = 'a refused sign-up does not change the account of that name';
-  const replaced = signInCall({ username, password: other.password });
-  await expectError(context, 'SignInFailed', kept, replaced);
-  await expectSuccess(context, signInCall({ username, password: own }), kept);
-  const none = signInCall({ username: refused.username, password: refused.password });
-  await expectError(context, 'SignInFailed', 'a refused sign-up creates no account', none);
-}
-
 /** The fields of a format error and their messages; undefined where the response is no list. */
 function fieldErrorsOf(
   body: unknown,
@@ -81,19 +40,6 @@ function fieldErrorsOf(
   return Array.isArray(body)
     ? (body as Schemas['FieldMessage'][]).map(({ field, message }) => ({ field, message }))
     : undefined;
-}
-
-async function allFieldErrors(context: Context): Promise<void> {
-  const body = Object.fromEntries(
-    Object.keys(signUpConstraints).map((field) => [field, field === 'passwordCheck' ? '!' : '?']),
-  );
-  const description = 'a sign-up with every field invalid gets the message of each field, in order';
-  const rejected = await expectResponse(context, signUpCall(body), isBadRequest(description));
-  const expected = Object.entries(signUpConstraints).map(([field, { message }]) => ({
-    field,
-    message,
-  }));
-  assertEqual(rejected, description, expected, fieldErrorsOf(rejected.body) ?? []);
 }
 
 async function errorShapes(context: Context): Promise<void> {
@@ -109,69 +55,89 @@ async function errorShapes(context: Context): Promise<void> {
   assertEqual(taken, 'an error that is no format error is one message', false, isList);
 }
 
-/** Common values of every field that the patterns allow. */
-async function ordinaryValues(context: Context): Promise<void> {
-  const values: Partial<Schemas['SignUpRequest']>[] = [
-    { nickname: '김하' },
-    { nickname: 'Haneul' },
-    { nickname: `${NAME_PREFIX}${'가'.repeat(21)}` },
-    { gender: 'male' },
-    { ph: freshPhone(9) },
-    { ph: freshPhone(10) },
-    { username: freshUsername(15) },
-    { email: 'kim.haneul+gym@mail.makefit.co.kr' },
-    { email: "o'neil_7@make-fit.kr" },
-    { email: 'a@b.kr' },
-    ...['Aa1!aaaa', `A1${'*'.repeat(18)}`, 'abc!@#$%^&*123'].map((password) => ({
-      password,
-      passwordCheck: password,
-    })),
-  ];
-  for (const value of values)
-    await context.results.attempt(context.client, async () => {
-      const call = signUpCall({ ...freshSignUp(), ...value });
-      await expectSuccess(context, call, `a sign-up with ${JSON.stringify(value)} succeeds`);
-    });
-}
-
 /** Creating an account. */
 export const signUp = [
-  contractRule('listed', 'a new user is listed as a customer', newUserIsListed),
+  contractRule('listed', 'a new user is listed as a customer', async (context) => {
+    for (const gender of ['female', 'male'] as const) {
+      const member = await newMember(context, { gender });
+      const list = await allUsers(context);
+      assertEqual(
+        list,
+        'a new user is listed once, as a customer, with what was typed at the sign-up',
+        [[member.nickname, gender, member.ph, 'ROLE_CUSTOMER', null, today(context.clock)]],
+        list.rows
+          .filter((row) => row.userId === member.userId)
+          .map((row) => [
+            row.nickName,
+            row.gender,
+            row.ph,
+            row.roleName,
+            row.promotionName,
+            row.createdAt.slice(0, 10),
+          ]),
+      );
+      const { exchange, userId } = await resolveUser(context, member.ph);
+      const description = 'the phone leads to the user that signed up with it';
+      assertEqual(exchange, description, member.userId, userId);
+    }
+  }),
   contractRule('concurrent', 'concurrent sign-ups create one account', async (context) => {
     const exchanges = await sendRepeatedly(context, signUpCall(freshSignUp()), 3);
     assertOneSuccess(exchanges, 'concurrent sign-ups with one username create one account');
   }),
-  contractRule('ordinary-values', 'ordinary values can sign up', ordinaryValues),
+  contractRule('ordinary-values', 'ordinary values can sign up', async (context) => {
+    const values: Partial<Schemas['SignUpRequest']>[] = [
+      { nickname: '김하' },
+      { nickname: 'Haneul' },
+      { nickname: `${NAME_PREFIX}${'가'.repeat(21)}` },
+      { gender: 'male' },
+      { ph: freshPhone(9) },
+      { ph: freshPhone(10) },
+      { username: freshUsername(15) },
+      { email: 'kim.haneul+gym@mail.makefit.co.kr' },
+      { email: "o'neil_7@make-fit.kr" },
+      { email: 'a@b.kr' },
+      ...['Aa1!aaaa', `A1${'*'.repeat(18)}`, 'abc!@#$%^&*123'].map((password) => ({
+        password,
+        passwordCheck: password,
+      })),
+    ];
+    for (const value of values)
+      await context.results.attempt(context.client, async () => {
+        const call = signUpCall({ ...freshSignUp(), ...value });
+        await expectSuccess(context, call, `a sign-up with ${JSON.stringify(value)} succeeds`);
+      });
+  }),
   contractRule('error-shapes', 'a format error is a list, another one a message', errorShapes),
-  contractRule('unique', 'username and phone are unique', uniqueUsernameAndPhone),
-  studioRule('all-fields', 'every invalid field gets its message', allFieldErrors),
+  contractRule('unique', 'username and phone are unique', async (context) => {
+    const { username, password: own, ph } = await newMember(context);
+    const other = { password: 'Another1!', passwordCheck: 'Another1!' };
+    const sameName = signUpCall({ ...freshSignUp(), ...other, username });
+    await expectError(context, 'UsernameTaken', 'a username that is taken is a 400', sameName);
+    const refused = { ...freshSignUp(), ph };
+    const samePhone = 'a phone that is registered is a 400';
+    await expectError(context, 'PhoneTaken', samePhone, signUpCall(refused));
+    const kept = 'a refused sign-up does not change the account of that name';
+    const replaced = signInCall({ username, password: other.password });
+    await expectError(context, 'SignInFailed', kept, replaced);
+    await expectSuccess(context, signInCall({ username, password: own }), kept);
+    const none = signInCall({ username: refused.username, password: refused.password });
+    await expectError(context, 'SignInFailed', 'a refused sign-up creates no account', none);
+  }),
+  studioRule('all-fields', 'every invalid field gets its message', async (context) => {
+    const body = Object.fromEntries(
+      Object.keys(signUpConstraints).map((field) => [field, field === 'passwordCheck' ? '!' : '?']),
+    );
+    const description =
+      'a sign-up with every field invalid gets the message of each field, in order';
+    const rejected = await expectResponse(context, signUpCall(body), isBadRequest(description));
+    const expected = Object.entries(signUpConstraints).map(([field, { message }]) => ({
+      field,
+      message,
+    }));
+    assertEqual(rejected, description, expected, fieldErrorsOf(rejected.body) ?? []);
+  }),
 ] as const;
-
-async function answerOfSignIn(context: Context): Promise<void> {
-  const { username, password, nickname, ph, userId } = await newMember(context);
-  const { exchange, answer } = await signInAnswer(context, username, password);
-  const claims = claimsOf(answer.token);
-  assertEqual(
-    exchange,
-    'the token describes the user who signed in',
-    ['ROLE_CUSTOMER', userId],
-    [roleOf(answer.token), userIdOf(answer.token)],
-  );
-  // Answer and token may omit these fields, but must not contain wrong values.
-  assertEqual(
-    exchange,
-    'the answer of a sign-in and its token describe the user',
-    ['ROLE_CUSTOMER', nickname, nickname, ph, nickname, ph],
-    [
-      roleInAnswer(answer) ?? 'ROLE_CUSTOMER',
-      answer.nickname ?? nickname,
-      answer.name ?? nickname,
-      answer.ph ?? ph,
-      claims['nickname'] ?? nickname,
-      claims['ph'] ?? ph,
-    ],
-  );
-}
 
 async function exactCredentials(context: Context): Promise<void> {
   const { username, password } = await newMember(context);
@@ -195,81 +161,52 @@ async function exactCredentials(context: Context): Promise<void> {
     });
 }
 
-async function anonymousRole(context: Context): Promise<void> {
-  const { userId, username, password } = await newMember(context);
-  const change = changeRoleCall(context, userId, 'ROLE_ANONYMOUS');
-  await expectSuccess(context, change, 'a customer can be made anonymous');
-  const call = signInCall({ username, password });
-  const signedIn = await expectSuccess(context, call, 'an anonymous user can sign in');
-  const { token } = signedIn.body as { token: string };
-  const by = { token, variable: 'TOKEN_ANONYMOUS' };
-  const description = 'the new token of a user who was made anonymous is a 403';
-  await expectError(context, 'Forbidden', description, { operation: 'listMyPromotions', by });
-}
-
 /** Signing in. */
 export const signIn = [
-  contractRule('answer', 'the answer and its token describe the user', answerOfSignIn),
+  contractRule('answer', 'the answer and its token describe the user', async (context) => {
+    const { username, password, nickname, ph, userId } = await newMember(context);
+    const { exchange, answer } = await signInAnswer(context, username, password);
+    const claims = claimsOf(answer.token);
+    assertEqual(
+      exchange,
+      'the token describes the user who signed in',
+      ['ROLE_CUSTOMER', userId],
+      [roleOf(answer.token), userIdOf(answer.token)],
+    );
+    // Answer and token may omit these fields, but must not contain wrong values.
+    assertEqual(
+      exchange,
+      'the answer of a sign-in and its token describe the user',
+      ['ROLE_CUSTOMER', nickname, nickname, ph, nickname, ph],
+      [
+        roleInAnswer(answer) ?? 'ROLE_CUSTOMER',
+        answer.nickname ?? nickname,
+        answer.name ?? nickname,
+        answer.ph ?? ph,
+        claims['nickname'] ?? nickname,
+        claims['ph'] ?? ph,
+      ],
+    );
+  }),
   contractRule('exact-credentials', 'username and password are exact', exactCredentials, {
     reaches: ['401', 'SignInFailed'],
   }),
-  studioRule('anonymous-role', 'an anonymous user has no access', anonymousRole),
+  studioRule('anonymous-role', 'an anonymous user has no access', async (context) => {
+    const { userId, username, password } = await newMember(context);
+    const change = changeRoleCall(context, userId, 'ROLE_ANONYMOUS');
+    await expectSuccess(context, change, 'a customer can be made anonymous');
+    const call = signInCall({ username, password });
+    const signedIn = await expectSuccess(context, call, 'an anonymous user can sign in');
+    const { token } = signedIn.body as { token: string };
+    const by = { token, variable: 'TOKEN_ANONYMOUS' };
+    const description = 'the new token of a user who was made anonymous is a 403';
+    await expectError(context, 'Forbidden', description, { operation: 'listMyPromotions', by });
+  }),
 ] as const;
-
-/** A changed role appears in all rows and in the next token of the user, and of nobody else. */
-async function changedEverywhere(context: Context): Promise<void> {
-  const { by } = await newPassHolder(context);
-  await buyPass(context, by);
-  const other = await newMember(context);
-  for (const roleName of ['ROLE_MANAGER', 'ROLE_ANONYMOUS', 'ROLE_CUSTOMER']) {
-    const call = changeRoleCall(context, by.userId, roleName);
-    const changed = await expectSuccess(context, call, 'the owner can change a role');
-    const { rows } = await allUsers(context);
-    const rolesOf = (id: number) =>
-      rows.filter((row) => row.userId === id).map((row) => row.roleName);
-    const everyRow = 'a changed role is in every row of the user';
-    assertEqual(changed, everyRow, [roleName, roleName], rolesOf(by.userId));
-    const unchanged = rolesOf(other.userId);
-    assertEqual(changed, "nobody else's role changes", ['ROLE_CUSTOMER'], unchanged);
-    const workers = await workersIn(context, today(context.clock));
-    assertEqual(
-      workers,
-      'who is a trainer is among the trainers, and nobody else',
-      roleName === 'ROLE_MANAGER' ? [by.nickname] : [],
-      workers.rows.filter(({ ph }) => ph === by.ph).map(({ nickname }) => nickname),
-    );
-    const { exchange, answer } = await signInAnswer(context, by.username, by.password);
-    assertEqual(
-      exchange,
-      'the next sign-in and its token have the changed role',
-      [roleName, roleName],
-      [roleOf(answer.token), roleInAnswer(answer) ?? roleName],
-    );
-  }
-}
 
 /** Reads the rows of a user. */
 function rowsOf(context: Context, userId: number) {
   return async () => (await allUsers(context)).rows.filter((row) => row.userId === userId);
-}
-
-/** Nobody but the owner changes a role, whatever the response says. */
-async function forbiddenChange(context: Context): Promise<void> {
-  const { userId } = await newMember(context);
-  for (const by of [await newMember(context), ...context.users.ROLE_MANAGER.slice(0, 1)]) {
-    const call = { ...changeRoleCall(context, userId, 'ROLE_MANAGER'), by };
-    await assertChangesNothing(rowsOf(context, userId), () =>
-      expectError(context, 'Forbidden', 'only the owner changes roles', call),
-    );
-  }
-}
-
-async function toMaster(context: Context): Promise<void> {
-  const { userId } = await newMember(context);
-  const call = changeRoleCall(context, userId, 'ROLE_MASTER');
-  await assertChangesNothing(rowsOf(context, userId), () =>
-    expectError(context, 'BadRequest', 'nobody can be made an owner', call),
-  );
 }
 
 /** Only against the mock backend, because a backend without this rule would lose its last master. */
@@ -289,13 +226,57 @@ async function lastMaster(context: Context): Promise<void> {
 
 /** Changing roles. */
 export const changeUserRole = [
-  contractRule('changed-everywhere', 'a changed role is shown everywhere', changedEverywhere),
-  contractRule('forbidden-change', 'only the owner changes roles', forbiddenChange),
+  contractRule('changed-everywhere', 'a changed role is shown everywhere', async (context) => {
+    const { by } = await newPassHolder(context);
+    await buyPass(context, by);
+    const other = await newMember(context);
+    for (const roleName of ['ROLE_MANAGER', 'ROLE_ANONYMOUS', 'ROLE_CUSTOMER']) {
+      const call = changeRoleCall(context, by.userId, roleName);
+      const changed = await expectSuccess(context, call, 'the owner can change a role');
+      const { rows } = await allUsers(context);
+      const rolesOf = (id: number) =>
+        rows.filter((row) => row.userId === id).map((row) => row.roleName);
+      const everyRow = 'a changed role is in every row of the user';
+      assertEqual(changed, everyRow, [roleName, roleName], rolesOf(by.userId));
+      const unchanged = rolesOf(other.userId);
+      assertEqual(changed, "nobody else's role changes", ['ROLE_CUSTOMER'], unchanged);
+      const workers = await workersIn(context, today(context.clock));
+      assertEqual(
+        workers,
+        'who is a trainer is among the trainers, and nobody else',
+        roleName === 'ROLE_MANAGER' ? [by.nickname] : [],
+        workers.rows.filter(({ ph }) => ph === by.ph).map(({ nickname }) => nickname),
+      );
+      const { exchange, answer } = await signInAnswer(context, by.username, by.password);
+      assertEqual(
+        exchange,
+        'the next sign-in and its token have the changed role',
+        [roleName, roleName],
+        [roleOf(answer.token), roleInAnswer(answer) ?? roleName],
+      );
+    }
+  }),
+  contractRule('forbidden-change', 'only the owner changes roles', async (context) => {
+    // Nobody but the owner changes a role, whatever the response says.
+    const { userId } = await newMember(context);
+    for (const by of [await newMember(context), ...context.users.ROLE_MANAGER.slice(0, 1)]) {
+      const call = { ...changeRoleCall(context, userId, 'ROLE_MANAGER'), by };
+      await assertChangesNothing(rowsOf(context, userId), () =>
+        expectError(context, 'Forbidden', 'only the owner changes roles', call),
+      );
+    }
+  }),
   studioRule('unknown-user', 'an unknown user is a 404', async (context) => {
     const call = changeRoleCall(context, unknownId(), 'ROLE_CUSTOMER');
     await expectError(context, 'UserNotFound', 'an unknown user is a 404', call);
   }),
-  contractRule('to-master', 'nobody can be made an owner', toMaster),
+  contractRule('to-master', 'nobody can be made an owner', async (context) => {
+    const { userId } = await newMember(context);
+    const call = changeRoleCall(context, userId, 'ROLE_MASTER');
+    await assertChangesNothing(rowsOf(context, userId), () =>
+      expectError(context, 'BadRequest', 'nobody can be made an owner', call),
+    );
+  }),
   studioRule('last-master', 'the last owner keeps the role', lastMaster, {
     isExclusive: true,
     reaches: ['409', 'LastMaster'],

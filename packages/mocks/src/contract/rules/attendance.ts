@@ -69,36 +69,27 @@ export const resolveUserByPhone = [
   }),
 ] as const;
 
-/** Attendance is recorded once a day and appears in the own list only. */
-async function recordedOnce(context: Context): Promise<void> {
-  const [member, other] = [await newMember(context), await newMember(context)];
-  const call = attendanceCall(context, member);
-  const recorded = await expectSuccess(context, call, 'the first attendance of a day is recorded');
-  await expectResponse(context, call, attended);
-  const list = await attendanceOf(context, member);
-  assertEqual(
-    recorded,
-    'the own list shows the attendance of today once',
-    [today(context.clock)],
-    list.rows.map(({ attendDate }) => attendDate.slice(0, 10)),
-  );
-  const others = await attendanceOf(context, other);
-  assertEqual(others, "other people's attendance is not listed", [], others.rows);
-}
-
-async function phoneOfSomebodyElse(context: Context): Promise<void> {
-  const [member, other] = [await newMember(context), await newMember(context)];
-  for (const ph of [freshPhone(), other.ph])
-    await expectResponse(context, attendanceCall(context, { ...member, ph }), unknownPhone);
-  for (const by of [member, other]) {
-    const list = await attendanceOf(context, by);
-    assertEqual(list, 'a rejected attendance is not recorded', [], list.rows);
-  }
-}
-
 /** Recording the attendance of a member. */
 export const recordAttendance = [
-  contractRule('once-a-day', 'attendance is recorded once a day, for one user', recordedOnce),
+  contractRule('once-a-day', 'attendance is recorded once a day, for one user', async (context) => {
+    const [member, other] = [await newMember(context), await newMember(context)];
+    const call = attendanceCall(context, member);
+    const recorded = await expectSuccess(
+      context,
+      call,
+      'the first attendance of a day is recorded',
+    );
+    await expectResponse(context, call, attended);
+    const list = await attendanceOf(context, member);
+    assertEqual(
+      recorded,
+      'the own list shows the attendance of today once',
+      [today(context.clock)],
+      list.rows.map(({ attendDate }) => attendDate.slice(0, 10)),
+    );
+    const others = await attendanceOf(context, other);
+    assertEqual(others, "other people's attendance is not listed", [], others.rows);
+  }),
   contractRule('concurrent', 'concurrent attendances count once', async (context) => {
     const member = await newMember(context);
     const exchanges = await sendRepeatedly(context, attendanceCall(context, member), 4);
@@ -107,5 +98,13 @@ export const recordAttendance = [
     const list = await attendanceOf(context, member);
     assertEqual(lastExchange(exchanges), description, 1, list.rows.length);
   }),
-  studioRule('phone-of-the-user', 'user and phone belong together', phoneOfSomebodyElse),
+  studioRule('phone-of-the-user', 'user and phone belong together', async (context) => {
+    const [member, other] = [await newMember(context), await newMember(context)];
+    for (const ph of [freshPhone(), other.ph])
+      await expectResponse(context, attendanceCall(context, { ...member, ph }), unknownPhone);
+    for (const by of [member, other]) {
+      const list = await attendanceOf(context, by);
+      assertEqual(list, 'a rejected attendance is not recorded', [], list.rows);
+    }
+  }),
 ] as const;

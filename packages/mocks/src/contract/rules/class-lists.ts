@@ -21,58 +21,32 @@ async function noSubject(context: Context): Promise<void> {
   assertEqual(exchange, same, first.subject, subject);
 }
 
-/** Each trainer's classes are of the subject that the trainer gets after the others. */
-async function ownSubject(context: Context): Promise<void> {
-  requireUser(context, 'ROLE_MANAGER');
-  const trainers = [];
-  for (const by of context.users.ROLE_MANAGER)
-    trainers.push({ by, ...(await readSubject(context, by)) });
-  for (const { by, subject } of trainers) {
-    const { exchange, subject: again } = await readSubject(context, by);
-    assertEqual(exchange, 'the subject is the same when it is read again', subject, again);
-    const { classId } = await openClass(context, 1, { by });
-    const list = await classesOf(context, by);
-    assertEqual(
-      list,
-      "the trainer's classes have the name of the subject",
-      subject.classSubjectName,
-      list.rows.find((row) => row.classId === classId)?.classSubject,
-    );
-  }
-}
-
 /** What a trainer gets, and the classes that it is about. */
 export const getMySubject = [
-  contractRule('own-subject', "a trainer's classes are of the own subject", ownSubject),
+  contractRule('own-subject', "a trainer's classes are of the own subject", async (context) => {
+    // Each trainer's classes are of the subject that the trainer gets after the others.
+    requireUser(context, 'ROLE_MANAGER');
+    const trainers = [];
+    for (const by of context.users.ROLE_MANAGER)
+      trainers.push({ by, ...(await readSubject(context, by)) });
+    for (const { by, subject } of trainers) {
+      const { exchange, subject: again } = await readSubject(context, by);
+      assertEqual(exchange, 'the subject is the same when it is read again', subject, again);
+      const { classId } = await openClass(context, 1, { by });
+      const list = await classesOf(context, by);
+      assertEqual(
+        list,
+        "the trainer's classes have the name of the subject",
+        subject.classSubjectName,
+        list.rows.find((row) => row.classId === classId)?.classSubject,
+      );
+    }
+  }),
   contractRule('no-subject', 'a trainer without a subject gets a 404', noSubject, {
     isExclusive: true,
     reaches: ['404', 'SubjectNotFound'],
   }),
 ] as const;
-
-async function onlyOwnClasses(context: Context): Promise<void> {
-  const [by, other] = twoTrainers(context);
-  const own = await openClass(context, 1);
-  const others = await openClass(context, 1, { by: other });
-  const list = await classesOf(context, by);
-  const ids = [own.classId, others.classId];
-  assertEqual(
-    list,
-    'a trainer sees the own classes and no others',
-    [own.classId],
-    list.rows.map(({ classId }) => classId).filter((id) => ids.includes(id)),
-  );
-}
-
-async function classOrder(context: Context): Promise<void> {
-  const [first, second] = [await openClass(context, 1), await openClass(context, 1)];
-  const list = await classesOf(context, first.by);
-  const times = list.rows.map((row) => row.classTime);
-  assertOrder(list, "a trainer's classes come earliest first", times);
-  const ids = [first.classId, second.classId];
-  const found = list.rows.filter(({ classId }) => ids.includes(classId));
-  assertEqual(list, 'every class of the trainer is listed once', 2, found.length);
-}
 
 /** The classes of two trainers, or their hours of one date. */
 async function trainersApart<Id extends 'listClassesWithReservations' | 'listRegisteredTimes'>(
@@ -94,8 +68,28 @@ async function trainersApart<Id extends 'listClassesWithReservations' | 'listReg
 
 /** A trainer's own classes. */
 export const listClassesWithReservations = [
-  contractRule('own-classes', 'a trainer sees the own classes and no others', onlyOwnClasses),
-  studioRule('order', "a trainer's classes come earliest first", classOrder),
+  contractRule('own-classes', 'a trainer sees the own classes and no others', async (context) => {
+    const [by, other] = twoTrainers(context);
+    const own = await openClass(context, 1);
+    const others = await openClass(context, 1, { by: other });
+    const list = await classesOf(context, by);
+    const ids = [own.classId, others.classId];
+    assertEqual(
+      list,
+      'a trainer sees the own classes and no others',
+      [own.classId],
+      list.rows.map(({ classId }) => classId).filter((id) => ids.includes(id)),
+    );
+  }),
+  studioRule('order', "a trainer's classes come earliest first", async (context) => {
+    const [first, second] = [await openClass(context, 1), await openClass(context, 1)];
+    const list = await classesOf(context, first.by);
+    const times = list.rows.map((row) => row.classTime);
+    assertOrder(list, "a trainer's classes come earliest first", times);
+    const ids = [first.classId, second.classId];
+    const found = list.rows.filter(({ classId }) => ids.includes(classId));
+    assertEqual(list, 'every class of the trainer is listed once', 2, found.length);
+  }),
   viewsApart("a trainer's classes are apart from those of another", (context) =>
     trainersApart(context, 'listClassesWithReservations'),
   ),
@@ -114,20 +108,18 @@ async function registeredHours(context: Context): Promise<void> {
   }
 }
 
-async function hourOrder(context: Context): Promise<void> {
-  const { by, classTime } = await openClass(context, 1);
-  const date = classTime.slice(0, 10);
-  const next = await context.freeHours.takeOn(context, by, date);
-  if (next !== undefined) await openClass(context, 1, { classTime: next });
-  const list = await registeredTimes(context, by, date);
-  const times = list.rows.map((time) => minuteOf(time) ?? '');
-  assertOrder(list, 'registered times come earliest first', times);
-}
-
 /** The hours of a date at which a trainer has a class. */
 export const listRegisteredTimes = [
   contractRule('registered-hours', REGISTERED, registeredHours, { isExclusive: true }),
-  studioRule('order', 'registered times come earliest first', hourOrder),
+  studioRule('order', 'registered times come earliest first', async (context) => {
+    const { by, classTime } = await openClass(context, 1);
+    const date = classTime.slice(0, 10);
+    const next = await context.freeHours.takeOn(context, by, date);
+    if (next !== undefined) await openClass(context, 1, { classTime: next });
+    const list = await registeredTimes(context, by, date);
+    const times = list.rows.map((time) => minuteOf(time) ?? '');
+    assertOrder(list, 'registered times come earliest first', times);
+  }),
   viewsApart("a trainer's hours are apart from those of another", (context) =>
     trainersApart(context, 'listRegisteredTimes'),
   ),

@@ -44,36 +44,6 @@ async function registration(context: Context, values: object = {}): Promise<Call
   return createClassCall(by, { classSubjectId, classTime, classMaxCustomer: 1, ...values });
 }
 
-async function registeredEverywhere(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const studioClass = await openClass(context, 7);
-  const { by, classTime } = studioClass;
-  await assertClassListed(context, holder, studioClass, 0);
-  const times = await registeredTimes(context, by, classTime.slice(0, 10));
-  const found = times.rows.filter((time) => minuteOf(time) === classTime.slice(11, 16));
-  assertEqual(times, 'a registered hour is listed once', 1, found.length);
-}
-
-async function takenHour(context: Context): Promise<void> {
-  const { classTime, by } = await openClass(context, 1);
-  const call = await registration(context, { classTime });
-  await assertChangesNothing(
-    async () => {
-      const { rows } = await registeredTimes(context, by, classTime.slice(0, 10));
-      return rows.filter((time) => hourOf(time) === classTime.slice(11, 13)).length;
-    },
-    () =>
-      expectError(context, 'ClassTimeTaken', 'an hour with a class of the trainer is a 409', call),
-  );
-}
-
-async function sentAgain(context: Context): Promise<void> {
-  const call = await registration(context);
-  const created = await expectSuccess(context, call, 'a class can be registered at a free hour');
-  const { status } = await context.client.send(call);
-  assertEqual(created, 'a registration that is sent again opens no second class', 409, status);
-}
-
 /** At an early hour of the day, when the run's tokens have not expired, whatever time the run started. */
 async function begunHour(context: Context): Promise<void> {
   const hour = `${todayOf(context.clock)}T06`;
@@ -86,33 +56,20 @@ async function begunHour(context: Context): Promise<void> {
   }
 }
 
-async function otherSubject(context: Context): Promise<void> {
-  const { classSubjectId } = await subjectOf(context, requireUser(context, 'ROLE_MANAGER'));
-  for (const other of [classSubjectId + 1, unknownId()]) {
-    const call = await registration(context, { classSubjectId: other });
-    await expectError(context, 'SubjectNotAllowed', 'another subject is a 403', call);
-  }
-}
-
-async function seatLimits(context: Context): Promise<void> {
-  const { minimum, maximum, message, messages } = createClassConstraints.classMaxCustomer;
-  for (const [classMaxCustomer, text] of [
-    [minimum - 1, message],
-    [maximum + 1, messages.maximum],
-  ] as const) {
-    const call = await registration(context, { classMaxCustomer });
-    const description = `a class of ${classMaxCustomer} seats is a 400 with the message of its limit`;
-    const rejected = await expectResponse(context, call, isBadRequest(description));
-    assertEqual(rejected, description, text, (rejected.body as { message: string }).message);
-  }
-}
-
 /** Which classes a trainer can register. */
 export const createClass = [
   contractRule(
     'listed-everywhere',
     'a registered class is listed for its trainer and for pass holders, at the time that was sent',
-    registeredEverywhere,
+    async (context) => {
+      const holder = await newPassHolder(context);
+      const studioClass = await openClass(context, 7);
+      const { by, classTime } = studioClass;
+      await assertClassListed(context, holder, studioClass, 0);
+      const times = await registeredTimes(context, by, classTime.slice(0, 10));
+      const found = times.rows.filter((time) => minuteOf(time) === classTime.slice(11, 16));
+      assertEqual(times, 'a registered hour is listed once', 1, found.length);
+    },
   ),
   contractRule(
     'concurrent-hour',
@@ -122,8 +79,29 @@ export const createClass = [
       assertOneSuccess(exchanges, 'concurrent registrations of one hour open one class');
     },
   ),
-  studioRule('taken-hour', 'a trainer has one class an hour', takenHour),
-  studioRule('sent-again', 'a registration that is sent again is refused', sentAgain),
+  studioRule('taken-hour', 'a trainer has one class an hour', async (context) => {
+    const { classTime, by } = await openClass(context, 1);
+    const call = await registration(context, { classTime });
+    await assertChangesNothing(
+      async () => {
+        const { rows } = await registeredTimes(context, by, classTime.slice(0, 10));
+        return rows.filter((time) => hourOf(time) === classTime.slice(11, 13)).length;
+      },
+      () =>
+        expectError(
+          context,
+          'ClassTimeTaken',
+          'an hour with a class of the trainer is a 409',
+          call,
+        ),
+    );
+  }),
+  studioRule('sent-again', 'a registration that is sent again is refused', async (context) => {
+    const call = await registration(context);
+    const created = await expectSuccess(context, call, 'a class can be registered at a free hour');
+    const { status } = await context.client.send(call);
+    assertEqual(created, 'a registration that is sent again opens no second class', 409, status);
+  }),
   studioRule('same-hour-of-another', 'two trainers may use the same hour', async (context) => {
     const trainers = twoTrainers(context);
     const classTime = await context.freeHours.takeShared(context, ...trainers);
@@ -142,66 +120,30 @@ export const createClass = [
     isExclusive: true,
     reaches: ['ClassTimePast'],
   }),
-  studioRule('other-subject', "a trainer registers the own subject's classes", otherSubject),
-  studioRule('seat-limits', 'a class has 1 to 50 seats', seatLimits),
+  studioRule('other-subject', "a trainer registers the own subject's classes", async (context) => {
+    const { classSubjectId } = await subjectOf(context, requireUser(context, 'ROLE_MANAGER'));
+    for (const other of [classSubjectId + 1, unknownId()]) {
+      const call = await registration(context, { classSubjectId: other });
+      await expectError(context, 'SubjectNotAllowed', 'another subject is a 403', call);
+    }
+  }),
+  studioRule('seat-limits', 'a class has 1 to 50 seats', async (context) => {
+    const { minimum, maximum, message, messages } = createClassConstraints.classMaxCustomer;
+    for (const [classMaxCustomer, text] of [
+      [minimum - 1, message],
+      [maximum + 1, messages.maximum],
+    ] as const) {
+      const call = await registration(context, { classMaxCustomer });
+      const description = `a class of ${classMaxCustomer} seats is a 400 with the message of its limit`;
+      const rejected = await expectResponse(context, call, isBadRequest(description));
+      assertEqual(rejected, description, text, (rejected.body as { message: string }).message);
+    }
+  }),
 ] as const;
-
-/** A deleted class leaves every list; its reservations are cancelled and their sessions given back. */
-async function deletedEverywhere(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const sessions = await remainingSessions(context, holder);
-  const ahead = await openClass(context, 2);
-  const aheadId = await reserve(context, holder, ahead);
-  const today = await reservedToday(context, holder);
-  for (const [studioClass, id, left] of [
-    [ahead, aheadId, sessions - 1],
-    [today, today.reservationIds[0] ?? 0, sessions],
-  ] as const) {
-    const { by, classId, classTime } = studioClass;
-    // The hour is not released, since another rule would use it before it is checked.
-    const call = deleteClassCall(by, classId);
-    await expectSuccess(context, call, 'a trainer can delete an own class');
-    await assertReservationListed(context, holder, studioClass, id, 'CANCELLED');
-    const classes = await classesOf(context, by);
-    const times = await registeredTimes(context, by, classTime.slice(0, 10));
-    const hour = classTime.slice(11, 16);
-    const leaves = 'a deleted class leaves the lists of its trainer';
-    const classesLeft = classes.rows.filter((row) => row.classId === classId);
-    assertEqual(classes, leaves, [], classesLeft);
-    const timesLeft = times.rows.filter((time) => minuteOf(time) === hour);
-    assertEqual(times, leaves, [], timesLeft);
-    const gone = 'a deleted class is no longer reservable';
-    await assertNotReservable(context, holder, classId, gone);
-    await assertSessionsEverywhere(context, holder, by, left);
-  }
-  const refused = isNotFound('createReservation', 'a deleted class cannot be reserved');
-  await expectResponse(context, reserveCall(holder, ahead.classId), refused);
-}
-
-async function deletedTwice(context: Context): Promise<void> {
-  const studioClass = await openClass(context, 1);
-  await closeClass(context, studioClass);
-  const again = deleteClassCall(studioClass.by, studioClass.classId);
-  await expectError(context, 'ClassNotFound', 'a class that was deleted is a 404', again);
-  const unknown = deleteClassCall(studioClass.by, unknownId());
-  await expectError(context, 'ClassNotFound', 'an unknown class is a 404', unknown);
-}
 
 /** Reads the row of a class in its trainer's list. */
 function rowsOf(context: Context, { by, classId }: { by: User; classId: number }) {
   return async () => (await classesOf(context, by)).rows.filter((row) => row.classId === classId);
-}
-
-async function otherTrainersClass(context: Context): Promise<void> {
-  const studioClass = await openClass(context, 2);
-  const others = [await newTrainer(context), ...context.users.ROLE_MANAGER.slice(1)];
-  const description = "another trainer's class cannot be deleted";
-  for (const by of others) {
-    const call = deleteClassCall(by, studioClass.classId);
-    await assertChangesNothing(rowsOf(context, studioClass), () =>
-      expectError(context, 'Forbidden', description, call),
-    );
-  }
 }
 
 async function begunClasses(context: Context): Promise<void> {
@@ -225,10 +167,56 @@ export const deleteClass = [
   contractRule(
     'deleted-everywhere',
     'a deleted class leaves every list and gives the sessions of its reservations back',
-    deletedEverywhere,
+    async (context) => {
+      const holder = await newPassHolder(context);
+      const sessions = await remainingSessions(context, holder);
+      const ahead = await openClass(context, 2);
+      const aheadId = await reserve(context, holder, ahead);
+      const today = await reservedToday(context, holder);
+      for (const [studioClass, id, left] of [
+        [ahead, aheadId, sessions - 1],
+        [today, today.reservationIds[0] ?? 0, sessions],
+      ] as const) {
+        const { by, classId, classTime } = studioClass;
+        // The hour is not released, since another rule would use it before it is checked.
+        const call = deleteClassCall(by, classId);
+        await expectSuccess(context, call, 'a trainer can delete an own class');
+        await assertReservationListed(context, holder, studioClass, id, 'CANCELLED');
+        const classes = await classesOf(context, by);
+        const times = await registeredTimes(context, by, classTime.slice(0, 10));
+        const hour = classTime.slice(11, 16);
+        const leaves = 'a deleted class leaves the lists of its trainer';
+        const classesLeft = classes.rows.filter((row) => row.classId === classId);
+        assertEqual(classes, leaves, [], classesLeft);
+        const timesLeft = times.rows.filter((time) => minuteOf(time) === hour);
+        assertEqual(times, leaves, [], timesLeft);
+        const gone = 'a deleted class is no longer reservable';
+        await assertNotReservable(context, holder, classId, gone);
+        await assertSessionsEverywhere(context, holder, by, left);
+      }
+      const refused = isNotFound('createReservation', 'a deleted class cannot be reserved');
+      await expectResponse(context, reserveCall(holder, ahead.classId), refused);
+    },
   ),
-  contractRule('other-trainers-class', "another trainer's class is a 403", otherTrainersClass),
-  studioRule('deleted-twice', 'a class is deleted once', deletedTwice),
+  contractRule('other-trainers-class', "another trainer's class is a 403", async (context) => {
+    const studioClass = await openClass(context, 2);
+    const others = [await newTrainer(context), ...context.users.ROLE_MANAGER.slice(1)];
+    const description = "another trainer's class cannot be deleted";
+    for (const by of others) {
+      const call = deleteClassCall(by, studioClass.classId);
+      await assertChangesNothing(rowsOf(context, studioClass), () =>
+        expectError(context, 'Forbidden', description, call),
+      );
+    }
+  }),
+  studioRule('deleted-twice', 'a class is deleted once', async (context) => {
+    const studioClass = await openClass(context, 1);
+    await closeClass(context, studioClass);
+    const again = deleteClassCall(studioClass.by, studioClass.classId);
+    await expectError(context, 'ClassNotFound', 'a class that was deleted is a 404', again);
+    const unknown = deleteClassCall(studioClass.by, unknownId());
+    await expectError(context, 'ClassNotFound', 'an unknown class is a 404', unknown);
+  }),
   studioRule('begun', 'a class that has begun cannot be deleted', begunClasses, {
     reaches: ['409', 'ClassDeletePast', 'ClassDeleteBegun'],
   }),

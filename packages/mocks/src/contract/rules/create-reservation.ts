@@ -31,47 +31,6 @@ import {
 } from './shared.ts';
 import { stateModelRules } from './state-model.ts';
 
-async function listedEverywhere(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const other = await newPassHolder(context);
-  const studioClass = await openClass(context, 3);
-  const sessions = await remainingSessions(context, holder);
-  const call = reserveCall(other, studioClass.classId);
-  const exchange = await expectSuccess(context, call, 'a class with free seats can be reserved');
-  const id = await reserve(context, holder, studioClass);
-  await assertSessionsEverywhere(context, holder, studioClass.by, sessions - 1);
-  await assertClassListed(context, holder, studioClass, 2);
-  await assertReservationListed(context, holder, studioClass, id, 'RESERVED');
-  const nobodyElses = "a reservation uses nobody else's sessions";
-  await assertSessions(context, other, exchange, nobodyElses, sessions - 1);
-}
-
-async function lastSeat(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const others = [await newPassHolder(context), await newPassHolder(context)];
-  const studioClass = await openClass(context, 1);
-  const exchanges = await sendConcurrently(
-    context,
-    [holder, ...others].map((one) => reserveCall(one, studioClass.classId)),
-  );
-  const description = 'one seat that is reserved concurrently goes to one customer';
-  const count = countSuccesses(exchanges, description, 1);
-  await assertSeatsTaken(context, holder, lastExchange(exchanges), studioClass, count);
-}
-
-async function sameClassTwice(context: Context): Promise<void> {
-  const studioClass = await openClass(context, 4);
-  const holder = await newPassHolder(context);
-  const before = await remainingSessions(context, holder);
-  const exchanges = await sendRepeatedly(context, reserveCall(holder, studioClass.classId), 4);
-  const last = lastExchange(exchanges);
-  const description = 'a customer who reserves one class concurrently gets one reservation';
-  const count = countSuccesses(exchanges, description, 1);
-  const { rows } = await historyOf(context, holder);
-  assertEqual(last, description, `${count} in the history`, `${rows.length} in the history`);
-  await assertSessions(context, holder, last, 'a reservation uses one session', before - count);
-}
-
 /** Reserves more classes than the pass has sessions, then cancels one. */
 async function lastSession(context: Context): Promise<void> {
   const holder = await newPassHolder(context);
@@ -99,90 +58,67 @@ async function lastSession(context: Context): Promise<void> {
   await assertSessions(context, holder, cancelled, back, sessions - count + 1);
 }
 
-async function otherPeoplesPass(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const by = await newMember(context);
-  const { classId } = await openClass(context, 2);
-  const call = reserveCall({ by, membershipId: holder.membershipId }, classId);
-  const description = "a class cannot be reserved with another customer's pass";
-  await expectRefusal(context, holder, classId, 'Forbidden', description, call);
-}
-
-async function usedUp(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  for (let left = await remainingSessions(context, holder); left > 0; left -= 1)
-    await reserve(context, holder, await openClass(context, 1));
-  const { classId } = await openClass(context, 2);
-  await expectRefusal(context, holder, classId, 'NoSessionsLeft', 'a used-up pass is a 409');
-}
-
-/** A pass is valid on its last day and not on the next one. */
-async function lastDay(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const [pass] = await passesOf(context, holder.by);
-  const date = pass?.expiredDate ?? '';
-  const by = requireUser(context, 'ROLE_MANAGER');
-  const late = await context.freeHours.takeOn(context, by, addDays(date, 1));
-  const { classId } = await openClass(context, 2, { classTime: late ?? '' });
-  const refused = 'a class after the last day of the pass is a 409';
-  await expectRefusal(context, holder, classId, 'MembershipExpired', refused);
-  const hidden = 'a class after the last day of the pass is not reservable';
-  await assertNotReservable(context, holder, classId, hidden);
-  const last = await context.freeHours.takeOn(context, by, date);
-  await reserve(context, holder, await openClass(context, 2, { classTime: last ?? '' }));
-}
-
-async function expiredPass(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const { membershipId } = holder;
-  const expiredDate = addDays(today(context.clock), -1);
-  const { classId } = await openClass(context, 2);
-  await context.hook.make('pass-expires', { membershipId, expiredDate });
-  await expectRefusal(context, holder, classId, 'MembershipExpired', 'an expired pass is a 409');
-}
-
-async function otherKindOfPass(context: Context): Promise<void> {
-  const promotionId = healthPlans[0]?.promotionId ?? 0;
-  const holder = await buyPass(context, await newMember(context), { promotionId, managerId: 0 });
-  const { classId } = await openClass(context, 2);
-  const description = 'a class cannot be reserved with a health pass';
-  await expectRefusal(context, holder, classId, 'ClassNotAllowed', description);
-}
-
-async function otherTrainersClass(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const [, by] = twoTrainers(context);
-  const { classId } = await openClass(context, 2, { by });
-  const description = "a class cannot be reserved with another trainer's pass";
-  await expectRefusal(context, holder, classId, 'ClassNotAllowed', description);
-}
-
-async function sameHour(context: Context): Promise<void> {
-  const [manager, second] = twoTrainers(context);
-  const first = await newPassHolder(context);
-  const classTime = await context.freeHours.takeShared(context, manager, second);
-  await reserve(context, first, await openClass(context, 2, { classTime }));
-  const holder = await buyPass(context, first.by, planOf(second));
-  const { classId } = await openClass(context, 2, { by: second, classTime });
-  const description = 'another class at the same hour is a 409';
-  await expectRefusal(context, holder, classId, 'SameHourReserved', description);
-}
-
 /** Who may reserve what, and when. */
 export const createReservation = [
   contractRule(
     'listed-everywhere',
     'a reservation takes one seat and one session, and every list shows it',
-    listedEverywhere,
+    async (context) => {
+      const holder = await newPassHolder(context);
+      const other = await newPassHolder(context);
+      const studioClass = await openClass(context, 3);
+      const sessions = await remainingSessions(context, holder);
+      const call = reserveCall(other, studioClass.classId);
+      const exchange = await expectSuccess(
+        context,
+        call,
+        'a class with free seats can be reserved',
+      );
+      const id = await reserve(context, holder, studioClass);
+      await assertSessionsEverywhere(context, holder, studioClass.by, sessions - 1);
+      await assertClassListed(context, holder, studioClass, 2);
+      await assertReservationListed(context, holder, studioClass, id, 'RESERVED');
+      const nobodyElses = "a reservation uses nobody else's sessions";
+      await assertSessions(context, other, exchange, nobodyElses, sessions - 1);
+    },
   ),
-  contractRule('last-seat', 'concurrent reservations never exceed the seats', lastSeat),
+  contractRule('last-seat', 'concurrent reservations never exceed the seats', async (context) => {
+    const holder = await newPassHolder(context);
+    const others = [await newPassHolder(context), await newPassHolder(context)];
+    const studioClass = await openClass(context, 1);
+    const exchanges = await sendConcurrently(
+      context,
+      [holder, ...others].map((one) => reserveCall(one, studioClass.classId)),
+    );
+    const description = 'one seat that is reserved concurrently goes to one customer';
+    const count = countSuccesses(exchanges, description, 1);
+    await assertSeatsTaken(context, holder, lastExchange(exchanges), studioClass, count);
+  }),
   contractRule(
     'same-class-twice',
     'concurrent reservations of one customer count once',
-    sameClassTwice,
+    async (context) => {
+      const studioClass = await openClass(context, 4);
+      const holder = await newPassHolder(context);
+      const before = await remainingSessions(context, holder);
+      const exchanges = await sendRepeatedly(context, reserveCall(holder, studioClass.classId), 4);
+      const last = lastExchange(exchanges);
+      const description = 'a customer who reserves one class concurrently gets one reservation';
+      const count = countSuccesses(exchanges, description, 1);
+      const { rows } = await historyOf(context, holder);
+      assertEqual(last, description, `${count} in the history`, `${rows.length} in the history`);
+      await assertSessions(context, holder, last, 'a reservation uses one session', before - count);
+    },
   ),
   contractRule('last-session', 'concurrent reservations never exceed the sessions', lastSession),
-  contractRule('other-peoples-pass', "another customer's pass is a 403", otherPeoplesPass),
+  contractRule('other-peoples-pass', "another customer's pass is a 403", async (context) => {
+    const holder = await newPassHolder(context);
+    const by = await newMember(context);
+    const { classId } = await openClass(context, 2);
+    const call = reserveCall({ by, membershipId: holder.membershipId }, classId);
+    const description = "a class cannot be reserved with another customer's pass";
+    await expectRefusal(context, holder, classId, 'Forbidden', description, call);
+  }),
   ...stateModelRules,
   studioRule('full-class', 'a full class cannot be reserved', async (context) => {
     const studioClass = await openClass(context, 1);
@@ -197,12 +133,59 @@ export const createReservation = [
     const description = 'a second reservation is a 409';
     await expectRefusal(context, holder, studioClass.classId, 'AlreadyReserved', description);
   }),
-  studioRule('used-up-pass', 'a pass without sessions cannot reserve', usedUp),
-  studioRule('last-day', 'a pass is valid up to its last day', lastDay),
-  studioRule('expired-pass', 'an expired pass cannot reserve', expiredPass),
-  studioRule('other-kind-of-pass', 'a pass of another kind cannot reserve', otherKindOfPass),
-  studioRule('other-trainers-class', "a pass is for its trainer's classes", otherTrainersClass),
-  studioRule('same-hour', 'a customer reserves one class an hour', sameHour),
+  studioRule('used-up-pass', 'a pass without sessions cannot reserve', async (context) => {
+    const holder = await newPassHolder(context);
+    for (let left = await remainingSessions(context, holder); left > 0; left -= 1)
+      await reserve(context, holder, await openClass(context, 1));
+    const { classId } = await openClass(context, 2);
+    await expectRefusal(context, holder, classId, 'NoSessionsLeft', 'a used-up pass is a 409');
+  }),
+  studioRule('last-day', 'a pass is valid up to its last day', async (context) => {
+    const holder = await newPassHolder(context);
+    const [pass] = await passesOf(context, holder.by);
+    const date = pass?.expiredDate ?? '';
+    const by = requireUser(context, 'ROLE_MANAGER');
+    const late = await context.freeHours.takeOn(context, by, addDays(date, 1));
+    const { classId } = await openClass(context, 2, { classTime: late ?? '' });
+    const refused = 'a class after the last day of the pass is a 409';
+    await expectRefusal(context, holder, classId, 'MembershipExpired', refused);
+    const hidden = 'a class after the last day of the pass is not reservable';
+    await assertNotReservable(context, holder, classId, hidden);
+    const last = await context.freeHours.takeOn(context, by, date);
+    await reserve(context, holder, await openClass(context, 2, { classTime: last ?? '' }));
+  }),
+  studioRule('expired-pass', 'an expired pass cannot reserve', async (context) => {
+    const holder = await newPassHolder(context);
+    const { membershipId } = holder;
+    const expiredDate = addDays(today(context.clock), -1);
+    const { classId } = await openClass(context, 2);
+    await context.hook.make('pass-expires', { membershipId, expiredDate });
+    await expectRefusal(context, holder, classId, 'MembershipExpired', 'an expired pass is a 409');
+  }),
+  studioRule('other-kind-of-pass', 'a pass of another kind cannot reserve', async (context) => {
+    const promotionId = healthPlans[0]?.promotionId ?? 0;
+    const holder = await buyPass(context, await newMember(context), { promotionId, managerId: 0 });
+    const { classId } = await openClass(context, 2);
+    const description = 'a class cannot be reserved with a health pass';
+    await expectRefusal(context, holder, classId, 'ClassNotAllowed', description);
+  }),
+  studioRule('other-trainers-class', "a pass is for its trainer's classes", async (context) => {
+    const holder = await newPassHolder(context);
+    const [, by] = twoTrainers(context);
+    const { classId } = await openClass(context, 2, { by });
+    const description = "a class cannot be reserved with another trainer's pass";
+    await expectRefusal(context, holder, classId, 'ClassNotAllowed', description);
+  }),
+  studioRule('same-hour', 'a customer reserves one class an hour', async (context) => {
+    const [manager, second] = twoTrainers(context);
+    const first = await newPassHolder(context);
+    const classTime = await context.freeHours.takeShared(context, manager, second);
+    await reserve(context, first, await openClass(context, 2, { classTime }));
+    const holder = await buyPass(context, first.by, planOf(second));
+    const { classId } = await openClass(context, 2, { by: second, classTime });
+    const description = 'another class at the same hour is a 409';
+    await expectRefusal(context, holder, classId, 'SameHourReserved', description);
+  }),
   studioRule('unknown-class', 'an unknown class is a 404', async (context) => {
     const call = reserveCall(await newPassHolder(context), unknownId());
     await expectError(context, 'ClassNotFound', 'an unknown class is a 404', call);

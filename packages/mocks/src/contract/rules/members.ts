@@ -12,27 +12,6 @@ import { twoTrainers, viewsApart, type View } from './shared.ts';
 /** Backends and this machine may differ by this much. */
 const CLOCK_SKEW_MINUTES = 5;
 
-/** One row for each pass with its values; one row for a user without a pass. */
-async function oneRowPerPass(context: Context): Promise<void> {
-  const { by } = await newPassHolder(context);
-  await buyPass(context, by);
-  const passes = await passesOf(context, by);
-  const without = await newMember(context);
-  const list = await allUsers(context);
-  const rowsOf = (userId: number) =>
-    list.rows
-      .filter((row) => row.userId === userId)
-      .map((row) => [row.promotionName, row.promotionSessionCount, row.expiredDate]);
-  assertEqual(
-    list,
-    'a user with several passes has a row for each, with the values of the pass',
-    passes.map((row) => [row.promotionName, row.remainingSessionCount, row.expiredDate]),
-    rowsOf(by.userId),
-  );
-  const expected = [[null, null, null]];
-  assertEqual(list, 'a user without a pass has one row', expected, rowsOf(without.userId));
-}
-
 /** The list contains new users after sign-up, and still everybody else. */
 async function usersComplete(context: Context): Promise<void> {
   const before = (await allUsers(context)).rows;
@@ -45,28 +24,27 @@ async function usersComplete(context: Context): Promise<void> {
   assertEqual(list, 'everybody who signed up is listed', ids.length, found.length);
 }
 
-/** A user who signs up now has joined now, in the time of Seoul. */
-async function joinedNow(context: Context): Promise<void> {
-  const earliest = addMinutes(nowInSeoul(context.clock), -CLOCK_SKEW_MINUTES);
-  const { userId } = await newMember(context);
-  const latest = addMinutes(nowInSeoul(context.clock), CLOCK_SKEW_MINUTES);
-  const list = await allUsers(context);
-  const { createdAt = '' } = list.rows.find((row) => row.userId === userId) ?? {};
-  // A backend may store the day only.
-  const [, day = '', minute] = /^(\S{10})(?:[T ](\d\d:\d\d))?/.exec(createdAt) ?? [];
-  if (minute === undefined) return;
-  const joined = `${day}T${minute}`;
-  if (joined < earliest.slice(0, 16) || joined > latest)
-    throw new Difference(list, {
-      description: 'a user has joined at the time of the sign-up, in Seoul',
-      expected: `from ${earliest} to ${latest}`,
-      actual: createdAt,
-    });
-}
-
 /** All users, as the owner sees them. */
 export const listUsers = [
-  contractRule('rows', 'one row for each pass, or one without', oneRowPerPass),
+  contractRule('rows', 'one row for each pass, or one without', async (context) => {
+    const { by } = await newPassHolder(context);
+    await buyPass(context, by);
+    const passes = await passesOf(context, by);
+    const without = await newMember(context);
+    const list = await allUsers(context);
+    const rowsOf = (userId: number) =>
+      list.rows
+        .filter((row) => row.userId === userId)
+        .map((row) => [row.promotionName, row.promotionSessionCount, row.expiredDate]);
+    assertEqual(
+      list,
+      'a user with several passes has a row for each, with the values of the pass',
+      passes.map((row) => [row.promotionName, row.remainingSessionCount, row.expiredDate]),
+      rowsOf(by.userId),
+    );
+    const expected = [[null, null, null]];
+    assertEqual(list, 'a user without a pass has one row', expected, rowsOf(without.userId));
+  }),
   contractRule('complete', 'the list is complete', usersComplete, { isExclusive: true }),
   studioRule('order', 'users come newest first', async (context) => {
     await newMember(context);
@@ -74,32 +52,24 @@ export const listUsers = [
     const days = list.rows.map(({ createdAt }) => createdAt);
     assertOrder(list, 'users come newest first', days, 'descending');
   }),
-  contractRule('joined-now', 'a user has joined at the time of the sign-up', joinedNow),
+  contractRule('joined-now', 'a user has joined at the time of the sign-up', async (context) => {
+    const earliest = addMinutes(nowInSeoul(context.clock), -CLOCK_SKEW_MINUTES);
+    const { userId } = await newMember(context);
+    const latest = addMinutes(nowInSeoul(context.clock), CLOCK_SKEW_MINUTES);
+    const list = await allUsers(context);
+    const { createdAt = '' } = list.rows.find((row) => row.userId === userId) ?? {};
+    // A backend may store the day only.
+    const [, day = '', minute] = /^(\S{10})(?:[T ](\d\d:\d\d))?/.exec(createdAt) ?? [];
+    if (minute === undefined) return;
+    const joined = `${day}T${minute}`;
+    if (joined < earliest.slice(0, 16) || joined > latest)
+      throw new Difference(list, {
+        description: 'a user has joined at the time of the sign-up, in Seoul',
+        expected: `from ${earliest} to ${latest}`,
+        actual: createdAt,
+      });
+  }),
 ] as const;
-
-/** A trainer sees the members with a pass of their own. */
-async function ownMembers(context: Context): Promise<void> {
-  const [manager, other] = twoTrainers(context);
-  const { by: mine } = await newPassHolder(context, manager);
-  const { by: theirs } = await newPassHolder(context, other);
-  const list = await membersOf(context, manager);
-  const [pass] = await passesOf(context, mine);
-  const { promotionName, remainingSessionCount, expiredDate } = pass ?? {};
-  assertEqual(
-    list,
-    'a trainer sees the members with a pass of their own, and no others',
-    [[mine.nickname, mine.ph, promotionName, remainingSessionCount, expiredDate]],
-    list.rows
-      .filter(({ ph }) => [mine.ph, theirs.ph].includes(ph))
-      .map((row) => [
-        row.nickName,
-        row.ph,
-        row.promotionName,
-        row.promotionSessionCount,
-        row.expiredDate,
-      ]),
-  );
-}
 
 /** The list contains new buyers, newest first, and still everybody else. */
 async function membersComplete(context: Context): Promise<void> {
@@ -114,45 +84,38 @@ async function membersComplete(context: Context): Promise<void> {
   assertEqual(list, 'everybody who bought a pass is listed', phones.toSorted(), found.toSorted());
 }
 
-async function newestPassFirst(context: Context): Promise<void> {
-  const added = [await newPassHolder(context), await newPassHolder(context)];
-  const list = await membersOf(context, requireUser(context, 'ROLE_MANAGER'));
-  const phones = added.map(({ by }) => by.ph);
-  const found = list.rows.map(({ ph }) => ph).filter((ph) => phones.includes(ph));
-  assertEqual(list, 'the pass that was bought last comes first', phones.toReversed(), found);
-}
-
-/** Members are found by any part of the name; an empty text finds all. */
-async function search(context: Context): Promise<void> {
-  const manager = requireUser(context, 'ROLE_MANAGER');
-  const { nickname, ph } = (await newPassHolder(context, manager)).by;
-  for (const part of [nickname, nickname.slice(NAME_PREFIX.length), nickname.slice(3, 8)]) {
-    const list = await membersOf(context, manager, part);
-    const found = list.rows.filter((row) => row.ph === ph).map((row) => row.nickName);
-    assertEqual(list, 'a member is found by a part of the name', [nickname], found);
-    const others = list.rows.filter((row) => !row.nickName.toLowerCase().includes(part));
-    assertEqual(list, 'only members whose name contains the text are found', [], others);
-  }
-  for (const stranger of [await newMember(context), await newMember(context)]) {
-    const none = await membersOf(context, manager, stranger.nickname);
-    assertEqual(none, "people without a trainer's pass are not found", [], none.rows);
-  }
-  const noPattern = 'a search is no pattern: only names with the very text are found';
-  for (const text of ['없는이름없는이름', '%', '_', '*', '.*']) {
-    const list = await membersOf(context, manager, text);
-    const others = list.rows.filter((row) => !row.nickName.includes(text));
-    assertEqual(list, noPattern, [], others);
-  }
-  const all = await membersOf(context, manager);
-  const missing = all.rows.every((row) => row.ph !== ph);
-  assertEqual(all, 'an empty name finds every member', false, missing);
-}
-
 /** The members of a trainer. */
 export const listMyMembers = [
-  contractRule('own-members', 'a trainer sees the own members and no others', ownMembers),
+  contractRule('own-members', 'a trainer sees the own members and no others', async (context) => {
+    const [manager, other] = twoTrainers(context);
+    const { by: mine } = await newPassHolder(context, manager);
+    const { by: theirs } = await newPassHolder(context, other);
+    const list = await membersOf(context, manager);
+    const [pass] = await passesOf(context, mine);
+    const { promotionName, remainingSessionCount, expiredDate } = pass ?? {};
+    assertEqual(
+      list,
+      'a trainer sees the members with a pass of their own, and no others',
+      [[mine.nickname, mine.ph, promotionName, remainingSessionCount, expiredDate]],
+      list.rows
+        .filter(({ ph }) => [mine.ph, theirs.ph].includes(ph))
+        .map((row) => [
+          row.nickName,
+          row.ph,
+          row.promotionName,
+          row.promotionSessionCount,
+          row.expiredDate,
+        ]),
+    );
+  }),
   contractRule('complete', 'the list is complete', membersComplete, { isExclusive: true }),
-  studioRule('order', 'the newest pass comes first', newestPassFirst),
+  studioRule('order', 'the newest pass comes first', async (context) => {
+    const added = [await newPassHolder(context), await newPassHolder(context)];
+    const list = await membersOf(context, requireUser(context, 'ROLE_MANAGER'));
+    const phones = added.map(({ by }) => by.ph);
+    const found = list.rows.map(({ ph }) => ph).filter((ph) => phones.includes(ph));
+    assertEqual(list, 'the pass that was bought last comes first', phones.toReversed(), found);
+  }),
   viewsApart("a trainer's members are apart from those of another", async (context) => {
     const [first, second] = twoTrainers(context);
     const view = (by: User): View<'listMyMembers'> => ({
@@ -161,5 +124,28 @@ export const listMyMembers = [
     });
     return [view(first), view(second)];
   }),
-  contractRule('search', 'members are found by a part of the name', search),
+  contractRule('search', 'members are found by a part of the name', async (context) => {
+    const manager = requireUser(context, 'ROLE_MANAGER');
+    const { nickname, ph } = (await newPassHolder(context, manager)).by;
+    for (const part of [nickname, nickname.slice(NAME_PREFIX.length), nickname.slice(3, 8)]) {
+      const list = await membersOf(context, manager, part);
+      const found = list.rows.filter((row) => row.ph === ph).map((row) => row.nickName);
+      assertEqual(list, 'a member is found by a part of the name', [nickname], found);
+      const others = list.rows.filter((row) => !row.nickName.toLowerCase().includes(part));
+      assertEqual(list, 'only members whose name contains the text are found', [], others);
+    }
+    for (const stranger of [await newMember(context), await newMember(context)]) {
+      const none = await membersOf(context, manager, stranger.nickname);
+      assertEqual(none, "people without a trainer's pass are not found", [], none.rows);
+    }
+    const noPattern = 'a search is no pattern: only names with the very text are found';
+    for (const text of ['없는이름없는이름', '%', '_', '*', '.*']) {
+      const list = await membersOf(context, manager, text);
+      const others = list.rows.filter((row) => !row.nickName.includes(text));
+      assertEqual(list, noPattern, [], others);
+    }
+    const all = await membersOf(context, manager);
+    const missing = all.rows.every((row) => row.ph !== ph);
+    assertEqual(all, 'an empty name finds every member', false, missing);
+  }),
 ] as const;

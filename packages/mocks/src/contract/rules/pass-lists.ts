@@ -29,66 +29,59 @@ import {
 const ownPasses = (context: Context, by: User) =>
   readList(context, { operation: 'listMyPromotions', by });
 
-/** The name, sessions and last day of the pass of every plan; newest first. */
-async function everyPlan(context: Context): Promise<void> {
-  const by = await newMember(context);
-  const from = today(context.clock);
-  const own = planOf(requireUser(context, 'ROLE_MANAGER'));
-  const expected: unknown[] = [];
-  for (const plan of plans) {
-    const managerId = managerIdFor(plan, own.managerId) ?? managerIdFor(plan, 1) ?? 0;
-    const call = paymentCall(by, { promotionId: plan.promotionId, managerId });
-    await expectSuccess(context, call, `the payment of ${plan.name} is recorded`);
-    const lastDay =
-      plan.kind === 'health'
-        ? addMonths(from, plan.months + plan.bonusMonths)
-        : addDays(from, plan.validDays);
-    expected.unshift([plan.name, 'sessions' in plan ? plan.sessions : null, lastDay]);
-  }
-  const list = await ownPasses(context, by);
-  assertEqual(
-    list,
-    'each plan opens a pass with its name, sessions and last day, newest first',
-    expected,
-    list.rows.map((row) => [row.promotionName, row.remainingSessionCount, row.expiredDate]),
-  );
-}
-
-async function onlyOwnPasses(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const other = await newPassHolder(context);
-  const list = await ownPasses(context, other.by);
-  const { nickname } = requireUser(context, 'ROLE_MANAGER');
-  assertEqual(
-    list,
-    'a customer sees the own passes with their trainer, and no others',
-    [[other.membershipId, nickname ?? list.rows[0]?.trainerName]],
-    list.rows.map((row) => [row.membershipId, row.trainerName]),
-  );
-  const empty = await ownPasses(context, await newMember(context));
-  assertEqual(empty, 'a new customer has no pass', [], empty.rows);
-  const own = await ownPasses(context, holder.by);
-  const again = await ownPasses(context, holder.by);
-  assertEqual(own, 'a list is the same when it is read again', own.rows, again.rows);
-}
-
-async function boughtTwice(context: Context): Promise<void> {
-  const first = await newPassHolder(context);
-  const second = await buyPass(context, first.by);
-  const list = await ownPasses(context, first.by);
-  assertEqual(
-    list,
-    'a second pass of the same plan comes before the first',
-    [second.membershipId, first.membershipId],
-    list.rows.map((row) => row.membershipId),
-  );
-}
-
 /** The passes of a customer. */
 export const listMyPromotions = [
-  contractRule('own-passes', 'a customer sees the own passes and no others', onlyOwnPasses),
-  studioRule('every-plan', 'each plan opens its own kind of pass', everyPlan),
-  studioRule('newest-first', 'the newest pass comes first', boughtTwice),
+  contractRule('own-passes', 'a customer sees the own passes and no others', async (context) => {
+    const holder = await newPassHolder(context);
+    const other = await newPassHolder(context);
+    const list = await ownPasses(context, other.by);
+    const { nickname } = requireUser(context, 'ROLE_MANAGER');
+    assertEqual(
+      list,
+      'a customer sees the own passes with their trainer, and no others',
+      [[other.membershipId, nickname ?? list.rows[0]?.trainerName]],
+      list.rows.map((row) => [row.membershipId, row.trainerName]),
+    );
+    const empty = await ownPasses(context, await newMember(context));
+    assertEqual(empty, 'a new customer has no pass', [], empty.rows);
+    const own = await ownPasses(context, holder.by);
+    const again = await ownPasses(context, holder.by);
+    assertEqual(own, 'a list is the same when it is read again', own.rows, again.rows);
+  }),
+  studioRule('every-plan', 'each plan opens its own kind of pass', async (context) => {
+    const by = await newMember(context);
+    const from = today(context.clock);
+    const own = planOf(requireUser(context, 'ROLE_MANAGER'));
+    const expected: unknown[] = [];
+    for (const plan of plans) {
+      const managerId = managerIdFor(plan, own.managerId) ?? managerIdFor(plan, 1) ?? 0;
+      const call = paymentCall(by, { promotionId: plan.promotionId, managerId });
+      await expectSuccess(context, call, `the payment of ${plan.name} is recorded`);
+      const lastDay =
+        plan.kind === 'health'
+          ? addMonths(from, plan.months + plan.bonusMonths)
+          : addDays(from, plan.validDays);
+      expected.unshift([plan.name, 'sessions' in plan ? plan.sessions : null, lastDay]);
+    }
+    const list = await ownPasses(context, by);
+    assertEqual(
+      list,
+      'each plan opens a pass with its name, sessions and last day, newest first',
+      expected,
+      list.rows.map((row) => [row.promotionName, row.remainingSessionCount, row.expiredDate]),
+    );
+  }),
+  studioRule('newest-first', 'the newest pass comes first', async (context) => {
+    const first = await newPassHolder(context);
+    const second = await buyPass(context, first.by);
+    const list = await ownPasses(context, first.by);
+    assertEqual(
+      list,
+      'a second pass of the same plan comes before the first',
+      [second.membershipId, first.membershipId],
+      list.rows.map((row) => row.membershipId),
+    );
+  }),
   viewsApart("a customer's passes are apart from those of another", async (context) => {
     const view = (by: PassHolder['by']): View<'listMyPromotions'> => ({
       call: { operation: 'listMyPromotions', by },
@@ -138,20 +131,6 @@ async function reservable(context: Context): Promise<void> {
   assertEqual(list, "only the classes of the pass's trainer are reservable", [], others);
 }
 
-async function reservableOrder(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const [first, second] = [await openClass(context, 2), await openClass(context, 2)];
-  await openClass(context, 2);
-  const list = await reservableClasses(context, holder);
-  const times = list.rows.map((row) => row.classTime);
-  assertOrder(list, 'reservable classes come earliest first', times);
-  const past = times.filter((time) => time.slice(0, 10) < today(context.clock));
-  assertEqual(list, 'reservable classes are still to come', [], past);
-  const ids = [first.classId, second.classId];
-  const found = list.rows.filter(({ classId }) => ids.includes(classId));
-  assertEqual(list, 'the newest classes are reservable too', 2, found.length);
-}
-
 /** The classes that can be reserved with a pass. */
 export const listReservableClasses = [
   ownPassOnly('listReservableClasses'),
@@ -170,7 +149,19 @@ export const listReservableClasses = [
       viewOf('listReservableClasses', pass, () => openClass(context, 2, { by }));
     return [view(holder, first), view(other, second)];
   }),
-  studioRule('order', 'reservable classes come earliest first', reservableOrder),
+  studioRule('order', 'reservable classes come earliest first', async (context) => {
+    const holder = await newPassHolder(context);
+    const [first, second] = [await openClass(context, 2), await openClass(context, 2)];
+    await openClass(context, 2);
+    const list = await reservableClasses(context, holder);
+    const times = list.rows.map((row) => row.classTime);
+    assertOrder(list, 'reservable classes come earliest first', times);
+    const past = times.filter((time) => time.slice(0, 10) < today(context.clock));
+    assertEqual(list, 'reservable classes are still to come', [], past);
+    const ids = [first.classId, second.classId];
+    const found = list.rows.filter(({ classId }) => ids.includes(classId));
+    assertEqual(list, 'the newest classes are reservable too', 2, found.length);
+  }),
   studioRule('other-trainers', "another trainer's classes are not reservable", async (context) => {
     const holder = await newPassHolder(context);
     const [, by] = twoTrainers(context);
@@ -192,71 +183,27 @@ function passesApart(
   });
 }
 
-async function todays(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  await reserve(context, holder, await openClass(context, 2));
-  const { reservationIds, classTime } = await reservedToday(context, holder);
-  const list = await todayOf(context, holder);
-  assertEqual(
-    list,
-    "today's reservations of the pass are listed at the time of the class, and no others",
-    [[reservationIds[0], classTime.slice(0, 16)]],
-    list.rows.map((row) => [row.reservationId, row.classTime.slice(0, 16)]),
-  );
-  for (const other of [await newPassHolder(context), await buyPass(context, holder.by)]) {
-    const empty = await todayOf(context, other);
-    assertEqual(empty, 'reservations of today of other passes are not listed', [], empty.rows);
-  }
-}
-
 /** The reservations of a pass for today. */
 export const listTodayReservations = [
   ownPassOnly('listTodayReservations'),
-  contractRule('todays', 'the reservations of today and no others are listed', todays),
+  contractRule('todays', 'the reservations of today and no others are listed', async (context) => {
+    const holder = await newPassHolder(context);
+    await reserve(context, holder, await openClass(context, 2));
+    const { reservationIds, classTime } = await reservedToday(context, holder);
+    const list = await todayOf(context, holder);
+    assertEqual(
+      list,
+      "today's reservations of the pass are listed at the time of the class, and no others",
+      [[reservationIds[0], classTime.slice(0, 16)]],
+      list.rows.map((row) => [row.reservationId, row.classTime.slice(0, 16)]),
+    );
+    for (const other of [await newPassHolder(context), await buyPass(context, holder.by)]) {
+      const empty = await todayOf(context, other);
+      assertEqual(empty, 'reservations of today of other passes are not listed', [], empty.rows);
+    }
+  }),
   passesApart('listTodayReservations', reservedToday),
 ] as const;
-
-async function complete(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  const other = await newPassHolder(context);
-  const expected: unknown[] = [];
-  for (let number = 0; number < 3; number += 1) {
-    const studioClass = await openClass(context, 3);
-    await reserve(context, other, studioClass);
-    const id = await reserve(context, holder, studioClass);
-    expected.push([id, studioClass.classTime.slice(0, 16)]);
-  }
-  const empty = await historyOf(context, await buyPass(context, holder.by));
-  assertEqual(empty, 'the history of a new pass is empty', [], empty.rows);
-  const list = await historyOf(context, holder);
-  assertSameRows(
-    list,
-    'the history holds every reservation of the pass and no others',
-    expected,
-    list.rows.map((row) => [row.reservationId, row.classTime.slice(0, 16)]),
-  );
-}
-
-async function historyOrder(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
-  for (let number = 0; number < 4; number += 1)
-    await reserve(context, holder, await openClass(context, 2));
-  const list = await historyOf(context, holder);
-  const times = list.rows.map((row) => row.classTime);
-  assertOrder(list, 'the history comes latest class first', times, 'descending');
-}
-
-async function pastStatuses(context: Context): Promise<void> {
-  const date = addDays(today(context.clock), -2);
-  for (const status of ['ATTENDED', 'ABSENT'] as const) {
-    const holder = await newPassHolder(context);
-    const held = await heldClass(context, minutesWithin(`${date}T10`), [holder]);
-    if (status === 'ATTENDED')
-      await context.hook.make('attended', { userId: holder.by.userId, date });
-    const [id = 0] = held.reservationIds;
-    await assertReservationListed(context, holder, held, id, status);
-  }
-}
 
 /** Attendance earlier on the day does not count before the class starts. */
 async function attendedEarlier(context: Context): Promise<void> {
@@ -271,10 +218,46 @@ async function attendedEarlier(context: Context): Promise<void> {
 /** All reservations of a pass. */
 export const listReservationHistory = [
   ownPassOnly('listReservationHistory'),
-  contractRule('complete', 'the history holds every reservation of the pass', complete),
-  contractRule('past-statuses', 'a past reservation is ATTENDED or ABSENT', pastStatuses),
+  contractRule('complete', 'the history holds every reservation of the pass', async (context) => {
+    const holder = await newPassHolder(context);
+    const other = await newPassHolder(context);
+    const expected: unknown[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      const studioClass = await openClass(context, 3);
+      await reserve(context, other, studioClass);
+      const id = await reserve(context, holder, studioClass);
+      expected.push([id, studioClass.classTime.slice(0, 16)]);
+    }
+    const empty = await historyOf(context, await buyPass(context, holder.by));
+    assertEqual(empty, 'the history of a new pass is empty', [], empty.rows);
+    const list = await historyOf(context, holder);
+    assertSameRows(
+      list,
+      'the history holds every reservation of the pass and no others',
+      expected,
+      list.rows.map((row) => [row.reservationId, row.classTime.slice(0, 16)]),
+    );
+  }),
+  contractRule('past-statuses', 'a past reservation is ATTENDED or ABSENT', async (context) => {
+    const date = addDays(today(context.clock), -2);
+    for (const status of ['ATTENDED', 'ABSENT'] as const) {
+      const holder = await newPassHolder(context);
+      const held = await heldClass(context, minutesWithin(`${date}T10`), [holder]);
+      if (status === 'ATTENDED')
+        await context.hook.make('attended', { userId: holder.by.userId, date });
+      const [id = 0] = held.reservationIds;
+      await assertReservationListed(context, holder, held, id, status);
+    }
+  }),
   contractRule('attended-earlier', 'a coming class is RESERVED after attendance', attendedEarlier),
-  studioRule('order', 'the history comes latest class first', historyOrder),
+  studioRule('order', 'the history comes latest class first', async (context) => {
+    const holder = await newPassHolder(context);
+    for (let number = 0; number < 4; number += 1)
+      await reserve(context, holder, await openClass(context, 2));
+    const list = await historyOf(context, holder);
+    const times = list.rows.map((row) => row.classTime);
+    assertOrder(list, 'the history comes latest class first', times, 'descending');
+  }),
   passesApart('listReservationHistory', async (context, holder) =>
     reserve(context, holder, await openClass(context, 2)),
   ),

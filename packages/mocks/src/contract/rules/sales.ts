@@ -56,28 +56,6 @@ async function paymentOfToday(context: Context): Promise<void> {
   }
 }
 
-/** Payments of past days, one plan after the other, are summed up on exactly their days. */
-async function paymentsOfADistantMonth(context: Context): Promise<void> {
-  const { userId } = await newMember(context);
-  const first = await emptyWeeks(context);
-  const days = Array.from({ length: 14 }, (_, day) => addDays(first, day));
-  const expected: SalesRow[] = [];
-  for (const [index, date] of days.entries()) {
-    const plan = plans[index % plans.length] ?? singlePass;
-    const paidAt = `${date}T${index % 2 === 0 ? '00:00:00' : '23:59:59'}`;
-    await context.hook.make('payment-made', { userId, ...choiceOf(plan), paidAt });
-    expected.push(withPayment(date, undefined, plan));
-  }
-  const report = await reportOf(context, days[2] ?? '', days[11] ?? '');
-  const complete =
-    'a report holds one row for each day with a payment, both ends included, earliest first';
-  assertEqual(report, complete, expected.slice(2, 12), report.rows);
-  for (const row of expected) {
-    const single = await reportOf(context, row.date, row.date);
-    assertEqual(single, 'a report of one day holds the payments of that day', [row], single.rows);
-  }
-}
-
 /** The report of a range equals the reports of its days. */
 async function sameByDay(context: Context): Promise<void> {
   const end = today(context.clock);
@@ -91,37 +69,6 @@ async function sameByDay(context: Context): Promise<void> {
   const part = await reportOf(context, first, last);
   const description = 'a report includes the first and the last day of its range';
   assertEqual(part, description, recent, part.rows);
-}
-
-async function order(context: Context): Promise<void> {
-  const end = today(context.clock);
-  const start = addDays(end, -90);
-  const report = await reportOf(context, start, end);
-  const dates = report.rows.map(({ date }) => date);
-  assertOrder(report, 'days come earliest first', dates);
-  assertEqual(report, 'a day has one row', [...new Set(dates)], dates);
-  const outside = dates.filter((date) => date < start || date > end);
-  assertEqual(report, 'only days of the range are listed', [], outside);
-}
-
-/** Every amount is a sum of prices, all of which are multiples of a thousand. */
-async function sums(context: Context): Promise<void> {
-  const end = today(context.clock);
-  const report = await reportOf(context, addDays(end, -90), end);
-  const unit = plans.map(({ amount }) => amount).reduce(greatestCommonDivisor);
-  const wrong = report.rows.filter(
-    ({ totalAmount, ptTotalAmount, pltTotalAmount, htTotalAmount }) => {
-      const single = totalAmount - ptTotalAmount - pltTotalAmount - htTotalAmount;
-      const amounts = [ptTotalAmount, pltTotalAmount, htTotalAmount];
-      return (
-        single < 0 ||
-        single % singlePass.amount !== 0 ||
-        amounts.some((amount) => amount % unit !== 0)
-      );
-    },
-  );
-  const description = 'the total of a day is the sum of its columns and of 1-day passes';
-  assertEqual(report, description, [], wrong);
 }
 
 /** The first of some weeks long ago without any payment, so that sums are exact. */
@@ -143,13 +90,58 @@ function greatestCommonDivisor(a: number, b: number): number {
 
 /** The sales of each day. */
 export const getSalesReport = [
-  contractRule('order', 'days come earliest first, once, within the range', order),
+  contractRule('order', 'days come earliest first, once, within the range', async (context) => {
+    const end = today(context.clock);
+    const start = addDays(end, -90);
+    const report = await reportOf(context, start, end);
+    const dates = report.rows.map(({ date }) => date);
+    assertOrder(report, 'days come earliest first', dates);
+    assertEqual(report, 'a day has one row', [...new Set(dates)], dates);
+    const outside = dates.filter((date) => date < start || date > end);
+    assertEqual(report, 'only days of the range are listed', [], outside);
+  }),
   contractRule('same-by-day', 'a report is made of the reports of its days', sameByDay, {
     isExclusive: true,
   }),
   contractRule('payment-of-today', 'a payment is added to its column', paymentOfToday, {
     isExclusive: true,
   }),
-  contractRule('distant-payments', 'payments are summed up on their days', paymentsOfADistantMonth),
-  studioRule('sums', 'the total is the sum of the columns and 1-day passes', sums),
+  contractRule('distant-payments', 'payments are summed up on their days', async (context) => {
+    const { userId } = await newMember(context);
+    const first = await emptyWeeks(context);
+    const days = Array.from({ length: 14 }, (_, day) => addDays(first, day));
+    const expected: SalesRow[] = [];
+    for (const [index, date] of days.entries()) {
+      const plan = plans[index % plans.length] ?? singlePass;
+      const paidAt = `${date}T${index % 2 === 0 ? '00:00:00' : '23:59:59'}`;
+      await context.hook.make('payment-made', { userId, ...choiceOf(plan), paidAt });
+      expected.push(withPayment(date, undefined, plan));
+    }
+    const report = await reportOf(context, days[2] ?? '', days[11] ?? '');
+    const complete =
+      'a report holds one row for each day with a payment, both ends included, earliest first';
+    assertEqual(report, complete, expected.slice(2, 12), report.rows);
+    for (const row of expected) {
+      const single = await reportOf(context, row.date, row.date);
+      assertEqual(single, 'a report of one day holds the payments of that day', [row], single.rows);
+    }
+  }),
+  studioRule('sums', 'the total is the sum of the columns and 1-day passes', async (context) => {
+    const end = today(context.clock);
+    const report = await reportOf(context, addDays(end, -90), end);
+    const unit = plans.map(({ amount }) => amount).reduce(greatestCommonDivisor);
+    const wrong = report.rows.filter(
+      ({ totalAmount, ptTotalAmount, pltTotalAmount, htTotalAmount }) => {
+        const single = totalAmount - ptTotalAmount - pltTotalAmount - htTotalAmount;
+        const amounts = [ptTotalAmount, pltTotalAmount, htTotalAmount];
+        return (
+          single < 0 ||
+          single % singlePass.amount !== 0 ||
+          amounts.some((amount) => amount % unit !== 0)
+        );
+      },
+    );
+    const description = 'the total of a day is the sum of its columns and of 1-day passes';
+    assertEqual(report, description, [], wrong);
+  }),
 ] as const;
