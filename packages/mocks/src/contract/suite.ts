@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import { cleanUp, leftBehind } from './clean-up.ts';
 import { randomBelow } from './fixtures/fresh-values.ts';
-import { createFreeHours } from './fixtures/free-hours.ts';
+import { createFreeHours } from './fixtures/classes.ts';
 import { CannotRun } from './harness/cannot-run.ts';
 import { createHook } from './wire/hook.ts';
 import { createLegend } from './harness/legend.ts';

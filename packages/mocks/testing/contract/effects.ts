@@ -34,9 +34,7 @@ export function addSessions({ studio }: InterceptedRequest, passId: unknown, by:
   const { memberships } = studio.store;
   const pass = memberships.get(Number(passId));
   if (!pass || pass.remainingSessionCount === null) return;
-  memberships.update(pass, {
-    remainingSessionCount: Math.max(0, pass.remainingSessionCount + by),
-  });
+  memberships.update(pass, { remainingSessionCount: Math.max(0, pass.remainingSessionCount + by) });
 }
 
 /** The id of the pass with which the reservation in the path was made. */

@@ -1,9 +1,8 @@
 import { links as contractLinks, type OperationLink } from '@fitness/api-contract/links';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { deleteClassCall, openClass, type StudioClass } from '../fixtures/classes.ts';
-import { reservedToday } from '../fixtures/held-classes.ts';
 import { attendanceCall, changeRoleCall, newPassHolder } from '../fixtures/members.ts';
-import { cancelCall, reserve, reserveCall } from '../fixtures/reservations.ts';
+import { cancelCall, reserve, reserveCall, reservedToday } from '../fixtures/reservations.ts';
 import type { Context } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
 import { expectSuccess } from '../harness/expectations.ts';

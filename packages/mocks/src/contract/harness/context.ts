@@ -23,12 +23,10 @@ export interface Context {
 
 /** The hours at which trainers have no class; each is reserved for one caller until it is released. */
 export interface FreeHours {
-  /** The next free hour, some weeks ahead. */
-  take(context: Context, by: User): Promise<string>;
+  /** The next hour, some weeks ahead, at which all these trainers are free. */
+  take(context: Context, ...trainers: readonly User[]): Promise<string>;
   /** A future free hour on this date; undefined if none is left. */
   takeOn(context: Context, by: User, date: string): Promise<string | undefined>;
-  /** The next hour at which both trainers are free. */
-  takeShared(context: Context, first: User, second: User): Promise<string>;
   giveBack(by: User, classTime: string): void;
   /** A random time in one of these minutes that no rule of this run has taken; untested where none is left. */
   takeWithin(by: User, minutes: readonly string[]): string;

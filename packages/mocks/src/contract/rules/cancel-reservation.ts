@@ -1,13 +1,16 @@
 import { openClass } from '../fixtures/classes.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
-import { begunClass, heldClass, reservedToday, yesterdayAtTen } from '../fixtures/held-classes.ts';
 import { newPassHolder } from '../fixtures/members.ts';
 import {
   assertSeatsTaken,
   assertSessions,
+  begunClass,
   cancelCall,
+  heldClass,
   remainingSessions,
   reserve,
+  reservedToday,
+  yesterdayAtTen,
 } from '../fixtures/reservations.ts';
 import { countSuccesses, lastExchange } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';

@@ -1,6 +1,11 @@
 import { today as todayOf } from '../../dates.ts';
-import { classesOf, openClass, readSubject } from '../fixtures/classes.ts';
-import { minuteOf, registeredTimes } from '../fixtures/free-hours.ts';
+import {
+  classesOf,
+  minuteOf,
+  openClass,
+  readSubject,
+  registeredTimes,
+} from '../fixtures/classes.ts';
 import { newTrainer } from '../fixtures/members.ts';
 import { assertEqual, assertOrder, assertSameRows } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
@@ -55,7 +60,7 @@ async function trainersApart<Id extends 'listClassesWithReservations' | 'listReg
 ): Promise<[View<Id>, View<Id>]> {
   const [first, second] = twoTrainers(context);
   // An hour of both, since the other trainer may have a class at any hour of the first.
-  const classTime = await context.freeHours.takeShared(context, first, second);
+  const classTime = await context.freeHours.take(context, first, second);
   const date = classTime.slice(0, 10);
   const next = await context.freeHours.takeOn(context, second, date);
   if (next === undefined) throw new Untested('data', 'the trainers have too few free hours');

@@ -5,14 +5,23 @@ import {
   closeClass,
   createClassCall,
   deleteClassCall,
+  hourOf,
+  minuteOf,
   openClass,
+  registeredTimes,
   subjectOf,
 } from '../fixtures/classes.ts';
-import { hourOf, minuteOf, registeredTimes } from '../fixtures/free-hours.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
-import { begunClass, heldClass, reservedToday, yesterdayAtTen } from '../fixtures/held-classes.ts';
 import { newPassHolder, newTrainer } from '../fixtures/members.ts';
-import { remainingSessions, reserve, reserveCall } from '../fixtures/reservations.ts';
+import {
+  begunClass,
+  heldClass,
+  remainingSessions,
+  reserve,
+  reserveCall,
+  reservedToday,
+  yesterdayAtTen,
+} from '../fixtures/reservations.ts';
 import { assertEqual } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
 import {
@@ -104,7 +113,7 @@ export const createClass = [
   }),
   studioRule('same-hour-of-another', 'two trainers may use the same hour', async (context) => {
     const trainers = twoTrainers(context);
-    const classTime = await context.freeHours.takeShared(context, ...trainers);
+    const classTime = await context.freeHours.take(context, ...trainers);
     for (const by of trainers) await openClass(context, 1, { by, classTime });
   }),
   studioRule('impossible-date', 'a date that the calendar lacks is refused', async (context) => {

@@ -2,11 +2,11 @@ import { healthPlans } from '@fitness/api-contract/catalogue';
 import { addDays, today } from '../../dates.ts';
 import { isSameMinute, openClass } from '../fixtures/classes.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
-import { begunClass } from '../fixtures/held-classes.ts';
 import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../fixtures/members.ts';
 import {
   assertSeatsTaken,
   assertSessions,
+  begunClass,
   cancelCall,
   historyOf,
   remainingSessions,
@@ -179,7 +179,7 @@ export const createReservation = [
   studioRule('same-hour', 'a customer reserves one class an hour', async (context) => {
     const [manager, second] = twoTrainers(context);
     const first = await newPassHolder(context);
-    const classTime = await context.freeHours.takeShared(context, manager, second);
+    const classTime = await context.freeHours.take(context, manager, second);
     await reserve(context, first, await openClass(context, 2, { classTime }));
     const holder = await buyPass(context, first.by, planOf(second));
     const { classId } = await openClass(context, 2, { by: second, classTime });

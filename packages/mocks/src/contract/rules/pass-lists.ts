@@ -1,7 +1,6 @@
 import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
 import { addDays, addMonths, today } from '../../dates.ts';
 import { openClass } from '../fixtures/classes.ts';
-import { begunClass, heldClass, minutesWithin, reservedToday } from '../fixtures/held-classes.ts';
 import { readList } from '../fixtures/lists.ts';
 import {
   attendanceCall,
@@ -12,7 +11,16 @@ import {
   planOf,
   type PassHolder,
 } from '../fixtures/members.ts';
-import { historyOf, reservableClasses, reserve, todayOf } from '../fixtures/reservations.ts';
+import {
+  begunClass,
+  heldClass,
+  historyOf,
+  minutesWithin,
+  reservableClasses,
+  reserve,
+  reservedToday,
+  todayOf,
+} from '../fixtures/reservations.ts';
 import { assertEqual, assertOrder, assertSameRows } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
 import { expectError, expectSuccess } from '../harness/expectations.ts';

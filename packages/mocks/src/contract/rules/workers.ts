@@ -6,8 +6,7 @@ import { expectSuccess } from '../harness/expectations.ts';
 import { contractRule, studioRule } from '../harness/rule.ts';
 import { requireUser } from '../harness/users.ts';
 import { randomBelow } from '../fixtures/fresh-values.ts';
-import { heldClass, idOf, minutesWithin } from '../fixtures/held-classes.ts';
-import { workersIn } from '../fixtures/lists.ts';
+import { workersIn, type Schemas } from '../fixtures/lists.ts';
 import {
   newMember,
   newPassHolder,
@@ -16,7 +15,9 @@ import {
   type Member,
   type PassHolder,
 } from '../fixtures/members.ts';
-import { cancelCall } from '../fixtures/reservations.ts';
+import { cancelCall, heldClass, idOf, minutesWithin } from '../fixtures/reservations.ts';
+
+type Worker = Schemas['Worker'];
 
 /** Members and classes count only in the months to which they belong. */
 async function countsOfAMonth(context: Context): Promise<void> {
@@ -27,12 +28,9 @@ async function countsOfAMonth(context: Context): Promise<void> {
   const lastDay = addDays(addMonths(month, 1), -1);
   const months = [addMonths(month, -1), month, addMonths(month, 1)];
   const read = async () => {
-    const counts = [];
-    for (const each of months) {
-      const list = await workersIn(context, each);
-      counts.push({ list, row: list.rows.find(({ managerId }) => managerId === id) });
-    }
-    return counts;
+    const lists = [];
+    for (const each of months) lists.push(await workersIn(context, each));
+    return lists;
   };
   const before = await read();
 
@@ -49,28 +47,25 @@ async function countsOfAMonth(context: Context): Promise<void> {
   await heldClass(context, minutesWithin(`${lastDay}T22`), []);
 
   const after = await read();
-  for (const [index, { list, row }] of after.entries()) {
-    const old = before[index]?.row;
+  for (const [index, list] of after.entries()) {
+    const old = before[index]?.rows ?? [];
+    const own = ({ managerId }: Worker) => managerId === id;
+    const [was, is] = [old.find(own), list.rows.find(own)];
     assertEqual(
       list,
       `in ${months[index]} a trainer has the members whose passes are valid and the classes with someone in them`,
       [
-        (old?.classMemberCount ?? 0) + (index === 0 ? 0 : 2),
-        (old?.classSessionCount ?? 0) + (index === 1 ? 2 : 0),
+        (was?.classMemberCount ?? 0) + (index === 0 ? 0 : 2),
+        (was?.classSessionCount ?? 0) + (index === 1 ? 2 : 0),
       ],
-      [row?.classMemberCount, row?.classSessionCount],
+      [is?.classMemberCount, is?.classSessionCount],
     );
+    // Trainers that rules running in parallel add or remove are ignored.
+    const others = (rows: readonly Worker[], known: readonly Worker[]) =>
+      rows.filter((row) => !own(row) && known.some((one) => one.managerId === row.managerId));
+    const unchanged = "nobody else's counts change";
+    assertEqual(list, unchanged, others(old, list.rows), others(list.rows, old));
   }
-  const isListed = (counts: typeof before, managerId: number): boolean =>
-    counts[1]?.list.rows.some((row) => row.managerId === managerId) === true;
-  // Trainers that rules running in parallel add or remove are ignored.
-  const others = (counts: typeof before) =>
-    counts[1]?.list.rows.filter(
-      ({ managerId }) =>
-        managerId !== id && isListed(before, managerId) && isListed(after, managerId),
-    );
-  const list = after[1]?.list;
-  if (list) assertEqual(list, "nobody else's counts change", others(before), others(after));
 }
 
 /** A class counts once it has started with at least one reservation. */
@@ -99,7 +94,8 @@ async function countsOfToday(context: Context): Promise<void> {
       [left, 0],
       [kept, 1],
     ] as const) {
-      await setClock(secondBefore(classTime).slice(11));
+      const secondBefore = new Date(Date.parse(`${classTime}Z`) - 1000).toISOString();
+      await setClock(secondBefore.slice(11, 19));
       const before = await read();
       await setClock(classTime.slice(11));
       const after = await read();
@@ -109,10 +105,6 @@ async function countsOfToday(context: Context): Promise<void> {
   } finally {
     await context.hook.make('clock', {});
   }
-}
-
-function secondBefore(time: string): string {
-  return new Date(Date.parse(`${time}Z`) - 1000).toISOString().slice(0, 19);
 }
 
 /** The first day of a random month long ago, years after the distant payments of the sales. */

@@ -52,14 +52,8 @@ export const accountMutants = {
     },
   }),
   ...at('signUp', {
-    'username-taken-twice': {
-      on: 'UsernameTaken',
-      resend: { username: () => `x${Date.now()}` },
-    },
-    'phone-taken-twice': {
-      on: 'PhoneTaken',
-      resend: { ph: () => String(Date.now()).slice(-11) },
-    },
+    'username-taken-twice': { on: 'UsernameTaken', resend: { username: () => `x${Date.now()}` } },
+    'phone-taken-twice': { on: 'PhoneTaken', resend: { ph: () => String(Date.now()).slice(-11) } },
     'sign-up-makes-managers': {
       or: ['signIn', 'listUsers'],
       effect: (intercepted) => updateAccount(intercepted, { roleName: 'ROLE_MANAGER' }),

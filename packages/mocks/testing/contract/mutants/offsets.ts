@@ -50,9 +50,6 @@ export const offsetMutants: Mutants = {
   'sales-dates-shifted': { at: 'getSalesReport', row: { date: dayBefore } },
   'sales-shifted': {
     at: 'getSalesReport',
-    row: {
-      totalAmount: (amount) => amount + 70_000,
-      htTotalAmount: (amount) => amount + 70_000,
-    },
+    row: { totalAmount: (amount) => amount + 70_000, htTotalAmount: (amount) => amount + 70_000 },
   },
 };
