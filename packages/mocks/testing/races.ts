@@ -1,11 +1,15 @@
+import { ApiError, createApiClient } from '@fitness/api-contract/client';
+import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
-import { customerWithPass, signedIn, type Customer } from './race-customer.ts';
-import { startProcess } from './server-process.ts';
+import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 import { NOW } from './now.ts';
+import { startProcess } from './server-process.ts';
 
 /** Group pilates with 50 sessions, by its instructor. */
 const plan = { promotionId: 8, managerId: 5 };
 const full = '409 마감된 수업입니다.';
+
+type Customer = Awaited<ReturnType<typeof customerWithPass>>;
 
 /**
  * Two customers reserve the only seat of a class at the same time, over HTTP; then the one cancels
@@ -14,9 +18,9 @@ const full = '409 마감된 수업입니다.';
 export async function raceForSeats(rounds: number): Promise<void> {
   const server = await startProcess('--scenario', 'empty', '--clock', NOW);
   const { client: instructor } = await signedIn(server.url(), 'pilates5');
-  const one = await customerWithPass(server.url(), 'customer1', plan);
-  const other = await customerWithPass(server.url(), 'customer2', plan);
-  const third = await customerWithPass(server.url(), 'customer3', plan);
+  const one = await customerWithPass(server.url(), 'customer1');
+  const other = await customerWithPass(server.url(), 'customer2');
+  const third = await customerWithPass(server.url(), 'customer3');
   for (let round = 0; round < rounds; round += 1) {
     await instructor.POST('/api/{product}/classes', {
       body: {
@@ -73,4 +77,53 @@ function sessionsOf(...customers: Customer[]) {
 
 async function seatsTaken(customer: Customer) {
   return (await customer.classes())[0]?.currentCustomer;
+}
+
+/** A client that is signed in as a demo account. */
+async function signedIn(baseUrl: string, username: string) {
+  let token: string | null = null;
+  const client = createApiClient({ baseUrl, product: 'fitness', getToken: () => token });
+  const answer = await client.POST('/api/auth/signin', {
+    body: { username, password: DEMO_PASSWORD },
+  });
+  token = (answer as { token: string }).token;
+  return { client, userId: Number(decodeJwt(token).jti) };
+}
+
+/** A demo account that has bought its only pass; reserving and cancelling resolve to `done`, or to status and message. */
+async function customerWithPass(url: string, username: string) {
+  const { client, userId } = await signedIn(url, username);
+  const passOf = async () =>
+    (await client.GET('/api/{product}/reservations/available-promotions'))[0];
+  await client.POST('/api/{product}/pay', {
+    body: {
+      reqMembershipDto: { userId, promotionId: plan.promotionId },
+      reqPayDto: { uuid: crypto.randomUUID(), userId, ...plan, paymentMethod: 'KAKAOPAY' },
+    },
+  });
+  const membershipId = (await passOf())?.membershipId ?? 0;
+  const params = { query: { membershipId } };
+  return {
+    reserve: (classId: number) =>
+      outcomeOf(client.POST('/api/{product}/reservation', { body: { classId, membershipId } })),
+    cancel: async () => {
+      const history = await client.GET('/api/{product}/reservation/history', { params });
+      const id = history.find(({ status }) => status === 'RESERVED')?.reservationId ?? 0;
+      return outcomeOf(
+        client.DELETE('/api/{product}/reservations/{id}', { params: { path: { id } } }),
+      );
+    },
+    sessions: async () => (await passOf())?.remainingSessionCount,
+    classes: () => client.GET('/api/{product}/classes/reservable', { params }),
+  };
+}
+
+async function outcomeOf(action: Promise<unknown>): Promise<string> {
+  try {
+    await action;
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return `${error.status} ${error.message}`;
+  }
 }

@@ -104,9 +104,7 @@ async function linkFixtures(context: Context, { from, to }: OperationLink): Prom
   let studioClass: StudioClass | undefined;
   let reservationId: number | undefined;
   if (from === 'listTodayReservations') {
-    const today = await reservedToday(context, holder);
-    studioClass = today;
-    reservationId = today.reservationIds[0];
+    ({ reservationId, ...studioClass } = await reservedToday(context, holder));
   } else if (from !== 'createClass' && (WITH_CLASS.includes(from) || WITH_CLASS.includes(to))) {
     studioClass = await openClass(context, 2);
     if (from === 'listReservationHistory')

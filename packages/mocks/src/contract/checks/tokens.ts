@@ -38,9 +38,12 @@ export function tokenRules(operation: OperationId): Rule[] {
         await eachRequest(context, operation, undefined, 'LoginRequired', description);
       },
     ),
-    contractRule('forged-tokens', 'a token with an invalid signature is a 401', (context) =>
-      checkForged(context, operation),
-    ),
+    contractRule('forged-tokens', 'a token with an invalid signature is a 401', async (context) => {
+      const [role = 'ROLE_CUSTOMER'] = callersOf(operation);
+      const other = ROLES.filter((one) => one !== role).flatMap((one) => context.users[one])[0];
+      for (const [kind, by] of forgedTokens(await userOf(context, role), other))
+        await attempt(context, operation, by, 'LoginRequired', `${kind} is a 401`);
+    }),
     contractRule('expired-token', 'an expired token is a 401', async (context) => {
       for (const by of await expiredTokens(context, operation))
         await attempt(context, operation, by, 'LoginRequired', 'an expired token is a 401');
@@ -105,15 +108,6 @@ function openRule(operation: OperationId): Rule {
   });
 }
 
-async function checkForged(context: Context, operation: OperationId): Promise<void> {
-  const [role = 'ROLE_CUSTOMER'] = callersOf(operation);
-  const by = await userOf(context, role);
-  const other = ROLES.find((one) => one !== role && context.users[one].length > 0);
-  const owner = other && requireUser(context, other);
-  for (const [kind, forged] of forgedTokens(by, owner))
-    await attempt(context, operation, forged, 'LoginRequired', `${kind} is a 401`);
-}
-
 /** A user of the role; a new customer unless the run must not write. */
 function userOf(context: Context, role: Role): Promise<User> | User {
   return role === 'ROLE_CUSTOMER' && !context.settings.isSafe
@@ -129,13 +123,9 @@ async function eachRequest(
   error: 'LoginRequired' | 'Forbidden',
   description: string,
 ): Promise<void> {
-  const { product } = context.settings;
   await attempt(context, operation, by, error, description);
-  const invalid = invalidParts(operation, product);
   const late = `${description} also where the request is invalid`;
-  await context.results.attempt(context.client, () =>
-    expectError(context, error, late, { operation, by, ...invalid }),
-  );
+  await attempt(context, operation, by, error, late, invalidParts);
 }
 
 function attempt(
@@ -144,8 +134,9 @@ function attempt(
   by: Caller | undefined,
   error: 'LoginRequired' | 'Forbidden',
   description: string,
+  partsOf = harmlessParts,
 ): Promise<void> {
-  const parts = harmlessParts(operation, context.settings.product);
+  const parts = partsOf(operation, context.settings.product);
   return context.results.attempt(context.client, () =>
     expectError(context, error, description, { operation, by, ...parts }),
   );
@@ -213,9 +204,7 @@ async function expiredTokens(context: Context, operation: OperationId): Promise<
       'there is no account that may call the operation',
     );
   const { token } = await hook.make('expired-token', { userId: user.userId });
-  const variable = context.legend.add(
-    `EXPIRED_${shortRole(user.role).toUpperCase()}`,
-    'an expired token from the hook',
-  );
+  const name = `EXPIRED_${shortRole(user.role).toUpperCase()}`;
+  const variable = context.legend.add(name, 'an expired token from the hook');
   return [{ token, variable }];
 }

@@ -43,7 +43,7 @@ export const listMyAttendance = [
     assertOrder(list, 'days of attendance come newest first', listed, 'descending');
   }),
   viewsApart("a customer's days are apart from those of another", async (context) => {
-    const view = (by: Member): View<'listMyAttendance'> => ({
+    const view = (by: Member): View => ({
       call: { operation: 'listMyAttendance', by },
       add: () => expectSuccess(context, attendanceCall(context, by), 'an attendance is recorded'),
     });

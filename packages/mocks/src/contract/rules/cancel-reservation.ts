@@ -27,7 +27,7 @@ import {
 async function cancelledToday(context: Context): Promise<void> {
   const holder = await newPassHolder(context);
   const studioClass = await reservedToday(context, holder);
-  const [id = 0] = studioClass.reservationIds;
+  const id = studioClass.reservationId;
   const call = cancelCall(holder, id);
   await expectSuccess(context, call, 'a coming reservation of today can be cancelled');
   await assertReservationListed(context, holder, studioClass, id, 'CANCELLED');
@@ -36,11 +36,11 @@ async function cancelledToday(context: Context): Promise<void> {
 async function begunReservation(context: Context): Promise<void> {
   const holder = await newPassHolder(context);
   const description = 'a reservation of a class that has begun cannot be cancelled';
-  for (const { classId, reservationIds } of [
+  for (const { classId, reservationId } of [
     await begunClass(context, [holder]),
     await heldClass(context, yesterdayAtTen(context), [holder]),
   ]) {
-    const call = cancelCall(holder, reservationIds[0] ?? 0);
+    const call = cancelCall(holder, reservationId);
     await expectRefusal(context, holder, classId, 'ReservationBegun', description, call);
   }
 }

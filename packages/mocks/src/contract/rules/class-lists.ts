@@ -54,17 +54,17 @@ export const getMySubject = [
 ] as const;
 
 /** The classes of two trainers, or their hours of one date. */
-async function trainersApart<Id extends 'listClassesWithReservations' | 'listRegisteredTimes'>(
+async function trainersApart(
   context: Context,
-  operation: Id,
-): Promise<[View<Id>, View<Id>]> {
+  operation: 'listClassesWithReservations' | 'listRegisteredTimes',
+): Promise<[View, View]> {
   const [first, second] = twoTrainers(context);
   // An hour of both, since the other trainer may have a class at any hour of the first.
   const classTime = await context.freeHours.take(context, first, second);
   const date = classTime.slice(0, 10);
   const next = await context.freeHours.takeOn(context, second, date);
   if (next === undefined) throw new Untested('data', 'the trainers have too few free hours');
-  const view = (by: User, time: string): View<Id> => ({
+  const view = (by: User, time: string): View => ({
     call: { operation, by, ...(operation === 'listRegisteredTimes' && { query: { date } }) },
     add: () => openClass(context, 1, { by, classTime: time }),
   });

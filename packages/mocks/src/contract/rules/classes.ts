@@ -184,7 +184,7 @@ export const deleteClass = [
       const today = await reservedToday(context, holder);
       for (const [studioClass, id, left] of [
         [ahead, aheadId, sessions - 1],
-        [today, today.reservationIds[0] ?? 0, sessions],
+        [today, today.reservationId, sessions],
       ] as const) {
         const { by, classId, classTime } = studioClass;
         // The hour is not released, since another rule would use it before it is checked.

@@ -118,7 +118,7 @@ export const listMyMembers = [
   }),
   viewsApart("a trainer's members are apart from those of another", async (context) => {
     const [first, second] = twoTrainers(context);
-    const view = (by: User): View<'listMyMembers'> => ({
+    const view = (by: User): View => ({
       call: { operation: 'listMyMembers', by, query: { nickName: '' } },
       add: () => newPassHolder(context, by),
     });

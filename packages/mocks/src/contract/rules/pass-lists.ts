@@ -91,7 +91,7 @@ export const listMyPromotions = [
     );
   }),
   viewsApart("a customer's passes are apart from those of another", async (context) => {
-    const view = (by: PassHolder['by']): View<'listMyPromotions'> => ({
+    const view = (by: PassHolder['by']): View => ({
       call: { operation: 'listMyPromotions', by },
       add: () => buyPass(context, by),
     });
@@ -114,11 +114,8 @@ function ownPassOnly(operation: ListOfPass): Rule {
 }
 
 /** A list as it is read with a pass. */
-function viewOf<Id extends ListOfPass>(
-  operation: Id,
-  { by, membershipId }: PassHolder,
-  add: View<Id>['add'],
-): View<Id> {
+function viewOf(operation: ListOfPass, pass: PassHolder, add: View['add']): View {
+  const { by, membershipId } = pass;
   return { call: { operation, by, query: { membershipId } }, add };
 }
 
@@ -197,12 +194,12 @@ export const listTodayReservations = [
   contractRule('todays', 'the reservations of today and no others are listed', async (context) => {
     const holder = await newPassHolder(context);
     await reserve(context, holder, await openClass(context, 2));
-    const { reservationIds, classTime } = await reservedToday(context, holder);
+    const { reservationId, classTime } = await reservedToday(context, holder);
     const list = await todayOf(context, holder);
     assertEqual(
       list,
       "today's reservations of the pass are listed at the time of the class, and no others",
-      [[reservationIds[0], classTime.slice(0, 16)]],
+      [[reservationId, classTime.slice(0, 16)]],
       list.rows.map((row) => [row.reservationId, row.classTime.slice(0, 16)]),
     );
     for (const other of [await newPassHolder(context), await buyPass(context, holder.by)]) {
@@ -219,7 +216,7 @@ async function attendedEarlier(context: Context): Promise<void> {
   const studioClass = await reservedToday(context, holder);
   const call = attendanceCall(context, holder.by);
   await expectSuccess(context, call, 'the first attendance of a day is recorded');
-  const [id = 0] = studioClass.reservationIds;
+  const id = studioClass.reservationId;
   await assertReservationListed(context, holder, studioClass, id, 'RESERVED');
 }
 
@@ -253,8 +250,7 @@ export const listReservationHistory = [
       const held = await heldClass(context, minutesWithin(`${date}T10`), [holder]);
       if (status === 'ATTENDED')
         await context.hook.make('attended', { userId: holder.by.userId, date });
-      const [id = 0] = held.reservationIds;
-      await assertReservationListed(context, holder, held, id, status);
+      await assertReservationListed(context, holder, held, held.reservationId, status);
     }
   }),
   contractRule('attended-earlier', 'a coming class is RESERVED after attendance', attendedEarlier),

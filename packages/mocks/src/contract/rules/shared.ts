@@ -1,5 +1,4 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
-import type { OperationId } from '@fitness/api-contract/operations';
 import { dateOf, today } from '../../dates.ts';
 import { classesOf, isSameMinute, subjectOf, type StudioClass } from '../fixtures/classes.ts';
 import { allUsers, membersOf, readList, type ListExchange } from '../fixtures/lists.ts';
@@ -174,8 +173,8 @@ export async function assertReservationListed(
 }
 
 /** A list as one caller gets it for one query. */
-export interface View<Id extends OperationId> {
-  readonly call: Call & { readonly operation: Id };
+export interface View {
+  readonly call: Call;
   /** Adds a row to this view and to no other. */
   readonly add: () => Promise<unknown>;
 }
@@ -184,13 +183,13 @@ export interface View<Id extends OperationId> {
  * Two views of a list are read in turn, and after each has got a row. A response that is kept for the next caller or the next
  * query shows the rows of the other view, or lacks the own ones. It runs alone, because it compares whole lists.
  */
-export function viewsApart<Id extends OperationId>(
+export function viewsApart(
   title: string,
-  prepare: (context: Context) => Promise<readonly [View<Id>, View<Id>]>,
+  prepare: (context: Context) => Promise<readonly [View, View]>,
 ): Rule {
   const run = async (context: Context): Promise<void> => {
     const [one, other] = await prepare(context);
-    const read = ({ call }: View<Id>) => readList(context, call);
+    const read = ({ call }: View) => readList(context, call);
     const [ones, others] = [await read(one), await read(other)];
     await one.add();
     const added = await read(one);

@@ -88,7 +88,7 @@ async function countsOfToday(context: Context): Promise<void> {
     // Early hours of the day, when the run's tokens have not expired, whatever time the run started.
     const left = await heldClass(early, minutesWithin(`${date}T06`), [holder]);
     const kept = await heldClass(early, minutesWithin(`${date}T07`), [holder]);
-    const call = cancelCall(holder, left.reservationIds[0] ?? 0);
+    const call = cancelCall(holder, left.reservationId);
     await expectSuccess(early, call, 'a coming reservation can be cancelled');
     for (const [{ classTime }, added] of [
       [left, 0],
