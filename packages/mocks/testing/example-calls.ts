@@ -7,13 +7,10 @@ import { call, signInAs, type CallParts, type TestResponse } from './call.ts';
 import { NOW } from './now.ts';
 
 /** A call that differs from the example request of openapi.yaml. */
-export interface ExampleCall {
+export interface ExampleCall extends Pick<CallParts, 'params' | 'query' | 'contentType'> {
   readonly operation: OperationId;
   /** By default a demo account that may call the operation, if a sign-in is required; null for no token. */
   readonly by?: string | null | undefined;
-  readonly params?: CallParts['params'];
-  readonly query?: CallParts['query'];
-  readonly contentType?: CallParts['contentType'];
   /** The fields that differ. */
   readonly body?: object;
   readonly before?: (backend: Backend) => unknown;
@@ -127,13 +124,11 @@ export async function runCall(example: ExampleCall): Promise<TestResponse> {
 
 /** The parts of a call that differ from openapi.yaml's example, with a token of its caller. */
 export async function partsOf(backend: Backend, example: ExampleCall): Promise<CallParts> {
-  const { operation, by = userFor(operation), params, query, body, contentType } = example;
+  const { operation, by = userFor(operation), before: _, body, ...parts } = example;
   const request: { params: object; body?: unknown } = requestExamples[operation];
   return {
+    ...parts,
     ...(by && { token: await signInAs(backend, by) }),
-    ...(params && { params }),
-    ...(query && { query }),
-    ...(contentType && { contentType }),
     ...(body && { body: { ...Object(request.body), ...body } }),
   };
 }

@@ -3,7 +3,6 @@ import type { OperationResponse } from '@fitness/api-contract/operation-types';
 import type { OperationId } from '@fitness/api-contract/operations';
 import {
   tokenIn,
-  withRequestBody,
   withRequestToken,
   type InterceptedRequest,
   type Interceptor,
@@ -77,19 +76,6 @@ export function onError(
   return onResponse(operation, async (response, intercepted) =>
     (await isError(response, name)) ? instead(intercepted) : response,
   );
-}
-
-/** Passes the operation's request on with another body. */
-export function onRequestBody(
-  operation: OperationId,
-  change: (body: Fields, intercepted: InterceptedRequest) => Fields,
-): Interceptor {
-  return (intercepted) => {
-    const { body, request, respond } = intercepted;
-    return intercepted.operation === operation && body
-      ? respond(withRequestBody(request, change(body, intercepted)))
-      : respond();
-  };
 }
 
 /** Passes the operation's request on with another URL. */

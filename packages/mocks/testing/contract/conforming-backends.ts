@@ -162,7 +162,7 @@ export const mixedWithoutRules: ConformingBackends = {
       nullLists(),
       extraFields(),
       shortHistory(),
-      unordered(),
+      onRows(ofAnyOrder, (rows: readonly unknown[]) => rows.toReversed()),
       classTimes((time) => `${time}.000`),
       bareUserNumber(),
       tokenOnly(),
@@ -190,10 +190,12 @@ export const withoutRules: ConformingBackends = {
 const all = Object.values(operations);
 const lists = all.map(({ id }) => id).filter((id) => id.startsWith('list'));
 
+/** The lists whose order openapi.yaml leaves open. */
+const ofAnyOrder = lists.filter((id) => id !== 'listReviews');
+
 /** The operations whose success openapi.yaml leaves open. */
 const actions = all.filter(({ success }) => success === '2XX').map(({ id }) => id);
 
-/** Changes every response of every operation. */
 function onEveryResponse(
   change: (response: Response) => Response | Promise<Response>,
 ): Interceptor {
@@ -207,35 +209,29 @@ function onAction(change: Parameters<typeof onResponse>[1]): Interceptor {
   );
 }
 
-/** 202 with a plain text for actions. */
 function acceptedText(): Interceptor {
   const init = { status: 202, headers: { 'content-type': 'text/plain' } };
   return onAction(() => new Response('OK', init));
 }
 
-/** Returns null for an empty list. */
 function nullLists(): Interceptor {
   return onRows(lists, (rows) => (rows.length === 0 ? null : rows));
 }
 
-/** Adds fields to the rows of every list of objects. */
 function extraFields(): Interceptor {
   const added = { version: 3, email: 'someone@makefit.kr', tags: [], memo: null };
   const ofObjects = lists.filter((id) => id !== 'listRegisteredTimes');
   return onRow(ofObjects, (row) => ({ ...(row as object), ...added }));
 }
 
-/** Returns the number itself for a phone. */
 function bareUserNumber(): Interceptor {
   return onBody('resolveUserByPhone', (body) => (typeof body === 'object' ? body.userId : body));
 }
 
-/** Returns the times of classes in another form. */
 function classTimes(change: (time: string) => string): Interceptor {
   return onRow(classLists, (row) => ({ ...row, classTime: change(row.classTime) }));
 }
 
-/** Returns the members of a class in another form. */
 function reservedMembers(
   change: (names: readonly unknown[]) => readonly unknown[] | null,
 ): Interceptor {
@@ -253,7 +249,6 @@ function shortHistory(): Interceptor {
   }));
 }
 
-/** Returns nothing but the token. */
 function tokenOnly(): Interceptor {
   return onBody('signIn', ({ token }) => ({ token }));
 }
@@ -274,12 +269,10 @@ function tokensWithoutProfile(): Interceptor {
   return otherTokens('HS256', ({ jti, role, iat, exp }) => ({ jti, role, iat, exp }));
 }
 
-/** Issues tokens that name the role roleName. */
 function tokensWithRoleName(alg: 'HS384' | 'HS512'): Interceptor {
   return otherTokens(alg, ({ role, ...claims }) => ({ ...claims, roleName: role }));
 }
 
-/** Changes the body of every error response. */
 function onErrorBody(change: (body: unknown) => unknown): Interceptor {
   return onEveryResponse(async (response) =>
     response.status >= 400
@@ -304,7 +297,6 @@ function otherMessages(): Interceptor {
   });
 }
 
-/** Names the character set in the content type. */
 function withCharset(): Interceptor {
   return onEveryResponse((response) => {
     if (response.headers.get('content-type')?.startsWith('application/json'))
@@ -329,12 +321,6 @@ function largeIds(): Interceptor {
     for (const table of Object.values(studio.store)) table.startAt(5_000_000_001);
     return respond();
   };
-}
-
-/** Returns every list whose order openapi.yaml leaves open from its last row to its first. */
-function unordered(): Interceptor {
-  const ofAnyOrder = lists.filter((id) => id !== 'listReviews');
-  return onRows(ofAnyOrder, (rows: readonly unknown[]) => rows.toReversed());
 }
 
 function formatted(text: string): string {

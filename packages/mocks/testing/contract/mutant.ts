@@ -97,11 +97,6 @@ export function foundAt(mutant: Mutant): readonly OperationId[] {
   return [mutant.at, ...(mutant.or ?? [])];
 }
 
-/** The id of an operation in kebab case, for the name of a mutant. */
-export function kebabOf(operation: OperationId): string {
-  return operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
 /** A difference of any operation, whose response fields are not typed. */
 type AnyDifference = Omit<Difference<never>, 'fields' | 'rows' | 'row'> & {
   readonly fields?: Changed<Body>;

@@ -131,13 +131,10 @@ async function linkFixtures(context: Context, { from, to }: OperationLink): Prom
   return {
     ids: { userId: member.userId, membershipId, classId, reservationId },
     call: async (operation) => {
-      const call = calls[operation]?.() ?? (await exampleCall(context, operation));
-      return { ...call, params: { product: context.settings.product, ...call.params } };
+      const known = calls[operation];
+      const { by, parts } = known ? { parts: known() } : await exampleRequest(context, operation);
+      const params = { product: context.settings.product, ...parts.params };
+      return { by, ...parts, operation, params };
     },
   };
-}
-
-async function exampleCall(context: Context, operation: OperationId): Promise<Call> {
-  const { by, parts } = await exampleRequest(context, operation);
-  return { operation, by, ...parts };
 }

@@ -34,9 +34,7 @@ const signUpCall = (body: object): Call => ({ operation: 'signUp', body });
 const signInCall = (body: object): Call => ({ operation: 'signIn', body });
 
 /** The fields of a format error and their messages; undefined where the response is no list. */
-function fieldErrorsOf(
-  body: unknown,
-): Pick<Schemas['FieldMessage'], 'field' | 'message'>[] | undefined {
+function fieldErrorsOf(body: unknown) {
   return Array.isArray(body)
     ? (body as Schemas['FieldMessage'][]).map(({ field, message }) => ({ field, message }))
     : undefined;

@@ -2,8 +2,8 @@ import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import { addDays, addMonths } from '../../../src/dates.ts';
 import { planOf } from '../../../src/domain/catalogue/plans.ts';
 import type { Membership } from '../../../src/store/rows.ts';
-import { afterSuccess, onRequestBody, onResponse } from '../changes.ts';
-import type { InterceptedRequest, Interceptor } from '../interceptor.ts';
+import { afterSuccess, onResponse } from '../changes.ts';
+import { withRequestBody, type InterceptedRequest, type Interceptor } from '../interceptor.ts';
 import { at } from '../mutant.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,15 +19,14 @@ export const paymentMutants = at('recordPayment', {
   'uuid-recorded-twice': {
     code: () => {
       const seen = new Set<unknown>();
-      return onRequestBody('recordPayment', (body) => {
-        const { reqPayDto } = body as PayRecord;
+      return ({ operation, body, request, respond }) => {
+        const { reqPayDto } = (body ?? {}) as PayRecord;
         const uuid = reqPayDto?.['uuid'];
-        if (typeof uuid !== 'string' || uuid === '' || !seen.has(uuid)) {
-          seen.add(uuid);
-          return body;
-        }
-        return { ...body, reqPayDto: { ...reqPayDto, uuid: crypto.randomUUID() } };
-      });
+        const isRepeated = operation === 'recordPayment' && uuid && seen.has(uuid);
+        seen.add(uuid);
+        const other = { ...body, reqPayDto: { ...reqPayDto, uuid: crypto.randomUUID() } };
+        return respond(isRepeated ? withRequestBody(request, other) : request);
+      };
     },
   },
   'uuid-conflict': repeatedPaymentGets({ message: '이미 처리된 결제입니다.' }, 409),

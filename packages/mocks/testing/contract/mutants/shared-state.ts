@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { onResponse } from '../changes.ts';
 import { callerOf, tokenIn, type InterceptedRequest, type Interceptor } from '../interceptor.ts';
-import { kebabOf, type Mutant, type Mutants } from '../mutant.ts';
+import type { Mutant, Mutants } from '../mutant.ts';
 
 const reads = Object.values(operations).flatMap(({ id, method, isPublic }): OperationId[] =>
   method === 'get' && !isPublic ? [id] : [],
@@ -42,10 +42,10 @@ function each(
   interceptor: (id: OperationId) => Interceptor,
 ): Mutants {
   return Object.fromEntries(
-    ids.map((at): [string, Mutant] => [
-      `${kebabOf(at)}-${name}`,
-      { at, code: () => interceptor(at) },
-    ]),
+    ids.map((at): [string, Mutant] => {
+      const kebabCase = at.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return [`${kebabCase}-${name}`, { at, code: () => interceptor(at) }];
+    }),
   );
 }
 
