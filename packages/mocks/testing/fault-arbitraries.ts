@@ -10,6 +10,7 @@ export function names<Name extends string>(record: Record<Name, unknown>) {
 
 /** Delays in milliseconds. */
 export const ms = fc.integer({ min: 0, max: 600_000 });
+const status = fc.integer({ min: 200, max: 599 });
 const hundredths = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
 /** Seeds. */
 export const seed = fc.maxSafeNat();
@@ -30,26 +31,19 @@ const kinds: Record<FaultKind['kind'], fc.Arbitrary<FaultKind>> = {
   offline: fc.constant({ kind: 'offline' }),
   hang: fc.constant({ kind: 'hang' }),
   status: fc.record(
-    {
-      kind: fc.constant('status' as const),
-      status: fc.integer({ min: 200, max: 599 }),
-      message: anyText,
-    },
+    { kind: fc.constant('status' as const), status, message: anyText },
     { requiredKeys: ['kind', 'status'] },
   ),
   custom: fc.record(
     {
       kind: fc.constant('custom' as const),
-      status: fc.integer({ min: 200, max: 599 }),
+      status,
       // JSON has no -0.
       body: fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value))),
     },
     { requiredKeys: ['kind', 'status'] },
   ),
-  html: fc.record({
-    kind: fc.constant('html' as const),
-    status: fc.integer({ min: 200, max: 599 }),
-  }),
+  html: fc.record({ kind: fc.constant('html' as const), status }),
   answer: fc.record({
     kind: fc.constant('answer' as const),
     name: names<ErrorName>(errorResponses),

@@ -6,18 +6,11 @@ import { readOptions, startServer } from '../../src/server.ts';
 import type { HttpServer } from '../../src/http-server.ts';
 import { NOW } from '../now.ts';
 
-/** What the command printed and returned. */
-export interface CommandResult {
-  readonly code: number;
-  readonly out: string;
-  readonly errors: string;
-}
-
-/** Runs the contract command in this process. */
+/** Runs the contract command in this process; what it printed and returned. */
 export async function contract(
   args: readonly string[],
   { environment = {}, ...surroundings }: Partial<Surroundings> = {},
-): Promise<CommandResult> {
+): Promise<{ code: number; out: string; errors: string }> {
   const out: string[] = [];
   const errors: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));

@@ -14,14 +14,6 @@ import { exampleRequest } from './requests.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The data for following a link. */
-interface LinkFixtures {
-  /** The ids of the fixtures, by their field name in responses. */
-  readonly ids: Readonly<Record<string, number | undefined>>;
-  /** A call of the link's source or target with the fixtures. */
-  call(operation: OperationId): Promise<Call>;
-}
-
 /** Follows each link of openapi.yaml that starts at an operation; the linked call must succeed. */
 export function linkRules(operation: OperationId): Rule[] {
   return contractLinks
@@ -39,8 +31,8 @@ async function follow(context: Context, link: OperationLink): Promise<void> {
   const start = `the operation that the link ${name} starts at succeeds`;
   const from = await expectSuccess(context, await fixtures.call(link.from), start);
   const next = await fixtures.call(link.to);
-  const parameters = resolved(name, link.parameters, from, fixtures);
-  const body = resolved(name, link.body, from, fixtures);
+  const parameters = resolved(name, link.parameters, from, fixtures.ids);
+  const body = resolved(name, link.body, from, fixtures.ids);
   if (parameters === undefined || body === undefined) return;
   const call: Call = {
     ...next,
@@ -57,21 +49,16 @@ function resolved(
   link: string,
   expressions: Readonly<Record<string, string>>,
   from: Exchange,
-  fixtures: LinkFixtures,
+  ids: Values,
 ): Values | undefined {
   const entries = Object.entries(expressions).map(
-    ([key, expression]) => [key, valueOf(link, expression, from, fixtures)] as const,
+    ([key, expression]) => [key, valueOf(link, expression, from, ids)] as const,
   );
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
 }
 
 /** The value of a runtime expression; for a list, from the fixture's row. */
-function valueOf(
-  link: string,
-  expression: string,
-  exchange: Exchange,
-  { ids }: LinkFixtures,
-): unknown {
+function valueOf(link: string, expression: string, exchange: Exchange, ids: Values): unknown {
   const { call, body } = exchange;
   const [, part, name = ''] = /^\$request\.(path|query)\.(\w+)$/.exec(expression) ?? [];
   if (part !== undefined) return (part === 'path' ? call.params : call.query)?.[name];
@@ -98,7 +85,7 @@ const WITH_CLASS: readonly OperationId[] = [
 ];
 
 /** A member with a pass and, if the link concerns classes, a matching class. */
-async function linkFixtures(context: Context, { from, to }: OperationLink): Promise<LinkFixtures> {
+async function linkFixtures(context: Context, { from, to }: OperationLink) {
   const holder = await newPassHolder(context);
   const { by: member, membershipId } = holder;
   let studioClass: StudioClass | undefined;
@@ -129,8 +116,10 @@ async function linkFixtures(context: Context, { from, to }: OperationLink): Prom
     deleteClass: () => deleteClassCall(requireUser(context, 'ROLE_MANAGER'), classId),
   };
   return {
+    /** The ids of the fixtures, by their field name in responses. */
     ids: { userId: member.userId, membershipId, classId, reservationId },
-    call: async (operation) => {
+    /** A call of the link's source or target with the fixtures. */
+    call: async (operation: OperationId): Promise<Call> => {
       const known = calls[operation];
       const { by, parts } = known ? { parts: known() } : await exampleRequest(context, operation);
       const params = { product: context.settings.product, ...parts.params };

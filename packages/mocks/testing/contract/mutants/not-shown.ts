@@ -5,7 +5,13 @@ import { sessionsOf } from '../../../src/domain/catalogue/plans.ts';
 import { ascending } from '../../../src/store/order.ts';
 import type { Account, StudioClass } from '../../../src/store/rows.ts';
 import { afterSuccess, chain, onError, onResponse, onRow, onRows } from '../changes.ts';
-import { callerOf, errorOf, queryOf, type Interceptor } from '../interceptor.ts';
+import {
+  callerOf,
+  errorOf,
+  queryOf,
+  type InterceptedRequest,
+  type Interceptor,
+} from '../interceptor.ts';
 import { at, type Mutants } from '../mutant.ts';
 import { reservableRow } from './lists.ts';
 
@@ -16,46 +22,31 @@ export const notShownMutants: Mutants = {
   'reservation-not-today': hidden('listTodayReservations', 'createReservation', 'reservationId'),
   'new-trainer-not-in-workers': hidden('listWorkers', 'changeUserRole', 'userId', 'managerId'),
   'review-not-listed': hidden('listReviews', 'createReview', 'content'),
-  'new-class-not-registered': {
-    at: 'listRegisteredTimes',
-    or: ['createClass'],
-    code: () => {
-      const made = new Set<unknown>();
-      return chain(
-        afterSuccess('createClass', ({ body }) => made.add(body?.['classTime'])),
-        onRows('listRegisteredTimes', (times, intercepted) => {
-          const date = queryOf(intercepted, 'date');
-          return times.filter((time) => !made.has(`${date}T${String(time)}:00`));
-        }),
-      );
-    },
-  },
-  'member-not-listed': {
-    at: 'listMyMembers',
-    or: ['recordPayment'],
-    code: () => {
-      const phones = new Set<unknown>();
-      return chain(
-        afterSuccess('recordPayment', (intercepted) => phones.add(callerOf(intercepted)?.ph)),
-        onRows('listMyMembers', (rows) => rows.filter(({ ph }) => !phones.has(ph))),
-      );
-    },
-  },
-  'new-user-not-found': {
-    at: 'resolveUserByPhone',
-    or: ['signUp'],
-    code: () => {
-      const phones = new Set<unknown>();
-      return chain(
-        afterSuccess('signUp', ({ body }) => phones.add(body?.['ph'])),
-        onResponse('resolveUserByPhone', (response, intercepted) =>
-          response.ok && phones.has(queryOf(intercepted, 'ph'))
-            ? errorOf('PhoneNotFound')
-            : response,
-        ),
-      );
-    },
-  },
+  'new-class-not-registered': remembering(
+    'listRegisteredTimes',
+    'createClass',
+    ({ body }) => body?.['classTime'],
+    (made) =>
+      onRows('listRegisteredTimes', (times, intercepted) => {
+        const date = queryOf(intercepted, 'date');
+        return times.filter((time) => !made.has(`${date}T${String(time)}:00`));
+      }),
+  ),
+  'member-not-listed': remembering(
+    'listMyMembers',
+    'recordPayment',
+    (intercepted) => callerOf(intercepted)?.ph,
+    (made) => onRows('listMyMembers', (rows) => rows.filter(({ ph }) => !made.has(ph))),
+  ),
+  'new-user-not-found': remembering(
+    'resolveUserByPhone',
+    'signUp',
+    ({ body }) => body?.['ph'],
+    (made) =>
+      onResponse('resolveUserByPhone', (response, intercepted) =>
+        made.has(queryOf(intercepted, 'ph')) ? errorOf('PhoneNotFound') : response,
+      ),
+  ),
   'attendance-not-listed': {
     at: 'listMyAttendance',
     or: ['recordAttendance'],
@@ -189,25 +180,39 @@ export const notShownMutants: Mutants = {
   },
 };
 
-/** Omits the rows of a list whose field has the value that a call of this run sent or got in the field of this name. */
-function hidden<List extends OperationId>(
-  at: List,
+/** An operation whose responses depend on what successful calls of another one were about. */
+function remembering<Id extends OperationId>(
+  at: Id,
+  maker: OperationId,
+  keyOf: (intercepted: InterceptedRequest, response: Body) => unknown,
+  create: (made: ReadonlySet<unknown>) => Interceptor,
+) {
+  const code = (): Interceptor => {
+    const made = new Set<unknown>();
+    const remember = afterSuccess(maker, (intercepted, response) =>
+      made.add(keyOf(intercepted, response)),
+    );
+    return chain(remember, create(made));
+  };
+  return { at, or: [maker], code };
+}
+
+/** Omits the rows whose field has the value that a call of the maker sent or got in the field of this name. */
+function hidden<Id extends OperationId>(
+  list: Id,
   maker: OperationId,
   fieldOfCall: string,
   fieldOfRow = fieldOfCall,
 ) {
-  const code = (): Interceptor => {
-    const made = new Set<unknown>();
-    return chain(
-      afterSuccess(maker, ({ params, body }, response) =>
-        made.add(String({ ...params, ...body, ...response }[fieldOfCall])),
-      ),
-      onRows<OperationId>(at, (rows) =>
+  return remembering(
+    list,
+    maker,
+    ({ params, body }, response) => String({ ...params, ...body, ...response }[fieldOfCall]),
+    (made) =>
+      onRows<OperationId>(list, (rows) =>
         rows.filter((row) => !made.has(String((row as unknown as Body)[fieldOfRow]))),
       ),
-    );
-  };
-  return { at, or: [maker], code };
+  );
 }
 
 /** An operation that still uses classes after their deletion. */
