@@ -70,7 +70,6 @@ function attempt(context: Context, call: Call, expectation: Expectation): Promis
 /** The types that a page of any origin may send without asking first. */
 const UNLISTED = ['text/plain', 'application/x-www-form-urlencoded'];
 
-/** Sends a valid body as a type that the contract does not list: 415. */
 function contentTypeRule(operation: OperationId): Rule {
   return contractRule(
     'content-type',
@@ -147,7 +146,6 @@ function mismatchedUserId(example: Parts): InvalidRequest {
   return { ...example, kind, body: { ...(example.body as object), userId } };
 }
 
-/** Checks values on both sides of every limit: 400 outside, no format error inside. */
 function boundariesRule(operation: OperationId, fields: readonly RequestField[]): Rule {
   const title = 'values inside every limit are accepted and values outside are a 400';
   return contractRule('boundaries', title, async (context) => {
@@ -173,7 +171,6 @@ function isForeignId(field: RequestField, value: unknown): boolean {
   return isId && typeof value === 'number' && value > 0;
 }
 
-/** Unknown ids and phone numbers: 404, or 403 where the contract has no 404. */
 function unknownIdsRule(operation: OperationId, field: RequestField): Rule {
   const title = 'an unknown id is a 404, or a 403 where the contract has no 404';
   return contractRule('unknown-ids', title, async (context) => {

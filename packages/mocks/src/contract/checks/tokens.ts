@@ -95,7 +95,6 @@ function allowedRules(operation: OperationId): Rule[] {
   );
 }
 
-/** A public operation ignores an invalid token. */
 function openRule(operation: OperationId): Rule {
   const title = 'a token that cannot be used counts as no token';
   return contractRule('unusable-token', title, async (context) => {

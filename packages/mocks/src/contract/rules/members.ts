@@ -12,7 +12,6 @@ import { twoTrainers, viewsApart, type View } from './shared.ts';
 /** Backends and this machine may differ by this much. */
 const CLOCK_SKEW_MINUTES = 5;
 
-/** The list contains new users after sign-up, and still everybody else. */
 async function usersComplete(context: Context): Promise<void> {
   const before = (await allUsers(context)).rows;
   const added = [await newMember(context), await newMember(context)];
@@ -71,7 +70,6 @@ export const listUsers = [
   }),
 ] as const;
 
-/** The list contains new buyers, newest first, and still everybody else. */
 async function membersComplete(context: Context): Promise<void> {
   const manager = requireUser(context, 'ROLE_MANAGER');
   const before = (await membersOf(context, manager)).rows;

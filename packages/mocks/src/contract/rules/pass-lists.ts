@@ -119,7 +119,6 @@ function viewOf(operation: ListOfPass, pass: PassHolder, add: View['add']): View
   return { call: { operation, by, query: { membershipId } }, add };
 }
 
-/** Exactly the future classes of the pass's trainer, ordered by time. */
 async function reservable(context: Context): Promise<void> {
   const holder = await newPassHolder(context);
   const { nickname } = requireUser(context, 'ROLE_MANAGER');

@@ -15,7 +15,6 @@ const review = (by: Member, content: string, likeStar: number): Call => ({
   body: { content, likeStar },
 });
 
-/** A new review comes first, with its text and stars; the others stay as they were. */
 async function newestFirst(context: Context): Promise<void> {
   const before = (await allReviews(context)).rows;
   const by = await newMember(context);

@@ -41,7 +41,6 @@ async function reportOf(context: Context, startDate: string, endDate: string) {
   return { ...list, rows };
 }
 
-/** Each payment adds to its column in today's row. */
 async function paymentOfToday(context: Context): Promise<void> {
   const by = await newMember(context);
   const date = today(context.clock);
@@ -56,7 +55,6 @@ async function paymentOfToday(context: Context): Promise<void> {
   }
 }
 
-/** The report of a range equals the reports of its days. */
 async function sameByDay(context: Context): Promise<void> {
   const end = today(context.clock);
   const recent = (await reportOf(context, addDays(end, -45), end)).rows.slice(-10);

@@ -19,7 +19,6 @@ import { cancelCall, heldClass, idOf, minutesWithin } from '../fixtures/reservat
 
 type Worker = Schemas['Worker'];
 
-/** Members and classes count only in the months to which they belong. */
 async function countsOfAMonth(context: Context): Promise<void> {
   const manager = requireUser(context, 'ROLE_MANAGER');
   const id = idOf(manager);
@@ -68,7 +67,6 @@ async function countsOfAMonth(context: Context): Promise<void> {
   }
 }
 
-/** A class counts once it has started with at least one reservation. */
 async function countsOfToday(context: Context): Promise<void> {
   const manager = requireUser(context, 'ROLE_MANAGER');
   const date = today(context.clock);
