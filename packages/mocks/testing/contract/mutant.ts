@@ -80,7 +80,7 @@ export type Mutant = { [Id in OperationId]: Difference<Id> | Code<Id> }[Operatio
 export type Mutants = Readonly<Record<string, Mutant>>;
 
 /** The difference of a mutant of a known operation. */
-export type At<Id extends OperationId> = Omit<Difference<Id>, 'at'> | Omit<Code<Id>, 'at'>;
+type At<Id extends OperationId> = Omit<Difference<Id>, 'at'> | Omit<Code<Id>, 'at'>;
 
 /** Mutants of one operation. */
 export function at<Id extends OperationId>(

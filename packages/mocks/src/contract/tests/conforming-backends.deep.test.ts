@@ -1,5 +1,5 @@
 import { keepingRules, withoutRules } from '../../../testing/contract/conforming-backends.ts';
-import { describeConforming } from '../../../testing/contract/describe-backends.ts';
+import { describeConforming } from '../../../testing/contract/run-against.ts';
 
 describeConforming(keepingRules, true);
 describeConforming(withoutRules, false);

@@ -1,4 +1,4 @@
-import { describeMutants } from '../../../testing/contract/describe-backends.ts';
+import { describeMutants } from '../../../testing/contract/run-against.ts';
 import { accountMutants } from '../../../testing/contract/mutants/accounts.ts';
 import { leakMutants, ownerMutants } from '../../../testing/contract/mutants/other-people.ts';
 import { sharedStateMutants } from '../../../testing/contract/mutants/shared-state.ts';

@@ -1,4 +1,4 @@
-import { describeMutants } from '../../../testing/contract/describe-backends.ts';
+import { describeMutants } from '../../../testing/contract/run-against.ts';
 import { attendanceMutants } from '../../../testing/contract/mutants/attendance.ts';
 import { classMutants } from '../../../testing/contract/mutants/classes.ts';
 import { concurrencyMutants } from '../../../testing/contract/mutants/concurrency.ts';

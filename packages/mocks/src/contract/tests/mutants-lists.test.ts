@@ -1,4 +1,4 @@
-import { describeMutants } from '../../../testing/contract/describe-backends.ts';
+import { describeMutants } from '../../../testing/contract/run-against.ts';
 import { orderMutants, rowMutants } from '../../../testing/contract/mutants/lists.ts';
 import { notShownMutants } from '../../../testing/contract/mutants/not-shown.ts';
 import { offsetMutants } from '../../../testing/contract/mutants/offsets.ts';

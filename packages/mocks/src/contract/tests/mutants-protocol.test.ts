@@ -1,4 +1,4 @@
-import { describeMutants } from '../../../testing/contract/describe-backends.ts';
+import { describeMutants } from '../../../testing/contract/run-against.ts';
 import { requestMutants } from '../../../testing/contract/mutants/requests.ts';
 import { statusMutants } from '../../../testing/contract/mutants/statuses.ts';
 import { valueMutants } from '../../../testing/contract/mutants/values.ts';
