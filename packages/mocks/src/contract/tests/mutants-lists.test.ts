@@ -1,7 +1,6 @@
 import { describeMutants } from '../../../testing/contract/run-against.ts';
 import { orderMutants, rowMutants } from '../../../testing/contract/mutants/lists.ts';
 import { notShownMutants } from '../../../testing/contract/mutants/not-shown.ts';
-import { offsetMutants } from '../../../testing/contract/mutants/offsets.ts';
 import { salesMutants, workerMutants } from '../../../testing/contract/mutants/sums.ts';
 
 describeMutants(
@@ -12,4 +11,3 @@ describeMutants(
   workerMutants,
   notShownMutants,
 );
-describeMutants('figures and times that are shifted in every row', offsetMutants);

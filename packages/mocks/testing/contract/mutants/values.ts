@@ -2,8 +2,11 @@ import { addDays, addHours } from '../../../src/dates.ts';
 import { classLists, onRow } from '../changes.ts';
 import { at, type Mutants } from '../mutant.ts';
 
+const more = (value: number) => value + 1;
+const moreSessions = (value: number | null) => (value === null ? null : value + 1);
 const toUtc = (time: string) => addHours(time, -9);
 const toDayBefore = <Day extends string | null>(day: Day) => day && addDays(day, -1);
+const toNextDay = <Day extends string | null>(day: Day) => day && addDays(day, 1);
 
 /** Values of another type, form or meaning. */
 export const valueMutants: Mutants = {
@@ -56,4 +59,51 @@ export const valueMutants: Mutants = {
     row: (time) => toUtc(`2026-11-21T${String(time)}:00`).slice(11, 16),
   },
   'attendance-in-utc': { at: 'listMyAttendance', row: { attendDate: toDayBefore } },
+};
+
+/** Figures and times that are wrong by the same amount in every row. */
+export const offsetMutants: Mutants = {
+  ...at('listUsers', {
+    'users-sessions-shifted': { row: { promotionSessionCount: moreSessions } },
+    'users-expiry-shifted': { row: { expiredDate: toNextDay } },
+    'users-joined-in-utc': { or: ['signUp'], row: { createdAt: toUtc } },
+  }),
+  ...at('listMyMembers', {
+    'members-sessions-shifted': { row: { promotionSessionCount: moreSessions } },
+    'members-expiry-shifted': { row: { expiredDate: toNextDay } },
+  }),
+  ...at('listMyPromotions', {
+    'passes-sessions-shifted': { row: { remainingSessionCount: moreSessions } },
+    'passes-expiry-shifted': { row: { expiredDate: toNextDay } },
+  }),
+  'attendance-shifted': { at: 'listMyAttendance', row: { attendDate: toDayBefore } },
+  ...at('listReservableClasses', {
+    'reservable-seats-shifted': { row: { maxCustomer: more } },
+    'reservable-taken-shifted': {
+      row: (row) => ({
+        ...row,
+        currentCustomer: Math.min(row.maxCustomer, row.currentCustomer + 1),
+      }),
+    },
+    'reservable-in-utc': { row: { classTime: toUtc } },
+  }),
+  'today-in-utc': { at: 'listTodayReservations', row: { classTime: toUtc } },
+  'history-in-utc': { at: 'listReservationHistory', row: { classTime: toUtc } },
+  'classes-in-utc': { at: 'listClassesWithReservations', row: { classTime: toUtc } },
+  'times-shifted': {
+    at: 'listRegisteredTimes',
+    rows: (rows) => rows.map((time) => addHours(`2026-11-20T${time}:00`, 1).slice(11, 16)),
+  },
+  'reviews-stars-shifted': {
+    at: 'listReviews',
+    or: ['createReview'],
+    row: { likeStar: (stars) => Math.min(5, stars + 1) },
+  },
+  'workers-members-shifted': { at: 'listWorkers', row: { classMemberCount: more } },
+  'workers-classes-shifted': { at: 'listWorkers', row: { classSessionCount: more } },
+  'sales-dates-shifted': { at: 'getSalesReport', row: { date: toDayBefore } },
+  'sales-shifted': {
+    at: 'getSalesReport',
+    row: { totalAmount: (amount) => amount + 70_000, htTotalAmount: (amount) => amount + 70_000 },
+  },
 };
