@@ -84,7 +84,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     throw error;
   }
 
-  const run = { results, coverage: coverage.result(), users: setUp.users, rules, isSafe, only };
+  const run = { results, coverage: coverage.rows, users: setUp.users, rules, isSafe, only };
   return {
     baseUrl,
     seed,

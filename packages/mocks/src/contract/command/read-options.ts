@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { readBaseline, type Baseline } from '../report/baseline.ts';
+import { readBaseline, type Baseline } from '../report/json.ts';
 import type { SuiteOptions } from '../suite-options.ts';
 import { accountsOf } from './accounts.ts';
 import { InvalidOption } from './invalid-option.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import { CannotRun } from '../harness/cannot-run.ts';
 import type { RuleResult } from '../harness/rule-result.ts';
-import { againstBaseline } from '../report/baseline.ts';
-import { leftBehindLines } from '../report/summary.ts';
-import { ruleLine, textReport } from '../report/text.ts';
+import { againstBaseline } from '../report/json.ts';
+
+import { leftBehindLines, ruleLine, textReport } from '../report/text.ts';
 import { runSuite } from '../suite.ts';
 import { COULD_NOT_RUN, exitCodeOf } from './exit-code.ts';
 import { InvalidOption } from './invalid-option.ts';

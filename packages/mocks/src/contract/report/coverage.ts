@@ -4,8 +4,8 @@ import { operationRoles, type OperationRole } from '@fitness/api-contract/roles'
 import type { Caller } from '../wire/call.ts';
 import { matches, type Exchange } from '../wire/exchange.ts';
 
-/** How often an operation was called and answered, by what the contract lists. */
-interface CoverageRow {
+/** How much of the contract a run covered: how often each operation was called and answered, by what the contract lists. */
+export type Coverage = readonly {
   readonly operation: OperationId;
   /** Responses by listed status. */
   readonly statuses: Readonly<Record<string, number>>;
@@ -13,46 +13,41 @@ interface CoverageRow {
   readonly roles: Readonly<Record<OperationRole, number>>;
   /** Responses by named error, which is recognised by its exact message. */
   readonly errors: Readonly<Partial<Record<ErrorName, number>>>;
-}
-
-/** How much of the contract a run covered: one row per operation. */
-export type Coverage = readonly CoverageRow[];
+}[];
 
 /** Counts exchanges. */
-export function createCoverage(): { add(exchange: Exchange): void; result(): Coverage } {
-  const exchanges = new Map<OperationId, Pick<Exchange, 'call' | 'status' | 'body'>[]>();
+export function createCoverage(): { add(exchange: Exchange): void; readonly rows: Coverage } {
+  const rows = Object.values(operations).map(({ id }) => {
+    const { statuses, errors }: OperationInfo = operations[id];
+    return {
+      operation: id,
+      statuses: zeros(statuses),
+      roles: zeros(operationRoles),
+      errors: zeros(Object.values(errors).flat() as ErrorName[]),
+    };
+  });
   return {
-    add: ({ call, status, body }) => {
-      const own = exchanges.get(call.operation) ?? [];
-      // Only error bodies are needed; keeping every list would cost memory.
-      own.push({ call, status, body: status >= 400 ? body : undefined });
-      exchanges.set(call.operation, own);
+    rows,
+    add: (exchange) => {
+      const row = rows.find(({ operation }) => operation === exchange.call.operation);
+      if (!row) return;
+      const role = roleOfCaller(exchange.call.by);
+      count(row.statuses, (listed) => matches(listed, exchange.status));
+      count(row.roles, (name) => name === role);
+      count(row.errors, (name) => isNamed(name, exchange));
     },
-    result: () =>
-      Object.values(operations).map(({ id }) => coverageRow(id, exchanges.get(id) ?? [])),
   };
 }
 
-function coverageRow(
-  operation: OperationId,
-  exchanges: readonly Pick<Exchange, 'call' | 'status' | 'body'>[],
-): CoverageRow {
-  const { statuses, errors }: OperationInfo = operations[operation];
-  const names = Object.values(errors).flat() as ErrorName[];
-  const count = (isCounted: (one: (typeof exchanges)[number]) => boolean): number =>
-    exchanges.filter(isCounted).length;
-  return {
-    operation,
-    statuses: Object.fromEntries(
-      statuses.map((listed) => [listed, count(({ status }) => matches(listed, status))]),
-    ),
-    roles: Object.fromEntries(
-      operationRoles.map((role) => [role, count(({ call }) => roleOfCaller(call.by) === role)]),
-    ) as CoverageRow['roles'],
-    errors: Object.fromEntries(
-      names.map((name) => [name, count((exchange) => isNamed(name, exchange))]),
-    ),
-  };
+function zeros<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+}
+
+function count<Name extends string>(
+  counts: Record<Name, number>,
+  isCounted: (name: Name) => boolean,
+): void {
+  for (const name of Object.keys(counts) as Name[]) if (isCounted(name)) counts[name] += 1;
 }
 
 /** The role of a user of the run; undefined for a forged or expired token. */
@@ -60,7 +55,7 @@ function roleOfCaller(by: (Caller & { role?: OperationRole }) | undefined): stri
   return by === undefined ? 'ROLE_ANONYMOUS' : by.role;
 }
 
-function isNamed(name: ErrorName, { status, body }: Pick<Exchange, 'status' | 'body'>): boolean {
+function isNamed(name: ErrorName, { status, body }: Exchange): boolean {
   const named = errorResponses[name];
   if (named.status !== status) return false;
   // Any list of field errors counts as the named error whose body is a list.

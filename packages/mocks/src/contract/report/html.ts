@@ -1,106 +1,121 @@
-import { escapeHtml } from '../../html.ts';
+import { html, Html } from '../../html.ts';
 import { findingsOf, legendFor } from './findings.ts';
-import { STYLE } from './style.ts';
-import { summaryLines } from './summary.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
+import { summaryLines } from './text.ts';
 
 /** The report as one self-contained HTML page. */
 export function htmlReport(report: SuiteReport): string {
-  const { baseUrl, passed, failed } = report;
-  const verdict =
-    failed === 0 ? `No difference (${passed} passed)` : `${failed} differences (${passed} passed)`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Contract: ${escapeHtml(baseUrl)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Contract</h1>
-<p>${escapeHtml(baseUrl)}</p>
-<p class="${failed === 0 ? 'same' : 'different'}">${escapeHtml(verdict)}</p>
-${summaryLines(report)
-  .map((line) => `<p>${escapeHtml(line)}</p>`)
-  .join('\n')}
-${part('Differences', findingsOf(report).map(finding))}
-${part('Tokens in the commands', tokens(report))}
-${part('Differences of the baseline', known(report))}
-${part('Gone since the baseline', gone(report))}
-${part('Untested', untested(report))}
-${part('Rules', [table(['Rule', 'What must hold', 'Group', 'Passed', 'Differ'], report.results.map(ruleRow))])}
-${part('Responses', [table(['Operation', 'By status', 'By role'], report.coverage.map(coverageRow))])}
-</main>
-</body>
-</html>
-`;
+  const { baseUrl, passed, failed, compared, results, coverage } = report;
+  const verdict = failed === 0 ? 'No difference' : `${failed} differences`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'"
+        />
+        <title>Contract: ${baseUrl}</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Contract</h1>
+          <p>${baseUrl}</p>
+          <p class="${failed === 0 ? 'same' : 'different'}">${verdict} (${passed} passed)</p>
+          ${summaryLines(report).map(paragraph)}
+          ${part('Differences', findingsOf(report).map(finding))}
+          ${table('Tokens in the commands', legendFor(report), {
+            Variable: ([name]) => `$${name}`,
+            'How to obtain it': ([, howTo]) => howTo,
+          })}
+          ${table('Differences of the baseline', compared?.known ?? [], {
+            Rule: ({ rule }) => rule,
+            'What must hold': ({ description }) => description,
+            Expected: ({ expected }) => expected,
+            Actual: ({ actual }) => actual,
+          })}
+          ${part('Gone since the baseline', (compared?.gone ?? []).map(paragraph))}
+          ${table('Untested', report.untested, {
+            What: ({ name }) => name,
+            Why: ({ reason }) => reason,
+            Options: ({ isAllowed }) => (isAllowed ? 'excluded' : 'not excluded'),
+          })}
+          ${table('Rules', results, {
+            Rule: ({ operation, name }) => `${operation}/${name}`,
+            'What must hold': ({ title }) => title,
+            Group: ({ group }) => group,
+            Passed: ({ passed: held }) => held,
+            Differ: ({ findings }) => findings.length,
+          })}
+          ${table('Responses', coverage, {
+            Operation: ({ operation }) => operation,
+            'By status': ({ statuses }) => counts(statuses),
+            'By role': ({ roles }) => counts(roles),
+          })}
+        </main>
+      </body>
+    </html> `.text;
 }
 
-function part(title: string, items: readonly string[]): string {
-  return items.length === 0 ? '' : `<h2>${escapeHtml(title)}</h2>\n${items.join('\n')}`;
+function part(title: string, content: readonly Html[]): Html | undefined {
+  return content.length === 0
+    ? undefined
+    : html`<h2>${title}</h2>
+        ${content}`;
 }
 
-function finding({
-  rule,
-  operation,
-  description,
-  expected,
-  actual,
-  times,
-  curls,
-}: ReportedFinding): string {
-  return `<section>
-<h3>${escapeHtml(operation)} <small>${escapeHtml(rule)}${times > 1 ? `, ${times} times` : ''}</small></h3>
-<p>${escapeHtml(description)}</p>
-<dl><dt>Expected</dt><dd>${escapeHtml(expected)}</dd><dt>Actual</dt><dd>${escapeHtml(actual)}</dd></dl>
-<pre tabindex="0"><code>${escapeHtml(curls.join('\n'))}</code></pre>
-</section>`;
-}
-
-function known({ compared }: SuiteReport): string[] {
-  const rows = (compared?.known ?? []).map(({ rule, description, expected, actual }) => [
-    rule,
-    description,
-    expected,
-    actual,
+function table<Row>(
+  title: string,
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row) => string | number>>,
+): Html | undefined {
+  if (rows.length === 0) return undefined;
+  const headings = Object.keys(columns).map((name) => html`<th scope="col">${name}</th>`);
+  const body = rows.map((row) => {
+    const [first, ...rest] = Object.values(columns).map((textOf) => textOf(row));
+    const cells = rest.map((text) => html`<td>${text}</td>`);
+    return html`<tr>
+      <th scope="row">${first}</th>
+      ${cells}
+    </tr> `;
+  });
+  return part(title, [
+    html`<div class="wide" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            ${headings}
+          </tr>
+        </thead>
+        <tbody>
+          ${body}
+        </tbody>
+      </table>
+    </div>`,
   ]);
-  return rows.length === 0 ? [] : [table(['Rule', 'What must hold', 'Expected', 'Actual'], rows)];
 }
 
-function gone({ compared }: SuiteReport): string[] {
-  return (compared?.gone ?? []).map((line) => `<p>${escapeHtml(line)}</p>`);
+function paragraph(text: string): Html {
+  return html`<p>${text}</p> `;
 }
 
-function tokens(report: SuiteReport): string[] {
-  const rows = legendFor(report).map(([name, howTo]) => [`$${name}`, howTo]);
-  return rows.length === 0 ? [] : [table(['Variable', 'How to obtain it'], rows)];
-}
-
-function untested(report: SuiteReport): string[] {
-  const rows = report.untested.map(({ name, reason, isAllowed }) => [
-    name,
-    reason,
-    isAllowed ? 'excluded' : 'not excluded',
-  ]);
-  return rows.length === 0 ? [] : [table(['What', 'Why', 'Options'], rows)];
-}
-
-function ruleRow({
-  operation,
-  name,
-  title,
-  group,
-  passed,
-  findings,
-}: SuiteReport['results'][number]): string[] {
-  return [`${operation}/${name}`, title, group, String(passed), String(findings.length)];
-}
-
-function coverageRow({ operation, statuses, roles }: SuiteReport['coverage'][number]): string[] {
-  return [operation, counts(statuses), counts(roles)];
+function finding(found: ReportedFinding): Html {
+  const { rule, operation, description, expected, actual, times, curls } = found;
+  return html`<section>
+    <h3>${operation} <small>${rule}${times > 1 ? `, ${times} times` : ''}</small></h3>
+    <p>${description}</p>
+    <dl>
+      <dt>Expected</dt>
+      <dd>${expected}</dd>
+      <dt>Actual</dt>
+      <dd>${actual}</dd>
+    </dl>
+    <pre tabindex="0"><code>${curls.join('\n')}</code></pre>
+  </section> `;
 }
 
 function counts(values: Readonly<Record<string, number>>): string {
@@ -109,11 +124,24 @@ function counts(values: Readonly<Record<string, number>>): string {
     .join(', ');
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const headings = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  const body = rows.map(
-    ([first = '', ...rest]) =>
-      `<tr><th scope="row">${escapeHtml(first)}</th>${rest.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`,
-  );
-  return `<div class="wide" tabindex="0"><table><thead><tr>${headings}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
-}
+const STYLE = `
+:root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; word-break: keep-all; }
+body { margin: 0; }
+main { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+h1 { margin: 0; font-size: 1.6rem; }
+h2 { margin: 2.5rem 0 0.75rem; font-size: 1.2rem; }
+h3 { margin: 0; font-size: 1rem; }
+small { font-weight: normal; opacity: 0.75; }
+section { margin: 0 0 1rem; padding: 1rem; border: 1px solid #8886; border-radius: 0.5rem; }
+section p { margin: 0.25rem 0 0.5rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 0.75rem; margin: 0 0 0.75rem; }
+dd { margin: 0; overflow-wrap: anywhere; }
+pre { margin: 0; padding: 0.75rem; overflow-x: auto; border-radius: 0.375rem; background: #8882; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.3rem 0.75rem; border-bottom: 1px solid #8884; text-align: start; }
+tbody th { font-weight: normal; }
+.same, .different { padding: 0.5rem 0.75rem; border-inline-start: 0.25rem solid; font-weight: 600; }
+.same { border-color: #1a7f37; }
+.different { border-color: #d1242f; }
+`;

@@ -1,5 +1,6 @@
-import { findingsOf, legendFor } from './findings.ts';
-import type { SuiteReport } from './suite-report.ts';
+import * as v from 'valibot';
+import { findingsOf, legendFor, reported } from './findings.ts';
+import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
 /** The report as JSON, which can be used as a baseline. */
 export function jsonReport(report: SuiteReport): string {
@@ -15,4 +16,55 @@ export function jsonReport(report: SuiteReport): string {
     untested: untested?.message ?? null,
   }));
   return `${JSON.stringify({ ...rest, legend, differences, rules }, null, 2)}\n`;
+}
+
+const baselineSchema = v.object({
+  differences: v.array(
+    v.object({ rule: v.string(), operation: v.string(), description: v.string() }),
+  ),
+  untested: v.array(v.object({ name: v.string() })),
+});
+
+/** The result of an earlier run. */
+export type Baseline = v.InferOutput<typeof baselineSchema>;
+
+/** Reads a JSON report as a baseline; throws where it is none. */
+export function readBaseline(text: string): Baseline {
+  return v.parse(baselineSchema, JSON.parse(text));
+}
+
+/** The report in which only new differences count, and what the baseline left untested is excluded. */
+export function againstBaseline(report: SuiteReport, baseline: Baseline): SuiteReport {
+  const keys = new Set(baseline.differences.map(keyOf));
+  const isKnown = (finding: ReportedFinding): boolean => keys.has(keyOf(finding));
+  const left = new Set(baseline.untested.map(({ name }) => name));
+  const found = findingsOf(report);
+  const foundKeys = new Set(found.map(keyOf));
+  const tested = new Set(
+    report.results
+      .filter(({ untested }) => !untested)
+      .map(({ operation, name }) => `${operation}/${name}`),
+  );
+  return {
+    ...report,
+    results: report.results.map((result) => ({
+      ...result,
+      findings: result.findings.filter((finding) => !isKnown(reported(result, finding))),
+    })),
+    failed: found.filter((finding) => !isKnown(finding)).length,
+    untested: report.untested.map((item) =>
+      left.has(item.name) ? { ...item, isAllowed: true } : item,
+    ),
+    compared: {
+      known: found.filter(isKnown),
+      gone: baseline.differences
+        .filter((one) => tested.has(one.rule) && !foundKeys.has(keyOf(one)))
+        .map(({ rule, description }) => `${rule}: ${description}`),
+    },
+  };
+}
+
+/** The key that identifies a difference across runs, without ids and numbers of the run. */
+function keyOf({ rule, operation, description }: Baseline['differences'][number]): string {
+  return [rule, operation, description.replaceAll(/\d+/g, '#')].join(' | ');
 }

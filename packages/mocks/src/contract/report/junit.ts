@@ -1,58 +1,53 @@
 import { groupBy } from '../../group-by.ts';
-import { escapeHtml } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import type { RuleResult } from '../harness/rule-result.ts';
-import { findingsOf } from './findings.ts';
-import type { ReportedFinding, SuiteReport } from './suite-report.ts';
+import { reported } from './findings.ts';
+import type { SuiteReport } from './suite-report.ts';
 
 /** The report as JUnit XML: one test suite for each operation, one test case for each rule. */
-export function junitReport(report: SuiteReport): string {
-  const findings = groupBy(findingsOf(report), ({ rule }) => rule);
-  const suites = [...groupBy(report.results, ({ operation }) => operation)].map(
-    ([operation, results]) => {
-      const cases = results.map((result) => testCase(result, findings));
-      return `  <testsuite name="${operation}" ${totalsOf(results)}>\n${cases.join('')}  </testsuite>\n`;
-    },
+export function junitReport({ results }: SuiteReport): string {
+  const suites = [...groupBy(results, ({ operation }) => operation)].map(
+    ([operation, own]) => html`
+      <testsuite name="${operation}" ${totalsOf(own)}> ${own.map(testCase)} </testsuite>
+    `,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="contract" ${totalsOf(report.results)}>
-${suites.join('')}</testsuites>
-`;
+  const { text } = html`<?xml version="1.0" encoding="UTF-8"?>
+    <testsuites name="contract" ${totalsOf(results)}> ${suites}</testsuites> `;
+  // XML allows no other control characters.
+  return [...text].filter((character) => character >= ' ' || /\s/.test(character)).join('');
 }
 
-function totalsOf(results: readonly RuleResult[]): string {
-  const count = (is: (result: RuleResult) => boolean): number => results.filter(is).length;
-  const seconds = results.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
-  return `tests="${results.length}" failures="${count(isFailed)}" skipped="${count(isSkipped)}" time="${seconds.toFixed(3)}"`;
+function totalsOf(results: readonly RuleResult[]): Html {
+  const failed = results.filter(({ findings }) => findings.length > 0);
+  const skipped = results.filter(isSkipped);
+  const durationMs = results.reduce((sum, result) => sum + result.durationMs, 0);
+  return html`tests="${results.length}" failures="${failed.length}" skipped="${skipped.length}"
+  time="${seconds(durationMs)}"`;
 }
 
-function testCase(
-  result: RuleResult,
-  findings: ReadonlyMap<string, readonly ReportedFinding[]>,
-): string {
-  const { operation, name, title, group, durationMs, untested } = result;
-  const content = isFailed(result)
-    ? (findings.get(`${operation}/${name}`) ?? []).map(failure).join('')
-    : isSkipped(result)
-      ? `      <skipped message="${xmlText(untested?.message ?? '')}"/>\n`
-      : '';
-  return `    <testcase classname="${group}.${operation}" name="${xmlText(`${name}: ${title}`)}" time="${(durationMs / 1000).toFixed(3)}">\n${content}    </testcase>\n`;
+function testCase(result: RuleResult): Html {
+  const { operation, name, title, group, durationMs, findings, untested } = result;
+  const failures = findings.map((finding) => {
+    const { description, expected, actual, curls } = reported(result, finding);
+    const text = `expected: ${expected}\nactual: ${actual}\n${curls.join('\n')}`;
+    return html` <failure message="${description}">${text}</failure> `;
+  });
+  const skipped = isSkipped(result) && html` <skipped message="${untested?.message}" /> `;
+  return html`
+    <testcase
+      classname="${group}.${operation}"
+      name="${name}: ${title}"
+      time="${seconds(durationMs)}"
+    >
+      ${failures}${skipped || ''}
+    </testcase>
+  `;
 }
 
-function failure({ description, expected, actual, curls }: ReportedFinding): string {
-  const text = `expected: ${expected}\nactual: ${actual}\n${curls.join('\n')}`;
-  return `      <failure message="${xmlText(description)}">${xmlText(text)}</failure>\n`;
+function isSkipped({ findings, untested }: RuleResult): boolean {
+  return findings.length === 0 && untested !== undefined;
 }
 
-/** Escaped, and without the control characters that XML does not allow. */
-function xmlText(text: string): string {
-  const printable = [...text].filter((character) => character >= ' ' || /[\t\n\r]/.test(character));
-  return escapeHtml(printable.join(''));
-}
-
-function isFailed({ findings }: RuleResult): boolean {
-  return findings.length > 0;
-}
-
-function isSkipped(result: RuleResult): boolean {
-  return !isFailed(result) && result.untested !== undefined;
+function seconds(durationMs: number): string {
+  return (durationMs / 1000).toFixed(3);
 }

@@ -4,10 +4,9 @@ import { wireRequest } from '../wire/call.ts';
 import { Difference } from '../harness/difference.ts';
 import type { RuleResult } from '../harness/rule-result.ts';
 import { Untested } from '../harness/untested.ts';
-import { againstBaseline, readBaseline } from './baseline.ts';
 import { createCoverage } from './coverage.ts';
 import { htmlReport } from './html.ts';
-import { jsonReport } from './json.ts';
+import { againstBaseline, jsonReport, readBaseline } from './json.ts';
 import { junitReport } from './junit.ts';
 import type { SuiteReport } from './suite-report.ts';
 import { ruleLine, textReport } from './text.ts';
@@ -49,7 +48,7 @@ function reportOf(...results: RuleResult[]): SuiteReport {
     rules: false,
     isSafe: false,
     results,
-    coverage: createCoverage().result(),
+    coverage: createCoverage().rows,
     untested: [],
     legend: { TOKEN_CUSTOMER: 'sign in as customer1', TOKEN_MASTER: 'not in use' },
     passed: 3,

@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { RuleResult } from '../harness/rule-result.ts';
 import type { Cause } from '../harness/untested.ts';
-import type { Users } from '../harness/users.ts';
+import { ROLES, type Users } from '../harness/users.ts';
 import { allTasks } from '../rules/index.ts';
 import type { Coverage } from './coverage.ts';
 
@@ -30,57 +30,50 @@ type Found = Omit<UntestedItem, 'isAllowed'>;
 
 /** Everything that the run did not test, and whether its options allow that. */
 export function untestedItems(run: Run, allowed: readonly string[]): UntestedItem[] {
-  // A run of selected rules cannot judge the coverage of the rest of the contract.
-  const found =
-    run.only.length > 0 ? untestedRules(run) : [...untestedRules(run), ...uncovered(run)];
-  const implied: readonly Cause[] = ['safe', 'no-rules'];
-  return found.map((item) => ({
-    ...item,
-    isAllowed: implied.includes(item.cause) || allowed.some((name) => isNamedBy(item, name)),
-  }));
-}
-
-function untestedRules({ results }: Run): Found[] {
-  return results.flatMap(({ operation, name, untested }) =>
+  const rules = run.results.flatMap(({ operation, name, untested }): Found[] =>
     untested
       ? [
           {
             name: `${operation}/${name}`,
-            kind: 'rule' as const,
+            kind: 'rule',
             cause: untested.cause,
             reason: untested.message,
           },
         ]
       : [],
   );
+  // A run of selected rules cannot judge the coverage of the rest of the contract.
+  const uncovered = run.only.length > 0 ? [] : run.coverage.flatMap((row) => uncoveredBy(run, row));
+  return [...rules, ...uncovered].map((item) => ({
+    ...item,
+    isAllowed:
+      ['safe', 'no-rules'].includes(item.cause) || allowed.some((name) => isNamedBy(item, name)),
+  }));
 }
 
-function uncovered(run: Run): Found[] {
-  return run.coverage.flatMap(({ operation, statuses, roles, errors }): Found[] => [
-    ...missing(statuses).map((status) => itemOf(run, operation, 'status', status)),
-    ...missing(roles).map((role) => itemOf(run, operation, 'role', role)),
-    ...(run.rules ? missing(errors).map((name) => itemOf(run, operation, 'error', name)) : []),
-  ]);
-}
-
-function missing(counts: Readonly<Record<string, number | undefined>>): string[] {
-  return Object.keys(counts).filter((name) => counts[name] === 0);
-}
-
-function itemOf(run: Run, operation: OperationId, kind: Found['kind'], name: string): Found {
-  return { name: `${operation}/${name}`, kind, ...causeOf(run, operation, kind, name) };
+function uncoveredBy(run: Run, { operation, ...row }: Coverage[number]): Found[] {
+  const counted = [
+    ['status', row.statuses],
+    ['role', row.roles],
+    ['error', run.rules ? row.errors : {}],
+  ] as const;
+  return counted.flatMap(([kind, counts]) =>
+    Object.entries(counts)
+      .filter(([, count]) => count === 0)
+      .map(([name]) => ({ name: `${operation}/${name}`, kind, ...causeOf(run, operation, name) })),
+  );
 }
 
 /** The cause of the rule that would have covered the item, if it did not run. */
 function causeOf(
   { results, rules, isSafe, users }: Run,
   operation: OperationId,
-  kind: Found['kind'],
   name: string,
 ): Pick<Found, 'cause' | 'reason'> {
   if (isSafe) return { cause: 'safe', reason: 'with --safe nothing is written' };
-  if (kind === 'role' && isRole(users, name) && users[name].length === 0)
-    return { cause: name, reason: `there is no account of ${name}` };
+  const role = ROLES.find((one) => one === name);
+  if (role && users[role].length === 0)
+    return { cause: role, reason: `there is no account of ${role}` };
   const own = results.filter((result) => result.operation === operation && result.untested);
   const stopped = own.find(({ reaches }) => reaches?.includes(name)) ?? own[0];
   if (stopped?.untested) return { cause: stopped.untested.cause, reason: stopped.untested.message };
@@ -93,10 +86,6 @@ function causeOf(
   return !rules && isStudioRule
     ? { cause: 'no-rules', reason: 'only a rule of the studio reaches it' }
     : { cause: 'not-reached', reason: 'no request led to it' };
-}
-
-function isRole(users: Users, name: string): name is keyof Users & `ROLE_${string}` {
-  return name in users;
 }
 
 /** Whether the pattern matches the item by name, operation, cause or prefix (`name*`). */
