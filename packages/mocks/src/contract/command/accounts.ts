@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { ROLES, shortRole, type Accounts } from '../harness/users.ts';
 import type { Account } from '../wire/call.ts';
-import { InvalidOption } from './invalid-option.ts';
-import { tokenOption, variablesOf } from './options.ts';
+import { contentOf } from './option-values.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,7 +22,13 @@ export function accountsOf(
   values: Readonly<Record<string, unknown>>,
   environment: Environment,
 ): Accounts {
-  const file = values['accounts'] === undefined ? {} : readAccounts(String(values['accounts']));
+  const [path] = (values['accounts'] ?? []) as readonly string[];
+  const file =
+    path === undefined
+      ? {}
+      : contentOf('accounts', path, 'a file of accounts as JSON', (json) =>
+          v.parse(accountsFile, JSON.parse(json)),
+        );
   const found = ROLES.map((role) => {
     const name = shortRole(role);
     const tokens = (values[tokenOption(name)] ?? []) as readonly string[];
@@ -38,24 +42,21 @@ export function accountsOf(
   return Object.fromEntries(found.filter(([, own]) => own.length > 0));
 }
 
-function readAccounts(path: string): v.InferOutput<typeof accountsFile> {
-  try {
-    return v.parse(accountsFile, JSON.parse(readFileSync(path, 'utf8')));
-  } catch (error) {
-    throw new InvalidOption(`--accounts ${path}: ${reasonOf(error)}.`);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!v.isValiError(error)) return (error as Error).message;
-  const [issue] = error.issues;
-  return `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`;
-}
-
 function inEnvironment(role: string, environment: Environment): Account[] {
   return [1, 2].flatMap((person): Account[] => {
     const [token, username, password] = variablesOf(role, person).map((name) => environment[name]);
     if (token) return [{ token }];
     return username && password ? [{ username, password }] : [];
   });
+}
+
+/** The name of the option that gives a token of a role. */
+export function tokenOption(role: string): string {
+  return `token-${role}`;
+}
+
+/** The environment variables of an account: token, username, password. */
+export function variablesOf(role: string, person = 1): [string, string, string] {
+  const end = `${role.toUpperCase()}${person === 1 ? '' : `_${person}`}`;
+  return [`CONTRACT_TOKEN_${end}`, `CONTRACT_USERNAME_${end}`, `CONTRACT_PASSWORD_${end}`];
 }

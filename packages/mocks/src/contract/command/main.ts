@@ -1,10 +1,19 @@
-import { interruptSignal } from './interrupt.ts';
 import { runCommand } from './run.ts';
 
-/** Runs the contract suite with these arguments and the environment of the process, until Ctrl-C. */
+/** The exit code of a process that was ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
+/** Runs the contract suite with these arguments and the environment of the process, until Ctrl-C or SIGTERM; a second one ends the process at once. */
 export async function main(args: readonly string[]): Promise<void> {
-  process.exitCode = await runCommand(args, {
-    environment: process.env,
-    signal: interruptSignal(),
-  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => {
+      if (signal.aborted) process.exit(INTERRUPTED);
+      console.error(
+        'Stopping and deleting what the run created. Press Ctrl-C again to end at once.',
+      );
+      controller.abort();
+    });
+  process.exitCode = await runCommand(args, { environment: process.env, signal });
 }

@@ -1,117 +1,184 @@
+import { parseArgs } from 'node:util';
 import { ROLES, shortRole } from '../harness/users.ts';
-import { DEFAULTS } from '../suite-options.ts';
+import { readBaseline, type Baseline } from '../report/json.ts';
+import { DEFAULTS, type SuiteOptions } from '../suite-options.ts';
+import { accountsOf, tokenOption, variablesOf } from './accounts.ts';
+import {
+  baseUrlOf,
+  certificatesOf,
+  contentOf,
+  headersOf,
+  InvalidOption,
+  millisecondsOf,
+  numberOf,
+  productOf,
+  urlOf,
+} from './option-values.ts';
+import { assertRuleName } from './rule-names.ts';
 
-interface Option {
-  readonly type: 'string' | 'boolean';
-  readonly multiple?: true;
-  /** The placeholder for the value in the help. */
-  readonly value?: string;
-  readonly help: string;
+/** What the options ask for. */
+interface Asked extends SuiteOptions {
+  readonly reports: readonly string[];
+  readonly baseline: Baseline;
 }
 
-const roleOptions = Object.fromEntries(
-  ROLES.map((role): [string, Option] => [
-    tokenOption(shortRole(role)),
-    {
-      type: 'string',
-      multiple: true,
-      value: 'TOKEN',
-      help: `a token of a ${shortRole(role)}; repeat it for a second person`,
-    },
-  ]),
-);
+/** An option, and what its value asks for; accounts of several sources are read together. */
+interface Option {
+  readonly help: string;
+  /** The placeholder for the value in the help; a flag has none. */
+  readonly value?: string;
+  readonly flag?: (isOn: boolean) => Partial<Asked>;
+  /** Takes the last value. */
+  readonly one?: (text: string) => Partial<Asked>;
+  /** Takes every value. */
+  readonly all?: (texts: readonly string[]) => Partial<Asked>;
+}
 
 /** The options of the command by name. */
 export const options: Readonly<Record<string, Option>> = {
-  'base-url': { type: 'string', value: 'URL', help: 'the backend; the URL may have a path' },
+  'base-url': {
+    value: 'URL',
+    help: 'the backend; the URL may have a path',
+    one: (text) => ({ baseUrl: baseUrlOf(text) }),
+  },
   product: {
-    type: 'string',
     value: 'NAME',
     help: `the {product} of the paths (${DEFAULTS.product})`,
+    one: (text) => ({ product: productOf(text) }),
   },
-  ...roleOptions,
-  accounts: { type: 'string', value: 'FILE', help: 'accounts of each role as JSON' },
+  ...Object.fromEntries(
+    ROLES.map(shortRole).map((role) => [
+      tokenOption(role),
+      { value: 'TOKEN', help: `a token of a ${role}; repeat it for a second person` },
+    ]),
+  ),
+  accounts: { value: 'FILE', help: 'accounts of each role as JSON' },
   'expired-token': {
-    type: 'string',
-    multiple: true,
     value: 'TOKEN',
-    help: 'a token that was valid once; one for each role is best',
+    help: 'a token that has expired; repeat it so that each operation has one of an allowed role',
+    all: (expiredTokens) => ({ expiredTokens }),
   },
   rules: {
-    type: 'boolean',
     help: 'also check the rules of the studio, or --no-rules (only for the mock backend)',
+    flag: (rules) => ({ rules }),
   },
-  safe: { type: 'boolean', help: 'send nothing but GET, besides sign-ins' },
+  safe: { help: 'send nothing but GET, besides sign-ins', flag: (safe) => ({ safe }) },
   only: {
-    type: 'string',
-    multiple: true,
     value: 'NAME',
-    help: 'run an operation, a rule, or operation/rule, as --list names them',
+    help: 'run an operation, a rule, or operation/rule, as --list names them; repeatable',
+    all: (only) => {
+      only.forEach(assertRuleName);
+      return { only };
+    },
   },
   'allow-untested': {
-    type: 'string',
-    multiple: true,
     value: 'NAME',
-    help: 'exclude a name or cause that is reported as untested; a trailing * matches the rest',
+    help: 'exclude a name or cause that is reported as untested; a trailing * matches the rest; repeatable',
+    all: (allowUntested) => ({ allowUntested }),
   },
   seed: {
-    type: 'string',
     value: 'N',
     help: 'the seed of generated requests (random, and printed)',
+    one: (text) => ({ seed: numberOf('seed', text, 0, 999_999_999) }),
   },
   runs: {
-    type: 'string',
     value: 'N',
     help: `valid and invalid requests generated for each operation (${DEFAULTS.runs})`,
+    one: (text) => ({ runs: numberOf('runs', text, 0, 100_000) }),
   },
-  bail: { type: 'boolean', help: 'stop after the first rule that differs' },
+  bail: { help: 'stop after the first rule that differs', flag: (bail) => ({ bail }) },
   timeout: {
-    type: 'string',
     value: 'SECONDS',
     help: `the longest wait for a response (${DEFAULTS.timeoutMs / 1000})`,
+    one: (text) => ({ timeoutMs: millisecondsOf('timeout', text) }),
   },
   wait: {
-    type: 'string',
     value: 'SECONDS',
     help: 'the longest wait for a backend that is starting (none)',
+    one: (text) => ({ waitMs: millisecondsOf('wait', text) }),
   },
   ca: {
-    type: 'string',
     value: 'FILE',
     help: 'the certificates (PEM) of an authority to trust besides those of Node.js',
+    one: (path) => ({ ca: certificatesOf(path) }),
   },
   header: {
-    type: 'string',
-    multiple: true,
     value: "'Name: value'",
-    help: 'a header to send with every request',
+    help: 'a header to send with every request, also to the hook; repeatable',
+    all: (texts) => ({ headers: headersOf(texts) }),
   },
   concurrency: {
-    type: 'string',
     value: 'N',
     help: `rules that run at the same time (${DEFAULTS.concurrency})`,
+    one: (text) => ({ concurrency: numberOf('concurrency', text, 1, 100) }),
   },
-  hook: { type: 'string', value: 'URL', help: 'makes states that the API cannot make' },
+  hook: {
+    value: 'URL',
+    help: 'makes states that the API cannot make',
+    one: (text) => ({ hook: urlOf('hook', text).href }),
+  },
   report: {
-    type: 'string',
-    multiple: true,
     value: 'FILE',
-    help: 'write a report: .html, .json, or .xml for JUnit',
+    help: 'write a report: .html, .json, or .xml for JUnit; repeatable',
+    all: (reports) => ({ reports }),
   },
   baseline: {
-    type: 'string',
     value: 'FILE',
     help: 'a JSON report of an earlier run: only what is new fails',
+    one: (path) => {
+      const kind = 'the JSON report of an earlier run';
+      return { baseline: contentOf('baseline', path, kind, readBaseline) };
+    },
   },
-  list: { type: 'boolean', help: 'print every rule, without a backend' },
-  help: { type: 'boolean', help: 'print this text' },
+  list: { help: 'print every rule with its group and sentence, without a backend' },
+  help: { help: 'print this text' },
 };
+
+/** What a run needs. */
+export interface Run {
+  readonly suite: SuiteOptions;
+  readonly reports: readonly string[];
+  readonly baseline: Baseline | undefined;
+}
+
+/** Reads the command line; throws `InvalidOption` with a sentence where it is wrong. */
+export function readCommandLine(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): 'help' | 'list' | Run {
+  const values = parsed(args);
+  if (values['help'] === true) return 'help';
+  if (values['list'] === true) return 'list';
+  const parts = Object.entries(values).map(([name, value]) => {
+    const { flag, one, all } = options[name] ?? {};
+    return typeof value === 'boolean' ? flag?.(value) : (one?.(value.at(-1) ?? '') ?? all?.(value));
+  });
+  const asked: Partial<Asked> = Object.assign({}, ...parts);
+  const { reports = [], baseline, baseUrl, ...others } = asked;
+  if (baseUrl === undefined) throw new InvalidOption('--base-url is required.');
+  const accounts = accountsOf(values, environment);
+  return { suite: { baseUrl, accounts, ...others }, reports, baseline };
+}
+
+function parsed(args: readonly string[]): Readonly<Record<string, boolean | readonly string[]>> {
+  const types = Object.entries(options).map(([name, { value }]) => [
+    name,
+    value === undefined ? { type: 'boolean' } : { type: 'string', multiple: true },
+  ]);
+  try {
+    return parseArgs({
+      args: args.filter((arg) => arg !== '--'),
+      allowNegative: true,
+      options: Object.fromEntries(types),
+    }).values as Readonly<Record<string, boolean | readonly string[]>>;
+  } catch (error) {
+    throw new InvalidOption((error as Error).message);
+  }
+}
 
 /** The help text: every option with one line. */
 export function helpText(): string {
-  const names = Object.entries(options).map(([name, { value }]) =>
-    value === undefined ? `--${name}` : `--${name} ${value}`,
-  );
+  const names = Object.entries(options).map(([name, { value = '' }]) => `--${name} ${value}`);
   const width = Math.max(...names.map((name) => name.length));
   const lines = Object.values(options).map(
     ({ help }, index) => `  ${(names[index] ?? '').padEnd(width)}  ${help}`,
@@ -128,15 +195,4 @@ each also with _2 for a second person, and the same for each role.
 
 Exit code: 0 everything was tested and agrees; 1 something differs; 2 the run could
 not be completed; 3 something is untested that no option excludes.`;
-}
-
-/** The name of the option that gives a token of a role. */
-export function tokenOption(role: string): string {
-  return `token-${role}`;
-}
-
-/** The environment variables of an account: token, username, password. */
-export function variablesOf(role: string, person = 1): [string, string, string] {
-  const end = `${role.toUpperCase()}${person === 1 ? '' : `_${person}`}`;
-  return [`CONTRACT_TOKEN_${end}`, `CONTRACT_USERNAME_${end}`, `CONTRACT_PASSWORD_${end}`];
 }

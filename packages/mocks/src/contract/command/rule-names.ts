@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { allTasks } from '../rules/index.ts';
-import { InvalidOption } from './invalid-option.ts';
+import { InvalidOption } from './option-values.ts';
 
 const MOST_SUGGESTIONS = 3;
 

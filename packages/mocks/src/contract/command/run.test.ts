@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract, startMock } from '../../../testing/contract/command.ts';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
@@ -77,12 +77,23 @@ describe('the contract command', () => {
   });
 
   it('runs only what --only names', async () => {
-    const { code, out } = await contract(['--base-url', mock.url, '--only', 'listReviews/order']);
-    expect(code).toBe(2);
-    expect(out).toBe('');
-    const chosen = await contract(['--base-url', mock.url, '--only', 'listReviews/newest-first']);
-    expect(chosen.out).toContain(': 1 rules, ');
-    expect(chosen.code).toBe(0);
+    const args = ['--base-url', mock.url, '--only', 'listReviews/newest-first'];
+    const { code, out } = await contract(args);
+    expect(out).toContain(': 1 rules, ');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['shows its progress as one line of a terminal, cut to its width and removed at the end', true],
+    ['writes no progress where there is no terminal', false],
+  ])('%s', async (_, isTTY) => {
+    let text = '';
+    const write = (part: string): boolean => (text += part) !== '';
+    const terminal = { isTTY, columns: 12, write } as typeof process.stderr;
+    vi.spyOn(process, 'stderr', 'get').mockReturnValue(terminal);
+    await contract(['--base-url', mock.url, '--only', 'listReviews/newest-first']);
+    const clear = '\r\u001B[K';
+    expect(text).toBe(isTTY ? `${clear}${clear}1/1 listRev${clear}` : '');
   });
 
   it('stops after the first rule that differs with --bail', async () => {

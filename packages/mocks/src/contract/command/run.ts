@@ -1,16 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { CannotRun } from '../harness/cannot-run.ts';
 import type { RuleResult } from '../harness/rule-result.ts';
-import { againstBaseline } from '../report/json.ts';
-
+import { htmlReport } from '../report/html.ts';
+import { againstBaseline, jsonReport } from '../report/json.ts';
+import { junitReport } from '../report/junit.ts';
+import type { SuiteReport } from '../report/suite-report.ts';
 import { leftBehindLines, ruleLine, textReport } from '../report/text.ts';
 import { runSuite } from '../suite.ts';
-import { COULD_NOT_RUN, exitCodeOf } from './exit-code.ts';
-import { InvalidOption } from './invalid-option.ts';
-import { helpText } from './options.ts';
-import { createProgress } from './progress.ts';
-import { readCommandLine, type CommandLine } from './read-options.ts';
-import { createReports, writeReports } from './reports.ts';
+import { InvalidOption } from './option-values.ts';
+import { helpText, readCommandLine, type Run } from './options.ts';
 import { ruleList } from './rule-names.ts';
 
 /** The environment of the command, besides its arguments. */
@@ -22,45 +22,71 @@ export interface Surroundings {
   readonly clock?: Clock;
 }
 
-/** Runs the suite as the arguments say, and prints the report; returns the exit code. */
+/**
+ * Runs the suite as the arguments say, and prints the report. Returns the exit code: 0 where everything was tested and agrees,
+ * 1 where something differs, 2 where the run could not be completed, 3 where something is untested.
+ */
 export async function runCommand(
   args: readonly string[],
   { environment, ...surroundings }: Surroundings,
 ): Promise<number> {
   try {
     const asked = readCommandLine(args, environment);
-    if (asked.kind === 'run') return await run(asked, surroundings);
-    console.log(asked.kind === 'help' ? helpText() : ruleList());
+    if (typeof asked === 'object') return await run(asked, surroundings);
+    console.log(asked === 'help' ? helpText() : ruleList());
     return 0;
   } catch (error) {
     console.error(explanationOf(error));
-    return COULD_NOT_RUN;
+    return 2;
   }
 }
 
 async function run(
-  { suite, reports, baseline }: Extract<CommandLine, { kind: 'run' }>,
+  { suite, reports, baseline }: Run,
   surroundings: Omit<Surroundings, 'environment'>,
 ): Promise<number> {
   createReports(reports);
   console.log(`Contract: ${suite.baseUrl}`);
-  const progress = createProgress(process.stderr);
   const onRule = (result: RuleResult, done: number, total: number): void => {
-    progress.clear();
+    showProgress('');
     const line = ruleLine(result);
     if (line !== undefined) console.log(line);
-    progress.show(`${done}/${total} ${result.operation}/${result.name}`);
+    showProgress(`${done}/${total} ${result.operation}/${result.name}`);
   };
-  try {
-    const found = await runSuite({ ...suite, ...surroundings, onRule });
-    const report = baseline ? againstBaseline(found, baseline) : found;
-    progress.clear();
-    writeReports(reports, report);
-    console.log(`\n${textReport(report)}`);
-    return exitCodeOf(report);
-  } finally {
-    progress.clear();
-  }
+  const found = await runSuite({ ...suite, ...surroundings, onRule }).finally(() =>
+    showProgress(''),
+  );
+  const report = baseline ? againstBaseline(found, baseline) : found;
+  for (const file of reports) writeFileSync(file, reportKinds[extname(file)]?.(report) ?? '');
+  console.log(`\n${textReport(report)}`);
+  if (report.failed > 0) return 1;
+  return report.untested.some(({ isAllowed }) => !isAllowed) ? 3 : 0;
+}
+
+/** The kinds of reports by the ending of their file. */
+const reportKinds: Readonly<Record<string, (report: SuiteReport) => string>> = {
+  '.html': htmlReport,
+  '.json': jsonReport,
+  '.xml': junitReport,
+};
+
+/** Creates the files before the run, so that a wrong path is found first; throws `InvalidOption`. */
+function createReports(files: readonly string[]): void {
+  for (const file of files)
+    try {
+      if (!(extname(file) in reportKinds))
+        throw new Error(`must end with ${Object.keys(reportKinds).join(', ')}`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, '');
+    } catch (error) {
+      throw new InvalidOption(`--report ${file}: ${(error as Error).message}.`);
+    }
+}
+
+/** Rewrites one line of the terminal, if there is one. */
+function showProgress(text: string): void {
+  const { isTTY, columns = 80 } = process.stderr;
+  if (isTTY) process.stderr.write(`\r\u001B[K${text.slice(0, columns - 1)}`);
 }
 
 /** An error as a sentence for the user; with the stack if the error is unexpected. */

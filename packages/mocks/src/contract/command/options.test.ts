@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../testing/contract/command.ts';
 import { allTasks } from '../rules/index.ts';
-import { options } from './options.ts';
-import { readCommandLine } from './read-options.ts';
+import { options, readCommandLine } from './options.ts';
 
 const base = ['--base-url', 'http://localhost:8080'];
 
@@ -12,7 +11,6 @@ describe('the options of the contract command', () => {
       '--base-url https://api.makefit.kr/v1/ --product pilates --token-master a.b.c --token-master d.e.f --expired-token x --rules --safe --only signUp --allow-untested hook --seed 7 --runs 3 --bail --timeout 0.5 --wait 30 --concurrency 2 --hook http://localhost:1/hook';
     const asked = readCommandLine([...args.split(' '), '--header', 'X-Key: a: b'], {});
     expect(asked).toEqual({
-      kind: 'run',
       reports: [],
       baseline: undefined,
       suite: {
@@ -29,7 +27,6 @@ describe('the options of the contract command', () => {
         bail: true,
         timeoutMs: 500,
         waitMs: 30_000,
-        ca: undefined,
         headers: { 'X-Key': 'a: b' },
         concurrency: 2,
         hook: 'http://localhost:1/hook',
@@ -69,8 +66,14 @@ describe('the options of the contract command', () => {
     [[...base, '--report', 'report.pdf'], 'must end with .html, .json, .xml.'],
     [[...base, '--report', '/dev/null/x.html'], '--report /dev/null/x.html: '],
     [[...base, '--baseline', 'missing.json'], 'is not the JSON report of an earlier run'],
-    [[...base, '--accounts', 'missing.json'], '--accounts missing.json: '],
-    [[...base, '--accounts', 'package.json'], '--accounts package.json: name: '],
+    [
+      [...base, '--accounts', 'missing.json'],
+      '--accounts missing.json: is not a file of accounts as JSON (ENOENT',
+    ],
+    [
+      [...base, '--accounts', 'package.json'],
+      '--accounts package.json: is not a file of accounts as JSON (name: ',
+    ],
     [[...base, '--only', 'createClas'], 'The nearest are createClass, '],
     [[...base, '--colour'], "Unknown option '--colour'"],
     [[...base, 'more'], 'more'],

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
+import * as v from 'valibot';
+
+/** An option of the command is wrong; the message is a sentence for its user. */
+export class InvalidOption extends Error {}
+
+/** Throws `InvalidOption` where the value of an option is wrong. */
+function check(option: string, isRight: boolean, sentence: string): void {
+  if (!isRight) throw new InvalidOption(`--${option}: ${sentence}.`);
+}
+
+/** A whole number within these limits. */
+export function numberOf(option: string, text: string, minimum: number, maximum: number): number {
+  const isRight = /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+  const sentence = `must be a whole number from ${minimum} to ${maximum}`;
+  check(`${option} ${text}`, isRight, sentence);
+  return Number(text);
+}
+
+/** The milliseconds of a number of seconds. */
+export function millisecondsOf(option: string, text: string): number {
+  const isRight = Number(text) > 0 && Number(text) <= 3600;
+  check(`${option} ${text}`, isRight, 'must be a number of seconds up to 3600');
+  return Number(text) * 1000;
+}
+
+/** A name that can be part of a path. */
+export function productOf(text: string): string {
+  const sentence = 'must be lower-case letters, digits and hyphens';
+  check(`product ${text}`, /^[a-z0-9-]+$/.test(text), sentence);
+  return text;
+}
+
+/** A URL without credentials, which messages do not repeat. */
+export function urlOf(option: string, text: string): URL {
+  const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  check(`${option} ${text}`, isHttp, 'must be a URL with http or https');
+  const url = new URL(text);
+  check(
+    option,
+    url.username === '' && url.password === '',
+    'has a username or password, but Authorization carries the tokens; give the gateway in front of the backend another header by --header',
+  );
+  return url;
+}
+
+/** A URL to which paths can be appended. */
+export function baseUrlOf(text: string): string {
+  const { search, hash, href } = urlOf('base-url', text);
+  check(`base-url ${href}`, search === '' && hash === '', 'must have no query and no fragment');
+  return href.replace(/\/+$/, '');
+}
+
+/** Headers that the suite or its connection sets. */
+const OWN_HEADERS = new Set([
+  'accept',
+  'authorization',
+  'connection',
+  'content-length',
+  'content-type',
+  'expect',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Headers by name; messages do not repeat their values, which may be secret. */
+export function headersOf(texts: readonly string[]): Readonly<Record<string, string>> {
+  const headers = texts.map((text) => {
+    const [name = '', value] = text.split(/:(.*)/s).map((part) => part.trim());
+    check('header', value !== undefined, "must be like 'Name: value'");
+    const isName = /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+    check('header', isName, "the name must be letters, digits and !#$%&'*+-.^_`|~");
+    const isOwn = OWN_HEADERS.has(name.toLowerCase());
+    check(`header ${name}`, !isOwn, 'is set by the suite itself');
+    const isVisible = /^[\t\x20-\x7e]+$/.test(value ?? '');
+    check(`header ${name}`, isVisible, 'the value must be visible ASCII characters');
+    return [name, value ?? ''] as const;
+  });
+  const names = new Set(headers.map(([name]) => name.toLowerCase()));
+  check('header', names.size === headers.length, 'a name is given twice');
+  return Object.fromEntries(headers);
+}
+
+/** The content of a file; `kind` says what the file must be. */
+export function contentOf<Content>(
+  option: string,
+  path: string,
+  kind: string,
+  read: (text: string) => Content,
+): Content {
+  try {
+    return read(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const place = v.isValiError(error) ? `${v.getDotPath(error.issues[0]) ?? 'the file'}: ` : '';
+    const reason = `${place}${(error as Error).message}`;
+    throw new InvalidOption(`--${option} ${path}: is not ${kind} (${reason}).`);
+  }
+}
+
+/** The text of a file of certificates. */
+export function certificatesOf(path: string): string {
+  return contentOf('ca', path, 'a file of certificates as PEM', (pem) => {
+    createSecureContext({ ca: pem });
+    if (!pem.includes('-----BEGIN CERTIFICATE-----')) throw new Error('it has no certificate');
+    return pem;
+  });
+}
