@@ -16,12 +16,10 @@ export function edgeValues({ schema }: RequestField): readonly unknown[] {
 }
 
 /** Texts of exactly the shortest and the longest length, and one character beyond. */
-function textEdges({ minLength = 0, maxLength }: RequestSchema): string[] {
-  const lengths = [
-    ...(minLength > 0 ? [minLength - 1, minLength] : []),
-    ...(maxLength === undefined ? [] : [maxLength, maxLength + 1]),
-  ];
-  return lengths.map((length) => '가'.repeat(length));
+function textEdges({ minLength = 0, maxLength = Infinity }: RequestSchema): string[] {
+  return [minLength - 1, minLength, maxLength, maxLength + 1]
+    .filter((length) => length > 0 && Number.isFinite(length))
+    .map((length) => '가'.repeat(length));
 }
 
 function patternEdges(pattern: string): readonly string[] {
@@ -73,17 +71,13 @@ function numberEdges({ minimum, maximum }: RequestSchema): number[] {
 /** Texts at and beyond the limits of a pattern's quantifiers: `{5,15}` gives 4, 5, 15 and 16. */
 function lengthEdges(pattern: string): string[] {
   return [...pattern.matchAll(/\{(\d+)(,?)(\d*)\}/g)].flatMap((match) => {
-    const [whole, least = '', comma, most] = match;
-    const lengths = [
-      Number(least) - 1,
-      Number(least),
-      ...(comma === '' || most === '' ? [] : [Number(most)]),
-      ...(most === '' && comma !== '' ? [] : [Number(most || least) + 1]),
-    ];
-    return lengths.map((length) =>
-      sample(
-        pattern.slice(0, match.index) + `{${length}}` + pattern.slice(match.index + whole.length),
-      ),
+    const [whole, least, comma, most] = match;
+    const shortest = Number(least);
+    const longest = comma === '' ? shortest : Number(most || Infinity);
+    const lengths = new Set([shortest - 1, shortest, longest, longest + 1].filter(Number.isFinite));
+    const end = pattern.slice(match.index + whole.length);
+    return [...lengths].map((length) =>
+      sample(`${pattern.slice(0, match.index)}{${length}}${end}`),
     );
   });
 }

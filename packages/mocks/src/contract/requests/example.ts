@@ -1,10 +1,14 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import type { Parts } from '../wire/call.ts';
+import { openClass, subjectOf, type StudioClass } from '../fixtures/classes.ts';
+import { freshSignUp } from '../fixtures/fresh-values.ts';
+import { newMember, newPassHolder, passesOf, paymentRecord, planOf } from '../fixtures/members.ts';
+import { reserve, type Holder } from '../fixtures/reservations.ts';
 import type { Context } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
+import { Untested } from '../harness/untested.ts';
 import { callersOf, requireUser, type User } from '../harness/users.ts';
-import { exampleParts } from './example-parts.ts';
+import type { Parts } from '../wire/call.ts';
 import { isValid } from './request-fields.ts';
 
 /** A request that must succeed once, and its caller. */
@@ -57,4 +61,96 @@ function merged({ settings }: Context, operation: OperationId, own: Partial<Part
 function defaultCaller(context: Context, operation: OperationId): User | undefined {
   const [role] = callersOf(operation);
   return operations[operation].isPublic || !role ? undefined : requireUser(context, role);
+}
+
+/** The parts of an example request that differ from openapi.yaml's example. */
+interface OwnParts extends Partial<Parts> {
+  readonly by?: User;
+}
+
+/** Prepares an operation once; returns a function that creates these parts for each request. */
+type Prepare = (context: Context) => Promise<() => Promise<OwnParts>>;
+
+/** The differing parts by operation; a missing operation does not compile. */
+const exampleParts: Readonly<Record<OperationId, Prepare>> = {
+  signUp: async () => async () => ({ body: freshSignUp() }),
+  signIn: async (context) => {
+    const { username, password } = await newMember(context);
+    return always({ body: { username, password } });
+  },
+  recordPayment: async (context) => {
+    const by = await newMember(context);
+    const plan = planOf(requireUser(context, 'ROLE_MANAGER'));
+    return async () => ({ by, body: paymentRecord(by.userId, plan) });
+  },
+  listReviews: async () => always({}),
+  createReview: async (context) => always({ by: await newMember(context) }),
+  getSalesReport: async () => always({}),
+  listWorkers: async () => always({}),
+  listUsers: async () => always({}),
+  changeUserRole: async (context) => {
+    const { userId } = await newMember(context);
+    return always({ params: { userId }, body: { userId } });
+  },
+  listMyAttendance: async (context) => always({ by: await customer(context) }),
+  resolveUserByPhone: async (context) => {
+    const { ph } = await customer(context);
+    return always({ query: { ph } });
+  },
+  recordAttendance: async (context) => {
+    const { userId, ph } = await newMember(context);
+    return always({ params: { userId }, body: { ph } });
+  },
+  listMyPromotions: async (context) => always({ by: await customer(context) }),
+  listReservableClasses: ofPass,
+  listTodayReservations: ofPass,
+  listReservationHistory: ofPass,
+  createReservation: async (context) => {
+    const { by, membershipId } = await newPassHolder(context);
+    const { classId } = await openClass(context, 4);
+    return always({ by, body: { classId, membershipId } });
+  },
+  cancelReservation: async (context) => {
+    const holder = await newPassHolder(context);
+    const id = await reserve(context, holder, await openClass(context, 2));
+    return always({ by: holder.by, params: { id } });
+  },
+  getMySubject: async () => always({}),
+  listClassesWithReservations: async () => always({}),
+  listRegisteredTimes: async () => always({}),
+  createClass: async (context) => {
+    const by = requireUser(context, 'ROLE_MANAGER');
+    const { classSubjectId } = await subjectOf(context, by);
+    return async () => ({
+      body: { classSubjectId, classTime: await context.freeHours.take(context, by) },
+    });
+  },
+  deleteClass: async (context) => {
+    const { classId }: StudioClass = await openClass(context, 2);
+    return always({ params: { classId } });
+  },
+  listMyMembers: async () => always({}),
+};
+
+function always(parts: OwnParts): () => Promise<OwnParts> {
+  return async () => parts;
+}
+
+/** A new customer; with --safe, the given one. */
+async function customer(context: Context): Promise<User> {
+  return context.settings.isSafe ? requireUser(context, 'ROLE_CUSTOMER') : newMember(context);
+}
+
+async function ofPass(context: Context): Promise<() => Promise<OwnParts>> {
+  const { by, membershipId } = context.settings.isSafe
+    ? await givenPass(context)
+    : await newPassHolder(context);
+  return always({ by, query: { membershipId } });
+}
+
+async function givenPass(context: Context): Promise<Holder> {
+  const by = requireUser(context, 'ROLE_CUSTOMER');
+  const [pass] = await passesOf(context, by);
+  if (!pass) throw new Untested('data', 'the customer has no pass');
+  return { by, membershipId: pass.membershipId };
 }

@@ -48,52 +48,49 @@ export function validRequests(
 
 /** Requests that are invalid in one field. */
 export function invalidRequests(operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
-  const broken = requestFieldsOf(operation).map((field) =>
-    breakages(field).map((change) => change(operation, example, field)),
-  );
+  const broken = requestFieldsOf(operation).map((field) => {
+    const changed = { weight: 4, arbitrary: wrongValuesOf(field) };
+    const removed = { weight: field.part === 'params' ? 0 : 1, arbitrary: fc.constant(undefined) };
+    return fc
+      .oneof(changed, removed)
+      .map((value) =>
+        value === undefined ? without(example, field) : withValue(operation, example, field, value),
+      );
+  });
   const extra = fc
     .tuple(fc.stringMatching(/^[a-z]{3,12}$/), fc.jsonValue())
-    .map(([name, value]) => withExtra(example, name, value));
+    .map(([name, value]) => ({
+      ...example,
+      body: { ...(example.body as object), [`x${name}`]: value },
+    }));
   const all = example.body === undefined ? broken : [...broken, extra];
   return fc.oneof(...all).filter((parts) => !isValid(operation, parts) && !hasDots(parts));
 }
 
-type Change = (operation: OperationId, example: Parts, field: RequestField) => Parts;
-
-function breakages(field: RequestField): fc.Arbitrary<Change> {
+function wrongValuesOf(field: RequestField): fc.Arbitrary<unknown> {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 20 }),
     fc.constantFrom(...wrongValues(field).map(String)),
   );
-  // A slash would change the path.
-  const pathTexts = texts.filter((text) => text !== '' && !/[/\\]/.test(text));
-  const values = {
-    params: pathTexts,
+  return {
+    // A slash would change the path.
+    params: texts.filter((text) => text !== '' && !/[/\\]/.test(text)),
     headers: fc.constantFrom(...wrongValues(field)),
     query: texts,
     body: fc.oneof(fc.jsonValue({ maxDepth: 2 }), texts),
   }[field.part];
-  const replaceBody = values.map(
-    (value): Change =>
-      (operation, example, place) =>
-        withValue(operation, example, place, value),
-  );
-  const removed = fc.constant<Change>((_, example, place) => without(example, place));
-  return field.part === 'params'
-    ? replaceBody
-    : fc.oneof({ weight: 4, arbitrary: replaceBody }, { weight: 1, arbitrary: removed });
 }
 
 /** Values of ids and phone numbers by field name: those of the example, or unknown ones. */
 function ownValues(settings: Settings, operation: OperationId, example: Parts): Values {
-  const common = requestFieldsOf(operation).flatMap((field): [string, fc.Arbitrary<unknown>][] => {
+  const ids = requestFieldsOf(operation).flatMap((field): [string, fc.Arbitrary<unknown>][] => {
     const name = field.path.at(-1) ?? '';
     const unknown = isPathId(field) ? unknownId : UNKNOWN[name];
     return unknown ? [[name, fc.oneof(fc.constant(valueAt(example, field)), fresh(unknown))]] : [];
   });
   return {
     product: fc.constant(settings.product),
-    ...Object.fromEntries(common),
+    ...Object.fromEntries(ids),
     ...special(settings, example)[operation],
   };
 }
@@ -145,15 +142,8 @@ function inAgreement(operation: OperationId, parts: Parts): Parts {
   if (operation === 'changeUserRole')
     return { ...parts, body: { ...(parts.body as object), userId: parts.params['userId'] } };
   if (operation !== 'getSalesReport') return parts;
-  const [startDate, endDate] = [
-    String(parts.query['startDate']),
-    String(parts.query['endDate']),
-  ].sort();
+  const [startDate, endDate] = Object.values(parts.query).map(String).sort();
   return { ...parts, query: { startDate, endDate } };
-}
-
-function withExtra(example: Parts, name: string, value: unknown): Parts {
-  return { ...example, body: { ...(example.body as object), [`x${name}`]: value } };
 }
 
 // `.` and `..` in a path are resolved before the request is sent.

@@ -43,7 +43,7 @@ export function isPathId({ part, schema }: RequestField): boolean {
 }
 
 /** The schema merged with what it refers to and with its `allOf` parts. */
-export function mergeAllOf(schema: RequestSchema): RequestSchema {
+function mergeAllOf(schema: RequestSchema): RequestSchema {
   const { $ref, allOf = [], ...own } = schema;
   const target = $ref === undefined ? [] : [namedSchemas[$ref] ?? {}];
   const parts = [own, ...[...target, ...allOf].map(mergeAllOf)];
@@ -73,14 +73,14 @@ export function withValue(
   field: RequestField,
   value: unknown,
 ): Parts {
-  const replaceBody = replace(parts, [field.part, ...field.path], value) as Parts;
+  const changed = replace(parts, [field.part, ...field.path], value) as Parts;
   const twin = requestFieldsOf(operation).find(
     ({ part, path, schema }) =>
       part === field.part &&
       path.length === field.path.length &&
       schema['x-equals'] === field.path.at(-1),
   );
-  return twin ? (replace(replaceBody, [twin.part, ...twin.path], value) as Parts) : replaceBody;
+  return twin ? (replace(changed, [twin.part, ...twin.path], value) as Parts) : changed;
 }
 
 /** The value of a field. */

@@ -35,15 +35,16 @@ function sides(id: OperationId, pointer: string): { inside: unknown[]; outside: 
 
 describe('generated requests', () => {
   it.each(ids)('of %s are valid in every field', (id) => {
-    const fields = requestFieldsOf(id).filter(({ schema }) => schema['x-equals'] === undefined);
-    for (const field of fields) {
+    const fields = requestFieldsOf(id).filter(
+      ({ schema }) => schema['x-equals'] === undefined && schema.type !== 'object',
+    );
+    for (const field of fields)
       fc.assert(
         fc.property(arbitraryOf(field.schema) ?? fc.constant(undefined), (value) =>
           isValid(id, withValue(id, exampleOf(id), field, value)),
         ),
         { numRuns: 25, seed: 1 },
       );
-    }
   });
 
   it.each(ids.filter((id) => requestFieldsOf(id).length > 0))(
