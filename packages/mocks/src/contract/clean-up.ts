@@ -5,17 +5,21 @@ import { isSuccess, type Exchange } from './wire/exchange.ts';
 import type { Hook, HookStates } from './wire/hook.ts';
 import type { Transport } from './wire/transport.ts';
 import type { Users } from './harness/users.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from './schedule.ts';
 
 const CONCURRENCY = 8;
 
 /**
- * Deletes this run's classes, which cancels their reservations, and restores changed roles. Stops where the backend
- * does not respond. Returns the number of classes that may still be there.
+ * Deletes this run's classes, which cancels their reservations, and restores changed roles. Stops where the backend does not
+ * respond. Returns what stays on the backend, by English plural: classes that may still be there, and what no operation deletes.
  */
-export async function cleanUp(transport: Transport, users: Users): Promise<number> {
+export async function cleanUp(
+  transport: Transport,
+  users: Users,
+  { made }: Hook,
+): Promise<Record<string, number>> {
   let isGone = false;
-  let left = 0;
+  let classes = 0;
   const send = async (call: Call): Promise<Exchange | undefined> => {
     const exchange = isGone ? undefined : await transport.sendAnyway(call);
     if (exchange?.status === 0 || exchange?.status === 429) isGone = true;
@@ -23,14 +27,14 @@ export async function cleanUp(transport: Transport, users: Users): Promise<numbe
   };
   for (const [by, times] of openedClasses(transport)) {
     const list = await send({ operation: 'listClassesWithReservations', by });
-    if (!list) left += times.size;
+    if (!list) classes += times.size;
     const listed = Array.isArray(list?.body)
       ? (list.body as Schemas['ClassWithReservations'][])
       : [];
     const own = listed.filter(({ classTime }) => times.has(classTime.slice(0, 16)));
     await inParallel(own, CONCURRENCY, async ({ classId }) => {
       const deleted = await send({ operation: 'deleteClass', by, params: { classId } });
-      if (!deleted || !isSuccess(deleted)) left += 1;
+      if (!deleted || !isSuccess(deleted)) classes += 1;
     });
   }
   const [by] = users.ROLE_MASTER;
@@ -38,15 +42,11 @@ export async function cleanUp(transport: Transport, users: Users): Promise<numbe
     const body = { userId, roleName: 'ROLE_CUSTOMER' };
     await send({ operation: 'changeUserRole', by, params: { userId }, body });
   }
-  return left;
-}
-
-/** What stays on the backend because no operation deletes it, by English plural. */
-export function leftBehind(transport: Transport, { made }: Hook): Record<string, number> {
   const count = (operation: OperationId): number => successes(transport, operation).length;
   const countMade = (state: keyof HookStates): number =>
     made.filter((name) => name === state).length;
   return {
+    classes,
     accounts: count('signUp'),
     'payments and passes': count('recordPayment') + countMade('payment-made'),
     reviews: count('createReview'),

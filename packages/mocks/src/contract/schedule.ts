@@ -1,7 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { BackendUnavailable } from './wire/transport.ts';
 import type { Rule } from './harness/rule.ts';
-import { inParallel } from './in-parallel.ts';
 
 /** A rule to run and its operation. */
 export interface Task {
@@ -31,4 +30,17 @@ export async function runTasks(
   // A lost backend also makes the hook fail, so its error takes precedence.
   if (errors.length > 0)
     throw errors.find((error) => error instanceof BackendUnavailable) ?? errors[0];
+}
+
+/** Processes the items in order, `concurrency` of them at a time. */
+export async function inParallel<Item extends object>(
+  items: readonly Item[],
+  concurrency: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const workThrough = async (): Promise<void> => {
+    for (let item = queue.shift(); item; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, workThrough));
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RuleResult } from './harness/rule-result.ts';
+import type { RuleResult } from './harness/rule.ts';
 import type { Accounts } from './harness/users.ts';
 import type { Send } from './wire/send-request.ts';
 
@@ -45,7 +45,7 @@ export interface SuiteOptions {
   readonly onRule?: (result: RuleResult, done: number, total: number) => void;
 }
 
-/** The default options. */
+/** The default options that the help names. */
 export const DEFAULTS = {
   product: 'fitness',
   runs: 20,

@@ -1,10 +1,23 @@
 import type { Clock } from '../../clock.ts';
-import type { Client } from '../wire/client.ts';
 import type { Hook } from '../wire/hook.ts';
-import type { Legend } from './legend.ts';
+import type { Client } from '../wire/transport.ts';
 import type { Results } from './results.ts';
-import type { Settings } from './settings.ts';
-import type { User, Users } from './users.ts';
+import type { Legend, User, Users } from './users.ts';
+
+/** The settings of a run. */
+export interface Settings {
+  readonly product: string;
+  /** The seed of generated requests. */
+  readonly seed: number;
+  /** The number of valid and of invalid requests generated per operation. */
+  readonly runs: number;
+  /** Whether the studio's rules are checked too, and with them the messages of errors. */
+  readonly rules: boolean;
+  /** Whether nothing but GET is sent. */
+  readonly isSafe: boolean;
+  /** Whether the backend is the mock one, whose data may be destroyed. */
+  readonly isMock: boolean;
+}
 
 /** The context of a rule; client and results belong to the rule, the rest is shared by all rules of a run. */
 export interface Context {

@@ -1,10 +1,9 @@
-import { CannotRun } from './cannot-run.ts';
 import { curlLine } from '../wire/curl.ts';
-import type { Client } from '../wire/client.ts';
 import { contractDifference, Difference } from './difference.ts';
 import { isSuccess } from '../wire/exchange.ts';
 import { HookFailed } from '../wire/hook.ts';
-import { Untested } from './untested.ts';
+import type { Client } from '../wire/transport.ts';
+import { CannotRun, Untested } from './untested.ts';
 
 /** A difference and how often it was found. */
 export interface Finding {
@@ -17,24 +16,16 @@ const MOST_CURLS = 40;
 
 /** Counts passed expectations and collects differences without duplicates. */
 export class Results {
-  #passed = 0;
-  #untested: Untested | undefined;
+  passed = 0;
+  untested: Untested | undefined;
   readonly #findings = new Map<string, Finding>();
-
-  get passed(): number {
-    return this.#passed;
-  }
 
   get findings(): readonly Finding[] {
     return [...this.#findings.values()];
   }
 
-  get untested(): Untested | undefined {
-    return this.#untested;
-  }
-
   pass(times = 1): void {
-    this.#passed += times;
+    this.passed += times;
   }
 
   fail(difference: Difference): void {
@@ -55,7 +46,7 @@ export class Results {
       this.pass();
     } catch (error) {
       if (error instanceof Difference) this.fail(withEarlierCalls(error, client, start));
-      else if (error instanceof Untested) this.#untested ??= error;
+      else if (error instanceof Untested) this.untested ??= error;
       else if (error instanceof HookFailed) this.fail(hookDifference(error, client));
       else throw error;
     }

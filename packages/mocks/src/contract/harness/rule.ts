@@ -1,5 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Context } from './context.ts';
+import type { Finding } from './results.ts';
+import type { Untested } from './untested.ts';
 
 /** Rules of openapi.yaml hold for any backend, the others are those of our studio (docs/product.md#mock-rules). */
 type Group = 'contract' | 'rules';
@@ -16,6 +18,18 @@ export interface Rule {
   /** Statuses of its operation that only this rule reaches. */
   readonly reaches?: readonly string[];
   readonly run: (context: Context) => Promise<void>;
+}
+
+/** The result of one rule. */
+export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group' | 'reaches'> {
+  readonly operation: OperationId;
+  /** The number of expectations that held. */
+  readonly passed: number;
+  readonly findings: readonly Finding[];
+  /** Why it could not run. */
+  readonly untested: Untested | undefined;
+  readonly requests: number;
+  readonly durationMs: number;
 }
 
 /** The rules of each operation; an operation without one does not compile. */

@@ -2,11 +2,9 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import type { Account, Call, Caller } from '../wire/call.ts';
-import { CannotRun } from './cannot-run.ts';
 import { contractDifference } from './difference.ts';
 import type { Exchange } from '../wire/exchange.ts';
-import type { Legend } from './legend.ts';
-import { Untested } from './untested.ts';
+import { CannotRun, Untested } from './untested.ts';
 
 /** A role that has a token. */
 export type Role = Exclude<OperationRole, 'ROLE_ANONYMOUS'>;
@@ -29,6 +27,27 @@ export interface User extends Caller {
 
 /** The available users by role. */
 export type Users = Readonly<Record<Role, readonly User[]>>;
+
+/** How to obtain the token that each variable in a curl command stands for. */
+export interface Legend {
+  /** Registers a token and returns its variable, numbered where the name is in use. */
+  add(name: string, howTo: string): string;
+  entries(): Readonly<Record<string, string>>;
+}
+
+/** An empty legend. */
+export function createLegend(): Legend {
+  const entries = new Map<string, string>();
+  return {
+    add: (name, howTo) => {
+      let variable = name;
+      for (let number = 2; entries.has(variable); number += 1) variable = `${name}${number}`;
+      entries.set(variable, howTo);
+      return variable;
+    },
+    entries: () => Object.fromEntries(entries),
+  };
+}
 
 /** Thrown where a given account cannot be used for its role. */
 export class InvalidAccount extends CannotRun {}

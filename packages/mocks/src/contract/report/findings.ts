@@ -1,5 +1,5 @@
 import type { Finding } from '../harness/results.ts';
-import type { RuleResult } from '../harness/rule-result.ts';
+import type { RuleResult } from '../harness/rule.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
 /** All differences in the order of openapi.yaml. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../../group-by.ts';
 import { html, type Html } from '../../html.ts';
-import type { RuleResult } from '../harness/rule-result.ts';
+import type { RuleResult } from '../harness/rule.ts';
 import { reported } from './findings.ts';
 import type { SuiteReport } from './suite-report.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleResult } from '../harness/rule-result.ts';
+import type { RuleResult } from '../harness/rule.ts';
 import type { Resent } from '../wire/send-request.ts';
 import type { Coverage } from './coverage.ts';
 import type { UntestedItem } from './untested-items.ts';

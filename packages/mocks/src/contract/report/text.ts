@@ -1,4 +1,4 @@
-import type { RuleResult } from '../harness/rule-result.ts';
+import type { RuleResult } from '../harness/rule.ts';
 import { groupBy } from '../../group-by.ts';
 import { findingsOf, legendFor } from './findings.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { RuleResult } from '../harness/rule-result.ts';
+import type { RuleResult } from '../harness/rule.ts';
 import type { Cause } from '../harness/untested.ts';
 import { ROLES, type Users } from '../harness/users.ts';
 import { allTasks } from '../rules/index.ts';

@@ -1,7 +1,7 @@
 import { plans } from '@fitness/api-contract/catalogue';
 import type { OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
-import type { Settings } from '../harness/settings.ts';
+import type { Settings } from '../harness/context.ts';
 import type { Parts } from '../wire/call.ts';
 import { freshPhone, freshUsername, unknownId } from '../fixtures/fresh-values.ts';
 import { arbitraryOf, dates } from './arbitraries.ts';

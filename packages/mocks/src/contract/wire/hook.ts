@@ -1,6 +1,5 @@
-import { CannotRun } from '../harness/cannot-run.ts';
 import type { SendRequest } from './send-request.ts';
-import { Untested } from '../harness/untested.ts';
+import { CannotRun, Untested } from '../harness/untested.ts';
 
 /** The states that the API cannot create, by name, with the hook's request and response. */
 export interface HookStates {

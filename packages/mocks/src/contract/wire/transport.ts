@@ -1,5 +1,6 @@
+import { operations } from '@fitness/api-contract/operations';
 import type { Clock } from '../../clock.ts';
-import { CannotRun } from '../harness/cannot-run.ts';
+import { CannotRun, Untested } from '../harness/untested.ts';
 import { claimsOf } from '../harness/users.ts';
 import { wireRequest, type Call, type Caller } from './call.ts';
 import { exchangeOf, isJson, type Exchange } from './exchange.ts';
@@ -17,16 +18,16 @@ interface TransportOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly resent: Resent;
+  /** Ends the run early. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends the calls of a run. */
 export interface Transport {
-  /** Rejects with `BackendUnavailable` once the backend is lost or the run was stopped. */
+  /** Rejects with `BackendUnavailable` once the backend is lost or the run was interrupted. */
   send(call: Call): Promise<Exchange>;
-  /** Sends even after the run was stopped, for cleaning up. */
+  /** Sends even after the run has ended, for cleaning up. */
   sendAnyway(call: Call): Promise<Exchange>;
-  /** Ends the run: all later calls reject with this reason. */
-  stop(reason: string): void;
   /** Every exchange so far, without bodies. */
   readonly log: readonly Omit<Exchange, 'body'>[];
 }
@@ -86,11 +87,10 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     log,
-    stop: (reason) => {
-      lost ??= new BackendUnavailable(reason);
-    },
     sendAnyway: async (call) => (await exchange(call)).exchange,
     send: async (call) => {
+      if (options.signal?.aborted)
+        lost ??= new BackendUnavailable('The run was interrupted before its end.');
       if (lost) throw lost;
       const sent = await exchange(call).catch((error: unknown) => {
         if (error instanceof CannotRun) lost ??= error;
@@ -105,6 +105,34 @@ export function createTransport(options: TransportOptions): Transport {
           `${options.baseUrl} stopped responding at ${request.method} ${request.url}: ${sent.outage}.`,
         ));
       return sent.exchange;
+    },
+  };
+}
+
+/** Sends the calls of one rule and remembers them. */
+export interface Client {
+  /** Throws `Untested` where the run is safe and the call may write. */
+  send(call: Call): Promise<Exchange>;
+  /** The exchanges of this rule so far. */
+  readonly sent: readonly Exchange[];
+}
+
+/** A client of one rule, which reports each exchange. */
+export function createClient(
+  transport: Transport,
+  isSafe: boolean,
+  onExchange: (exchange: Exchange) => void,
+): Client {
+  const sent: Exchange[] = [];
+  return {
+    sent,
+    send: async (call) => {
+      const mayWrite = operations[call.operation].method !== 'get' && call.operation !== 'signIn';
+      if (isSafe && mayWrite) throw new Untested('safe', 'with --safe nothing is written');
+      const exchange = await transport.send(call);
+      sent.push(exchange);
+      onExchange(exchange);
+      return exchange;
     },
   };
 }
