@@ -44,8 +44,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const { safe: isSafe = false, only = [], allowUntested = [], bail = false } = options;
   const { seed = randomBelow(1_000_000), ca, signal, onRule } = options;
   const resent: Resent = { rateLimited: 0, closedConnections: 0, expiredTokens: 0 };
-  const { send = createHttpSend({ ca, onResent: () => (resent.closedConnections += 1) }) } =
-    options;
+  const { send = createHttpSend(ca, () => (resent.closedConnections += 1)) } = options;
   const sendRequest = createSendRequest({ send, timeoutMs, resent, signal });
   const transport = createTransport({
     baseUrl,

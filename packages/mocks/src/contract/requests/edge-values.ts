@@ -16,10 +16,12 @@ export function edgeValues({ schema }: RequestField): readonly unknown[] {
 }
 
 /** Texts of exactly the shortest and the longest length, and one character beyond. */
-function textEdges({ minLength = 0, maxLength = Infinity }: RequestSchema): string[] {
-  return [minLength - 1, minLength, maxLength, maxLength + 1]
-    .filter((length) => length > 0 && Number.isFinite(length))
-    .map((length) => '가'.repeat(length));
+function textEdges({ minLength = 0, maxLength }: RequestSchema): string[] {
+  const lengths = [
+    ...(minLength > 0 ? [minLength - 1, minLength] : []),
+    ...(maxLength === undefined ? [] : [maxLength, maxLength + 1]),
+  ];
+  return lengths.map((length) => '가'.repeat(length));
 }
 
 function patternEdges(pattern: string): readonly string[] {

@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixedClock } from '../../clock.ts';
+import { contract, startMock } from '../../../testing/contract/command.ts';
+import { createHttpSend } from '../wire/http-send.ts';
+import { retryAfterOf } from '../wire/send-request.ts';
+
+const CERTIFICATE = fileURLToPath(
+  new URL('../../../testing/contract/certificate.pem', import.meta.url),
+);
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+const servers: Server[] = [];
+
+beforeEach(async () => {
+  mock = await startMock();
+});
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    if ('closeAllConnections' in server) (server.closeAllConnections as () => void)();
+    server.close();
+  }
+  await mock.stop();
+});
+
+async function listening(server: Server, port = 0): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  return `http://127.0.0.1:${await listening(createServer(listener))}`;
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers, url = '/' } = incoming;
+  const passedOn = request(new URL(url, mock.url), { method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 500, response.headers);
+    response.pipe(outgoing);
+  });
+  incoming.pipe(passedOn);
+}
+
+type Answer = (outgoing: ServerResponse) => unknown;
+
+const limited =
+  (headers: Readonly<Record<string, string>>): Answer =>
+  (outgoing) =>
+    outgoing.writeHead(429, { 'content-type': 'application/json', ...headers }).end('{}');
+
+const unavailable: Answer = (outgoing) => outgoing.writeHead(503).end('<h1>Unavailable</h1>');
+
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+describe('a backend that cannot be tested gets one sentence and exit code 2:', () => {
+  it.each<[string, RequestListener, string, string]>([
+    [
+      'one that never responds, while memory is collected',
+      () => setImmediate(collectGarbage),
+      '--timeout 0.2',
+      'URL cannot be reached: no response within 0.2 s.',
+    ],
+    [
+      'one whose gateway answers with HTML, until the end of the wait for its start',
+      (_, outgoing) => unavailable(outgoing),
+      '--wait 0.3',
+      'URL answers 503 without JSON: the backend behind the gateway is down.',
+    ],
+    [
+      'one that redirects everything, with the address',
+      ({ url }, outgoing) =>
+        outgoing.writeHead(301, { location: `https://api.example${url}` }).end(),
+      '',
+      'URL redirects every request, this one to https://api.example/api/fitness/review; give the URL that answers without redirects as --base-url.',
+    ],
+    [
+      'one whose hook cannot be reached',
+      forward,
+      '--hook http://127.0.0.1:9/hook',
+      'The hook http://127.0.0.1:9/hook gives no response (ECONNREFUSED).',
+    ],
+    [
+      'one that does not accept a given token',
+      forward,
+      '--token-master a.b.c',
+      'The backend does not accept the token of master (401). Has it expired?',
+    ],
+  ])('%s', async (_, listener, args, sentence) => {
+    const url = await serve(listener);
+    const given = args.split(' ').filter((arg) => arg !== '');
+    const { code, out, errors } = await contract(['--base-url', url, ...given]);
+    expect(lines(errors)[0]?.replace(url, 'URL')).toBe(sentence);
+    expect(out).not.toContain('✗');
+    expect(code).toBe(2);
+  });
+
+  it('one that is down', async () => {
+    const url = 'http://127.0.0.1:9';
+    const { code, errors } = await contract(['--base-url', url]);
+    expect(errors).toBe(`${url} cannot be reached: no response (ECONNREFUSED).`);
+    expect(code).toBe(2);
+  });
+
+  it.each<[string, Answer, string]>([
+    ['dies', (outgoing) => outgoing.destroy(), 'no response ('],
+    ['stops responding', () => undefined, 'no response within 2 s'],
+    ['is behind a gateway that answers 503', unavailable, 'it answers 503 without JSON'],
+    [
+      'limits the rate for too long',
+      limited({ 'retry-after': '900' }),
+      'it answers 429 with Retry-After 900 s; raise its rate limit, since',
+    ],
+    [
+      'limits the rate without end',
+      limited({}),
+      'it answers 429 without Retry-After; raise its rate limit.',
+    ],
+  ])('one that %s in the middle', async (_, answer, reason) => {
+    let left = 300;
+    const url = await serve((incoming, outgoing) => {
+      left -= 1;
+      if (left >= 0) forward(incoming, outgoing);
+      else answer(outgoing);
+    });
+    const args = ['--base-url', url, '--concurrency', '4', '--timeout', '2'];
+    const { code, out, errors } = await contract(args);
+    const [sentence = '', ...rest] = lines(errors);
+    expect(sentence).toMatch(
+      new RegExp(`^${url} stopped responding at (GET|POST|PUT|PATCH|DELETE) `),
+    );
+    expect(sentence).toContain(reason);
+    expect(rest).toEqual([expect.stringMatching(/^Left behind: .*accounts/)]);
+    expect(out).not.toContain('✗');
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    ['a new connection', '', ''],
+    [
+      'a connection in the middle of a response',
+      'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n',
+      '[]',
+    ],
+  ])('one that closes %s, without a second try', async (_, head, body) => {
+    let connections = 0;
+    const server = createSocketServer((socket) => {
+      connections += 1;
+      socket.once('data', () => socket.end(head + body));
+    });
+    const url = `http://127.0.0.1:${await listening(server)}`;
+    const { code, errors } = await contract(['--base-url', url]);
+    expect(errors).toBe(`${url} cannot be reached: no response (ECONNRESET).`);
+    expect(connections).toBe(1);
+    expect(code).toBe(2);
+  });
+});
+
+describe('what the way to a backend does is no difference:', () => {
+  it.each([
+    ['3', 3],
+    ['0', 0],
+    ['Fri, 20 Nov 2026 01:00:30 GMT', 30],
+    ['Fri, 20 Nov 2026 00:59:00 GMT', 0],
+    ['soon', undefined],
+    ['', undefined],
+  ])('a limit of the rate asks to wait for seconds or until a date: %j', (retryAfter, seconds) => {
+    const date = 'Fri, 20 Nov 2026 01:00:00 GMT';
+    expect(retryAfterOf(new Headers({ date, 'retry-after': retryAfter }))).toBe(seconds);
+  });
+
+  it('a limit of the rate gets the requests again at that time, and they are counted', async () => {
+    const refused: number[] = [];
+    const answered: number[] = [];
+    const url = await serve((incoming, outgoing) => {
+      const isRefused = refused.length < 2 && incoming.method === 'POST';
+      (isRefused ? refused : answered).push(performance.now());
+      if (isRefused) limited({ 'retry-after': String(refused.length) })(outgoing);
+      else forward(incoming, outgoing);
+    });
+    const args = ['--base-url', url, '--only', 'listReviews', '--concurrency', '1'];
+    const { code, out } = await contract(args);
+    expect(out).toContain('Sent again: 2 after a 429, at the time of its Retry-After.');
+    expect(out).toMatch(/ 0 failed$/);
+    expect(code).toBe(0);
+    const [first = 0, second = 0] = refused;
+    expect(second - first).toBeGreaterThan(990);
+    expect(Math.min(...answered.filter((time) => time > second)) - second).toBeGreaterThan(1_990);
+  });
+
+  /** Closes each connection at its third request, which is not answered, if it has this method. */
+  async function closing(method: string): Promise<string> {
+    const served = new WeakMap<object, number>();
+    return serve((incoming, outgoing) => {
+      const count = (served.get(incoming.socket) ?? 0) + 1;
+      served.set(incoming.socket, count);
+      if (count > 2 && incoming.method === method) outgoing.destroy();
+      else forward(incoming, outgoing);
+    });
+  }
+
+  it('a GET whose idle connection was closed is sent once more over a new one', async () => {
+    const args = ['--base-url', await closing('GET'), '--only', 'listReviews'];
+    const { code, out } = await contract(args);
+    expect(out).toMatch(/Sent again: \d+ over a new connection, after an idle one was closed\./);
+    expect(out).toMatch(/ 0 failed$/);
+    expect(code).toBe(0);
+  });
+
+  it('a request that changes something has a connection of its own, and is sent once', async () => {
+    let resent = 0;
+    const send = createHttpSend(undefined, () => (resent += 1));
+    const url = `${await closing('POST')}/api/auth/signin`;
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    for (let count = 0; count < 4; count += 1)
+      expect((await send(new Request(url, init))).status).toBe(400);
+    expect(resent).toBe(0);
+  });
+
+  it('a backend that is starting is waited for, first without a connection and then behind a gateway', async () => {
+    const free = createServer();
+    const port = await listening(free);
+    free.close();
+    let refused = 0;
+    const late = createServer((incoming, outgoing) => {
+      refused += 1;
+      if (refused <= 2) unavailable(outgoing);
+      else forward(incoming, outgoing);
+    });
+    const url = `http://127.0.0.1:${port}`;
+    const running = contract(['--base-url', url, '--only', 'listReviews', '--wait', '60']);
+    await listening(late, port);
+    const { code, out } = await running;
+    expect(refused).toBeGreaterThan(2);
+    expect(out).toMatch(/ 0 failed$/);
+    expect(code).toBe(0);
+  });
+
+  it('its own certificate authority is trusted with --ca, and else named', async () => {
+    const pem = readFileSync(CERTIFICATE);
+    const port = await listening(createTlsServer({ key: pem, cert: pem }, forward));
+    const args = ['--base-url', `https://localhost:${port}`, '--only', 'listReviews'];
+    const refused = await contract(args);
+    expect(refused.errors).toBe(
+      `https://localhost:${port} cannot be reached: no response (DEPTH_ZERO_SELF_SIGNED_CERT): the authority of its certificate is unknown, give it with --ca FILE.`,
+    );
+    expect(refused.code).toBe(2);
+    const trusted = await contract([...args, '--ca', CERTIFICATE]);
+    expect(trusted.out).toMatch(/ 0 failed$/);
+    expect(trusted.code).toBe(0);
+  });
+});
+
+describe('a token that expires during the run', () => {
+  const args = ['--only', 'listMyMembers', '--only', 'listUsers', '--concurrency', '3'];
+
+  /** Lets all tokens expire after 40 requests. */
+  function expiring(): Parameters<typeof contract>[1] & object {
+    let clock = fixedClock('2026-11-20T10:00:00');
+    let left = 40;
+    mock.backend.subscribe(() => {
+      left -= 1;
+      if (left === 0) mock.backend.setClock((clock = fixedClock('2026-11-20T23:00:00')));
+    });
+    return { clock: { now: () => clock.now() } };
+  }
+
+  it('is renewed by signing in again, once for all requests that carry it', async () => {
+    const { code, out } = await contract(['--base-url', mock.url, ...args], expiring());
+    expect(out).toMatch(/Sent again: \d+ with a new token, after the old one had expired\./);
+    expect(out).toMatch(/ 0 failed$/);
+    expect(code).toBe(0);
+  });
+
+  it('ends the run with one sentence where it was given without a sign-in', async () => {
+    const body = JSON.stringify({ username: 'master1', password: 'Fitness1!' });
+    const headers = { 'content-type': 'application/json' };
+    const signedIn = await fetch(`${mock.url}/api/auth/signin`, { method: 'POST', headers, body });
+    const { token } = (await signedIn.json()) as { token: string };
+    const given = ['--base-url', mock.url, '--token-master', token, '--only', 'listUsers'];
+    const { code, out, errors } = await contract(given, expiring());
+    expect(errors).toContain(
+      'The given $TOKEN_MASTER has expired during the run; give a username and a password',
+    );
+    expect(out).not.toContain('✗');
+    expect(code).toBe(2);
+  });
+});
