@@ -3,7 +3,7 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import type { Call } from '../wire/call.ts';
 import type { Context } from './context.ts';
 import { contractDifference, Difference } from './difference.ts';
-import { matches, type Exchange } from '../wire/exchange.ts';
+import { matches, messageOf, type Exchange } from '../wire/exchange.ts';
 
 /** What a rule expects of a response besides the schema of its status. */
 export interface Expectation {
@@ -20,20 +20,21 @@ export function assertResponse(exchange: Exchange, expectation: Expectation): vo
   const { description, statuses, findProblem } = expectation;
   const unlisted = contractDifference(exchange);
   if (unlisted) throw unlisted;
-  const expected = statuses.join(' | ');
-  if (!statuses.some((status) => matches(status, exchange.status)))
-    throw new Difference(exchange, {
-      description,
-      expected,
-      actual: `${exchange.status}${messageOf(exchange)}`,
-    });
-  const found = findProblem?.(exchange);
+  const { status } = exchange;
+  const isExpected = statuses.some((listed) => matches(listed, status));
+  const found = isExpected ? findProblem?.(exchange) : quotedMessage(exchange);
   if (found !== undefined)
     throw new Difference(exchange, {
       description,
-      expected,
-      actual: `${exchange.status} ${found}`,
+      expected: statuses.join(' | '),
+      actual: `${status} ${found}`.trim(),
     });
+}
+
+// Only error messages are quoted: a success may contain personal data.
+function quotedMessage(exchange: Exchange): string {
+  const message = messageOf(exchange);
+  return exchange.status >= 400 && typeof message === 'string' ? `"${message}"` : '';
 }
 
 /** Sends a call and throws the difference where the response is not as expected. */
@@ -72,8 +73,8 @@ export function expectError(
 
 /** The operation succeeds. */
 export function succeeds(operation: OperationId, description: string): Expectation {
-  const { statuses }: OperationInfo = operations[operation];
-  return { description, statuses: statuses.filter((status) => status.startsWith('2')) };
+  const statuses = statusesOf(operation).filter((status) => status.startsWith('2'));
+  return { description, statuses };
 }
 
 /** The request is rejected as invalid. */
@@ -101,17 +102,18 @@ export function isNotFormatError(operation: OperationId, description: string): E
 
 /** The operation is rejected for a reason other than format or token. */
 export function isRejected(operation: OperationId, description: string): Expectation {
-  const { statuses }: OperationInfo = operations[operation];
-  return {
-    description,
-    statuses: statuses.filter((status) => ['403', '404', '409'].includes(status)),
-  };
+  const reasons = ['403', '404', '409'];
+  return { description, statuses: statusesOf(operation).filter((one) => reasons.includes(one)) };
 }
 
 /** The target does not exist: 404 where the contract has it, else 403. */
 export function isNotFound(operation: OperationId, description: string): Expectation {
+  return { description, statuses: statusesOf(operation).includes('404') ? ['404'] : ['403'] };
+}
+
+function statusesOf(operation: OperationId): readonly string[] {
   const { statuses }: OperationInfo = operations[operation];
-  return { description, statuses: statuses.includes('404') ? ['404'] : ['403'] };
+  return statuses;
 }
 
 /** Exactly the named error response of openapi.yaml, including its message. */
@@ -122,16 +124,10 @@ export function isErrorResponse(name: ErrorName, description: string): Expectati
     description: `${description} (${name})`,
     statuses: [String(status)],
     findProblem: (exchange) => {
-      const message = (exchange.body as { message?: unknown } | null)?.message;
+      const message = messageOf(exchange);
       return expected === undefined || message === expected
         ? undefined
         : `"${String(message)}" instead of "${expected}"`;
     },
   };
-}
-
-// Only error messages are quoted: a success may contain personal data.
-function messageOf({ status, body }: Exchange): string {
-  const message = (body as { message?: unknown } | null | undefined)?.message;
-  return status >= 400 && typeof message === 'string' ? ` "${message}"` : '';
 }

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
@@ -62,14 +63,15 @@ export async function findUsers(
   accounts: Accounts,
   legend: Legend,
 ): Promise<Users> {
-  const found: [Role, readonly User[]][] = [];
+  const found = new Map<Role, readonly User[]>();
   for (const role of ROLES) {
-    const given = accounts[role];
-    const tokens = given
-      ? await givenTokens(send, role, given.slice(0, MOST_USERS))
-      : await demoTokens(send, role);
-    const users = tokens.map((one) => toUser(role, one, legend));
-    found.push([role, users]);
+    const tokens = accounts[role] ? [] : await demoTokens(send, role);
+    for (const account of (accounts[role] ?? []).slice(0, MOST_USERS))
+      tokens.push(await givenToken(send, role, account));
+    found.set(
+      role,
+      tokens.map((one) => toUser(role, one, legend)),
+    );
   }
   return Object.fromEntries(found) as unknown as Users;
 }
@@ -107,13 +109,16 @@ export function shortRole(role: Role): string {
 /** The payload of a token; empty where it cannot be read. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
-    const claims: unknown = JSON.parse(
-      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
-    );
-    return typeof claims === 'object' && claims !== null ? { ...claims } : {};
+    return decodeJwt(token);
   } catch {
     return {};
   }
+}
+
+/** The token of a sign-in; undefined where it has none. */
+export function tokenIn({ body }: Exchange): string | undefined {
+  const { token } = (body ?? {}) as { token?: unknown };
+  return typeof token === 'string' ? token : undefined;
 }
 
 /** The user id that a token carries as its `jti`. */
@@ -135,28 +140,35 @@ interface FoundToken {
   readonly howTo: string;
 }
 
-async function givenTokens(
-  send: SendCall,
-  role: Role,
-  accounts: readonly Account[],
-): Promise<FoundToken[]> {
-  const tokens: FoundToken[] = [];
-  for (const account of accounts) {
-    if ('token' in account) {
-      await assertUsable(send, role, account.token);
-      tokens.push({ ...account, account, howTo: `the given token of ${shortRole(role)}` });
-      continue;
-    }
-    const { username, password } = account;
-    const signedIn = await send({ operation: 'signIn', body: { username, password } });
-    const { token } = (signedIn.body ?? {}) as { token?: unknown };
-    if (typeof token !== 'string')
-      throw new InvalidAccount(
-        `The ${shortRole(role)} ${username} cannot sign in: the backend answered ${signedIn.status}.`,
-      );
-    tokens.push({ token, account, howTo: `sign in as ${username}` });
+async function givenToken(send: SendCall, role: Role, account: Account): Promise<FoundToken> {
+  const name = shortRole(role);
+  if ('token' in account) {
+    await assertUsable(send, role, account.token);
+    return { ...account, account, howTo: `the given token of ${name}` };
   }
-  return tokens;
+  const { username, password } = account;
+  const signedIn = await send({ operation: 'signIn', body: { username, password } });
+  const token = tokenIn(signedIn);
+  if (token === undefined)
+    throw new InvalidAccount(
+      `The ${name} ${username} cannot sign in: the backend answered ${signedIn.status}.`,
+    );
+  return { token, account, howTo: `sign in as ${username}` };
+}
+
+async function assertUsable(send: SendCall, role: Role, token: string): Promise<void> {
+  const claimed = roleOf(token);
+  if (claimed !== '' && claimed !== role)
+    throw new InvalidAccount(`The token of ${shortRole(role)} is one of ${claimed}.`);
+  const readable = Object.values(operations).find(
+    ({ id, method, isPublic, query }) =>
+      method === 'get' && !isPublic && query.length === 0 && mayCall(role, id),
+  );
+  const status = readable && (await send({ operation: readable.id, by: { token } })).status;
+  if (status === 401)
+    throw new InvalidAccount(
+      `The backend does not accept the token of ${shortRole(role)} (401). Has it expired?`,
+    );
 }
 
 /** Tries the second demo account only if the first one exists. */
@@ -168,31 +180,11 @@ async function demoTokens(send: SendCall, role: Role): Promise<FoundToken[]> {
     const signedIn = await send({ operation: 'signIn', body: account });
     const violation = contractDifference(signedIn);
     if (violation) throw violation;
-    if (signedIn.status !== 200) break;
-    const { token } = signedIn.body as { token: string };
+    const token = tokenIn(signedIn);
+    if (token === undefined) break;
     tokens.push({ token, account, howTo: `sign in as the demo account ${username}` });
   }
   return tokens;
-}
-
-/** A list that each role may read. */
-function readableBy(role: Role): OperationId | undefined {
-  return Object.values(operations).find(
-    ({ id, method, isPublic, query }) =>
-      method === 'get' && !isPublic && query.length === 0 && mayCall(role, id),
-  )?.id;
-}
-
-async function assertUsable(send: SendCall, role: Role, token: string): Promise<void> {
-  const claimed = roleOf(token);
-  if (claimed !== '' && claimed !== role)
-    throw new InvalidAccount(`The token of ${shortRole(role)} is one of ${claimed}.`);
-  const operation = readableBy(role);
-  const status = operation && (await send({ operation, by: { token } })).status;
-  if (status === 401)
-    throw new InvalidAccount(
-      `The backend does not accept the token of ${shortRole(role)} (401). Has it expired?`,
-    );
 }
 
 function toUser(role: Role, { token, account, howTo }: FoundToken, legend: Legend): User {

@@ -2,7 +2,7 @@ import { errorResponses, type ErrorName } from '@fitness/api-contract/error-resp
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
 import type { Caller } from '../wire/call.ts';
-import { matches, type Exchange } from '../wire/exchange.ts';
+import { matches, messageOf, type Exchange } from '../wire/exchange.ts';
 
 /** How much of the contract a run covered: how often each operation was called and answered, by what the contract lists. */
 export type Coverage = readonly {
@@ -55,10 +55,10 @@ function roleOfCaller(by: (Caller & { role?: OperationRole }) | undefined): stri
   return by === undefined ? 'ROLE_ANONYMOUS' : by.role;
 }
 
-function isNamed(name: ErrorName, { status, body }: Exchange): boolean {
+function isNamed(name: ErrorName, exchange: Exchange): boolean {
   const named = errorResponses[name];
-  if (named.status !== status) return false;
+  if (named.status !== exchange.status) return false;
   // Any list of field errors counts as the named error whose body is a list.
-  if (!('message' in named.body)) return Array.isArray(body);
-  return (body as { message?: unknown } | null | undefined)?.message === named.body.message;
+  if (!('message' in named.body)) return Array.isArray(exchange.body);
+  return messageOf(exchange) === named.body.message;
 }

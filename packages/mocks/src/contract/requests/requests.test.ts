@@ -1,6 +1,5 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import { requestSchemas } from '@fitness/api-contract/request-schemas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Parts } from '../wire/call.ts';
@@ -8,8 +7,8 @@ import { arbitraryOf } from './arbitraries.ts';
 import { edgeValues } from './edge-values.ts';
 import {
   isValid,
-  requestFieldsOf,
   pointerOf,
+  requestFieldsOf,
   without,
   withValue,
   type RequestField,
@@ -25,12 +24,16 @@ function fieldOf(id: OperationId, pointer: string): RequestField {
   return field;
 }
 
-function sides(id: OperationId, pointer: string): { inside: unknown[]; outside: unknown[] } {
+function isValidWith(id: OperationId, field: RequestField, value: unknown): boolean {
+  return isValid(id, withValue(id, exampleOf(id), field, value));
+}
+
+/** Those of the edge values that are valid, and those that are not. */
+function sides(id: OperationId, pointer: string): [unknown[], unknown[]] {
   const field = fieldOf(id, pointer);
-  const isInside = (value: unknown): boolean =>
-    isValid(id, withValue(id, exampleOf(id), field, value));
   const values = edgeValues(field);
-  return { inside: values.filter(isInside), outside: values.filter((value) => !isInside(value)) };
+  const inside = values.filter((value) => isValidWith(id, field, value));
+  return [inside, values.filter((value) => !inside.includes(value))];
 }
 
 describe('generated requests', () => {
@@ -41,7 +44,7 @@ describe('generated requests', () => {
     for (const field of fields)
       fc.assert(
         fc.property(arbitraryOf(field.schema) ?? fc.constant(undefined), (value) =>
-          isValid(id, withValue(id, exampleOf(id), field, value)),
+          isValidWith(id, field, value),
         ),
         { numRuns: 25, seed: 1 },
       );
@@ -51,14 +54,10 @@ describe('generated requests', () => {
     'of %s can be made invalid in every field, except where any text is valid',
     (id) => {
       for (const field of requestFieldsOf(id)) {
-        const values = wrongValues(field).filter(
-          (value) => !isValid(id, withValue(id, exampleOf(id), field, value)),
-        );
+        const values = wrongValues(field).filter((value) => !isValidWith(id, field, value));
+        const { type, pattern, format } = field.schema;
         const takesAnyText =
-          field.part === 'query' &&
-          field.schema.type === 'string' &&
-          field.schema.pattern === undefined &&
-          field.schema.format === undefined;
+          field.part === 'query' && type === 'string' && (pattern ?? format) === undefined;
         expect(values.length, pointerOf(field)).toBeGreaterThan(takesAnyText ? -1 : 0);
         expect(isValid(id, without(exampleOf(id), field)), pointerOf(field)).toBe(false);
       }
@@ -67,69 +66,52 @@ describe('generated requests', () => {
 });
 
 describe('edge values', () => {
-  it('are on both sides of a minimum and a maximum', () => {
-    expect(sides('createReview', '/body/likeStar')).toEqual({
-      inside: [1, 2, 4, 5],
-      outside: [0, 6],
-    });
-    expect(sides('createClass', '/body/classMaxCustomer')).toEqual({
-      inside: [1, 2, 49, 50],
-      outside: [0, 51],
-    });
+  it.each([
+    ['createReview', '/body/likeStar', [1, 2, 4, 5], [0, 6]],
+    ['createClass', '/body/classMaxCustomer', [1, 2, 49, 50], [0, 51]],
+  ] as const)('are on both sides of the limits of %s%s', (id, pointer, inside, outside) => {
+    expect(sides(id, pointer)).toEqual([inside, outside]);
   });
 
-  it('have the limit lengths of a pattern, and one character less and more', () => {
-    const lengths = ({ inside, outside }: ReturnType<typeof sides>) =>
-      [inside, outside].map((values) => values.map((value) => [...String(value)].length));
-    expect(lengths(sides('signUp', '/body/username'))).toEqual([
-      [5, 15],
-      [4, 16],
-    ]);
-    expect(lengths(sides('signUp', '/body/password'))).toEqual([
-      [8, 20],
-      [7, 21],
-    ]);
-    expect(lengths(sides('signUp', '/body/ph'))).toEqual([
-      [9, 11],
-      [8, 12],
-    ]);
-    expect(lengths(sides('signUp', '/body/nickname'))).toEqual([[2], [1]]);
-  });
+  it.each([
+    ['/body/username', [5, 15], [4, 16]],
+    ['/body/password', [8, 20], [7, 21]],
+    ['/body/ph', [9, 11], [8, 12]],
+    ['/body/nickname', [2], [1]],
+  ])(
+    'have the limit lengths of the pattern of %s, and one less and more',
+    (pointer, ...lengths) => {
+      const found = sides('signUp', pointer).map((values) =>
+        values.map((value) => [...String(value)].length),
+      );
+      expect(found).toEqual(lengths);
+    },
+  );
 
-  it('include valid dates and the opening hours of the studio', () => {
-    expect(sides('listRegisteredTimes', '/query/date').inside).toEqual([
-      '2028-02-29',
-      '2026-12-31',
-    ]);
-    expect(sides('createClass', '/body/classTime').inside).toEqual([
-      '2031-03-03T06:00:00',
-      '2031-03-03T23:00:00',
-    ]);
-    expect(sides('listWorkers', '/query/classTime').inside).toEqual(['2026-01-01', '2026-12-01']);
+  it.each([
+    ['listRegisteredTimes', '/query/date', ['2028-02-29', '2026-12-31']],
+    ['createClass', '/body/classTime', ['2031-03-03T06:00:00', '2031-03-03T23:00:00']],
+    ['listWorkers', '/query/classTime', ['2026-01-01', '2026-12-01']],
+  ] as const)('include the valid times of %s%s', (id, pointer, inside) => {
+    expect(sides(id, pointer)[0]).toEqual(inside);
   });
 });
 
 describe('a request field', () => {
   it('changes the field that must equal it as well', () => {
-    const parts = withValue(
-      'signUp',
-      exampleOf('signUp'),
-      fieldOf('signUp', '/body/password'),
-      'Another1!',
-    );
-    expect(parts.body).toMatchObject({ password: 'Another1!', passwordCheck: 'Another1!' });
+    const field = fieldOf('signUp', '/body/password');
+    const { body } = withValue('signUp', exampleOf('signUp'), field, 'Another1!');
+    expect(body).toMatchObject({ password: 'Another1!', passwordCheck: 'Another1!' });
   });
 
   it('can be nested in the body', () => {
     const field = fieldOf('recordPayment', '/body/reqPayDto/uuid');
-    expect(without(exampleOf('recordPayment'), field).body).toMatchObject({
-      reqPayDto: { promotionId: 1 },
-    });
-    expect(JSON.stringify(without(exampleOf('recordPayment'), field).body)).not.toContain('uuid');
+    const { body } = without(exampleOf('recordPayment'), field);
+    expect(body).toMatchObject({ reqPayDto: { promotionId: 1 } });
+    expect(body).not.toHaveProperty('reqPayDto.uuid');
   });
 
-  it('is listed with its pointer for every operation', () => {
-    expect(Object.keys(requestSchemas)).toEqual(ids);
+  it('is listed with its pointer', () => {
     expect(requestFieldsOf('changeUserRole').map(pointerOf)).toEqual([
       '/params/product',
       '/params/userId',

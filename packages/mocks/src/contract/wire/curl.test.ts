@@ -21,23 +21,11 @@ function shellArguments(line: string): string[] {
 describe('the curl command of a request', () => {
   it('sends the same method, URL and body, whatever the text', () => {
     const body = { content: `it's "5" $HOME \`ls\` \\ 🏋️\n`, likeStar: 5 };
-    const args = shellArguments(
-      commandOf({
-        operation: 'createReview',
-        body,
-      }),
-    );
-    expect(args).toEqual([
-      '-sS',
-      '-i',
-      '-X',
-      'POST',
-      'http://localhost:8080/backend/api/fitness/review',
-      '-H',
-      'content-type: application/json',
-      '--data-raw',
-      JSON.stringify(body),
-    ]);
+    const args = shellArguments(commandOf({ operation: 'createReview', body }));
+    expect(args.slice(0, 4)).toEqual(['-sS', '-i', '-X', 'POST']);
+    expect(args[4]).toBe('http://localhost:8080/backend/api/fitness/review');
+    expect(args.slice(5, 7)).toEqual(['-H', 'content-type: application/json']);
+    expect(args.slice(7)).toEqual(['--data-raw', JSON.stringify(body)]);
   });
 
   it('reads a real token from a variable and shows only fabricated ones', () => {

@@ -17,18 +17,29 @@ export interface Exchange {
   readonly listed: readonly string[];
   /** Where the response violates the contract; the status comes first. */
   readonly problems: readonly Problem[];
+  /** Why the backend may be lost. */
+  readonly outage: string | undefined;
 }
 
 /** Holds a response against the contract: first its status, then its body. */
 export function exchangeOf(call: Call, request: WireRequest, response: WireResponse): Exchange {
+  const { status, text, headers, failure } = response;
   const { statuses }: OperationInfo = operations[call.operation];
-  const body = parsed(response.text);
-  const problems =
-    response.failure === undefined
-      ? problemsOf(call, response, body)
-      : [{ pointer: '/status', message: response.failure }];
-  const location = response.headers.get('location');
-  return { call, request, status: response.status, body, location, listed: statuses, problems };
+  const body = parsed(text);
+  return {
+    call,
+    request,
+    status,
+    body,
+    location: headers.get('location'),
+    listed: statuses,
+    problems:
+      failure === undefined
+        ? problemsOf(call, response, body)
+        : [{ pointer: '/status', message: failure }],
+    outage:
+      isGatewayError(status) && !isJson(headers) ? `it answers ${status} without JSON` : failure,
+  };
 }
 
 /** Whether a status equals the listed one or belongs to its class. */
@@ -39,14 +50,23 @@ export function matches(listed: string, status: number): boolean {
   );
 }
 
-/** Whether the content type is one of JSON. */
-export function isJson(headers: Headers): boolean {
-  return /\bjson\b/i.test(headers.get('content-type') ?? '');
+/** Whether a gateway has no response of the backend. */
+export function isGatewayError(status: number): boolean {
+  return status >= 502 && status <= 504;
 }
 
 /** Whether the call succeeded. */
 export function isSuccess({ status }: Pick<Exchange, 'status'>): boolean {
   return status >= 200 && status < 300;
+}
+
+/** The message of an error response, if it has one. */
+export function messageOf({ body }: Pick<Exchange, 'body'>): unknown {
+  return (body as { message?: unknown } | null | undefined)?.message;
+}
+
+function isJson(headers: Headers): boolean {
+  return /\bjson\b/i.test(headers.get('content-type') ?? '');
 }
 
 function problemsOf(

@@ -1,10 +1,10 @@
 import { operations } from '@fitness/api-contract/operations';
 import type { Clock } from '../../clock.ts';
 import { CannotRun, Untested } from '../harness/untested.ts';
-import { claimsOf } from '../harness/users.ts';
+import { claimsOf, tokenIn } from '../harness/users.ts';
 import { wireRequest, type Call, type Caller } from './call.ts';
-import { exchangeOf, isJson, type Exchange } from './exchange.ts';
-import type { Resent, SendRequest, WireResponse } from './send-request.ts';
+import { exchangeOf, isGatewayError, type Exchange } from './exchange.ts';
+import type { Resent, SendRequest } from './send-request.ts';
 
 /** The backend cannot be tested: it is down, too slow, behind a broken gateway, or the run was interrupted. */
 export class BackendUnavailable extends CannotRun {}
@@ -29,13 +29,7 @@ export interface Transport {
   /** Sends even after the run has ended, for cleaning up. */
   sendAnyway(call: Call): Promise<Exchange>;
   /** Every exchange so far, without bodies. */
-  readonly log: readonly Omit<Exchange, 'body'>[];
-}
-
-interface Sent {
-  readonly exchange: Exchange;
-  /** Why the backend may be lost. */
-  readonly outage?: string;
+  readonly log: readonly Exchange[];
 }
 
 const PROBE: Call = { operation: 'listReviews' };
@@ -43,20 +37,18 @@ const PROBE_WITHOUT_TOKEN: Call = { operation: 'listUsers' };
 
 /** Sends calls to the backend; distinguishes a backend that has stopped responding from a single failed call. */
 export function createTransport(options: TransportOptions): Transport {
-  const log: Omit<Exchange, 'body'>[] = [];
+  const log: Exchange[] = [];
   /** The tokens that replace expired ones, by the expired token. */
   const renewed = new Map<string, Promise<string>>();
   let lost: CannotRun | undefined;
 
   /** Sends a call, with another token than the caller's where that was renewed. */
-  const exchangeOnce = async (call: Call, token = call.by?.token): Promise<Sent> => {
-    const by = call.by && { ...call.by, token: token ?? call.by.token };
+  const exchangeOnce = async (call: Call, by = call.by): Promise<Exchange> => {
     const sent = { ...call, by };
     const request = wireRequest(options.baseUrl, options.product, sent, options.headers);
-    const response = await options.sendRequest(request);
-    const { body, ...logged } = exchangeOf(call, request, response);
-    log.push(logged);
-    return { exchange: { ...logged, body }, ...outageOf(response) };
+    const exchange = exchangeOf(call, request, await options.sendRequest(request));
+    log.push({ ...exchange, body: undefined });
+    return exchange;
   };
 
   const signInAgain = async ({ account, variable = 'token' }: Caller): Promise<string> => {
@@ -65,29 +57,29 @@ export function createTransport(options: TransportOptions): Transport {
         `The given $${variable} has expired during the run; give a username and a password, with which the run signs in again.`,
       );
     const { username, password } = account;
-    const { exchange } = await exchangeOnce({ operation: 'signIn', body: { username, password } });
-    const { token } = (exchange.body ?? {}) as { token?: unknown };
-    if (typeof token !== 'string' || hasExpired(token, options.clock))
+    const signedIn = await exchangeOnce({ operation: 'signIn', body: { username, password } });
+    const token = tokenIn(signedIn);
+    if (token === undefined || hasExpired(token, options.clock))
       throw new CannotRun(
-        `The token of ${username} has expired during the run, and signing in again gives no valid one (${exchange.status}).`,
+        `The token of ${username} has expired during the run, and signing in again gives no valid one (${signedIn.status}).`,
       );
     options.resent.expiredTokens += 1;
     return token;
   };
 
-  const exchange = async (call: Call): Promise<Sent> => {
+  const exchange = async (call: Call): Promise<Exchange> => {
     const { by } = call;
     if (by?.account === undefined) return exchangeOnce(call);
     const token = await latestOf(renewed, by.token);
-    const sent = await exchangeOnce(call, token);
-    if (sent.exchange.status !== 401 || !hasExpired(token, options.clock)) return sent;
+    const sent = await exchangeOnce(call, { ...by, token });
+    if (sent.status !== 401 || !hasExpired(token, options.clock)) return sent;
     if (!renewed.has(token)) renewed.set(token, signInAgain(by));
-    return exchangeOnce(call, await latestOf(renewed, token));
+    return exchangeOnce(call, { ...by, token: await latestOf(renewed, token) });
   };
 
   return {
     log,
-    sendAnyway: async (call) => (await exchange(call)).exchange,
+    sendAnyway: exchange,
     send: async (call) => {
       if (options.signal?.aborted)
         lost ??= new BackendUnavailable('The run was interrupted before its end.');
@@ -96,15 +88,14 @@ export function createTransport(options: TransportOptions): Transport {
         if (error instanceof CannotRun) lost ??= error;
         throw error;
       });
-      if (sent.outage === undefined) return sent.exchange;
-      const { request, status } = sent.exchange;
+      const { request, status, outage } = sent;
+      if (outage === undefined) return sent;
       // A single call may fail although the backend still responds; a rate limit is one of all calls.
       const probe = lost || status === 429 ? sent : await exchange(PROBE);
-      if (probe.outage !== undefined)
-        throw (lost ??= new BackendUnavailable(
-          `${options.baseUrl} stopped responding at ${request.method} ${request.url}: ${sent.outage}.`,
-        ));
-      return sent.exchange;
+      if (probe.outage === undefined) return sent;
+      throw (lost ??= new BackendUnavailable(
+        `${options.baseUrl} stopped responding at ${request.method} ${request.url}: ${outage}.`,
+      ));
     },
   };
 }
@@ -139,13 +130,12 @@ export function createClient(
 
 /** Rejects with a message for the user if the backend does not respond with JSON. */
 export async function assertReachable(transport: Transport, baseUrl: string): Promise<void> {
-  const { status, body, problems, location } = await transport.sendAnyway(PROBE);
-  const reason = problems[0]?.message ?? '';
-  if (status === 0 || status === 429)
-    throw new BackendUnavailable(`${baseUrl} cannot be reached: ${reason}.`);
-  if (isGatewayError(status) && body === undefined)
+  const { status, body, location, outage } = await transport.sendAnyway(PROBE);
+  if (outage !== undefined)
     throw new BackendUnavailable(
-      `${baseUrl} answers ${status} without JSON: the backend behind the gateway is down.`,
+      isGatewayError(status)
+        ? `${baseUrl} answers ${status} without JSON: the backend behind the gateway is down.`
+        : `${baseUrl} cannot be reached: ${outage}.`,
     );
   if (status === 200 && body === undefined)
     throw new BackendUnavailable(
@@ -173,17 +163,6 @@ function hasExpired(token: string, clock: Clock): boolean {
   const { exp } = claimsOf(token);
   const now = clock.now().getTime() / 1000;
   return typeof exp === 'number' && exp <= now + CLOCK_SKEW_SECONDS;
-}
-
-function outageOf({ status, failure, headers }: WireResponse): { outage?: string } {
-  if (failure !== undefined) return { outage: failure };
-  return isGatewayError(status) && !isJson(headers)
-    ? { outage: `it answers ${status} without JSON` }
-    : {};
-}
-
-function isGatewayError(status: number): boolean {
-  return status >= 502 && status <= 504;
 }
 
 function isRedirect(status: number): boolean {

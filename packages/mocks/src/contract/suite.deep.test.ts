@@ -1,12 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
 import { createControl } from '../server/control.ts';
+import { contract, startMock } from '../../testing/contract/command.ts';
 import { NOW } from '../../testing/now.ts';
 import { findingsOf } from './report/findings.ts';
 import { runSuite } from './suite.ts';
 
-describe('ten thousand generated requests', () => {
-  it('get no invalid response and no 5xx', { timeout: 120_000 }, async () => {
+it('tests a backend at 40 ms latency within 30 seconds', async () => {
+  const { url, stop } = await startMock('--latency', '40');
+  const started = performance.now();
+  const { code, out } = await contract(['--base-url', url]);
+  await stop();
+  expect(out).toMatch(/ 0 failed$/);
+  expect(code).toBe(0);
+  expect(performance.now() - started).toBeLessThan(30_000);
+});
+
+it('exits with 0 again in a second run against the same backend', async () => {
+  const { url, stop } = await startMock();
+  for (const seed of ['1', '2']) {
+    const { code, out } = await contract(['--base-url', url, '--seed', seed, '--runs', '2']);
+    expect(out).toMatch(/contract: \d{4} passed, 0 failed$/);
+    expect(code).toBe(0);
+  }
+  await stop();
+});
+
+it(
+  'gets no invalid response and no 5xx to ten thousand generated requests',
+  { timeout: 120_000 },
+  async () => {
     const clock = fixedClock(NOW);
     const backend = createBackend({ clock });
     const broken: string[] = [];
@@ -31,5 +54,5 @@ describe('ten thousand generated requests', () => {
     expect(broken).toEqual([]);
     const generated = report.results.filter(({ name }) => name === 'generated');
     expect(generated.reduce((sum, { passed }) => sum + passed, 0)).toBeGreaterThanOrEqual(10_000);
-  });
-});
+  },
+);
