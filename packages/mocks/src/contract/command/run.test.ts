@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract, startMock } from '../../../testing/contract/command.ts';
 
+const PASSWORD = 'Fitness1!';
+
 let mock: Awaited<ReturnType<typeof startMock>>;
 let folder: string;
 
@@ -17,6 +19,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The option for a file of these accounts. */
+function accounts(byRole: object): string[] {
+  const file = join(folder, 'accounts.json');
+  writeFileSync(file, JSON.stringify(byRole));
+  return ['--accounts', file];
+}
+
 describe('the contract command', () => {
   it('exits with 1 and names the rule, the expected and the actual status, and the curl line', async () => {
     mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'getMySubject' }]);
@@ -29,8 +38,8 @@ describe('the contract command', () => {
   });
 
   it('exits with 3 without accounts, and with 0 when what is untested is excluded by name', async () => {
-    const { accounts } = mock.backend.studio.store;
-    for (const account of accounts.all()) accounts.delete(account.id);
+    const known = mock.backend.studio.store.accounts;
+    for (const account of known.all()) known.delete(account.id);
     const args = ['--base-url', mock.url, '--only', 'listUsers'];
     const open = await contract(args);
     expect(open.code).toBe(3);
@@ -42,11 +51,9 @@ describe('the contract command', () => {
   });
 
   it('says and counts what a second person of a role is needed for, and does not pass without', async () => {
-    const accounts = join(folder, 'accounts.json');
-    const trainer = { username: 'trainer1', password: 'Fitness1!' };
-    writeFileSync(accounts, JSON.stringify({ manager: [trainer] }));
-    const only = ['listMyMembers', 'listReservableClasses'].flatMap((name) => ['--only', name]);
-    const args = ['--base-url', mock.url, '--accounts', accounts, ...only];
+    const manager = [{ username: 'trainer1', password: PASSWORD }];
+    const only = ['--only', 'listMyMembers', '--only', 'listReservableClasses'];
+    const args = ['--base-url', mock.url, ...accounts({ manager }), ...only];
     const { code, out } = await contract(args);
     expect(out).toContain(
       [
@@ -106,28 +113,19 @@ describe('the contract command', () => {
     expect(first.code).toBe(1);
   });
 
-  it('fails only on what is new since the baseline, and tells what is gone', async () => {
+  it('fails only on what is new since the baseline', async () => {
     const baseline = join(folder, 'known.json');
     const args = ['--base-url', mock.url, '--only', 'getMySubject', '--only', 'listReviews'];
-    const failing = (operation: 'getMySubject' | 'listReviews' | 'signIn') =>
-      mock.backend.setFaults([{ kind: 'status', status: 418, operation }]);
-    failing('getMySubject');
+    mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'getMySubject' }]);
     expect((await contract([...args, '--report', baseline])).code).toBe(1);
-
-    const again = join(folder, 'again.json');
-    const known = await contract([...args, '--baseline', baseline, '--report', again]);
-    expect(known.code).toBe(0);
-    expect(known.out).toMatch(/ 0 failed$/);
+    const known = await contract([...args, '--baseline', baseline]);
     expect(known.out).toContain('Differences of the baseline');
-    const differencesIn = (file: string): unknown =>
-      (JSON.parse(readFileSync(file, 'utf8')) as { differences: unknown[] }).differences.length;
-    expect(differencesIn(again)).toBe(differencesIn(baseline));
-
-    failing('listReviews');
+    expect(known.out).toMatch(/ 0 failed$/);
+    expect(known.code).toBe(0);
+    mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'listReviews' }]);
     const changed = await contract([...args, '--baseline', baseline]);
-    expect(changed.code).toBe(1);
     expect(changed.out).toContain('✗ listReviews/example');
-    expect(changed.out).toMatch(/Gone since the baseline \(\d+\)\n- getMySubject\/example: /);
+    expect(changed.code).toBe(1);
   });
 
   it('writes a report of each kind, in new folders too', async () => {
@@ -142,21 +140,17 @@ describe('the contract command', () => {
   });
 
   it('tests with the accounts of a file, of the environment, and of two people of a role', async () => {
-    const accounts = join(folder, 'accounts.json');
-    const account = (username: string): object => ({ username, password: 'Fitness1!' });
-    writeFileSync(
-      accounts,
-      JSON.stringify({ customer: [account('customer1'), account('customer2')] }),
-    );
+    const customer = ['customer1', 'customer2'].map((username) => ({
+      username,
+      password: PASSWORD,
+    }));
     const environment = {
       CONTRACT_USERNAME_MANAGER: 'trainer1',
-      CONTRACT_PASSWORD_MANAGER: 'Fitness1!',
+      CONTRACT_PASSWORD_MANAGER: PASSWORD,
       CONTRACT_USERNAME_MANAGER_2: 'trainer2',
-      CONTRACT_PASSWORD_MANAGER_2: 'Fitness1!',
+      CONTRACT_PASSWORD_MANAGER_2: PASSWORD,
     };
-    const sent: unknown[] = [];
-    mock.backend.subscribe(({ request }) => void sent.push(request.pathname));
-    const args = ['--base-url', mock.url, '--accounts', accounts, '--only', 'listMyMembers'];
+    const args = ['--base-url', mock.url, ...accounts({ customer }), '--only', 'listMyMembers'];
     const { code, out } = await contract(args, { environment });
     expect(out).toMatch(/ 0 failed$/);
     expect(code).toBe(0);

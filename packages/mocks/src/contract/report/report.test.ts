@@ -106,22 +106,13 @@ describe('the reports', () => {
     const xml = junitReport(reportOf(hostile, skipped));
     expect(XMLValidator.validate(xml)).toBe(true);
     const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
+    const failure = { message: 'review 12: <img src=x>' };
+    const testsuite = [
+      { name: 'createReview', testcase: { classname: 'contract.createReview', failure } },
+      { name: 'listReviews', testcase: { skipped: { message: 'there is no account of <i>' } } },
+    ];
     expect(parser.parse(xml)).toMatchObject({
-      testsuites: {
-        tests: '2',
-        failures: '1',
-        skipped: '1',
-        testsuite: [
-          {
-            name: 'createReview',
-            testcase: {
-              classname: 'contract.createReview',
-              failure: { message: 'review 12: <img src=x>' },
-            },
-          },
-          { name: 'listReviews', testcase: { skipped: { message: 'there is no account of <i>' } } },
-        ],
-      },
+      testsuites: { tests: '2', failures: '1', skipped: '1', testsuite },
     });
   });
 
