@@ -12,5 +12,4 @@ export { junitReport } from './report/junit.ts';
 export { textReport } from './report/text.ts';
 export { runSuite } from './suite.ts';
 export type { SuiteOptions } from './suite-options.ts';
-export type { SuiteReport } from './report/suite-report.ts';
-export type { UntestedItem } from './report/untested-items.ts';
+export type { SuiteReport, UntestedItem } from './report/suite-report.ts';

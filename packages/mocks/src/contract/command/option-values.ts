@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
+import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
+import { allTasks } from '../rules/index.ts';
 
 /** An option of the command is wrong; the message is a sentence for its user. */
 export class InvalidOption extends Error {}
@@ -108,4 +110,18 @@ export function certificatesOf(path: string): string {
     if (!pem.includes('-----BEGIN CERTIFICATE-----')) throw new Error('it has no certificate');
     return pem;
   });
+}
+
+const MOST_SUGGESTIONS = 3;
+
+/** A name of an operation or a rule. */
+export function ruleNameOf(text: string): string {
+  const known = new Set(
+    allTasks.flatMap(({ operation, rule }) => [operation, rule.name, `${operation}/${rule.name}`]),
+  );
+  const nearest = [...known].sort((a, b) => distance(text, a) - distance(text, b));
+  const suggested = nearest.slice(0, MOST_SUGGESTIONS).join(', ');
+  const sentence = `there is no such operation or rule. The nearest are ${suggested}; --list prints all`;
+  check(`only ${text}`, known.has(text), sentence);
+  return text;
 }

@@ -12,9 +12,9 @@ import {
   millisecondsOf,
   numberOf,
   productOf,
+  ruleNameOf,
   urlOf,
 } from './option-values.ts';
-import { assertRuleName } from './rule-names.ts';
 
 /** What the options ask for. */
 interface Asked extends SuiteOptions {
@@ -66,10 +66,7 @@ export const options: Readonly<Record<string, Option>> = {
   only: {
     value: 'NAME',
     help: 'run an operation, a rule, or operation/rule, as --list names them; repeatable',
-    all: (only) => {
-      only.forEach(assertRuleName);
-      return { only };
-    },
+    all: (names) => ({ only: names.map(ruleNameOf) }),
   },
   'allow-untested': {
     value: 'NAME',

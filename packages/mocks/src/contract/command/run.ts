@@ -8,10 +8,10 @@ import { againstBaseline, jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';
 import type { SuiteReport } from '../report/suite-report.ts';
 import { leftBehindLines, ruleLine, textReport } from '../report/text.ts';
+import { allTasks } from '../rules/index.ts';
 import { runSuite } from '../suite.ts';
 import { InvalidOption } from './option-values.ts';
 import { helpText, readCommandLine, type Run } from './options.ts';
-import { ruleList } from './rule-names.ts';
 
 /** The environment of the command, besides its arguments. */
 export interface Surroundings {
@@ -94,4 +94,15 @@ function explanationOf(error: unknown): string {
   if (error instanceof InvalidOption) return `${error.message} See --help.`;
   if (error instanceof CannotRun) return [error.message, ...leftBehindLines(error)].join('\n');
   return `The run ended with an error of the suite itself.\n${(error as Error).stack ?? String(error)}`;
+}
+
+/** One line for each rule: its name with its operation, its group, and what must hold. */
+function ruleList(): string {
+  const names = allTasks.map(({ operation, rule }) => `${operation}/${rule.name}`);
+  const width = Math.max(...names.map((name) => name.length));
+  return allTasks
+    .map(({ rule }, index) =>
+      [(names[index] ?? '').padEnd(width), rule.group.padEnd(8), rule.title].join('  '),
+    )
+    .join('\n');
 }

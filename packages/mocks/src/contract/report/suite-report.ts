@@ -1,7 +1,7 @@
 import type { RuleResult } from '../harness/rule.ts';
+import type { Cause } from '../harness/untested.ts';
 import type { Resent } from '../wire/send-request.ts';
 import type { Coverage } from './coverage.ts';
-import type { UntestedItem } from './untested-items.ts';
 
 /** A difference with its tokens masked. */
 export interface ReportedFinding {
@@ -14,6 +14,18 @@ export interface ReportedFinding {
   readonly actual: string;
   readonly times: number;
   readonly curls: readonly string[];
+}
+
+/** Something of the contract that a run did not test. */
+export interface UntestedItem {
+  /** `operation/rule`, `operation/status`, `operation/role` or `operation/error`. */
+  readonly name: string;
+  readonly kind: 'rule' | 'status' | 'role' | 'error';
+  readonly cause: Cause;
+  /** Why it was not tested, as a sentence. */
+  readonly reason: string;
+  /** Whether the options of the run exclude it by name or cause. */
+  readonly isAllowed: boolean;
 }
 
 /** How a run compares with its baseline. */

@@ -1,8 +1,7 @@
 import type { RuleResult } from '../harness/rule.ts';
 import { groupBy } from '../../group-by.ts';
 import { findingsOf, legendFor } from './findings.ts';
-import type { ReportedFinding, SuiteReport } from './suite-report.ts';
-import type { UntestedItem } from './untested-items.ts';
+import type { ReportedFinding, SuiteReport, UntestedItem } from './suite-report.ts';
 
 /** The report as plain text; its last line is `contract: N passed, N failed`. */
 export function textReport(report: SuiteReport): string {

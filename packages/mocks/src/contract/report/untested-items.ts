@@ -1,28 +1,12 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { RuleResult } from '../harness/rule.ts';
-import type { Cause } from '../harness/untested.ts';
 import { ROLES, type Users } from '../harness/users.ts';
 import { allTasks } from '../rules/index.ts';
 import type { Coverage } from './coverage.ts';
+import type { SuiteReport, UntestedItem } from './suite-report.ts';
 
-/** Something of the contract that a run did not test. */
-export interface UntestedItem {
-  /** `operation/rule`, `operation/status`, `operation/role` or `operation/error`. */
-  readonly name: string;
-  readonly kind: 'rule' | 'status' | 'role' | 'error';
-  readonly cause: Cause;
-  /** Why it was not tested, as a sentence. */
-  readonly reason: string;
-  /** Whether the options of the run exclude it by name or cause. */
-  readonly isAllowed: boolean;
-}
-
-interface Run {
-  readonly results: readonly RuleResult[];
-  readonly coverage: Coverage;
+/** A run, and who its users were. */
+interface Run extends Pick<SuiteReport, 'results' | 'coverage' | 'rules' | 'isSafe'> {
   readonly users: Users;
-  readonly rules: boolean;
-  readonly isSafe: boolean;
   readonly only: readonly string[];
 }
 

@@ -10,7 +10,6 @@ import {
   isValid,
   requestFieldsOf,
   valueAt,
-  without,
   withValue,
   type RequestField,
 } from './request-fields.ts';
@@ -36,12 +35,10 @@ export function validRequests(
   );
   return fc
     .tuple(...chosen)
-    .map((found) =>
-      fields.reduce(
-        (parts, field, index) => withValue(operation, parts, field, found[index]),
-        example,
-      ),
-    )
+    .map((found) => {
+      const changes = fields.map((field, index) => [field, found[index]] as const);
+      return changes.reduce((parts, change) => withValue(operation, parts, ...change), example);
+    })
     .map((parts) => inAgreement(operation, parts))
     .filter((parts) => isValid(operation, parts));
 }
@@ -51,18 +48,11 @@ export function invalidRequests(operation: OperationId, example: Parts): fc.Arbi
   const broken = requestFieldsOf(operation).map((field) => {
     const changed = { weight: 4, arbitrary: wrongValuesOf(field) };
     const removed = { weight: field.part === 'params' ? 0 : 1, arbitrary: fc.constant(undefined) };
-    return fc
-      .oneof(changed, removed)
-      .map((value) =>
-        value === undefined ? without(example, field) : withValue(operation, example, field, value),
-      );
+    return fc.oneof(changed, removed).map((value) => withValue(operation, example, field, value));
   });
   const extra = fc
-    .tuple(fc.stringMatching(/^[a-z]{3,12}$/), fc.jsonValue())
-    .map(([name, value]) => ({
-      ...example,
-      body: { ...(example.body as object), [`x${name}`]: value },
-    }));
+    .dictionary(fc.stringMatching(/^x[a-z]{3,12}$/), fc.jsonValue(), { minKeys: 1, maxKeys: 1 })
+    .map((fields) => ({ ...example, body: { ...(example.body as object), ...fields } }));
   const all = example.body === undefined ? broken : [...broken, extra];
   return fc.oneof(...all).filter((parts) => !isValid(operation, parts) && !hasDots(parts));
 }
@@ -91,11 +81,9 @@ function ownValues(settings: Settings, operation: OperationId, example: Parts): 
   return {
     product: fc.constant(settings.product),
     ...Object.fromEntries(ids),
-    ...special(settings, example)[operation],
+    ...special(example)[operation],
   };
 }
-
-const BUYER = { part: 'body', path: ['reqPayDto', 'userId'] } as const;
 
 const UNKNOWN: Readonly<Record<string, () => unknown>> = {
   userId: unknownId,
@@ -104,17 +92,14 @@ const UNKNOWN: Readonly<Record<string, () => unknown>> = {
   ph: freshPhone,
 };
 
-function special({ seed }: Settings, example: Parts): Partial<Record<OperationId, Values>> {
-  const farDays = fc.integer({ min: 1, max: 3000 });
+function special(example: Parts): Partial<Record<OperationId, Values>> {
+  const buyer = valueAt(example, { part: 'body', path: ['reqPayDto', 'userId'] });
+  const lengths = (min: number, max: number, make: (length: number) => string) =>
+    fc.integer({ min, max }).chain((length) => fresh(() => make(length)));
   return {
-    signUp: {
-      username: fc
-        .integer({ min: 5, max: 15 })
-        .chain((length) => fresh(() => freshUsername(length))),
-      ph: fc.integer({ min: 9, max: 11 }).chain((length) => fresh(() => freshPhone(length))),
-    },
+    signUp: { username: lengths(5, 15, freshUsername), ph: lengths(9, 11, freshPhone) },
     recordPayment: {
-      userId: fc.constant(valueAt(example, BUYER)),
+      userId: fc.constant(buyer),
       uuid: fresh(() => crypto.randomUUID()),
       managerId: fc.integer({ min: 0, max: 6 }),
       promotionId: fc.oneof(
@@ -122,19 +107,16 @@ function special({ seed }: Settings, example: Parts): Partial<Record<OperationId
         fresh(unknownId),
       ),
     },
-    // Days that exist in every month, in the far future.
+    // In the far future, where nobody has a class.
     createClass: {
       classTime: fc
-        .tuple(farDays, fc.integer({ min: 6, max: 23 }))
-        .map(
-          ([days, hour]) =>
-            `${2040 + (seed % 20) + Math.floor(days / 336)}-${two(1 + (days % 12))}-${two(1 + (days % 28))}T${two(hour)}:00:00`,
-        ),
+        .tuple(dates('2040-01-01'), fc.integer({ min: 6, max: 23 }))
+        .map(([date, hour]) => `${date}T${String(hour).padStart(2, '0')}:00:00`),
       classSubjectId: fc.integer({ min: 1, max: 3 }),
     },
     // The class of the example is not deleted.
     deleteClass: { classId: fresh(unknownId) },
-    listWorkers: { classTime: dates.map((date) => `${date.slice(0, 7)}-01`) },
+    listWorkers: { classTime: dates().map((date) => `${date.slice(0, 7)}-01`) },
   };
 }
 
@@ -153,8 +135,4 @@ function hasDots({ params }: Parts): boolean {
 
 function fresh<Value>(make: () => Value): fc.Arbitrary<Value> {
   return fc.constant(undefined).map(make);
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
 }

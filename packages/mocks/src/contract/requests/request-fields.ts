@@ -18,23 +18,16 @@ export interface RequestField {
 
 /** All fields of an operation's request, including nested objects. */
 export function requestFieldsOf(operation: OperationId): RequestField[] {
-  const { params, query, headers, body, optional } = requestSchemas[operation];
-  const parameters = (
-    part: 'params' | 'query' | 'headers',
-    schemas: Readonly<Record<string, RequestSchema>>,
-  ): RequestField[] =>
-    Object.entries(schemas).map(([name, schema]) => ({
+  const { body, optional, ...schemas } = requestSchemas[operation];
+  const parameters = (['params', 'query', 'headers'] as const).flatMap((part) =>
+    Object.entries(schemas[part]).map(([name, schema]) => ({
       part,
       path: [name],
       schema: mergeAllOf(schema),
       required: !optional.includes(`/${part}/${name}`),
-    }));
-  return [
-    ...parameters('params', params),
-    ...parameters('query', query),
-    ...parameters('headers', headers),
-    ...(body ? bodyFields(body, !optional.includes('/body')) : []),
-  ];
+    })),
+  );
+  return [...parameters, ...(body ? bodyFields(body, !optional.includes('/body')) : [])];
 }
 
 /** Whether the field is the numeric id in the path, such as a user id. */

@@ -49,28 +49,20 @@ export function wireRequest(
   call: Call,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): WireRequest {
-  const {
-    operation,
-    by,
-    query = {},
-    headers = {},
-    rawBody,
-    contentType = 'application/json',
-  } = call;
+  const { operation, by, params, query = {}, headers = {} } = call;
   const { method, hasBody }: OperationInfo = operations[operation];
-  const body =
-    rawBody ?? (hasBody && call.body !== undefined ? JSON.stringify(call.body) : undefined);
+  const json = hasBody && call.body !== undefined ? JSON.stringify(call.body) : undefined;
   return {
     method: method.toUpperCase(),
-    url: baseUrl.replace(/\/$/, '') + requestPath(operation, { product, ...call.params }, query),
+    url: baseUrl.replace(/\/$/, '') + requestPath(operation, { product, ...params }, query),
     headers: {
       ...extraHeaders,
       ...texts(headers),
       accept: 'application/json',
       ...(by && { authorization: `Bearer ${by.token}` }),
-      ...(hasBody && { 'content-type': contentType }),
+      ...(hasBody && { 'content-type': call.contentType ?? 'application/json' }),
     },
-    body,
+    body: call.rawBody ?? json,
   };
 }
 
