@@ -2,7 +2,6 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import { BackendUnavailable } from './wire/transport.ts';
 import type { Rule } from './harness/rule.ts';
 
-/** A rule to run and its operation. */
 export interface Task {
   readonly operation: OperationId;
   readonly rule: Rule;

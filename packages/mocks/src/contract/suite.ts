@@ -18,8 +18,6 @@ import { allTasks } from './rules/index.ts';
 import { runTasks, type Task } from './schedule.ts';
 import { DEFAULTS, type SuiteOptions } from './suite-options.ts';
 import { createHook } from './wire/hook.ts';
-import { createHttpSend } from './wire/http-send.ts';
-import { createSendRequest, type Resent } from './wire/send-request.ts';
 import {
   assertReachable,
   BackendUnavailable,
@@ -42,19 +40,9 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   } = options;
   const { accounts = {}, headers = {}, expiredTokens = [], clock = systemClock } = options;
   const { safe: isSafe = false, only = [], allowUntested = [], bail = false } = options;
-  const { seed = randomBelow(1_000_000), ca, signal, onRule } = options;
-  const resent: Resent = { rateLimited: 0, closedConnections: 0, expiredTokens: 0 };
-  const { send = createHttpSend(ca, () => (resent.closedConnections += 1)) } = options;
-  const sendRequest = createSendRequest({ send, timeoutMs, resent, signal });
-  const transport = createTransport({
-    baseUrl,
-    product,
-    sendRequest,
-    headers,
-    clock,
-    resent,
-    signal,
-  });
+  const { seed = randomBelow(1_000_000), ca, send, signal, onRule } = options;
+  const to = { baseUrl, product, headers, clock };
+  const transport = createTransport({ ...to, timeoutMs, ca, send, signal });
   await waitUntilReachable(transport, baseUrl, waitMs, signal);
 
   const legend = createLegend();
@@ -67,7 +55,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const tokens = Object.values(users).flatMap((own) => own.map(({ token }) => token));
   const isMock = (await Promise.all(tokens.map(isSignedByMock))).includes(true);
   const { rules = isMock, hook: hookUrl = isMock ? baseUrl + HOOK_PATH : undefined } = options;
-  const hook = createHook(hookUrl, { sendRequest, headers, isSafe });
+  const hook = createHook(hookUrl, transport, isSafe);
   const coverage = createCoverage();
   const shared = {
     settings: { product, seed, runs, rules, isSafe, isMock },
@@ -112,7 +100,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     failed: results.reduce((sum, { findings }) => sum + findings.length, 0),
     leftBehind: await cleanUp(transport, users, hook),
     requests: transport.log.length,
-    resent,
+    resent: transport.resent,
     durationMs: Math.round(performance.now() - started),
   };
 }

@@ -50,7 +50,6 @@ function inEnvironment(role: string, environment: Environment): Account[] {
   });
 }
 
-/** The name of the option that gives a token of a role. */
 export function tokenOption(role: string): string {
   return `token-${role}`;
 }

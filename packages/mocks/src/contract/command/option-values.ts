@@ -12,7 +12,6 @@ function check(option: string, isRight: boolean, sentence: string): void {
   if (!isRight) throw new InvalidOption(`--${option}: ${sentence}.`);
 }
 
-/** A whole number within these limits. */
 export function numberOf(option: string, text: string, minimum: number, maximum: number): number {
   const isRight = /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
   const sentence = `must be a whole number from ${minimum} to ${maximum}`;
@@ -20,14 +19,12 @@ export function numberOf(option: string, text: string, minimum: number, maximum:
   return Number(text);
 }
 
-/** The milliseconds of a number of seconds. */
 export function millisecondsOf(option: string, text: string): number {
   const isRight = Number(text) > 0 && Number(text) <= 3600;
   check(`${option} ${text}`, isRight, 'must be a number of seconds up to 3600');
   return Number(text) * 1000;
 }
 
-/** A name that can be part of a path. */
 export function productOf(text: string): string {
   const sentence = 'must be lower-case letters, digits and hyphens';
   check(`product ${text}`, /^[a-z0-9-]+$/.test(text), sentence);
@@ -47,7 +44,6 @@ export function urlOf(option: string, text: string): URL {
   return url;
 }
 
-/** A URL to which paths can be appended. */
 export function baseUrlOf(text: string): string {
   const { search, hash, href } = urlOf('base-url', text);
   check(`base-url ${href}`, search === '' && hash === '', 'must have no query and no fragment');
@@ -103,7 +99,6 @@ export function contentOf<Content>(
   }
 }
 
-/** The text of a file of certificates. */
 export function certificatesOf(path: string): string {
   return contentOf('ca', path, 'a file of certificates as PEM', (pem) => {
     createSecureContext({ ca: pem });
@@ -114,7 +109,6 @@ export function certificatesOf(path: string): string {
 
 const MOST_SUGGESTIONS = 3;
 
-/** A name of an operation or a rule. */
 export function ruleNameOf(text: string): string {
   const known = new Set(
     allTasks.flatMap(({ operation, rule }) => [operation, rule.name, `${operation}/${rule.name}`]),

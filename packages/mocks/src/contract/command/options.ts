@@ -16,7 +16,6 @@ import {
   urlOf,
 } from './option-values.ts';
 
-/** What the options ask for. */
 interface Asked extends SuiteOptions {
   readonly reports: readonly string[];
   readonly baseline: Baseline;
@@ -34,7 +33,6 @@ interface Option {
   readonly all?: (texts: readonly string[]) => Partial<Asked>;
 }
 
-/** The options of the command by name. */
 export const options: Readonly<Record<string, Option>> = {
   'base-url': {
     value: 'URL',
@@ -131,7 +129,6 @@ export const options: Readonly<Record<string, Option>> = {
   help: { help: 'print this text' },
 };
 
-/** What a run needs. */
 export interface Run {
   readonly suite: SuiteOptions;
   readonly reports: readonly string[];
@@ -173,7 +170,6 @@ function parsed(args: readonly string[]): Readonly<Record<string, boolean | read
   }
 }
 
-/** The help text: every option with one line. */
 export function helpText(): string {
   const names = Object.entries(options).map(([name, { value = '' }]) => `--${name} ${value}`);
   const width = Math.max(...names.map((name) => name.length));

@@ -63,7 +63,6 @@ async function run(
   return report.untested.some(({ isAllowed }) => !isAllowed) ? 3 : 0;
 }
 
-/** The kinds of reports by the ending of their file. */
 const reportKinds: Readonly<Record<string, (report: SuiteReport) => string>> = {
   '.html': htmlReport,
   '.json': jsonReport,
@@ -96,7 +95,6 @@ function explanationOf(error: unknown): string {
   return `The run ended with an error of the suite itself.\n${(error as Error).stack ?? String(error)}`;
 }
 
-/** One line for each rule: its name with its operation, its group, and what must hold. */
 function ruleList(): string {
   const names = allTasks.map(({ operation, rule }) => `${operation}/${rule.name}`);
   const width = Math.max(...names.map((name) => name.length));

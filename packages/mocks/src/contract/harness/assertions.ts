@@ -14,7 +14,6 @@ export function assertEqual(
     throw new Difference(exchange, { description, expected: wanted, actual: found });
 }
 
-/** Throws where values are not in this order. */
 export function assertOrder(
   exchange: Exchange,
   description: string,

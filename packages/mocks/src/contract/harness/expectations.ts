@@ -48,7 +48,6 @@ export async function expectResponse(
   return exchange;
 }
 
-/** Sends a call that must succeed. */
 export function expectSuccess(
   context: Pick<Context, 'client'>,
   call: Call,
@@ -71,13 +70,11 @@ export function expectError(
   return expectResponse(context, call, expectation);
 }
 
-/** The operation succeeds. */
 export function succeeds(operation: OperationId, description: string): Expectation {
   const statuses = statusesOf(operation).filter((status) => status.startsWith('2'));
   return { description, statuses };
 }
 
-/** The request is rejected as invalid. */
 export function isBadRequest(description: string): Expectation {
   return { description, statuses: ['400'] };
 }

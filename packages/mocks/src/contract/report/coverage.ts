@@ -15,7 +15,6 @@ export type Coverage = readonly {
   readonly errors: Readonly<Partial<Record<ErrorName, number>>>;
 }[];
 
-/** Counts exchanges. */
 export function createCoverage(): { add(exchange: Exchange): void; readonly rows: Coverage } {
   const rows = Object.values(operations).map(({ id }) => {
     const { statuses, errors }: OperationInfo = operations[id];

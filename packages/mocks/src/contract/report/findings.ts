@@ -7,7 +7,6 @@ export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedF
   return results.flatMap((result) => result.findings.map((finding) => reported(result, finding)));
 }
 
-/** A difference as reports show it. */
 export function reported(result: RuleResult, { difference, times }: Finding): ReportedFinding {
   const { operation, description, expected, actual, curls } = difference;
   return {
@@ -22,7 +21,6 @@ export function reported(result: RuleResult, { difference, times }: Finding): Re
   };
 }
 
-/** The text with all tokens masked. */
 function masked(text: string): string {
   return text.replaceAll(/[\w-]+\.eyJ[\w-]*\.[\w-]*/g, '$TOKEN');
 }

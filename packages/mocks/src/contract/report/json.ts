@@ -25,7 +25,6 @@ const baselineSchema = v.object({
   untested: v.array(v.object({ name: v.string() })),
 });
 
-/** The result of an earlier run. */
 export type Baseline = v.InferOutput<typeof baselineSchema>;
 
 /** Reads a JSON report as a baseline; throws where it is none. */

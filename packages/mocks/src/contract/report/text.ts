@@ -93,7 +93,6 @@ function baselineLines({ compared }: SuiteReport): string[] {
   ];
 }
 
-/** How much of the contract was reached. */
 function coverageLine({ coverage, untested }: SuiteReport): string {
   const ratio = (counts: (row: SuiteReport['coverage'][number]) => object): string => {
     const all = coverage.flatMap((row) => Object.values(counts(row)) as number[]);

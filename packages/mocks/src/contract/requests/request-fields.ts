@@ -76,7 +76,6 @@ export function withValue(
   return twin ? (replace(changed, [twin.part, ...twin.path], value) as Parts) : changed;
 }
 
-/** The value of a field. */
 export function valueAt(
   parts: Parts,
   { part, path }: Pick<RequestField, 'part' | 'path'>,
@@ -87,7 +86,6 @@ export function valueAt(
   );
 }
 
-/** The request without a field. */
 export function without(parts: Parts, { part, path }: RequestField): Parts {
   return replace(parts, [part, ...path], undefined) as Parts;
 }

@@ -34,7 +34,6 @@ export interface Call extends Partial<Parts> {
   readonly contentType?: string;
 }
 
-/** A request as it goes over the wire. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;

@@ -1,5 +1,5 @@
-import type { SendRequest } from './send-request.ts';
 import { CannotRun, Untested } from '../harness/untested.ts';
+import type { Transport } from './transport.ts';
 
 /** The states that the API cannot create, by name, with the hook's request and response. */
 export interface HookStates {
@@ -57,16 +57,8 @@ export class HookFailed extends Error {
   }
 }
 
-interface HookOptions {
-  readonly sendRequest: SendRequest;
-  /** Sent with every request. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Whether nothing may be written. */
-  readonly isSafe: boolean;
-}
-
 /** The hook at this URL; without one every state is untested. */
-export function createHook(url: string | undefined, options: HookOptions): Hook {
+export function createHook(url: string | undefined, transport: Transport, isSafe: boolean): Hook {
   const made: (keyof HookStates)[] = [];
   return {
     made,
@@ -74,13 +66,8 @@ export function createHook(url: string | undefined, options: HookOptions): Hook 
     make: async (state, request) => {
       if (url === undefined)
         throw new Untested('hook', `the API cannot make the state "${state}"; give a --hook`);
-      if (options.isSafe) throw new Untested('safe', 'with --safe nothing is written');
-      const { status, text, failure } = await options.sendRequest({
-        method: 'POST',
-        url,
-        headers: { ...options.headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ state, ...request }),
-      });
+      if (isSafe) throw new Untested('safe', 'with --safe nothing is written');
+      const { status, text, failure } = await transport.post(url, { state, ...request });
       if (status === 501) throw new Untested('hook', `the hook cannot make the state "${state}"`);
       if (failure !== undefined) throw new CannotRun(`The hook ${url} gives ${failure}.`);
       if (status >= 300) throw new HookFailed(state, status, text);

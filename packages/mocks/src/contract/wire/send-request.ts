@@ -24,9 +24,6 @@ export interface WireResponse {
   readonly failure?: string;
 }
 
-/** Sends a request and waits where the backend answers 429; never rejects. */
-export type SendRequest = (request: WireRequest) => Promise<WireResponse>;
-
 interface SendOptions {
   readonly send: Send;
   /** The longest wait for a response, in milliseconds. */
@@ -40,8 +37,10 @@ interface SendOptions {
 const LONGEST_WAIT = 120;
 const LONGEST_WAITS = 300;
 
-/** Sends requests to the backend; after a 429, none is sent until the time of its `Retry-After`. */
-export function createSendRequest(options: SendOptions): SendRequest {
+/** Sends requests to the backend; after a 429, none is sent until the time of its `Retry-After`. Never rejects. */
+export function createSendRequest(
+  options: SendOptions,
+): (request: WireRequest) => Promise<WireResponse> {
   const { resent, signal } = options;
   let pause = Promise.resolve();
   return async (request) => {

@@ -4,7 +4,8 @@ import { CannotRun, Untested } from '../harness/untested.ts';
 import { claimsOf, tokenIn } from '../harness/users.ts';
 import { wireRequest, type Call, type Caller } from './call.ts';
 import { exchangeOf, isGatewayError, type Exchange } from './exchange.ts';
-import type { Resent, SendRequest } from './send-request.ts';
+import { createHttpSend } from './http-send.ts';
+import { createSendRequest, type Resent, type Send, type WireResponse } from './send-request.ts';
 
 /** The backend cannot be tested: it is down, too slow, behind a broken gateway, or the run was interrupted. */
 export class BackendUnavailable extends CannotRun {}
@@ -13,13 +14,15 @@ export class BackendUnavailable extends CannotRun {}
 interface TransportOptions {
   readonly baseUrl: string;
   readonly product: string;
-  readonly sendRequest: SendRequest;
   /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
-  readonly resent: Resent;
+  readonly timeoutMs: number;
+  readonly ca: string | undefined;
+  /** By default over HTTP. */
+  readonly send: Send | undefined;
   /** Ends the run early. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Sends the calls of a run. */
@@ -28,8 +31,11 @@ export interface Transport {
   send(call: Call): Promise<Exchange>;
   /** Sends even after the run has ended, for cleaning up. */
   sendAnyway(call: Call): Promise<Exchange>;
+  /** Sends JSON to another URL. */
+  post(url: string, body: unknown): Promise<WireResponse>;
   /** Every exchange so far, without bodies. */
   readonly log: readonly Exchange[];
+  readonly resent: Readonly<Resent>;
 }
 
 const PROBE: Call = { operation: 'listReviews' };
@@ -38,6 +44,9 @@ const PROBE_WITHOUT_TOKEN: Call = { operation: 'listUsers' };
 /** Sends calls to the backend; distinguishes a backend that has stopped responding from a single failed call. */
 export function createTransport(options: TransportOptions): Transport {
   const log: Exchange[] = [];
+  const resent: Resent = { rateLimited: 0, closedConnections: 0, expiredTokens: 0 };
+  const { ca, send = createHttpSend(ca, () => (resent.closedConnections += 1)) } = options;
+  const sendRequest = createSendRequest({ ...options, send, resent });
   /** The tokens that replace expired ones, by the expired token. */
   const renewed = new Map<string, Promise<string>>();
   let lost: CannotRun | undefined;
@@ -46,7 +55,7 @@ export function createTransport(options: TransportOptions): Transport {
   const exchangeOnce = async (call: Call, by = call.by): Promise<Exchange> => {
     const sent = { ...call, by };
     const request = wireRequest(options.baseUrl, options.product, sent, options.headers);
-    const exchange = exchangeOf(call, request, await options.sendRequest(request));
+    const exchange = exchangeOf(call, request, await sendRequest(request));
     log.push({ ...exchange, body: undefined });
     return exchange;
   };
@@ -63,7 +72,7 @@ export function createTransport(options: TransportOptions): Transport {
       throw new CannotRun(
         `The token of ${username} has expired during the run, and signing in again gives no valid one (${signedIn.status}).`,
       );
-    options.resent.expiredTokens += 1;
+    resent.expiredTokens += 1;
     return token;
   };
 
@@ -79,6 +88,11 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     log,
+    resent,
+    post: (url, body) => {
+      const headers = { ...options.headers, 'content-type': 'application/json' };
+      return sendRequest({ method: 'POST', url, headers, body: JSON.stringify(body) });
+    },
     sendAnyway: exchange,
     send: async (call) => {
       if (options.signal?.aborted)
