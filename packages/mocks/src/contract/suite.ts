@@ -10,7 +10,7 @@ import { Difference } from './harness/difference.ts';
 import { Results } from './harness/results.ts';
 import { contractRule, type RuleResult } from './harness/rule.ts';
 import { CannotRun } from './harness/untested.ts';
-import { createLegend, findUsers, ROLES, type Users } from './harness/users.ts';
+import { findUsers, Legend, ROLES, type Users } from './harness/users.ts';
 import { createCoverage } from './report/coverage.ts';
 import type { SuiteReport } from './report/suite-report.ts';
 import { untestedItems } from './report/untested-items.ts';
@@ -45,7 +45,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   const transport = createTransport({ ...to, timeoutMs, ca, send, signal });
   await waitUntilReachable(transport, baseUrl, waitMs, signal);
 
-  const legend = createLegend();
+  const legend = new Legend();
   const results: RuleResult[] = [];
   const users = await findUsers(transport.send, accounts, legend).catch((error: unknown): Users => {
     if (!(error instanceof Difference)) throw error;
@@ -95,7 +95,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     results: results.sort((a, b) => orderOf(a) - orderOf(b)),
     coverage: coverage.rows,
     untested: untestedItems(run, allowUntested),
-    legend: legend.entries(),
+    legend: Object.fromEntries(legend.entries),
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { findings }) => sum + findings.length, 0),
     leftBehind: await cleanUp(transport, users, hook),

@@ -5,22 +5,28 @@ import type { ReportedFinding, SuiteReport, UntestedItem } from './suite-report.
 
 /** The report as plain text; its last line is `contract: N passed, N failed`. */
 export function textReport(report: SuiteReport): string {
-  const findings = findingsOf(report);
-  const open = report.untested.filter(({ isAllowed }) => !isAllowed);
-  const excluded = report.untested.filter(({ isAllowed }) => isAllowed);
   return [
-    ...part('Differences', findings.map(findingText)),
-    ...part(
-      'Tokens in the commands',
-      legendFor(report).map(([name, howTo]) => `- $${name}: ${howTo}`),
-    ),
-    ...part('Differences of the baseline', report.compared?.known.map(knownLine) ?? []),
-    ...part('Gone since the baseline', report.compared?.gone.map((line) => `- ${line}`) ?? []),
-    ...part('Untested', untestedLines(open)),
-    ...part('Untested, excluded by the options', untestedLines(excluded)),
+    ...sectionsOf(report).flatMap(([title, items]) => [`${title} (${items.length})`, ...items, '']),
     ...summaryLines(report),
     `contract: ${report.passed} passed, ${report.failed} failed`,
   ].join('\n');
+}
+
+/** What the report says about single differences and items, as titles with texts; none is empty. */
+export function sectionsOf(report: SuiteReport): (readonly [string, readonly string[]])[] {
+  const { compared, untested } = report;
+  const open = untested.filter(({ isAllowed }) => !isAllowed);
+  const excluded = untested.filter(({ isAllowed }) => isAllowed);
+  const tokens = legendFor(report).map(([name, howTo]) => `- $${name}: ${howTo}`);
+  const sections = [
+    ['Differences', findingsOf(report).map(findingText)],
+    ['Tokens in the commands', tokens],
+    ['Differences of the baseline', compared?.known.map(knownLine) ?? []],
+    ['Gone since the baseline', compared?.gone.map((line) => `- ${line}`) ?? []],
+    ['Untested', untestedLines(open)],
+    ['Untested, excluded by the options', untestedLines(excluded)],
+  ] as const;
+  return sections.filter(([, items]) => items.length > 0);
 }
 
 /** One line about a rule that does not pass; undefined where it does. */
@@ -32,12 +38,8 @@ export function ruleLine({ operation, name, findings, untested }: RuleResult): s
     : undefined;
 }
 
-function part(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [`${title} (${lines.length})`, ...lines, ''];
-}
-
-function knownLine({ rule, description, actual }: ReportedFinding): string {
-  return `- ${rule}: ${description}, got ${actual}`;
+function knownLine({ rule, description, expected, actual }: ReportedFinding): string {
+  return `- ${rule}: ${description}, expected ${expected}, got ${actual}`;
 }
 
 function findingText(finding: ReportedFinding, index: number): string {
@@ -61,35 +63,24 @@ function untestedLines(items: readonly UntestedItem[]): string[] {
 
 /** Lines about the run as a whole, for every kind of report. */
 export function summaryLines(report: SuiteReport): string[] {
-  const { seed, runs, rules, isSafe, requests, durationMs } = report;
+  const { seed, runs, rules, isSafe, requests, durationMs, resent, compared } = report;
   const kinds = rules ? 'the contract and the rules of the studio' : 'the contract';
   const seconds = (durationMs / 1000).toFixed(1);
-  return [
-    `Checked ${kinds}${isSafe ? ', reading only' : ''}: ${report.results.length} rules, ${requests} requests, ${seconds} s (--seed ${seed} --runs ${runs}).`,
-    coverageLine(report),
-    ...resentLines(report),
-    ...baselineLines(report),
-    ...leftBehindLines(report),
-  ];
-}
-
-function resentLines({ resent }: SuiteReport): string[] {
-  const reasons = [
+  const sentAgain = [
     [resent.rateLimited, 'after a 429, at the time of its Retry-After'],
     [resent.closedConnections, 'over a new connection, after an idle one was closed'],
     [resent.expiredTokens, 'with a new token, after the old one had expired'],
   ] as const;
-  const shown = reasons.filter(([count]) => count > 0);
-  return shown.length === 0
-    ? []
-    : [`Sent again: ${shown.map(([count, reason]) => `${count} ${reason}`).join('; ')}.`];
-}
-
-function baselineLines({ compared }: SuiteReport): string[] {
-  if (!compared) return [];
-  const { known, gone } = compared;
   return [
-    `Compared with the baseline: ${known.length} differences are known, ${gone.length} are gone.`,
+    `Checked ${kinds}${isSafe ? ', reading only' : ''}: ${report.results.length} rules, ${requests} requests, ${seconds} s (--seed ${seed} --runs ${runs}).`,
+    coverageLine(report),
+    ...countedLines('Sent again', sentAgain, '; '),
+    ...(compared
+      ? [
+          `Compared with the baseline: ${compared.known.length} differences are known, ${compared.gone.length} are gone.`,
+        ]
+      : []),
+    ...leftBehindLines(report),
   ];
 }
 
@@ -104,8 +95,15 @@ function coverageLine({ coverage, untested }: SuiteReport): string {
 
 /** One line about what stays on the backend; none where nothing does. */
 export function leftBehindLines({ leftBehind }: Pick<SuiteReport, 'leftBehind'>): string[] {
-  const left = Object.entries(leftBehind).filter(([, count]) => count > 0);
-  return left.length === 0
-    ? []
-    : [`Left behind: ${left.map(([what, count]) => `${count} ${what}`).join(', ')}.`];
+  const counts = Object.entries(leftBehind).map(([what, count]) => [count, what] as const);
+  return countedLines('Left behind', counts, ', ');
+}
+
+function countedLines(
+  label: string,
+  counts: readonly (readonly [number, string])[],
+  separator: string,
+): string[] {
+  const shown = counts.filter(([count]) => count > 0).map((counted) => counted.join(' '));
+  return shown.length === 0 ? [] : [`${label}: ${shown.join(separator)}.`];
 }
