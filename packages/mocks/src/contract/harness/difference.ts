@@ -17,28 +17,19 @@ export class Difference extends Error implements Found {
   readonly expected: string;
   readonly actual: string;
   /** The curl commands that repeat it, in order. */
-  readonly curls: readonly string[];
-  readonly #last: Pick<Exchange, 'call' | 'request'>;
+  curls: readonly string[];
 
   constructor(
-    last: Pick<Exchange, 'call' | 'request'>,
+    { call, request }: Pick<Exchange, 'call' | 'request'>,
     { description, expected, actual }: Found,
-    before: readonly string[] = [],
   ) {
-    const { call, request } = last;
     super(`${call.operation}: ${description}: expected ${expected}, got ${actual}`);
     this.name = 'Difference';
     this.operation = call.operation;
     this.description = description;
     this.expected = expected;
     this.actual = actual;
-    this.curls = [...before, curlLine(call, request)];
-    this.#last = last;
-  }
-
-  /** The same difference with the curl commands of earlier calls. */
-  after(before: readonly string[]): Difference {
-    return new Difference(this.#last, this, before);
+    this.curls = [curlLine(call, request)];
   }
 }
 

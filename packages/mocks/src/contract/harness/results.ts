@@ -63,23 +63,28 @@ export class Results {
 }
 
 /** The difference for a failed hook, without which the rule has no set-up. */
-function hookDifference({ state, actual, message }: HookFailed, { sent }: Client): Difference {
+function hookDifference(
+  { state, status, text, message }: HookFailed,
+  { sent }: Client,
+): Difference {
   const last = sent.at(-1);
   if (!last) throw new CannotRun(`The set-up of a rule failed: ${message}.`);
   return new Difference(last, {
     description: `the hook can make the state "${state}" after this call`,
     expected: '2XX',
-    actual,
+    actual: `${status} ${text}`,
   });
 }
 
 /** The difference with the commands of the earlier calls that changed something. */
 function withEarlierCalls(difference: Difference, { sent }: Client, start: number): Difference {
-  if (difference.curls.length > 1) return difference;
+  const [last] = difference.curls;
   const lines = sent
     .slice(start)
     .filter((exchange) => exchange.request.method !== 'GET' && isSuccess(exchange))
     .map(({ call, request }) => curlLine(call, request));
-  if (lines.at(-1) === difference.curls[0]) lines.pop();
-  return difference.after(lines.slice(-MOST_CURLS));
+  if (lines.at(-1) === last) lines.pop();
+  if (difference.curls.length === 1)
+    difference.curls = [...lines.slice(-MOST_CURLS), ...difference.curls];
+  return difference;
 }

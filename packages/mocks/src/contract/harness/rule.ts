@@ -35,24 +35,19 @@ export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group' | 'rea
 /** The rules of each operation; an operation without one does not compile. */
 export type RulesByOperation = Readonly<Record<OperationId, readonly [Rule, ...Rule[]]>>;
 
-type Options = Pick<Rule, 'isExclusive' | 'reaches'>;
+type MakeRule = (
+  name: string,
+  title: string,
+  run: Rule['run'],
+  options?: Pick<Rule, 'isExclusive' | 'reaches'>,
+) => Rule;
+
+const ruleOf =
+  (group: Group): MakeRule =>
+  (name, title, run, options) => ({ name, title, group, run, ...options });
 
 /** A rule of openapi.yaml. */
-export function contractRule(
-  name: string,
-  title: string,
-  run: Rule['run'],
-  options: Options = {},
-): Rule {
-  return { name, title, group: 'contract', run, ...options };
-}
+export const contractRule = ruleOf('contract');
 
 /** A rule of the studio. */
-export function studioRule(
-  name: string,
-  title: string,
-  run: Rule['run'],
-  options: Options = {},
-): Rule {
-  return { name, title, group: 'rules', run, ...options };
-}
+export const studioRule = ruleOf('rules');

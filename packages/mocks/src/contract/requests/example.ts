@@ -11,38 +11,28 @@ import { callersOf, requireUser, type User } from '../harness/users.ts';
 import type { Parts } from '../wire/call.ts';
 import { isValid } from './request-fields.ts';
 
-/** A request that must succeed once, and its caller. */
-interface ExampleRequest {
-  readonly by: User | undefined;
-  readonly parts: Parts;
-}
-
-/** Creates example requests of one operation; they are independent of each other. */
-export type NextExample = () => Promise<ExampleRequest>;
-
-/** The example requests of openapi.yaml, with ids of members and classes created for this rule. */
+/**
+ * Creates example requests of openapi.yaml and their callers, with ids of members and classes created for this rule; they are
+ * independent of each other.
+ */
 export async function exampleRequests(
   context: Context,
   operation: OperationId,
-): Promise<NextExample> {
+): Promise<() => Promise<{ by: User | undefined; parts: Parts }>> {
   const next = await exampleParts[operation](context);
   return async () => {
     const { by = defaultCaller(context, operation), ...own } = await next();
     const parts = merged(context, operation, own);
-    assertValid(context, operation, parts);
+    const last = context.client.sent.at(-1);
+    // The ids come from the backend, and must satisfy the contract.
+    if (last && !isValid(operation, parts))
+      throw new Difference(last, {
+        description: `what the backend gave can be sent to ${operation}`,
+        expected: 'values that the contract allows in a request',
+        actual: JSON.stringify(parts),
+      });
     return { by, parts };
   };
-}
-
-/** The requests contain ids from the backend, which must satisfy the contract. */
-function assertValid({ client }: Context, operation: OperationId, parts: Parts): void {
-  const last = client.sent.at(-1);
-  if (last && !isValid(operation, parts))
-    throw new Difference(last, {
-      description: `what the backend gave can be sent to ${operation}`,
-      expected: 'values that the contract allows in a request',
-      actual: JSON.stringify(parts),
-    });
 }
 
 function merged({ settings }: Context, operation: OperationId, own: Partial<Parts>): Parts {

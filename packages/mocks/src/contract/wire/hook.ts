@@ -44,16 +44,13 @@ export interface Hook {
 export class HookFailed extends Error {
   readonly state: string;
   readonly status: number;
-  /** Its status and body. */
-  readonly actual: string;
+  readonly text: string;
 
   constructor(state: string, status: number, text: string) {
-    const actual = `${status} ${text}`;
-    super(`the hook answered ${actual} to "${state}"`);
-    this.name = 'HookFailed';
+    super(`the hook answered ${status} ${text} to "${state}"`);
     this.state = state;
     this.status = status;
-    this.actual = actual;
+    this.text = text;
   }
 }
 
