@@ -1,4 +1,4 @@
-import type { OperationId } from '@fitness/api-contract/operations';
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { curlLine } from '../wire/curl.ts';
 import type { Exchange } from '../wire/exchange.ts';
 
@@ -37,13 +37,14 @@ export class Difference extends Error implements Found {
 export function contractDifference(exchange: Exchange): Difference | undefined {
   const [problem] = exchange.problems;
   if (!problem) return undefined;
-  const { status } = exchange;
+  const { call, status } = exchange;
+  const { statuses }: OperationInfo = operations[call.operation];
   const isStatus = problem.pointer === '/status';
   return new Difference(exchange, {
     description: isStatus
       ? 'the status is one that the contract lists'
       : `the body of a ${status} has the shape of the contract`,
-    expected: isStatus ? exchange.listed.join(' | ') : 'the schema in openapi.yaml',
+    expected: isStatus ? statuses.join(' | ') : 'the schema in openapi.yaml',
     actual: status === 0 ? problem.message : `${status} ${problem.pointer} ${problem.message}`,
   });
 }

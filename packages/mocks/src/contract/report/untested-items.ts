@@ -1,4 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
+import type { Untested } from '../harness/untested.ts';
 import { ROLES, type Users } from '../harness/users.ts';
 import { allTasks } from '../rules/index.ts';
 import type { Coverage } from './coverage.ts';
@@ -15,16 +16,7 @@ type Found = Omit<UntestedItem, 'isAllowed'>;
 /** Everything that the run did not test, and whether its options allow that. */
 export function untestedItems(run: Run, allowed: readonly string[]): UntestedItem[] {
   const rules = run.results.flatMap(({ operation, name, untested }): Found[] =>
-    untested
-      ? [
-          {
-            name: `${operation}/${name}`,
-            kind: 'rule',
-            cause: untested.cause,
-            reason: untested.message,
-          },
-        ]
-      : [],
+    untested ? [{ name: `${operation}/${name}`, kind: 'rule', ...reasonOf(untested) }] : [],
   );
   // A run of selected rules cannot judge the coverage of the rest of the contract.
   const uncovered = run.only.length > 0 ? [] : run.coverage.flatMap((row) => uncoveredBy(run, row));
@@ -48,6 +40,10 @@ function uncoveredBy(run: Run, { operation, ...row }: Coverage[number]): Found[]
   );
 }
 
+function reasonOf({ cause, message }: Untested): Pick<Found, 'cause' | 'reason'> {
+  return { cause, reason: message };
+}
+
 /** The cause of the rule that would have covered the item, if it did not run. */
 function causeOf(
   { results, rules, isSafe, users }: Run,
@@ -60,7 +56,7 @@ function causeOf(
     return { cause: role, reason: `there is no account of ${role}` };
   const own = results.filter((result) => result.operation === operation && result.untested);
   const stopped = own.find(({ reaches }) => reaches?.includes(name)) ?? own[0];
-  if (stopped?.untested) return { cause: stopped.untested.cause, reason: stopped.untested.message };
+  if (stopped?.untested) return reasonOf(stopped.untested);
   const isStudioRule = allTasks.some(
     (task) =>
       task.operation === operation &&

@@ -13,8 +13,6 @@ export interface Exchange {
   readonly body: unknown;
   /** Where a redirect leads. */
   readonly location: string | null;
-  /** The statuses that the contract lists for this operation. */
-  readonly listed: readonly string[];
   /** Where the response violates the contract; the status comes first. */
   readonly problems: readonly Problem[];
   /** Why the backend may be lost. */
@@ -24,7 +22,6 @@ export interface Exchange {
 /** Holds a response against the contract: first its status, then its body. */
 export function exchangeOf(call: Call, request: WireRequest, response: WireResponse): Exchange {
   const { status, text, headers, failure } = response;
-  const { statuses }: OperationInfo = operations[call.operation];
   const body = parsed(text);
   return {
     call,
@@ -32,7 +29,6 @@ export function exchangeOf(call: Call, request: WireRequest, response: WireRespo
     status,
     body,
     location: headers.get('location'),
-    listed: statuses,
     problems:
       failure === undefined
         ? problemsOf(call, response, body)

@@ -1,18 +1,14 @@
 import { CannotRun, Untested } from '../harness/untested.ts';
 import type { Transport } from './transport.ts';
 
-/** The states that the API cannot create, by name, with the hook's request and response. */
+/** The states that the API cannot create, by name, with the hook's request and response (docs/backend-team.md#the-hook). */
 export interface HookStates {
-  /** Sets the backend's clock to a local time in Seoul; without `now`, back to the real one. */
   clock: { request: { now?: string }; response: undefined };
-  /** Changes the last day of a pass. */
   'pass-expires': { request: { membershipId: number; expiredDate: string }; response: undefined };
-  /** Records a payment and its pass at a past time. */
   'payment-made': {
     request: { userId: number; promotionId: number; managerId: number; paidAt: string };
     response: { membershipId: number };
   };
-  /** A class at any time with reservations that were made before it. */
   'class-held': {
     request: {
       managerUserId: number;
@@ -22,9 +18,7 @@ export interface HookStates {
     };
     response: { classId: number; reservationIds: readonly number[] };
   };
-  /** Records attendance on a day. */
   attended: { request: { userId: number; date: string }; response: undefined };
-  /** A token of the user that is signed correctly and has expired. */
   'expired-token': { request: { userId: number }; response: { token: string } };
 }
 
