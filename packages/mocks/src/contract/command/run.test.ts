@@ -26,10 +26,14 @@ function accounts(byRole: object): string[] {
   return ['--accounts', file];
 }
 
+function run(args: string, ...others: readonly string[]): ReturnType<typeof contract> {
+  return contract(['--base-url', mock.url, ...args.split(' '), ...others]);
+}
+
 describe('the contract command', () => {
   it('exits with 1 and names the rule, the expected and the actual status, and the curl line', async () => {
     mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'getMySubject' }]);
-    const { code, out } = await contract(['--base-url', mock.url, '--only', 'getMySubject']);
+    const { code, out } = await run('--only getMySubject');
     expect(code).toBe(1);
     expect(out).toMatch(/✗ getMySubject\/example: \d+ differ/);
     expect(out).toContain('expected: 200 | 400 | 401 | 403 | 404');
@@ -40,21 +44,20 @@ describe('the contract command', () => {
   it('exits with 3 without accounts, and with 0 when what is untested is excluded by name', async () => {
     const known = mock.backend.studio.store.accounts;
     for (const account of known.all()) known.delete(account.id);
-    const args = ['--base-url', mock.url, '--only', 'listUsers'];
-    const open = await contract(args);
+    const open = await run('--only listUsers');
     expect(open.code).toBe(3);
     expect(open.out).toContain('there is no account of ROLE_MASTER');
     const names = ['ROLE_*', 'expired-token', 'hook', 'data'];
-    const excluded = await contract([...args, ...names.flatMap((n) => ['--allow-untested', n])]);
+    const allowed = names.flatMap((name) => ['--allow-untested', name]);
+    const excluded = await run('--only listUsers', ...allowed);
     expect(excluded.out).toContain('Untested, excluded by the options');
     expect(excluded.code).toBe(0);
   });
 
   it('says and counts what a second person of a role is needed for, and does not pass without', async () => {
-    const manager = [{ username: 'trainer1', password: PASSWORD }];
-    const only = ['--only', 'listMyMembers', '--only', 'listReservableClasses'];
-    const args = ['--base-url', mock.url, ...accounts({ manager }), ...only];
-    const { code, out } = await contract(args);
+    const given = accounts({ manager: [{ username: 'trainer1', password: PASSWORD }] });
+    const only = '--only listMyMembers --only listReservableClasses';
+    const { code, out } = await run(only, ...given);
     expect(out).toContain(
       [
         '- ROLE_MANAGER: there is no second account of ROLE_MANAGER',
@@ -63,7 +66,7 @@ describe('the contract command', () => {
     );
     expect(out).toContain('Untested: 4.');
     expect(code).toBe(3);
-    const excluded = await contract([...args, '--allow-untested', 'ROLE_MANAGER']);
+    const excluded = await run(`${only} --allow-untested ROLE_MANAGER`, ...given);
     expect(excluded.out).toContain('Untested: 4, of which 4 excluded.');
     expect(excluded.code).toBe(0);
   });
@@ -76,7 +79,7 @@ describe('the contract command', () => {
     const state = (): string =>
       JSON.stringify(Object.values(mock.backend.studio.store).map((table) => table.snapshot()));
     const before = state();
-    const { code, out } = await contract(['--base-url', mock.url, '--safe', '--rules']);
+    const { code, out } = await run('--safe --rules');
     expect([...sent]).toEqual(['POST /api/auth/signin']);
     expect(state()).toBe(before);
     expect(out).toMatch(/ 0 failed$/);
@@ -84,8 +87,7 @@ describe('the contract command', () => {
   });
 
   it('runs only what --only names', async () => {
-    const args = ['--base-url', mock.url, '--only', 'listReviews/newest-first'];
-    const { code, out } = await contract(args);
+    const { code, out } = await run('--only listReviews/newest-first');
     expect(out).toContain(': 1 rules, ');
     expect(code).toBe(0);
   });
@@ -98,16 +100,15 @@ describe('the contract command', () => {
     const write = (part: string): boolean => (text += part) !== '';
     const terminal = { isTTY, columns: 12, write } as typeof process.stderr;
     vi.spyOn(process, 'stderr', 'get').mockReturnValue(terminal);
-    await contract(['--base-url', mock.url, '--only', 'listReviews/newest-first']);
+    await run('--only listReviews/newest-first');
     const clear = '\r\u001B[K';
     expect(text).toBe(isTTY ? `${clear}${clear}1/1 listRev${clear}` : '');
   });
 
   it('stops after the first rule that differs with --bail', async () => {
     mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'listReviews' }]);
-    const args = ['--base-url', mock.url, '--only', 'listReviews', '--concurrency', '1'];
-    const all = await contract(args);
-    const first = await contract([...args, '--bail']);
+    const all = await run('--only listReviews --concurrency 1');
+    const first = await run('--only listReviews --concurrency 1 --bail');
     expect(all.out.match(/^✗ /gm)?.length).toBeGreaterThan(1);
     expect(first.out.match(/^✗ /gm)).toHaveLength(1);
     expect(first.code).toBe(1);
@@ -115,15 +116,15 @@ describe('the contract command', () => {
 
   it('fails only on what is new since the baseline', async () => {
     const baseline = join(folder, 'known.json');
-    const args = ['--base-url', mock.url, '--only', 'getMySubject', '--only', 'listReviews'];
+    const only = '--only getMySubject --only listReviews';
     mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'getMySubject' }]);
-    expect((await contract([...args, '--report', baseline])).code).toBe(1);
-    const known = await contract([...args, '--baseline', baseline]);
+    expect((await run(only, '--report', baseline)).code).toBe(1);
+    const known = await run(only, '--baseline', baseline);
     expect(known.out).toContain('Differences of the baseline');
     expect(known.out).toMatch(/ 0 failed$/);
     expect(known.code).toBe(0);
     mock.backend.setFaults([{ kind: 'status', status: 418, operation: 'listReviews' }]);
-    const changed = await contract([...args, '--baseline', baseline]);
+    const changed = await run(only, '--baseline', baseline);
     expect(changed.out).toContain('✗ listReviews/example');
     expect(changed.code).toBe(1);
   });
@@ -131,8 +132,7 @@ describe('the contract command', () => {
   it('writes a report of each kind, in new folders too', async () => {
     const files = ['html', 'json', 'xml'].map((kind) => join(folder, 'new', `report.${kind}`));
     const reports = files.flatMap((file) => ['--report', file]);
-    const args = ['--base-url', mock.url, '--only', 'listReviews', ...reports];
-    expect((await contract(args)).code).toBe(0);
+    expect((await run('--only listReviews', ...reports)).code).toBe(0);
     const [html = '', json = '', xml = ''] = files.map((file) => readFileSync(file, 'utf8'));
     expect(html).toMatch(/No difference \(\d+ passed\)/);
     expect(JSON.parse(json)).toMatchObject({ failed: 0, differences: [] });

@@ -1,47 +1,37 @@
 import { groupBy } from '../../group-by.ts';
-import { html, type Html } from '../../html.ts';
+import { escapeHtml } from '../../html.ts';
 import type { RuleResult } from '../harness/rule.ts';
 import { reported } from './findings.ts';
 import type { SuiteReport } from './suite-report.ts';
 
 /** The report as JUnit XML: one test suite for each operation, one test case for each rule. */
 export function junitReport({ results }: SuiteReport): string {
-  const suites = [...groupBy(results, ({ operation }) => operation)].map(
-    ([operation, own]) => html`
-      <testsuite name="${operation}" ${totalsOf(own)}> ${own.map(testCase)} </testsuite>
-    `,
+  const suites = [...groupBy(results, ({ operation }) => operation)].map(([name, own]) =>
+    element('testsuite', { name, ...totalsOf(own) }, own.map(testCase).join('')),
   );
-  const { text } = html`<?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="contract" ${totalsOf(results)}> ${suites}</testsuites> `;
-  // XML allows no other control characters.
-  return [...text].filter((character) => character >= ' ' || /\s/.test(character)).join('');
+  const all = { name: 'contract', ...totalsOf(results) };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', all, suites.join(''))}`;
 }
 
-function totalsOf(results: readonly RuleResult[]): Html {
-  const failed = results.filter(({ findings }) => findings.length > 0);
-  const skipped = results.filter(isSkipped);
-  const durationMs = results.reduce((sum, result) => sum + result.durationMs, 0);
-  return html`tests="${results.length}" failures="${failed.length}" skipped="${skipped.length}"
-  time="${seconds(durationMs)}"`;
+function totalsOf(results: readonly RuleResult[]): object {
+  return {
+    tests: results.length,
+    failures: results.filter(({ findings }) => findings.length > 0).length,
+    skipped: results.filter(isSkipped).length,
+    time: seconds(results.reduce((sum, { durationMs }) => sum + durationMs, 0)),
+  };
 }
 
-function testCase(result: RuleResult): Html {
+function testCase(result: RuleResult): string {
   const { operation, name, title, group, durationMs, findings, untested } = result;
   const failures = findings.map((finding) => {
     const { description, expected, actual, curls } = reported(result, finding);
     const text = `expected: ${expected}\nactual: ${actual}\n${curls.join('\n')}`;
-    return html` <failure message="${description}">${text}</failure> `;
+    return element('failure', { message: description }, escaped(text));
   });
-  const skipped = isSkipped(result) && html` <skipped message="${untested?.message}" /> `;
-  return html`
-    <testcase
-      classname="${group}.${operation}"
-      name="${name}: ${title}"
-      time="${seconds(durationMs)}"
-    >
-      ${failures}${skipped || ''}
-    </testcase>
-  `;
+  const skipped = isSkipped(result) ? element('skipped', { message: untested?.message }) : '';
+  const named = { classname: `${group}.${operation}`, name: `${name}: ${title}` };
+  return element('testcase', { ...named, time: seconds(durationMs) }, failures.join('') + skipped);
 }
 
 function isSkipped({ findings, untested }: RuleResult): boolean {
@@ -50,4 +40,15 @@ function isSkipped({ findings, untested }: RuleResult): boolean {
 
 function seconds(durationMs: number): string {
   return (durationMs / 1000).toFixed(3);
+}
+
+function element(name: string, attributes: object, content = ''): string {
+  const given = Object.entries(attributes).map(([key, text]) => ` ${key}="${escaped(text)}"`);
+  return `<${name}${given.join('')}>${content}</${name}>\n`;
+}
+
+/** Without the control characters that XML does not allow. */
+function escaped(text: unknown): string {
+  const allowed = [...String(text)].filter((one) => one >= ' ' || /\s/.test(one));
+  return escapeHtml(allowed.join(''));
 }
