@@ -62,7 +62,7 @@ function block(text: string): Html {
   if (rest.length === 0) return html`<p>${first}</p>`;
   return html`<section>
     <h3>${first}</h3>
-    <pre tabindex="0"><code>${rest.join('\n')}</code></pre>
+    <pre tabindex="0"><code>${rest.map((line) => line.trim()).join('\n')}</code></pre>
   </section>`;
 }
 

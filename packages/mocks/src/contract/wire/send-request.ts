@@ -100,13 +100,7 @@ async function fetchResponse(
   }
 }
 
-const UNKNOWN_AUTHORITY = new Set([
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-]);
+const UNKNOWN_AUTHORITY = /^(DEPTH_ZERO_)?SELF_SIGNED_CERT|^UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)_/;
 
 /**
  * Why there is no response. It takes the request, which must not be collected before its response: Node would then
@@ -117,7 +111,7 @@ function failureOf(error: unknown, { signal }: Request, timeoutMs: number): stri
   const { cause, message } = error as Error & { cause?: { code?: string } };
   const code = (error as NodeJS.ErrnoException).code ?? cause?.code ?? message ?? String(error);
   const reason = `no response (${code})`;
-  return UNKNOWN_AUTHORITY.has(code)
+  return UNKNOWN_AUTHORITY.test(code)
     ? `${reason}: the authority of its certificate is unknown, give it with --ca FILE`
     : reason;
 }
