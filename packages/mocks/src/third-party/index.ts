@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { systemClock, type Clock } from '../clock.ts';
 import { createThirdPartyFaults, type ThirdPartyFaultList } from './faults.ts';
-import { createKakao } from './kakao/sdk.ts';
+import { createKakao } from './kakao.ts';
 import { scriptThatDefines } from './page-bridge.ts';
 import { memoryPayments, type ProviderPayments } from './portone/provider-payments.ts';
 import { openPayWindow } from './portone/pay-window.ts';
