@@ -1,11 +1,9 @@
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { systemClock, type Clock } from '../clock.ts';
 import { createThirdPartyFaults, type ThirdPartyFaultList } from './faults.ts';
 import { createKakao } from './kakao.ts';
-import { scriptThatDefines } from './page-bridge.ts';
-import { memoryPayments, type ProviderPayments } from './portone/provider-payments.ts';
 import { openPayWindow } from './portone/pay-window.ts';
-import { restHandlers } from './portone/rest.ts';
+import { memoryPayments, restHandlers, type ProviderPayments } from './portone/provider.ts';
 import { createPortOne } from './portone/sdk.ts';
 
 export {
@@ -14,11 +12,11 @@ export {
   type ThirdPartyFaultList,
 } from './faults.ts';
 export {
+  DEMO_API_SECRET,
   indexedDbPayments,
   memoryPayments,
   type ProviderPayments,
-} from './portone/provider-payments.ts';
-export { DEMO_API_SECRET } from './portone/rest.ts';
+} from './portone/provider.ts';
 
 /** The URL of the payment provider's script. */
 export const PAYMENT_SCRIPT_URL = 'https://cdn.portone.io/v2/browser-sdk.js';
@@ -59,4 +57,16 @@ export function thirdPartyHandlers({
     ),
     ...restHandlers(payments, clock),
   ];
+}
+
+/**
+ * A script that defines an SDK object. Mocks and app run in the same page, so the script only reads an object that the page
+ * provides, which a strict content security policy allows.
+ */
+function scriptThatDefines(name: 'PortOne' | 'kakao', value: object): Response {
+  const page = globalThis as { __mockSdks?: Record<string, object> };
+  page.__mockSdks = { ...page.__mockSdks, [name]: value };
+  return new HttpResponse(`window.${name} = window.__mockSdks.${name};`, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
