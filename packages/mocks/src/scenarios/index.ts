@@ -1,24 +1,135 @@
-import { busy } from './busy.ts';
-import { defaultScenario } from './default.ts';
-import { empty } from './empty.ts';
-import { expiredPasses } from './expired-passes.ts';
-import { hostileText } from './hostile-text.ts';
-import { newStudio } from './new-studio.ts';
-import type { Scenario } from './scenario.ts';
-import { soldOutDay } from './sold-out-day.ts';
+import { addBookings, addPastBookings, addVisits, fillUp } from './seed/bookings.ts';
+import type { Builder } from './seed/builder.ts';
+import { addDemoAccounts, addDemoCustomers } from './seed/demo-accounts.ts';
+import { addHostileTexts } from './seed/hostile-texts.ts';
+import { addMembers } from './seed/members.ts';
+import { addReviews } from './seed/reviews.ts';
+import { addTimetable, type Timetable } from './seed/timetable.ts';
 
-export type { Scenario } from './scenario.ts';
+/** An initial state of the studio. */
+export interface Scenario {
+  /** The Korean name in the list of scenarios. */
+  readonly label: string;
+  readonly description: string;
+  /** Fills an empty studio; everything is relative to the builder's date. */
+  build(builder: Builder): void;
+}
 
 /** Every scenario by its name: the one list for the app, Storybook, tests and the server. */
 export const scenarios = {
-  default: defaultScenario,
-  empty,
-  newStudio,
-  busy,
-  soldOutDay,
-  expiredPasses,
-  hostileText,
+  default: {
+    label: '기본',
+    description:
+      '회원 60명, 석 달 동안의 결제와 수업과 출석, 앞으로 한 달의 예약 가능한 수업이 있습니다.',
+    build: (build) => void buildDefaultStudio(build),
+  },
+  empty: {
+    label: '빈 스튜디오',
+    description: '데모 계정만 있고 이용권, 수업, 결제, 출석, 리뷰가 없습니다.',
+    build: addDemoAccounts,
+  },
+  newStudio: {
+    label: '새 스튜디오',
+    description: '수업은 두 주 동안 열려 있지만 이용권, 결제, 출석, 리뷰가 아직 없습니다.',
+    build: (build) => {
+      addDemoAccounts(build);
+      addTimetable(build, 14);
+    },
+  },
+  busy: {
+    label: '붐비는 스튜디오',
+    description: '회원 5,000명과 일 년 동안의 수업, 결제, 출석이 있습니다.',
+    build: (build) =>
+      void buildStudio(build, { members: 5_000, days: 365, mostDaysBetweenVisits: 14 }),
+  },
+  soldOutDay: {
+    label: '내일 전부 마감',
+    description: '기본과 같지만 내일 수업이 모두 마감되었습니다.',
+    build: (build) => {
+      const timetable = buildDefaultStudio(build);
+      for (const studioClass of build.store.classes.all())
+        if (studioClass.classTime.startsWith(build.day(1))) fillUp(build, timetable, studioClass);
+    },
+  },
+  expiredPasses: {
+    label: '끝난 이용권',
+    description:
+      'customer1의 이용권은 모두 만료되었고, customer2는 오늘까지, customer3은 다 썼습니다.',
+    build: (build) => {
+      addDemoAccounts(build);
+      const timetable = addTimetable(build, 30);
+      build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 91 });
+      build.sell({ userId: 101, promotionId: 5, daysAgo: 120 });
+      build.sell({ userId: 101, promotionId: 9, daysAgo: 75 });
+      build.sell({ userId: 102, promotionId: 1, managerId: 1, daysAgo: 90 });
+      build.sell({ userId: 102, promotionId: 13 });
+      const usedUp = build.sell({ userId: 103, promotionId: 5, daysAgo: 60 });
+      const missedVisit = 8;
+      for (let visit = 0; visit < 12; visit += 1) {
+        const day = -58 + visit * 4;
+        build.seat(timetable.at(5, day, 10), usedUp.id);
+        if (visit !== missedVisit) build.attend(103, -day);
+      }
+    },
+  },
+  hostileText: {
+    label: '거친 글자',
+    description:
+      '이름과 리뷰에 스크립트, 수식, 아주 긴 낱말, 오른쪽에서 왼쪽으로 쓰는 글, 이모지가 들어 있습니다.',
+    build: (build) => {
+      addDemoAccounts(build);
+      const timetable = addTimetable(build, 14);
+      addHostileTexts(build);
+      fillUp(build, timetable, timetable.at(5, 1, 10));
+      fillUp(build, timetable, timetable.at(5, 2, 10));
+      fillUp(build, timetable, timetable.at(1, 1, 11));
+    },
+  },
 } as const satisfies Record<string, Scenario>;
+
+function buildDefaultStudio(build: Builder): Timetable {
+  return buildStudio(build, {
+    members: 57,
+    days: 92,
+    full: [
+      ...[1, 2, 3, 4].flatMap((managerId) => [
+        { managerId, day: 1, hour: 10 },
+        { managerId, day: 3, hour: 11 },
+        { managerId, day: 9, hour: 10 },
+      ]),
+      { managerId: 5, day: 1, hour: 14 },
+      { managerId: 5, day: 4, hour: 10 },
+      { managerId: 5, day: 9, hour: 14 },
+    ],
+  });
+}
+
+interface StudioSize {
+  readonly members: number;
+  /** The days over which they joined. */
+  readonly days: number;
+  readonly mostDaysBetweenVisits?: number;
+  /** The classes without a free seat. */
+  readonly full?: readonly { managerId: number; day: number; hour: number }[];
+}
+
+/** Adds a month of open classes, and members with payments, bookings, visits and reviews. */
+function buildStudio(
+  build: Builder,
+  { members, days, mostDaysBetweenVisits = 5, full = [] }: StudioSize,
+): Timetable {
+  addDemoAccounts(build);
+  const timetable = addTimetable(build, 30);
+  addDemoCustomers(build, timetable);
+  const passes = addMembers(build, members, days);
+  addPastBookings(build, timetable, passes);
+  for (const { managerId, day, hour } of full)
+    fillUp(build, timetable, timetable.at(managerId, day, hour));
+  addBookings(build, timetable, passes);
+  addVisits(build, passes, mostDaysBetweenVisits);
+  addReviews(build, passes);
+  return timetable;
+}
 
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;

@@ -1,29 +1,36 @@
+import { instructors } from '@fitness/api-contract/catalogue';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock, type Backend } from '../backend.ts';
-import { dateOf } from '../dates.ts';
-import { seatsTaken } from '../domain/reservations.ts';
+import { addDays, dateOf } from '../dates.ts';
+import { reservableClasses } from '../domain/classes.ts';
+import { coversClass, isValidOn } from '../domain/memberships.ts';
+import {
+  hasSeatAt,
+  newReservation,
+  reservationsToday,
+  reserve,
+  seatsTaken,
+  statusOf,
+} from '../domain/reservations.ts';
+import { salesReport } from '../domain/sales.ts';
+import type { Studio } from '../domain/studio.ts';
+import type { Reservation, StudioClass } from '../store/rows.ts';
 import { snapshotTables } from '../store/store.ts';
 import { call, tokenOf, type CallParts } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
-import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
+import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { isScenarioName, scenarioChoices, scenarioNames, type ScenarioName } from './index.ts';
 
-const reads = (Object.keys(operations) as OperationId[]).filter(
-  (id) => operations[id].method === 'get',
-);
+const TODAY = dateOf(NOW);
 const seeded = (scenario: ScenarioName, seed = 1, time = NOW): Backend =>
   createBackend({ scenario, seed, clock: fixedClock(time) });
 const tablesOf = ({ studio }: Backend) => snapshotTables(studio.store);
 
 // Built once: these tests only read.
-const backends = new Map(scenarioNames.map((scenario) => [scenario, seeded(scenario)]));
-
-function get(scenario: ScenarioName): Backend {
-  const backend = backends.get(scenario);
-  if (!backend) throw new Error(`There is no scenario ${scenario}.`);
-  return backend;
-}
+const backends = Object.fromEntries(
+  scenarioNames.map((scenario) => [scenario, seeded(scenario)]),
+) as Record<ScenarioName, Backend>;
 
 /** All reads that the persona may send; once per pass for operations that take a pass. */
 function readsOf(
@@ -31,6 +38,9 @@ function readsOf(
   { studio }: Backend,
 ): { id: OperationId; parts: CallParts }[] {
   const passes = studio.store.memberships.where('userId', userId);
+  const reads = (Object.keys(operations) as OperationId[]).filter(
+    (id) => operations[id].method === 'get',
+  );
   return reads.flatMap((id): { id: OperationId; parts: CallParts }[] => {
     const { roles, query }: OperationInfo = operations[id];
     if (!roles.includes(roleName)) return [];
@@ -40,8 +50,28 @@ function readsOf(
   });
 }
 
+const hasRoom = (studio: Studio, { id, maxCustomer }: StudioClass): boolean =>
+  seatsTaken(studio, id).length < maxCustomer;
+
+/** Whether the pass of a reservation is valid for its class, and it says so. */
+function isRight(store: Studio['store'], seat: Reservation): boolean {
+  const pass = store.memberships.get(seat.membershipId);
+  const studioClass = store.classes.get(seat.classId);
+  if (!pass || !studioClass) return false;
+  expect(seat).toEqual({
+    ...newReservation(studioClass, pass),
+    id: seat.id,
+    cancelled: seat.cancelled,
+  });
+  return coversClass(pass, studioClass) && isValidOn(pass, seat.classTime);
+}
+
+/** What occurs more than once. */
+const repeated = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
+
 describe.each(scenarioNames)('the scenario %s', (name) => {
-  const backend = get(name);
+  const backend = backends[name];
+  const { studio } = backend;
 
   it.each(demoAccounts)('returns a valid response for every read of $username', async (persona) => {
     const token = await tokenOf(backend, persona.userId);
@@ -57,15 +87,11 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
   });
 
   it('has no overbooked class and no pass with negative sessions', () => {
-    const { store } = backend.studio;
-    expect(
-      store.classes
-        .all()
-        .filter((one) => seatsTaken(backend.studio, one.id).length > one.maxCustomer),
-    ).toEqual([]);
-    expect(store.memberships.all().filter((pass) => (pass.remainingSessionCount ?? 0) < 0)).toEqual(
-      [],
-    );
+    const { classes, memberships } = studio.store;
+    const isOverbooked = ({ id, maxCustomer }: StudioClass) =>
+      seatsTaken(studio, id).length > maxCustomer;
+    expect(classes.all().filter(isOverbooked)).toEqual([]);
+    expect(memberships.all().filter((pass) => (pass.remainingSessionCount ?? 0) < 0)).toEqual([]);
   });
 });
 
@@ -73,25 +99,131 @@ describe.each(scenarioNames.filter((name) => name !== 'busy'))(
   'the scenario %s on other days',
   (name) => {
     it('is the same for the same seed and date, at any hour', () => {
-      expect(tablesOf(seeded(name, 1, '2026-11-20T23:59:00'))).toEqual(tablesOf(get(name)));
+      expect(tablesOf(seeded(name, 1, `${TODAY}T23:59:00`))).toEqual(tablesOf(backends[name]));
     });
 
     it.each(['2026-12-31', '2027-02-28', '2028-02-29', '2027-03-01'])(
       'can be built on %s',
       (date) => {
-        expect(seeded(name, 1, `${date}T00:00:00`).seededFor()).toEqual({
-          scenario: name,
-          seed: 1,
-          date,
-        });
+        const seededFor = { scenario: name, seed: 1, date };
+        expect(seeded(name, 1, `${date}T00:00:00`).seededFor()).toEqual(seededFor);
       },
     );
   },
 );
 
-describe('another seed', () => {
-  it.each(['newStudio', 'soldOutDay'] as const)('generates different data in %s', (name) => {
-    expect(tablesOf(seeded(name, 2))).not.toEqual(tablesOf(get(name)));
+it.each(['default', 'newStudio', 'soldOutDay'] as const)(
+  'another seed generates different data in %s',
+  (name) => expect(tablesOf(seeded(name, 2))).not.toEqual(tablesOf(backends[name])),
+);
+
+// Every weekday, both sides of New Year, a leap day.
+const DATES = [0, 19, 41, 42, 43, 100, 241, 466].map((days) => addDays(TODAY, days));
+
+describe.each(DATES)('the default studio on %s', (date) => {
+  const { studio } = seeded('default', 1, `${date}T06:00:00`);
+  const { store } = studio;
+
+  it('has 60 customers and 23 reviews', () => {
+    const customers = store.accounts
+      .all()
+      .filter((account) => account.roleName === 'ROLE_CUSTOMER');
+    expect(customers).toHaveLength(60);
+    expect(repeated(customers.map((account) => account.ph))).toEqual([]);
+    expect(store.reviews.size).toBe(23);
+  });
+
+  it('has payments today and in each of the past three months', () => {
+    expect(salesReport(studio, date, date)).toHaveLength(1);
+    for (const days of [0, 30, 60]) {
+      const month = salesReport(studio, addDays(date, -days - 30), addDays(date, -days));
+      expect(month.length).toBeGreaterThan(5);
+    }
+  });
+
+  it('has open and full classes tomorrow for every instructor, and open ones on most future days', () => {
+    for (const { managerId } of instructors) {
+      const coming = store.classes.where('managerId', managerId);
+      const daysWith = (open: boolean) => {
+        const found = coming.filter((one) => hasRoom(studio, one) === open);
+        return [...new Set(found.map((one) => dateOf(one.classTime)))];
+      };
+      const openDays = daysWith(true).filter((day) => day > date);
+      const nextWeek = [1, 2, 3, 4, 5, 6, 7].map((day) => addDays(date, day));
+      expect(openDays).toEqual(expect.arrayContaining(nextWeek));
+      expect(openDays.length).toBeGreaterThanOrEqual(20);
+      expect(daysWith(false)).toContain(addDays(date, 1));
+    }
+  });
+
+  it('lets customer1 reserve a class tomorrow with PT and with pilates', () => {
+    for (const pass of [1, 2]) {
+      const open = reservableClasses(studio, 101, pass).find(
+        (one) =>
+          dateOf(one.classTime) === addDays(date, 1) &&
+          hasRoom(studio, one) &&
+          !hasSeatAt(store, 101, one.classTime),
+      );
+      expect(open && reserve(studio, 101, open.id, pass).id).toBeGreaterThan(0);
+    }
+  });
+
+  it('has no reservation without a valid pass, one attendance per user and day, one reservation per user and hour', () => {
+    const seats = store.reservations.all();
+    expect(seats.filter((seat) => !isRight(store, seat))).toEqual([]);
+    const days = store.attendances.all().map((day) => `${day.userId} ${day.attendDate}`);
+    expect(repeated(days)).toEqual([]);
+    const kept = seats.filter((seat) => !seat.cancelled);
+    expect(repeated(kept.map((seat) => `${seat.userId} ${seat.classTime}`))).toEqual([]);
+  });
+
+  it('marks most past reservations as attended and a few as absent @mock:history-status', () => {
+    const past = store.reservations
+      .all()
+      .filter((seat) => !seat.cancelled && dateOf(seat.classTime) < date);
+    const statuses = past.map((seat) => statusOf(studio, seat));
+    expect(new Set(statuses)).toEqual(new Set(['ATTENDED', 'ABSENT']));
+    const absences = statuses.filter((status) => status === 'ABSENT').length;
+    expect(absences / past.length).toBeGreaterThan(0.02);
+    expect(absences / past.length).toBeLessThan(0.15);
+  });
+});
+
+describe('the demo accounts', () => {
+  const backend = backends.default;
+  const { studio } = backend;
+
+  it('use the manager ids of the trainers as account ids', () => {
+    for (const { managerId, name } of instructors)
+      expect(studio.store.accounts.get(managerId)?.nickname).toBe(name);
+  });
+
+  it.each([
+    ['customer1', { membership: '필라테스 24회', classstatus: '필라테스' }],
+    ['customer2', { membership: null, classstatus: '' }],
+    ['customer3', { membership: null, classstatus: '' }],
+    ['trainer1', null],
+  ])('have the current membership at sign-in: %s', async (username, customer) => {
+    const { body } = await call(backend, 'signIn', { body: { username, password: DEMO_PASSWORD } });
+    expect(body).toHaveProperty('customer', customer);
+  });
+
+  it('give customer1 passes for PT with trainer 1, pilates and health', async () => {
+    const token = await tokenOf(backend, 101);
+    const { body } = await call(backend, 'listMyPromotions', { token });
+    expect(body).toMatchObject([
+      { promotionName: '필라테스 24회', trainerName: '정유나', remainingSessionCount: 20 },
+      { promotionName: 'PT 12회', trainerName: '강민준', remainingSessionCount: 7 },
+      { promotionName: '헬스 3개월', trainerName: null, remainingSessionCount: null },
+    ]);
+  });
+
+  it('give customer1 one reservation today that can be cancelled, and attendance on past days but not today', () => {
+    const todays = [1, 2].flatMap((pass) => reservationsToday(studio, 101, pass));
+    expect(todays.map((seat) => seat.classTime)).toEqual([`${TODAY}T23:00:00`]);
+    const days = studio.store.attendances.where('userId', 101).map((day) => day.attendDate);
+    expect(days.length).toBeGreaterThan(10);
+    expect(days).not.toContain(TODAY);
   });
 });
 
@@ -105,11 +237,22 @@ describe('the list of scenarios', () => {
     expect(new Set(scenarioChoices.map(({ label }) => label)).size).toBe(scenarioNames.length);
     expect(scenarioChoices[0]?.name).toBe('default');
   });
+
+  it('accepts only its own names', () => {
+    expect(isScenarioName('busy')).toBe(true);
+    expect(isScenarioName('toString')).toBe(false);
+  });
 });
 
 describe('the scenario', () => {
+  it('empty has the demo accounts and nothing else', () => {
+    const { accounts, ...rest } = backends.empty.studio.store;
+    expect(accounts.size).toBe(demoAccounts.length);
+    for (const table of Object.values(rest)) expect(table.size).toBe(0);
+  });
+
   it('busy has 5,000 members and a year of classes', () => {
-    const { store } = get('busy').studio;
+    const { store } = backends.busy.studio;
     expect(store.accounts.size).toBeGreaterThan(5_000);
     const days = store.classes
       .all()
@@ -120,48 +263,36 @@ describe('the scenario', () => {
   });
 
   it('soldOutDay has no seat left tomorrow', () => {
-    const { studio } = get('soldOutDay');
+    const { studio } = backends.soldOutDay;
     const tomorrow = studio.store.classes
       .all()
-      .filter((one) => dateOf(one.classTime) === '2026-11-21');
+      .filter((one) => dateOf(one.classTime) === addDays(TODAY, 1));
     expect(tomorrow.length).toBeGreaterThan(20);
-    expect(tomorrow.filter((one) => seatsTaken(studio, one.id).length < one.maxCustomer)).toEqual(
-      [],
-    );
+    expect(tomorrow.filter((one) => hasRoom(studio, one))).toEqual([]);
   });
 
   it('expiredPasses has no usable pass for customer1 and customer3', () => {
-    const { store } = get('expiredPasses').studio;
-    expect(
-      store.memberships.where('userId', 101).every((pass) => pass.expiredDate < '2026-11-20'),
-    ).toBe(true);
-    expect(
-      store.memberships.where('userId', 103).map((pass) => pass.remainingSessionCount),
-    ).toEqual([0]);
+    const { memberships } = backends.expiredPasses.studio.store;
+    const expired = memberships.where('userId', 101).filter((pass) => pass.expiredDate < TODAY);
+    expect(expired).toEqual(memberships.where('userId', 101));
+    expect(memberships.where('userId', 103).map((pass) => pass.remainingSessionCount)).toEqual([0]);
   });
 
   it('newStudio has open classes and no customer with a pass', () => {
-    const { store } = get('newStudio').studio;
+    const { store } = backends.newStudio.studio;
     expect(store.classes.size).toBeGreaterThan(100);
     expect([store.memberships.size, store.payments.size, store.reviews.size]).toEqual([0, 0, 0]);
   });
 
   it('hostileText has markup and very long words in names and reviews', () => {
-    const { store } = get('hostileText').studio;
-    expect(store.reviews.all().some((review) => review.content.includes('<script>'))).toBe(true);
+    const { store } = backends.hostileText.studio;
     expect(store.accounts.all().some((account) => account.nickname.length >= 300)).toBe(true);
     const texts = store.reviews
       .all()
       .map((review) => review.content)
       .join('');
+    expect(texts).toContain('<script>');
     expect(texts).toMatch(/\p{Script=Arabic}/u);
     expect(texts).toMatch(/\p{Extended_Pictographic}/u);
-  });
-});
-
-describe('isScenarioName', () => {
-  it('accepts only the listed scenarios', () => {
-    expect(isScenarioName('busy')).toBe(true);
-    expect(isScenarioName('toString')).toBe(false);
   });
 });

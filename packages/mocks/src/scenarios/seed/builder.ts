@@ -1,5 +1,4 @@
 import { instructorById, managerIdFor, planById } from '@fitness/api-contract/catalogue';
-import type { components } from '@fitness/api-contract/schema';
 import { defaultSeats, lastDayOf } from '@fitness/api-contract/rules';
 import { addDays, type LocalDate } from '../../dates.ts';
 import { sessionsOf } from '../../domain/catalogue/plans.ts';
@@ -8,60 +7,33 @@ import { subjectOfManager } from '../../domain/catalogue/subjects.ts';
 import type { Account, Membership, Reservation, StudioClass } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { DEMO_PASSWORD_HASH } from '../demo-accounts.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom } from './random.ts';
 
-/** A user to create. */
-interface NewUser {
-  readonly id?: number;
-  readonly username: string;
-  readonly nickname: string;
-  readonly gender: components['schemas']['Gender'];
-  readonly ph: string;
-  readonly roleName?: components['schemas']['RoleName'];
-  /** Days ago that the account was opened. */
-  readonly joinedDaysAgo?: number;
-}
+type NewUser = Pick<Account, 'username' | 'nickname' | 'gender' | 'ph'> &
+  Partial<Pick<Account, 'id' | 'roleName'>> & { readonly joinedDaysAgo?: number };
 
-/** A pass to sell. */
 interface NewPurchase {
   readonly userId: number;
   readonly promotionId: number;
   /** The trainer, for PT. */
-  readonly managerId?: number;
-  /** Days ago that it was paid. */
+  readonly managerId?: number | undefined;
   readonly daysAgo?: number;
 }
 
-/** A class to put on the timetable. */
 interface NewClass {
   readonly managerId: number;
   /** Days from today, negative for days past. */
   readonly day: number;
   readonly hour: number;
-  readonly maxCustomer?: number;
 }
 
 /** Adds rows that satisfy the studio's rules. */
-export interface Builder {
-  readonly today: LocalDate;
-  readonly random: Random;
-  readonly store: Store;
-  /** The date so many days from today, negative for days past. */
-  day(offset: number): LocalDate;
-  user(user: NewUser): Account;
-  /** Sells a pass: a payment and a membership with all of its sessions. */
-  sell(purchase: NewPurchase): Membership;
-  /** Opens a class, by default with one seat for PT and six for pilates. */
-  openClass(studioClass: NewClass): StudioClass;
-  /** Takes a seat and a session; a cancelled seat costs none. */
-  seat(studioClass: StudioClass, membershipId: number, cancelled?: boolean): Reservation;
-  attend(userId: number, daysAgo: number): void;
-  review(userId: number, content: string, likeStar: number): void;
-}
+export type Builder = ReturnType<typeof createBuilder>;
 
 /** A builder for an empty store; the same date and seed give the same rows. */
-export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder {
+export function createBuilder(store: Store, today: LocalDate, seed = 1) {
   const days = new Map<number, LocalDate>();
+  /** The date so many days from today, negative for days past. */
   const day = (offset: number): LocalDate => {
     const date = days.get(offset) ?? addDays(today, offset);
     days.set(offset, date);
@@ -74,7 +46,7 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
     day,
     random: createRandom(`${today}#${seed}`),
 
-    user: ({ id, joinedDaysAgo = 0, roleName = 'ROLE_CUSTOMER', ...user }) => {
+    user: ({ id, joinedDaysAgo = 0, roleName = 'ROLE_CUSTOMER', ...user }: NewUser): Account => {
       const values = {
         ...user,
         email: `${user.username}@makefit.kr`,
@@ -88,7 +60,8 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
       return account;
     },
 
-    sell: ({ userId, promotionId, managerId, daysAgo = 0 }) => {
+    /** Sells a pass: a payment and a membership with all of its sessions. */
+    sell: ({ userId, promotionId, managerId, daysAgo = 0 }: NewPurchase): Membership => {
       const plan = planById(promotionId);
       const payee = plan && managerIdFor(plan, managerId);
       if (!plan || payee === undefined)
@@ -115,7 +88,8 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
       return membership;
     },
 
-    openClass: ({ managerId, day: offset, hour, maxCustomer }) => {
+    /** Opens a class, with one seat for PT and six for pilates. */
+    openClass: ({ managerId, day: offset, hour }: NewClass): StudioClass => {
       const instructor = instructorById(managerId);
       const subject = subjectOfManager(managerId);
       if (!instructor || !subject) throw new Error(`Manager ${managerId} teaches nothing.`);
@@ -123,23 +97,22 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1): Builder
         managerId,
         classSubjectId: subject.classSubjectId,
         classTime: `${day(offset)}T${String(hour).padStart(2, '0')}:00:00`,
-        maxCustomer: maxCustomer ?? defaultSeats[instructor.kind],
+        maxCustomer: defaultSeats[instructor.kind],
       });
     },
 
-    seat: (studioClass, membershipId, cancelled = false) => {
+    /** Takes a seat and a session; a cancelled seat costs none. */
+    seat: (studioClass: StudioClass, membershipId: number, cancelled = false): Reservation => {
       const membership = store.memberships.get(membershipId);
       if (!membership) throw new Error(`There is no membership ${membershipId}.`);
       if (!cancelled) changeSessions(store, membership, -1);
       return store.reservations.insert({ ...newReservation(studioClass, membership), cancelled });
     },
 
-    attend: (userId, daysAgo) => {
-      store.attendances.insert({ userId, attendDate: day(-daysAgo), staffName: '대표' });
-    },
+    attend: (userId: number, daysAgo: number) =>
+      store.attendances.insert({ userId, attendDate: day(-daysAgo), staffName: '대표' }),
 
-    review: (userId, content, likeStar) => {
-      store.reviews.insert({ userId, content, likeStar });
-    },
+    review: (userId: number, content: string, likeStar: number) =>
+      store.reviews.insert({ userId, content, likeStar }),
   };
 }

@@ -1,5 +1,5 @@
 import { instructors, type Instructor } from '@fitness/api-contract/catalogue';
-import { weekday } from '../../dates.ts';
+import { dateOf, weekday } from '../../dates.ts';
 import { hasSeatAt, seatsTaken } from '../../domain/reservations.ts';
 import type { Membership, StudioClass } from '../../store/rows.ts';
 import type { Builder } from './builder.ts';
@@ -14,14 +14,7 @@ const SUNDAY_HOURS = [10, 11, 14];
 const FIRST_POSSIBLE_DAY_OFF = 8;
 
 /** The classes of the studio by trainer, day and hour. */
-export interface Timetable {
-  /** The class at this hour, opened on demand. */
-  at(managerId: number, day: number, hour: number): StudioClass;
-  /** A class with a free seat on that day; undefined if it is the last one of a future day, which stays open. */
-  free(managerId: number, day: number): StudioClass | undefined;
-  /** Reserves a seat; false if the pass, its sessions, the class or the hour does not allow it. */
-  book(studioClass: StudioClass | undefined, pass: Membership): boolean;
-}
+export type Timetable = ReturnType<typeof addTimetable>;
 
 /** A unique number for each trainer, day (up to 5,000 before or after today) and hour. */
 function key(managerId: number, day: number, hour: number): number {
@@ -29,7 +22,7 @@ function key(managerId: number, day: number, hour: number): number {
 }
 
 /** Opens the classes of all trainers for this many days; past classes are opened on demand. */
-export function addTimetable(build: Builder, daysAhead: number): Timetable {
+export function addTimetable(build: Builder, daysAhead: number) {
   const { store, random } = build;
   const classes = new Map<number, StudioClass>();
   // No seat is cancelled while a scenario is built, so a full class stays full.
@@ -51,7 +44,8 @@ export function addTimetable(build: Builder, daysAhead: number): Timetable {
   const hoursOf = ({ kind }: Instructor, day: number): readonly number[] =>
     isSunday(day) ? SUNDAY_HOURS : HOURS[kind];
 
-  const at: Timetable['at'] = (managerId, day, hour) => {
+  /** The class at this hour, opened on demand. */
+  const at = (managerId: number, day: number, hour: number): StudioClass => {
     const known = classes.get(key(managerId, day, hour));
     if (known) return known;
     const opened = build.openClass({ managerId, day, hour });
@@ -69,7 +63,8 @@ export function addTimetable(build: Builder, daysAhead: number): Timetable {
   return {
     at,
 
-    free: (managerId, day) => {
+    /** A class with a free seat on that day; undefined if it is the last one of a future day, which stays open. */
+    free: (managerId: number, day: number): StudioClass | undefined => {
       const instructor = instructors.find((one) => one.managerId === managerId);
       if (!instructor) return undefined;
       const hours = random.shuffle(hoursOf(instructor, day));
@@ -83,15 +78,16 @@ export function addTimetable(build: Builder, daysAhead: number): Timetable {
       return isLastOne ? undefined : at(managerId, day, hour);
     },
 
-    book: (studioClass, pass) => {
-      const current = store.memberships.get(pass.id);
-      if (!studioClass || !current || current.remainingSessionCount === 0 || !hasSeat(studioClass))
-        return false;
-      const date = studioClass.classTime.slice(0, 10);
-      if (date < pass.startDate || date > pass.expiredDate) return false;
-      const taken = hasSeatAt(store, pass.userId, studioClass.classTime);
-      if (!taken) build.seat(studioClass, pass.id);
-      return !taken;
+    /** Reserves a seat, unless the pass, its sessions, the class or the hour does not allow it. */
+    book: (studioClass: StudioClass | undefined, pass: Membership): void => {
+      if (!studioClass || !hasSeat(studioClass)) return;
+      const date = dateOf(studioClass.classTime);
+      const isAllowed =
+        store.memberships.get(pass.id)?.remainingSessionCount !== 0 &&
+        date >= pass.startDate &&
+        date <= pass.expiredDate &&
+        !hasSeatAt(store, pass.userId, studioClass.classTime);
+      if (isAllowed) build.seat(studioClass, pass.id);
     },
   };
 }
