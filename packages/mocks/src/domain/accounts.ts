@@ -1,14 +1,24 @@
+import { compareSync, hashSync } from 'bcryptjs';
 import type { components } from '@fitness/api-contract/schema';
 import { nowInSeoul } from '../dates.ts';
 import type { Account } from '../store/rows.ts';
-import { hashPassword, matchesPassword } from './password.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
+type Schemas = components['schemas'];
+
 type SignUp = Pick<
-  components['schemas']['SignUpRequest'],
+  Schemas['SignUpRequest'],
   'nickname' | 'gender' | 'username' | 'password' | 'ph' | 'email'
 >;
+
+// The lowest cost of bcrypt: it protects nothing of value and runs in the page's own thread.
+const BCRYPT_COST = 4;
+
+/** The hash to store instead of the password. */
+export function hashPassword(password: string): string {
+  return hashSync(password, BCRYPT_COST);
+}
 
 /** Creates a customer's account; username and phone number must be unused. */
 export function signUp({ store, clock }: Studio, { password, ...user }: SignUp): Account {
@@ -29,6 +39,19 @@ export function signUp({ store, clock }: Studio, { password, ...user }: SignUp):
 /** The account of a username and password; the error does not reveal which was wrong. */
 export function signIn({ store }: Studio, username: string, password: string): Account {
   const account = orThrow(store.accounts.find('username', username), 'SignInFailed');
-  if (!matchesPassword(password, account.passwordHash)) throw new DomainError('SignInFailed');
+  if (!compareSync(password, account.passwordHash)) throw new DomainError('SignInFailed');
   return account;
+}
+
+/** Changes a user's role from the next sign-in on; the last master's role cannot change. */
+export function changeRole(
+  { store }: Studio,
+  userId: number,
+  roleName: Schemas['RoleChangeRequest']['roleName'],
+): void {
+  const account = orThrow(store.accounts.get(userId), 'UserNotFound');
+  const masters = store.accounts.all().filter((other) => other.roleName === 'ROLE_MASTER');
+  if (account.roleName === 'ROLE_MASTER' && masters.length === 1)
+    throw new DomainError('LastMaster');
+  store.accounts.update(account, { roleName });
 }

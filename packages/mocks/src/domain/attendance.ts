@@ -1,6 +1,6 @@
 import { today, type LocalDate } from '../dates.ts';
 import type { Account, Attendance } from '../store/rows.ts';
-import { descending } from '../store/order.ts';
+import { newestFirst } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
@@ -34,5 +34,5 @@ export function hasAttended(
 
 /** The attendance of a user, newest first. */
 export function attendanceOf({ store }: Studio, userId: number): Attendance[] {
-  return store.attendances.where('userId', userId).sort(descending((day) => day.attendDate));
+  return store.attendances.where('userId', userId).sort(newestFirst((day) => day.attendDate));
 }

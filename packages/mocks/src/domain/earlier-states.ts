@@ -40,7 +40,7 @@ export function payAt(
       managerId,
       paymentMethod: 'KAKAOPAY',
     },
-  }).membershipId;
+  });
 }
 
 /** Registers a class and its reservations, as if they were made an hour before its start. */

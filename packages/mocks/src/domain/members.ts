@@ -1,35 +1,25 @@
 import type { Account, Membership } from '../store/rows.ts';
+import { newestFirst } from '../store/order.ts';
 import { membershipsOf, newestPassFirst } from './memberships.ts';
-import { descending } from '../store/order.ts';
 import type { Studio } from './studio.ts';
 
 /** A user and one of their passes. */
-export interface PassHolder {
+interface Member {
   readonly user: Account;
   readonly pass: Membership;
 }
 
-/** A user and one of their passes, if they have any. */
-export interface UserAndPass {
-  readonly user: Account;
-  readonly pass: Membership | undefined;
-}
-
 /** All users, newest first, with one row per pass or one without. */
-export function allUsers(studio: Studio): UserAndPass[] {
-  const users = studio.store.accounts
-    .all()
-    .sort((a, b) => descending<Account>((one) => one.createdAt)(a, b) || b.id - a.id);
-  return users.flatMap((user): UserAndPass[] => {
+export function allUsers(studio: Studio): (Member | { user: Account; pass?: undefined })[] {
+  const users = studio.store.accounts.all().sort(newestFirst((user) => user.createdAt));
+  return users.flatMap((user) => {
     const passes = membershipsOf(studio, user.id);
-    return passes.length === 0
-      ? [{ user, pass: undefined }]
-      : passes.map((pass) => ({ user, pass }));
+    return passes.length === 0 ? [{ user }] : passes.map((pass) => ({ user, pass }));
   });
 }
 
 /** Users with a pass of this trainer whose name contains the text, newest pass first. */
-export function membersOf({ store }: Studio, managerId: number, name: string): PassHolder[] {
+export function membersOf({ store }: Studio, managerId: number, name: string): Member[] {
   const wanted = name.trim().toLowerCase();
   return store.memberships
     .where('managerId', managerId)

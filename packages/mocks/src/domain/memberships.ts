@@ -1,7 +1,7 @@
 import { expiryOf, type PassFacts, passState } from '@fitness/api-contract/rules';
 import { dateOf, today, type LocalDateTime } from '../dates.ts';
 import type { Membership, StudioClass } from '../store/rows.ts';
-import { descending } from '../store/order.ts';
+import { newestFirst } from '../store/order.ts';
 import { planOf } from './catalogue/plans.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
@@ -13,9 +13,7 @@ export function membershipsOf({ store }: Studio, userId: number): Membership[] {
 }
 
 /** The order of passes in every list: the one bought last comes first. */
-export function newestPassFirst(a: Membership, b: Membership): number {
-  return descending<Membership>((pass) => pass.startDate)(a, b) || b.id - a.id;
-}
+export const newestPassFirst = newestFirst<Membership>((pass) => pass.startDate);
 
 /** The pass of this id; throws if it belongs to another user. */
 export function ownMembership({ store }: Studio, userId: number, membershipId: number): Membership {

@@ -13,7 +13,7 @@ import type { Membership, Reservation, StudioClass } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { hasAttended } from './attendance.ts';
 import { coversClass, ownMembership, passFacts } from './memberships.ts';
-import { ascending, descending } from '../store/order.ts';
+import { ascending, newestFirst } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
@@ -104,22 +104,15 @@ export function reservationHistory(
   userId: number,
   membershipId: number,
 ): Reservation[] {
-  return reservationsOf(studio, userId, membershipId).sort(
-    (a, b) => descending<Reservation>((seat) => seat.classTime)(a, b) || b.id - a.id,
-  );
+  return reservationsOf(studio, userId, membershipId).sort(newestFirst((seat) => seat.classTime));
 }
 
 /** The current status of a reservation. */
 export function statusOf(studio: Studio, reservation: Reservation): ReservationStatus {
-  const { userId, classTime, cancelled } = reservation;
-  return reservationStatus(
-    {
-      classTime,
-      isCancelled: cancelled,
-      hasAttended: hasAttended(studio, userId, dateOf(classTime)),
-    },
-    nowInSeoul(studio.clock),
-  );
+  const { userId, classTime, cancelled: isCancelled } = reservation;
+  const attended = hasAttended(studio, userId, dateOf(classTime));
+  const facts = { classTime, isCancelled, hasAttended: attended };
+  return reservationStatus(facts, nowInSeoul(studio.clock));
 }
 
 /** Whether the user has a reservation at this time, with any pass. */

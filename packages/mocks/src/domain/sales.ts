@@ -1,6 +1,6 @@
+import type { PlanKind } from '@fitness/api-contract/catalogue';
 import type { components } from '@fitness/api-contract/schema';
 import type { LocalDate } from '../dates.ts';
-import type { Payment } from '../store/rows.ts';
 import { ascending } from '../store/order.ts';
 import { planOf } from './catalogue/plans.ts';
 import type { Studio } from './studio.ts';
@@ -11,27 +11,19 @@ type SalesReportRow = components['schemas']['SalesReportRow'];
 export function salesReport({ store }: Studio, start: LocalDate, end: LocalDate): SalesReportRow[] {
   const days = new Map<LocalDate, SalesReportRow>();
   for (const payment of store.payments.all()) {
-    if (payment.paidDate < start || payment.paidDate > end) continue;
-    days.set(
-      payment.paidDate,
-      withPayment(days.get(payment.paidDate) ?? emptyDay(payment.paidDate), payment),
-    );
+    const { paidDate: date, amount } = payment;
+    if (date < start || date > end) continue;
+    const before = days.get(date);
+    const { kind } = planOf(payment);
+    const sumOf = (column: PlanKind, sum = 0): number => sum + (kind === column ? amount : 0);
+    // The 1-day pass has no column of its own: it counts in the total only.
+    days.set(date, {
+      date,
+      totalAmount: (before?.totalAmount ?? 0) + amount,
+      ptTotalAmount: sumOf('pt', before?.ptTotalAmount),
+      pltTotalAmount: sumOf('pilates', before?.pltTotalAmount),
+      htTotalAmount: sumOf('health', before?.htTotalAmount),
+    });
   }
   return [...days.values()].sort(ascending((row) => row.date));
-}
-
-function emptyDay(date: LocalDate): SalesReportRow {
-  return { date, totalAmount: 0, ptTotalAmount: 0, pltTotalAmount: 0, htTotalAmount: 0 };
-}
-
-// The 1-day pass has no column of its own: it counts in the total only.
-function withPayment(row: SalesReportRow, payment: Payment): SalesReportRow {
-  const { kind } = planOf(payment);
-  return {
-    date: row.date,
-    totalAmount: row.totalAmount + payment.amount,
-    ptTotalAmount: row.ptTotalAmount + (kind === 'pt' ? payment.amount : 0),
-    pltTotalAmount: row.pltTotalAmount + (kind === 'pilates' ? payment.amount : 0),
-    htTotalAmount: row.htTotalAmount + (kind === 'health' ? payment.amount : 0),
-  };
 }

@@ -5,7 +5,7 @@ import { hasBegun, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
 
 /** The performance of a trainer in a month. */
-export interface Performance {
+interface Performance {
   readonly manager: Account;
   /** Customers whose pass with this trainer was valid on any day of the month. */
   readonly classMemberCount: number;
@@ -15,43 +15,29 @@ export interface Performance {
 
 /** The performance of every manager, by manager id; `month` is its first day. */
 export function monthlyPerformance(studio: Studio, month: LocalDate): Performance[] {
+  const { accounts, memberships, classes } = studio.store;
   const lastDay = addDays(addMonths(month, 1), -1);
-  return studio.store.accounts
+  return accounts
     .all()
     .filter((account) => account.roleName === 'ROLE_MANAGER')
     .sort(ascending((account) => account.id))
-    .map((manager) => ({
-      manager,
-      classMemberCount: membersBetween(studio, manager.id, month, lastDay),
-      classSessionCount: sessionsBetween(studio, manager.id, month, lastDay),
-    }));
-}
-
-function membersBetween(
-  { store }: Studio,
-  managerId: number,
-  first: LocalDate,
-  last: LocalDate,
-): number {
-  const valid = store.memberships
-    .where('managerId', managerId)
-    .filter((pass) => pass.startDate <= last && pass.expiredDate >= first);
-  return new Set(valid.map((pass) => pass.userId)).size;
-}
-
-function sessionsBetween(
-  studio: Studio,
-  managerId: number,
-  first: LocalDate,
-  last: LocalDate,
-): number {
-  return studio.store.classes.where('managerId', managerId).filter((studioClass) => {
-    const date = dateOf(studioClass.classTime);
-    return (
-      date >= first &&
-      date <= last &&
-      hasBegun(studio, studioClass) &&
-      seatsTaken(studio, studioClass.id).length > 0
-    );
-  }).length;
+    .map((manager) => {
+      const valid = memberships
+        .where('managerId', manager.id)
+        .filter((pass) => pass.startDate <= lastDay && pass.expiredDate >= month);
+      const held = classes.where('managerId', manager.id).filter((studioClass) => {
+        const date = dateOf(studioClass.classTime);
+        const isInMonth = date >= month && date <= lastDay;
+        return (
+          isInMonth &&
+          hasBegun(studio, studioClass) &&
+          seatsTaken(studio, studioClass.id).length > 0
+        );
+      });
+      return {
+        manager,
+        classMemberCount: new Set(valid.map((pass) => pass.userId)).size,
+        classSessionCount: held.length,
+      };
+    });
 }

@@ -42,11 +42,6 @@ type Operation<Id extends OperationId> = (
 /** Every operation of the contract; one that is missing does not compile. */
 export type Operations = { readonly [Id in OperationId]: Operation<Id> };
 
-/** The operations of a tag of openapi.yaml. */
-export type OperationsOf<Tag extends Info[OperationId]['tag']> = {
-  readonly [Id in OperationId as Info[Id]['tag'] extends Tag ? Id : never]: Operation<Id>;
-};
-
 /** 200 with a body. */
 export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };

@@ -82,10 +82,6 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
     }
   });
 
-  it('returns the reviews without a token', async () => {
-    expect((await call(backend, 'listReviews')).status).toBe(200);
-  });
-
   it('has no overbooked class and no pass with negative sessions', () => {
     const { classes, memberships } = studio.store;
     const isOverbooked = ({ id, maxCustomer }: StudioClass) =>

@@ -1,3 +1,5 @@
+import type { Row } from './table.ts';
+
 /** Compares rows by a key in ascending order. */
 export function ascending<R>(key: (row: R) => string | number): (a: R, b: R) => number {
   return (a, b) => {
@@ -7,8 +9,8 @@ export function ascending<R>(key: (row: R) => string | number): (a: R, b: R) => 
   };
 }
 
-/** Compares rows by a key in descending order. */
-export function descending<R>(key: (row: R) => string | number): (a: R, b: R) => number {
+/** Compares rows by a date or time in descending order; of the same one, the newest row is first. */
+export function newestFirst<R extends Row>(key: (row: R) => string): (a: R, b: R) => number {
   const compare = ascending(key);
-  return (a, b) => compare(b, a);
+  return (a, b) => compare(b, a) || b.id - a.id;
 }

@@ -3,7 +3,7 @@ import { operations } from '@fitness/api-contract/operations';
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
 import { dateOf } from '../../src/dates.ts';
 import { seatsTaken } from '../../src/domain/reservations.ts';
-import { descending } from '../../src/store/order.ts';
+import { ascending } from '../../src/store/order.ts';
 import {
   chain,
   classLists,
@@ -105,10 +105,10 @@ export const keepingRules: ConformingBackends = {
   'ties-in-other-order': () =>
     chain(
       onRows('listUsers', (rows) =>
-        rows.toReversed().toSorted(descending(({ createdAt }) => createdAt)),
+        rows.toSorted(ascending(({ createdAt }) => createdAt)).toReversed(),
       ),
       onRows('listReservationHistory', (rows) =>
-        rows.toReversed().toSorted(descending(({ classTime }) => classTime)),
+        rows.toSorted(ascending(({ classTime }) => classTime)).toReversed(),
       ),
     ),
 

@@ -1,7 +1,7 @@
 import { instructorById, managerIdFor, planById } from '@fitness/api-contract/catalogue';
-import { defaultSeats, lastDayOf } from '@fitness/api-contract/rules';
+import { defaultSeats } from '@fitness/api-contract/rules';
 import { addDays, type LocalDate } from '../../dates.ts';
-import { sessionsOf } from '../../domain/catalogue/plans.ts';
+import { sell } from '../../domain/payments.ts';
 import { changeSessions, newReservation } from '../../domain/reservations.ts';
 import { subjectOfManager } from '../../domain/catalogue/subjects.ts';
 import type { Account, Membership, Reservation, StudioClass } from '../../store/rows.ts';
@@ -66,26 +66,13 @@ export function createBuilder(store: Store, today: LocalDate, seed = 1) {
       const payee = plan && managerIdFor(plan, managerId);
       if (!plan || payee === undefined)
         throw new Error(`Promotion ${promotionId} cannot be sold with manager ${managerId}.`);
-      const startDate = day(-daysAgo);
-      const membership = store.memberships.insert({
-        userId,
-        promotionId,
-        managerId: payee,
-        remainingSessionCount: sessionsOf(plan),
-        startDate,
-        expiredDate: lastDayOf(plan, startDate),
-      });
-      store.payments.insert({
-        uuid: `seed-${membership.id}`,
+      return sell(store, plan, {
+        uuid: `seed-${store.payments.size + 1}`,
         userId,
         managerId: payee,
-        promotionId,
-        membershipId: membership.id,
         paymentMethod: 'KAKAOPAY',
-        amount: plan.amount,
-        paidDate: startDate,
+        paidDate: day(-daysAgo),
       });
-      return membership;
     },
 
     /** Opens a class, with one seat for PT and six for pilates. */

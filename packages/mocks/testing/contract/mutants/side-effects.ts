@@ -1,6 +1,6 @@
 import { today } from '../../../src/dates.ts';
 import { hasAttended } from '../../../src/domain/attendance.ts';
-import { hashPassword } from '../../../src/domain/password.ts';
+import { hashPassword } from '../../../src/domain/accounts.ts';
 import type { Account } from '../../../src/store/rows.ts';
 import { addSessions, attendAnyway, cancelAnyway, deleteAnyway, updateRow } from '../effects.ts';
 import { callerOf } from '../interceptor.ts';
