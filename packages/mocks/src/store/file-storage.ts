@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createQueue, type Snapshot, type SnapshotHead, type Storage } from './storage.ts';
 
@@ -12,7 +13,7 @@ export function fileStorage(path: string): Storage {
   let known: { readonly mark: string; readonly head: SnapshotHead } | undefined;
 
   const load = async (): Promise<Snapshot | undefined> => {
-    const mark = await markOf(path);
+    const mark = markOf(path);
     if (mark === undefined) return undefined;
     const { tables, ...head } = parse(await readFile(path, 'utf8'), path);
     texts = new Map(Object.entries(tables).map(([name, table]) => [name, JSON.stringify(table)]));
@@ -25,7 +26,7 @@ export function fileStorage(path: string): Storage {
     load,
 
     revision: async () => {
-      if (known?.mark !== (await markOf(path))) return (await load())?.revision;
+      if (known?.mark !== markOf(path)) return (await load())?.revision;
       return known?.head.revision;
     },
 
@@ -34,7 +35,7 @@ export function fileStorage(path: string): Storage {
       for (const [name, table] of Object.entries(changed)) next.set(name, JSON.stringify(table));
       await replace(path, textOf(head, next));
       texts = next;
-      const mark = await markOf(path);
+      const mark = markOf(path);
       if (mark !== undefined) known = { mark, head };
     },
   };
@@ -64,14 +65,9 @@ function parse(text: string, path: string): Snapshot {
 }
 
 /** A value that changes with every replacement of the file; undefined without a file. */
-async function markOf(path: string): Promise<string | undefined> {
-  try {
-    const { ino, mtimeMs, size } = await stat(path);
-    return `${ino} ${mtimeMs} ${size}`;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+function markOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
 async function replace(path: string, text: string): Promise<void> {
@@ -79,23 +75,13 @@ async function replace(path: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const next = `${path}.tmp`;
   try {
-    await writeWhole(next, text);
+    await writeFile(next, text, { flush: true });
     await rename(next, path);
   } catch (error) {
     await rm(next, { force: true });
     throw error;
   }
   await syncFolder(folder);
-}
-
-async function writeWhole(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w');
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 // Flushes the rename to the disk; Windows cannot open folders and does not need it.

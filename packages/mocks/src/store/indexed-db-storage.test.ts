@@ -2,11 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock, memoryStorage } from '../backend.ts';
 import releaseBefore from '../../testing/stored/release-0.1.json' with { type: 'json' };
 import { call, tokenOf } from '../../testing/call.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { NOW } from '../../testing/now.ts';
+import { createLock, readSnapshot } from './indexed-db-storage.ts';
+
+describe('the lock of the tabs', () => {
+  it('runs one work after another', async () => {
+    const lock = createLock('order');
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await Promise.resolve();
+      order.push(`${name} ends`);
+    };
+    await Promise.all([lock(work('first')), lock(work('second'))]);
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+
+  it('throws what the work throws, and goes on', async () => {
+    const lock = createLock('failure');
+    await expect(lock(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await expect(lock(async () => 'next')).resolves.toBe('next');
+  });
+
+  it('is taken from a page that is gone', async () => {
+    const released = navigator.locks
+      .request('gone', () => new Promise(() => {}))
+      .then(
+        () => 'ended',
+        () => 'taken',
+      );
+    await expect(createLock('gone', 20)(async () => 'started')).resolves.toBe('started');
+    await expect(released).resolves.toBe('taken');
+  });
+});
 
 async function storedSnapshot() {
   const storage = memoryStorage();
-  await createBackend({ storage, clock: fixedClock('2026-11-20T10:00:00') }).ready();
+  await createBackend({ storage, clock: fixedClock(NOW) }).ready();
   const { tables, ...head } = (await storage.load()) ?? { tables: {} };
   return { head, tables };
 }
@@ -22,7 +54,7 @@ describe('a snapshot that is read from storage', () => {
     const { head, ...stored } = releaseBefore;
     const { tables, ...sameHead } = readSnapshot(head, stored)!;
     await storage.save(sameHead, tables);
-    const backend = createBackend({ storage, clock: fixedClock('2026-11-20T10:00:00') });
+    const backend = createBackend({ storage, clock: fixedClock(NOW) });
     await backend.ready();
     const { body } = await call(backend, 'listReviews');
     expect(body).toContainEqual(expect.objectContaining({ content: '좋았습니다.', likeStar: 5 }));
