@@ -1,54 +1,58 @@
-import { html, Html } from '../../html.ts';
+import { html, raw } from 'hono/html';
 import type { SuiteReport } from './suite-report.ts';
 import { sectionsOf, summaryLines } from './text.ts';
+
+type Html = ReturnType<typeof html>;
 
 /** The report as one self-contained HTML page. */
 export function htmlReport(report: SuiteReport): string {
   const { baseUrl, passed, failed, results, coverage } = report;
   const verdict = failed === 0 ? 'No difference' : `${failed} differences`;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          http-equiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'"
-        />
-        <title>Contract: ${baseUrl}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Contract</h1>
-          <p>${baseUrl}</p>
-          <p class="${failed === 0 ? 'same' : 'different'}">${verdict} (${passed} passed)</p>
-          ${summaryLines(report).map(block)} ${sectionsOf(report).map(section)}
-          ${table(
-            'Rules',
-            ['Rule', 'What must hold', 'Group', 'Passed', 'Differ'],
-            results.map(({ operation, name, title, group, passed: held, findings }) => [
-              `${operation}/${name}`,
-              title,
-              group,
-              held,
-              findings.length,
-            ]),
-          )}
-          ${table(
-            'Responses',
-            ['Operation', 'By status', 'By role'],
-            coverage.map(({ operation, statuses, roles }) => [
-              operation,
-              counts(statuses),
-              counts(roles),
-            ]),
-          )}
-        </main>
-      </body>
-    </html> `.text;
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta
+            http-equiv="Content-Security-Policy"
+            content="default-src 'none'; style-src 'unsafe-inline'"
+          />
+          <title>Contract: ${baseUrl}</title>
+          <style>
+            ${raw(STYLE)}
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>Contract</h1>
+            <p>${baseUrl}</p>
+            <p class="${failed === 0 ? 'same' : 'different'}">${verdict} (${passed} passed)</p>
+            ${summaryLines(report).map(block)} ${sectionsOf(report).map(section)}
+            ${table(
+              'Rules',
+              ['Rule', 'What must hold', 'Group', 'Passed', 'Differ'],
+              results.map(({ operation, name, title, group, passed: held, findings }) => [
+                `${operation}/${name}`,
+                title,
+                group,
+                held,
+                findings.length,
+              ]),
+            )}
+            ${table(
+              'Responses',
+              ['Operation', 'By status', 'By role'],
+              coverage.map(({ operation, statuses, roles }) => [
+                operation,
+                counts(statuses),
+                counts(roles),
+              ]),
+            )}
+          </main>
+        </body>
+      </html> `,
+  );
 }
 
 function section([title, items]: readonly [string, readonly string[]]): Html {

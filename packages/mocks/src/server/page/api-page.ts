@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { documentUrl } from '@fitness/api-contract/document';
 import { operations } from '@fitness/api-contract/operations';
+import { html } from 'hono/html';
 import { parse } from 'yaml';
-import { html, type Html } from '../../html.ts';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 
 /** The parts of openapi.yaml that the page changes or names. */
@@ -66,7 +66,7 @@ async function document(): Promise<Document> {
 async function page(): Promise<string> {
   const { info, components } = await document();
   const [scheme] = Object.keys(components.securitySchemes ?? {});
-  return html`<!doctype html>
+  const text = await html`<!doctype html>
     <html lang="ko">
       <head>
         <meta charset="utf-8" />
@@ -82,11 +82,12 @@ async function page(): Promise<string> {
           <div id="api"></div>
         </main>
       </body>
-    </html> `.text;
+    </html> `;
+  return String(text);
 }
 
 /** The form that signs in with a demo account; undefined where the contract has no sign-in of ours. */
-function signInForm(scheme: string | undefined): Html | undefined {
+function signInForm(scheme: string | undefined): ReturnType<typeof html> | undefined {
   const { signIn }: Partial<typeof operations> = operations;
   return (
     signIn &&
