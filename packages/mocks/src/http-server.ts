@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
@@ -30,23 +31,37 @@ const SHUTDOWN_TIMEOUT_MS = 3_000;
 export async function listen(
   backend: Backend,
   { port, host }: Address,
-  extraRoutes: ExtraRoutes = noExtraRoutes,
+  extraRoutes: ExtraRoutes = async () => undefined,
 ): Promise<HttpServer> {
   const output = new Output();
+
+  const respond = async (request: Request, { outgoing }: HttpBindings): Promise<Response> => {
+    const preflight = preflightResponse(request);
+    if (preflight) return preflight;
+    try {
+      const response = await extraRoutes(request);
+      if (response) return withCors(response);
+      const mockResponse = await backend.respond(request);
+      if (mockResponse === 'offline') outgoing.destroy();
+      else output.write(outgoing, mockResponse, corsHeaders);
+    } catch (error) {
+      console.error(error);
+      const body = { message: '목 서버에 오류가 있습니다.', detail: shorten(String(error)) };
+      output.write(outgoing, { status: 500, body }, corsHeaders);
+    }
+    return RESPONSE_ALREADY_SENT;
+  };
+
   const server = createAdaptorServer({
-    fetch: (request, bindings) =>
-      respond({ backend, extraRoutes, output }, request, bindings as HttpBindings),
+    fetch: (request, bindings) => respond(request, bindings as HttpBindings),
     serverOptions: timeouts,
     // Other code in this process expects the original global Request and Response classes.
     overrideGlobalObjects: false,
   }) as Server;
   limit(server);
   server.on('connection', (socket) => output.watch(socket));
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  server.listen(port, host);
+  await once(server, 'listening');
   const { port: chosen } = server.address() as AddressInfo;
   const name = host === '127.0.0.1' ? 'localhost' : host;
   let stopping: Promise<void> | undefined;
@@ -65,38 +80,7 @@ function stop(backend: Backend, server: Server): Promise<void> {
   });
 }
 
-interface Parts {
-  readonly backend: Backend;
-  readonly extraRoutes: ExtraRoutes;
-  readonly output: Output;
-}
-
-async function respond(
-  { backend, extraRoutes, output }: Parts,
-  request: Request,
-  { outgoing }: HttpBindings,
-): Promise<Response> {
-  const preflight = preflightResponse(request);
-  if (preflight) return preflight;
-  try {
-    const response = await extraRoutes(request);
-    if (response) return withCors(response);
-    const mockResponse = await backend.respond(request);
-    if (mockResponse === 'offline') outgoing.destroy();
-    else output.write(outgoing, mockResponse, corsHeaders);
-  } catch (error) {
-    console.error(error);
-    const body = { message: '목 서버에 오류가 있습니다.', detail: shorten(String(error)) };
-    output.write(outgoing, { status: 500, body }, corsHeaders);
-  }
-  return RESPONSE_ALREADY_SENT;
-}
-
 function withCors(response: Response): Response {
   for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
   return response;
-}
-
-async function noExtraRoutes(): Promise<undefined> {
-  return undefined;
 }
