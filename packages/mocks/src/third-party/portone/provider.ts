@@ -19,7 +19,7 @@ const EXAMPLES = [
 export type ProviderStatus = (typeof EXAMPLES)[number][0];
 
 /** A payment as the provider's REST API lists it. */
-export interface ProviderPayment {
+interface ProviderPayment {
   readonly id: string;
   readonly transactionId: string;
   readonly status: ProviderStatus;
