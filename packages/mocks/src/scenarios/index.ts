@@ -138,10 +138,8 @@ export type ScenarioName = keyof typeof scenarios;
 export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];
 
 /** A scenario to choose, for the mock panel and Storybook's toolbar. */
-export interface ScenarioChoice {
+export interface ScenarioChoice extends Pick<Scenario, 'label' | 'description'> {
   readonly name: ScenarioName;
-  readonly label: string;
-  readonly description: string;
 }
 
 /** Every scenario with its Korean label and description, the default one first. */
