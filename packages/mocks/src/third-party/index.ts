@@ -1,16 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { systemClock, type Clock } from '../clock.ts';
-import { createThirdPartyFaults, type ThirdPartyFaultList } from './faults.ts';
 import { createKakao } from './kakao.ts';
 import { openPayWindow } from './portone/pay-window.ts';
 import { memoryPayments, restHandlers, type ProviderPayments } from './portone/provider.ts';
 import { createPortOne } from './portone/sdk.ts';
 
-export {
-  createThirdPartyFaults,
-  type ThirdPartyFault,
-  type ThirdPartyFaultList,
-} from './faults.ts';
 export {
   DEMO_API_SECRET,
   indexedDbPayments,
@@ -22,6 +16,25 @@ export {
 export const PAYMENT_SCRIPT_URL = 'https://cdn.portone.io/v2/browser-sdk.js';
 /** The URLs of the maps service's script, with either protocol. */
 export const MAP_SCRIPT_URL = /^https?:\/\/dapi\.kakao\.com\/v2\/maps\/sdk\.js/;
+
+/** A third-party fault: a script that does not load, a search or a request that fails. */
+export interface ThirdPartyFault {
+  readonly target: 'payment-script' | 'payment-api' | 'map-script' | 'geocoding';
+  /** Limits a fault of the payment API to requests with this path; by default all. */
+  readonly path?: string;
+  /** The response; by default a network error. */
+  readonly response?: { readonly status: number; readonly body?: unknown };
+  /** The number of times; by default always. */
+  readonly times?: number;
+}
+
+/** The third-party faults, with the remaining count of those that happen a number of times. */
+export interface ThirdPartyFaultList {
+  /** Replaces all faults. */
+  set(faults: readonly ThirdPartyFault[]): void;
+  /** Consumes a fault of this target, if one is left; returns the response to send. */
+  take(target: ThirdPartyFault['target'], path?: string): Response | undefined;
+}
 
 /** The options of the third-party mocks. */
 export interface ThirdPartyOptions {
@@ -57,6 +70,32 @@ export function thirdPartyHandlers({
     ),
     ...restHandlers(payments, clock),
   ];
+}
+
+/** The faults of a page, initially these. */
+export function createThirdPartyFaults(
+  initial: readonly ThirdPartyFault[] = [],
+): ThirdPartyFaultList {
+  let entries: { fault: ThirdPartyFault; times: number }[] = [];
+  const set: ThirdPartyFaultList['set'] = (faults) => {
+    entries = faults.map((fault) => ({ fault, times: fault.times ?? Number.POSITIVE_INFINITY }));
+  };
+  set(initial);
+  return {
+    set,
+    take: (target, path) => {
+      const entry = entries.find(
+        ({ fault, times }) => times > 0 && fault.target === target && (fault.path ?? path) === path,
+      );
+      if (!entry) return undefined;
+      entry.times -= 1;
+      const { response } = entry.fault;
+      if (!response) return HttpResponse.error();
+      return response.body === undefined
+        ? new HttpResponse(null, { status: response.status })
+        : HttpResponse.json(response.body, { status: response.status });
+    },
+  };
 }
 
 /**
