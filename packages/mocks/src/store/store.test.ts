@@ -21,7 +21,6 @@ describe('a table', () => {
     expect(table.where('classId', 7)).toEqual([first, second]);
     expect(table.find('classId', 8)?.name).toBe('다');
     expect(table.where('classId', 9)).toEqual([]);
-    expect([table.count('classId', 7), table.count('classId', 9)]).toEqual([2, 0]);
   });
 
   it('updates its index when a row is changed or deleted', () => {

@@ -53,11 +53,6 @@ export class Table<R extends Row, Field extends keyof R = never> {
     return found ? [...found.values()] : [];
   }
 
-  /** How many rows have this value in an indexed field. */
-  count<F extends Field>(field: F, value: R[F]): number {
-    return this.#indexes.get(field)?.get(value)?.size ?? 0;
-  }
-
   /** The first row whose indexed field has this value. */
   find<F extends Field>(field: F, value: R[F]): R | undefined {
     return this.#indexes.get(field)?.get(value)?.values().next().value;

@@ -29,8 +29,6 @@ export function addTimetable(build: Builder, daysAhead: number) {
   const full = new Set<number>();
   const hasSeat = ({ id, maxCustomer }: StudioClass): boolean => {
     if (full.has(id)) return false;
-    // Counting cancelled seats too is safe: then there is more room than counted.
-    if (store.reservations.count('classId', id) < maxCustomer) return true;
     if (seatsTaken(build, id).length < maxCustomer) return true;
     full.add(id);
     return false;

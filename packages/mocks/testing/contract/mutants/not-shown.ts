@@ -91,7 +91,7 @@ export const notShownMutants: Mutants = {
       or: ['cancelReservation'],
       row: (row, { studio: { store } }) => ({
         ...row,
-        currentCustomer: store.reservations.count('classId', row.classId),
+        currentCustomer: store.reservations.where('classId', row.classId).length,
       }),
     },
   }),
