@@ -1,7 +1,7 @@
+import type { OperationId } from '@fitness/api-contract/operations';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeServer, DEFAULT_BASE_URL } from './node.ts';
 import { readTestResponse, requestOf, tokenOf, type CallParts } from '../testing/call.ts';
-import type { OperationId } from '@fitness/api-contract/operations';
 
 describe('the backend under Node', () => {
   const { server, backend } = createNodeServer({ scenario: 'empty' });
@@ -14,11 +14,9 @@ describe('the backend under Node', () => {
 
   it('handles requests with path, token and body over fetch', async () => {
     const token = await tokenOf(backend, 101);
-    const content = '좋아요';
-    expect(await send('createReview', { token, body: { content, likeStar: 5 } })).toMatchObject({
-      status: 201,
-    });
-    expect(await send('listReviews')).toEqual({ status: 200, body: [{ content, likeStar: 5 }] });
+    const review = { content: '좋아요', likeStar: 5 };
+    expect((await send('createReview', { token, body: review })).status).toBe(201);
+    expect(await send('listReviews')).toMatchObject({ status: 200, body: [review] });
   });
 
   it('makes fetch reject for an offline fault', async () => {
