@@ -28,7 +28,7 @@ interface NewClass {
 }
 
 /** Adds rows that satisfy the studio's rules. */
-export type Builder = ReturnType<typeof createBuilder>;
+export interface Builder extends ReturnType<typeof createBuilder> {}
 
 /** A builder for an empty store; the same date and seed give the same rows. */
 export function createBuilder(store: Store, today: LocalDate, seed = 1) {
