@@ -62,12 +62,12 @@ type Shapes = typeof responseShapes;
 type ReadPath = keyof Shapes;
 
 /** A row as read by the client: key fields are always present, every other field may be null. */
-type CleanRow<Shape, Row> = Shape extends string
+type CleanRow<Shape, Row> = Shape extends { kind: string }
   ? Row
   : {
       [Name in keyof Shape & keyof Row]:
         | NonNullable<Row[Name]>
-        | (Shape[Name] extends `key ${string}` ? never : null);
+        | (Shape[Name] extends { isKey: true } ? never : null);
     };
 
 /** The response data of a path as read by the client. */

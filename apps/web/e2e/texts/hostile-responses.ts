@@ -9,11 +9,12 @@ type FieldsOf<Path extends keyof Shapes> = Shapes[Path] extends readonly [infer 
   ? Row
   : Shapes[Path];
 /** An array of unknown shape can contain texts too. */
-type TextKind = 'text' | 'key text' | 'null text' | 'array' | 'null array';
+type TextField = { readonly kind: 'text' | 'array' };
+type Field = { readonly kind: string; readonly isKey?: boolean };
 
 /** The paths of the contract whose responses contain texts; a new one must be added to a screen. */
 export type TextPath = {
-  [Path in keyof Shapes]: Extract<FieldsOf<Path>[keyof FieldsOf<Path>], TextKind> extends never
+  [Path in keyof Shapes]: Extract<FieldsOf<Path>[keyof FieldsOf<Path>], TextField> extends never
     ? never
     : Path;
 }[keyof Shapes];
@@ -25,10 +26,10 @@ const operationOf = (path: TextPath) =>
     (id) => operations[id].path === path && operations[id].method === 'get',
   )!;
 
-function valueOf(kind: string, { text }: HostileText, index: number, example: unknown) {
-  if (/^(key |null )?text$/.test(kind)) return text;
-  if (/^(null )?array$/.test(kind)) return [text, { nickname: text }, { name: text }];
-  return kind === 'key integer' ? index + 1 : example;
+function valueOf({ kind, isKey }: Field, { text }: HostileText, index: number, example: unknown) {
+  if (kind === 'text') return text;
+  if (kind === 'array') return [text, { nickname: text }, { name: text }];
+  return kind === 'integer' && isKey ? index + 1 : example;
 }
 
 /** Makes the operation of a path respond with one row per text, in each of its text fields. */
@@ -40,12 +41,12 @@ export function hostileResponse(
   const operation = operationOf(path);
   const shape: readonly [Row] | Row = responseShapes[path];
   const isList = Array.isArray(shape);
-  const fields = Object.entries((isList ? shape[0] : shape) as Record<string, string>);
+  const fields = Object.entries((isList ? shape[0] : shape) as Record<string, Field>);
   const { body: example } = responseExamples[operation] as unknown as { body: Row | [Row] };
   const exampleRow = Array.isArray(example) ? example[0] : example;
   const rows = texts.map((text, index) => ({
     ...Object.fromEntries(
-      fields.map(([name, kind]) => [name, valueOf(kind, text, index, exampleRow[name])]),
+      fields.map(([name, field]) => [name, valueOf(field, text, index, exampleRow[name])]),
     ),
     ...others(index),
   }));

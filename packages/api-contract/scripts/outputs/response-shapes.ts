@@ -1,10 +1,9 @@
 import { firstOf, partsOf, propertiesOf, typesOf } from '../contract/schema/merge.ts';
 import type { Contract, Schema } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
-import { kindOf, withoutNull } from './field-kind.ts';
 
-type Fields = Record<string, string>;
-type Shape = [Fields | string] | Fields;
+type Field = Record<string, unknown> & { kind: string };
+type Row = Record<string, Field> | Field;
 
 /** response-shapes.ts: what the client reads of each list and of each object that has a key. */
 export function responseShapesFile(contract: Contract): string {
@@ -15,15 +14,15 @@ export function responseShapesFile(contract: Contract): string {
   });
   return `${BANNER}
 /**
- * The fields of each response that is read tolerantly, by path; a list is in brackets. A field is \`key\` (without it the row is left out)
- * or \`null\` (the contract allows that it is null or missing), its kind, and the bounds or values of that kind.
+ * The fields of each response that is read tolerantly, by path; a list is in brackets. Without a field that \`isKey\` the row is left out;
+ * a field that \`isNullable\` may be null or missing.
  */
 export const responseShapes = ${literal(Object.fromEntries(shapes))} as const;
 `;
 }
 
 /** Undefined for values that are not parsed: objects without a key, alternatives and maps. */
-function shapeOf(contract: Contract, schema: Schema): Shape | undefined {
+function shapeOf(contract: Contract, schema: Schema): Row | [Row] | undefined {
   const parts = partsOf(contract.schemas, schema);
   const items = firstOf(parts, 'items');
   if (!parts.some((part) => typesOf(part).includes('array')))
@@ -31,8 +30,8 @@ function shapeOf(contract: Contract, schema: Schema): Shape | undefined {
   if (items === undefined) return undefined;
   const row = partsOf(contract.schemas, items);
   if (propertiesOf(row).size === 0) {
-    const kind = kindOf(contract, items);
-    return kind === 'any' ? undefined : [`key ${kind}`];
+    const field = fieldOf(contract, items);
+    return field.kind === 'any' ? undefined : [{ ...field, isKey: true }];
   }
   const isOpen = row.some(
     (part) => part.oneOf ?? part.anyOf ?? typeof part.additionalProperties === 'object',
@@ -40,7 +39,7 @@ function shapeOf(contract: Contract, schema: Schema): Shape | undefined {
   return isOpen ? undefined : [fieldsOf(contract, row)];
 }
 
-function fieldsOf(contract: Contract, parts: readonly Schema[]): Fields {
+function fieldsOf(contract: Contract, parts: readonly Schema[]): Record<string, Field> {
   const properties = propertiesOf(parts);
   const required = parts.flatMap((part) => part.required ?? []);
   const keys = parts.flatMap((part) => part['x-key'] ?? []);
@@ -50,9 +49,55 @@ function fieldsOf(contract: Contract, parts: readonly Schema[]): Fields {
   }
   const fields = [...properties].map(([name, own]) => {
     const { schema, isNullable } = withoutNull(contract, own);
+    const field = fieldOf(contract, schema);
+    if (keys.includes(name)) return [name, { ...field, isKey: true }] as const;
     const mayBeMissing = isNullable || !required.includes(name);
-    const role = keys.includes(name) ? 'key ' : mayBeMissing ? 'null ' : '';
-    return [name, `${role}${kindOf(contract, schema)}`] as const;
+    return [name, mayBeMissing ? { ...field, isNullable: true } : field] as const;
   });
   return Object.fromEntries(fields);
+}
+
+/** The schema without its alternative null, and whether it had one. */
+function withoutNull({ schemas }: Contract, own: Schema): { schema: Schema; isNullable: boolean } {
+  const parts = partsOf(schemas, own);
+  const alternatives = firstOf(parts, 'anyOf') ?? firstOf(parts, 'oneOf') ?? [];
+  const others = alternatives.filter((part) => part.type !== 'null');
+  if (others.length < alternatives.length && others[0] !== undefined)
+    return { schema: others.length === 1 ? others[0] : { anyOf: others }, isNullable: true };
+  return { schema: own, isNullable: parts.some((part) => typesOf(part).includes('null')) };
+}
+
+/** The kind of a field, as in `read-response.ts`, with its values or bounds. */
+function fieldOf({ schemas }: Contract, schema: Schema): Field {
+  const parts = partsOf(schemas, schema);
+  const kind = firstOf(parts, 'x-kind');
+  if (kind !== undefined) return { kind };
+  const format = firstOf(parts, 'format');
+  if (format === 'date' || format === 'date-time') return { kind: format };
+  const options = parts.find((part) => part.enum !== undefined || 'const' in part);
+  if (options !== undefined) {
+    const values = (options.enum ?? [options.const]).filter((value) => value !== null);
+    if (values.some((value) => typeof value === 'object')) return { kind: 'any' };
+    return { kind: parts.includes(schemas['RoleName']!) ? 'role' : 'enum', values };
+  }
+  const [type, ...others] = new Set(parts.flatMap(typesOf).filter((each) => each !== 'null'));
+  if (others.length > 0) return { kind: 'any' };
+  if (type === 'integer' || type === 'number') return { kind: type, ...boundsOf(parts, type) };
+  if (type === 'boolean') return { kind: 'enum', values: [true, false] };
+  if (type === 'array') return { kind: type };
+  return { kind: type === 'string' ? 'text' : 'any' };
+}
+
+/** The least and the greatest value; an exclusive bound of a number counts as inclusive. */
+function boundsOf(parts: readonly Schema[], type: 'integer' | 'number') {
+  const values = (keyword: string): number[] =>
+    parts.map((part) => part[keyword]).filter((value) => typeof value === 'number');
+  const above = (bound: number) => (type === 'integer' ? Math.floor(bound) + 1 : bound);
+  const below = (bound: number) => (type === 'integer' ? Math.ceil(bound) - 1 : bound);
+  const minimum = Math.max(...values('minimum'), ...values('exclusiveMinimum').map(above));
+  const maximum = Math.min(...values('maximum'), ...values('exclusiveMaximum').map(below));
+  return {
+    ...(minimum !== -Infinity && { minimum }),
+    ...(maximum !== Infinity && { maximum }),
+  };
 }
