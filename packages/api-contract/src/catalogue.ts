@@ -1,8 +1,6 @@
 import { healthPlans } from './health-plans.ts';
 import type { Plan, SessionPlan, SinglePass, Tier } from './plan.ts';
 
-export { instructorById, instructors, managerIdFor } from './instructors.ts';
-export type { Instructor, PlanKind } from './instructors.ts';
 export { healthPlans } from './health-plans.ts';
 export type { HealthPlan, Plan, SessionPlan, SinglePass, Tier } from './plan.ts';
 
@@ -40,6 +38,11 @@ export function planById(promotionId: number): Plan | undefined {
   return plans.find((plan) => plan.promotionId === promotionId);
 }
 
+/** The plan that a pass of this name (`promotionName`) was bought as, if there is one. */
+export function planOfPass(name: string | null): Plan | undefined {
+  return plans.find((plan) => plan.name === name);
+}
+
 function sessionPlan(
   kind: SessionPlan['kind'],
   promotionId: number,
@@ -59,4 +62,39 @@ function sessionPlan(
     validDays,
     amount,
   };
+}
+
+/** The kind of a plan. */
+export type PlanKind = Plan['kind'];
+
+/** An instructor: PT trainers have manager ids 1 to 4, the pilates instructor 5. */
+export interface Instructor {
+  readonly managerId: number;
+  readonly name: string;
+  readonly kind: 'pt' | 'pilates';
+}
+
+/** All instructors by manager id. */
+export const instructors: readonly Instructor[] = [
+  { managerId: 1, name: '강민준', kind: 'pt' },
+  { managerId: 2, name: '이서연', kind: 'pt' },
+  { managerId: 3, name: '박도윤', kind: 'pt' },
+  { managerId: 4, name: '최하은', kind: 'pt' },
+  { managerId: 5, name: '정유나', kind: 'pilates' },
+];
+
+/** The instructor with this manager id, if there is one. */
+export function instructorById(managerId: number): Instructor | undefined {
+  return instructors.find((instructor) => instructor.managerId === managerId);
+}
+
+/** The manager id to send with a payment; undefined for PT without a valid trainer. */
+export function managerIdFor(
+  plan: { readonly kind: PlanKind },
+  trainerId?: number,
+): number | undefined {
+  if (plan.kind === 'health' || plan.kind === 'single') return 0;
+  const teachers = instructors.filter((instructor) => instructor.kind === plan.kind);
+  if (plan.kind === 'pilates') return teachers[0]?.managerId;
+  return teachers.find((teacher) => teacher.managerId === trainerId)?.managerId;
 }

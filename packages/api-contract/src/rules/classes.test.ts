@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createClassConstraints } from '../generated/constraints.ts';
-import { classHours, firstReservableDate, hasBegun, reservableTimes } from './index.ts';
-import { whyNotDeletable, whyNotRegistrable } from './classes.ts';
+import {
+  classHours,
+  firstReservableDate,
+  hasBegun,
+  reservableTimes,
+  whyNotDeletable,
+  whyNotRegistrable,
+} from './classes.ts';
 
 describe('a class can be registered and deleted', () => {
   it.each([

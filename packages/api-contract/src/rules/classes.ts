@@ -1,5 +1,44 @@
-import { deleteUntilMinutes, registerUntilMinutes } from './limits.ts';
-import { dateOf, isWithin, type LocalTime } from './times.ts';
+import {
+  deleteUntilMinutes,
+  minutesOfClass,
+  openingHours,
+  registerUntilMinutes,
+  reserveUntilMinutes,
+} from './limits.ts';
+import { dateOf, daysLater, isWithin, type LocalTime } from './times.ts';
+
+/** The hour of `HH:mm`. */
+const hourOf = (time: string) => Number(time.slice(0, 2));
+
+/** The hours at which a class can start, `06:00` to `23:00` (docs/product.md#classes). */
+export const classHours: readonly string[] = Array.from(
+  { length: hourOf(openingHours.to) - minutesOfClass / 60 + 1 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+).slice(hourOf(openingHours.from));
+
+/** Whether a class has begun; false if its time is unknown (docs/product.md#time). */
+export function hasBegun({ classTime }: { classTime: LocalTime | null }, now: LocalTime): boolean {
+  return classTime !== null && isWithin(classTime, 0, now);
+}
+
+/** Whether a class is over (docs/product.md#time). */
+export function isOver({ classTime }: { classTime: LocalTime }, now: LocalTime): boolean {
+  return isWithin(classTime, -minutesOfClass, now);
+}
+
+/** The times of a date at which a class could still be reserved (docs/product.md#reservation). */
+export function reservableTimes(date: string, now: LocalTime): LocalTime[] {
+  return classHours
+    .map((hour) => `${date}T${hour}`)
+    .filter((time) => !isWithin(time, reserveUntilMinutes, now));
+}
+
+/** The first date on which a class could still be reserved (docs/product.md#passes). */
+export function firstReservableDate(now: LocalTime): string {
+  let date = dateOf(now);
+  while (reservableTimes(date, now).length === 0) date = daysLater(date, 1);
+  return date;
+}
 
 /** Why a class may not be deleted. */
 export type NotDeletable = 'pastDate' | 'tooLate';

@@ -1,5 +1,5 @@
+import { planOfPass } from '../catalogue.ts';
 import { endsSoonDays } from './limits.ts';
-import { planOfPass } from './plan-of-pass.ts';
 import { dateOf, daysLater } from './times.ts';
 
 /** The facts about a pass; null if unknown. */

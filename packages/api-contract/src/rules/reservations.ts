@@ -1,4 +1,4 @@
-import { hasBegun, isOver } from './class-times.ts';
+import { hasBegun, isOver } from './classes.ts';
 import { cancelUntilMinutes, reserveUntilMinutes } from './limits.ts';
 import { type NotUsable, type PassFacts, whyNotUsable } from './passes.ts';
 import { dateOf, isWithin, type LocalTime } from './times.ts';
