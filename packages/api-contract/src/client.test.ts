@@ -3,7 +3,7 @@ import { clientOf, closeServers, errorOf, json, text } from '../testing/test-ser
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
 import { requestExamples } from './generated/examples.ts';
-import type { ObservedResponse, InvalidField } from './client.ts';
+import type { ApiClientOptions, InvalidField, ObservedResponse } from './client.ts';
 
 afterEach(closeServers);
 
@@ -78,6 +78,87 @@ describe('the result of an API request', () => {
       ).toBeUndefined();
     },
   );
+});
+
+describe('the error of a failed request', () => {
+  const reviewError = async (
+    respond: (response: ServerResponse) => void,
+    options?: Partial<ApiClientOptions>,
+  ) => {
+    const { api } = await clientOf(respond, options);
+    return errorOf(api.GET('/api/{product}/review'));
+  };
+  const beginning = (response: ServerResponse) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).write('[{"content":');
+
+  it('has the status and the messages of the response', async () => {
+    const list = [
+      { field: 'username', message: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
+      { field: 'ph', message: '전화번호는 숫자 9~11자여야 합니다.' },
+    ];
+    const { api } = await clientOf(json(400, list));
+    const call = api.POST('/api/auth/signup', { body: requestExamples.signUp.body });
+    expect(await errorOf(call)).toMatchObject({
+      kind: 'http',
+      status: 400,
+      message: list[0]?.message,
+      fieldMessages: list,
+      request: 'POST /api/auth/signup',
+    });
+  });
+
+  it.each([
+    ['an error response with an HTML page', 502, text(502, '<h1>Bad gateway</h1>')],
+    ['an error response with an empty body', 500, text(500, '')],
+    ['a list that cannot be parsed', 200, text(200, '<h1>Hello</h1>')],
+    ['a list of another shape @list:unusable', 200, json(200, { a: 1 })],
+  ])('is an http error without a message for %s', async (_, status, respond) => {
+    const error = { kind: 'http', status, message: '', fieldMessages: [] };
+    expect(await reviewError(respond)).toMatchObject(error);
+  });
+
+  it('is an http error when a sign-in response cannot be parsed', async () => {
+    const { api } = await clientOf(text(200, '<h1>Hello</h1>'));
+    const call = api.POST('/api/auth/signin', { body: requestExamples.signIn.body });
+    expect(await errorOf(call)).toMatchObject({ kind: 'http', status: 200 });
+  });
+
+  it('is an http error when a subject has another shape @list:unusable', async () => {
+    const { api } = await clientOf(json(200, { a: 1 }));
+    const error = await errorOf(api.GET('/api/{product}/subject/me'));
+    expect(error).toMatchObject({ kind: 'http', status: 200, message: '' });
+  });
+
+  it.each([
+    ['the server is unreachable', 'unreachable', json(200, []), { baseUrl: 'http://127.0.0.1:1' }],
+    ['the request times out', 'timeout', () => undefined, { timeoutMs: 30 }],
+    [
+      'a response begins in time and then stalls @request:timeout',
+      'timeout',
+      beginning,
+      { timeoutMs: 100 },
+    ],
+    [
+      'the connection breaks during a response',
+      'unreachable',
+      (response: ServerResponse) => {
+        beginning(response);
+        setImmediate(() => response.destroy());
+      },
+      {},
+    ],
+  ])('is a network error when %s', async (_, reason, respond, options) => {
+    const error = { kind: 'network', reason, status: undefined, message: '' };
+    expect(await reviewError(respond, options)).toMatchObject(error);
+  });
+
+  it('has the reason aborted when the caller aborts the request', async () => {
+    const controller = new AbortController();
+    const { api } = await clientOf(() => controller.abort());
+    const { signal } = controller;
+    const error = await errorOf(api.GET('/api/{product}/review', { signal }));
+    expect(error).toMatchObject({ kind: 'network', reason: 'aborted' });
+  });
 });
 
 describe('the client option', () => {
