@@ -1,5 +1,12 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { endpoints } from './generated/endpoints.ts';
+import { responseExamples } from './generated/examples.ts';
+import type { OperationId } from './generated/operations.ts';
+import { responseShapes } from './generated/response-shapes.ts';
 import { readResponse } from './read-response.ts';
+
+type Row = Record<string, unknown>;
 
 const users = '/api/{product}/admin/users';
 const user = {
@@ -33,8 +40,7 @@ describe('a list', () => {
   );
 
   it('has null for each field that is null, missing or of another type @list:fields', () => {
-    const invalid = {
-      userId: 101,
+    const values = {
       nickName: 7,
       ph: null,
       gender: 'other',
@@ -43,29 +49,10 @@ describe('a list', () => {
       promotionSessionCount: -1,
       expiredDate: true,
     };
-    expect(read(users, [invalid])).toEqual({
-      result: [
-        {
-          userId: 101,
-          nickName: null,
-          ph: null,
-          gender: null,
-          createdAt: null,
-          roleName: null,
-          promotionName: null,
-          promotionSessionCount: null,
-          expiredDate: null,
-        },
-      ],
-      invalid: [
-        'nickName',
-        'ph',
-        'gender',
-        'createdAt',
-        'roleName',
-        'promotionSessionCount',
-        'expiredDate',
-      ],
+    const nulls = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+    expect(read(users, [{ userId: 101, ...values }])).toEqual({
+      result: [{ ...user, ...nulls }],
+      invalid: Object.keys(values),
     });
   });
 
@@ -84,36 +71,29 @@ describe('a list', () => {
   });
 
   it('keeps every object where rows have no key field', () => {
-    const { result } = read('/api/{product}/review', [{}, { likeStar: 6 }, null]);
-    expect(result).toMatchObject([
-      { content: null, likeStar: null },
-      { content: null, likeStar: null },
+    const unknown = { content: null, likeStar: null };
+    expect(read('/api/{product}/review', [{}, { likeStar: 6 }, null]).result).toEqual([
+      unknown,
+      unknown,
     ]);
   });
 
-  it.each(['CUSTOMER', 'role_customer', 'Customer'])(
-    'reads the role %s in any case, with or without its prefix @list:enums',
-    (roleName) => {
-      expect(read(users, [{ ...user, roleName }])).toEqual({
-        result: [user],
-        invalid: ['roleName'],
-      });
-    },
-  );
+  it.each([
+    { roleName: 'CUSTOMER' },
+    { roleName: 'role_customer' },
+    { createdAt: [2026, 8, 20, 10, 0], expiredDate: Date.UTC(2027, 0, 18) },
+  ])('reads and reports roles and dates in other spellings: %j @list:enums', (given) => {
+    expect(read(users, [{ ...user, ...given }])).toEqual({
+      result: [user],
+      invalid: Object.keys(given),
+    });
+  });
 
   it('reads another enumeration as the contract writes it @list:enums', () => {
     expect(read(users, [{ ...user, gender: 'MALE' }])).toEqual({
       result: [{ ...user, gender: null }],
       invalid: ['gender'],
     });
-  });
-
-  it('reads dates in other formats and reports them', () => {
-    expect(
-      read(users, [
-        { ...user, createdAt: [2026, 8, 20, 10, 0], expiredDate: Date.UTC(2027, 0, 18) },
-      ]),
-    ).toEqual({ result: [user], invalid: ['createdAt', 'expiredDate'] });
   });
 
   it('reads times with or without date and seconds', () => {
@@ -124,25 +104,143 @@ describe('a list', () => {
     });
   });
 
-  it('drops fields that are not in the contract', () => {
-    expect(
-      read('/api/{product}/attendance/me', [{ attendDate: '2026-11-20', secret: 1 }]).result,
-    ).toEqual([{ attendDate: '2026-11-20' }]);
-  });
+  it('drops fields that are not in the contract', () =>
+    expect(read(users, [{ ...user, secret: 1 }]).result).toEqual([user]));
 });
 
 describe('an object', () => {
   const subject = '/api/{product}/subject/me';
+
   it('is read like a row', () => {
-    expect(read(subject, { classSubjectId: 1, classSubjectName: null }).result).toEqual({
-      classSubjectId: 1,
-      classSubjectName: null,
-    });
+    const body = { classSubjectId: 1, classSubjectName: null };
+    expect(read(subject, body).result).toEqual(body);
   });
+
   it.each([[null], [[]], ['PT'], [{ classSubjectName: 'PT' }], [{ classSubjectId: '1' }]])(
     'is undefined when the response is %j',
-    (body) => {
-      expect(read(subject, body).result).toBeUndefined();
+    (body) => expect(read(subject, body).result).toBeUndefined(),
+  );
+});
+
+interface Field {
+  readonly kind: string;
+  readonly isKey?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly values?: readonly unknown[];
+}
+
+/** Values that a server may send where the contract requires something else. */
+const odd = [
+  null,
+  undefined,
+  7,
+  -3,
+  4.5,
+  1e300,
+  Date.UTC(2026, 10, 20),
+  '알 수 없음',
+  '',
+  '7',
+  'NaN',
+  true,
+  { value: 1, toString: 1 },
+  ['김서준', null],
+  [],
+  [2026, 11, 20],
+  [2026, 11, 20, 6, 0],
+  '2026-11-20T06:00:00.000Z',
+  '2026-11-20T06:00:00+09:00',
+  '2026-02-30T06:00:00',
+  'FEMALE',
+];
+
+const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
+const PATTERNS: Record<string, RegExp> = {
+  text: /\S/,
+  date: new RegExp(`^${DAY}$`),
+  'date-time': new RegExp(String.raw`^${DAY}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$`),
+};
+
+/** Whether the contract permits the value for a field. */
+function isValid({ kind, minimum, maximum, values }: Field, value: unknown): boolean {
+  if (values !== undefined) return values.includes(value);
+  if (kind === 'array') return Array.isArray(value);
+  if (kind !== 'integer') return typeof value === 'string' && PATTERNS[kind]!.test(value);
+  const [least, most] = [minimum ?? -Infinity, maximum ?? Infinity];
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+/** The path, the fields and a valid row of each list with objects as rows. */
+const lists = Object.entries(responseShapes).flatMap(([path, shape]) => {
+  const [row] = Array.isArray(shape) ? (shape as readonly [object]) : [];
+  if (row === undefined || path.endsWith('/registered-times')) return [];
+  const id = (Object.keys(endpoints) as OperationId[]).find(
+    (each) => endpoints[each] === `GET ${path}`,
+  )!;
+  const { body } = responseExamples[id] as unknown as { body: [Row] };
+  return [{ path, fields: row as Record<string, Field>, example: body[0] }];
+});
+
+const rowsOf = (path: string, rows: unknown) => read(path, rows).result as Row[];
+
+function expectValidRow(fields: Record<string, Field>, row: Row): void {
+  expect(Object.keys(row)).toEqual(Object.keys(fields));
+  for (const [name, field] of Object.entries(fields)) {
+    const isValidOrNull = row[name] === null ? !field.isKey : isValid(field, row[name]);
+    expect(isValidOrNull, `${name} is ${JSON.stringify(row[name])}`).toBe(true);
+  }
+}
+
+describe.each(lists)('$path', ({ path, fields, example }) => {
+  it.each(Object.keys(fields))(
+    'has a valid or null %s for any value in the response @list:fields',
+    (name) => {
+      for (const value of odd) {
+        const rows = rowsOf(path, [example, { ...example, [name]: value }]);
+        for (const row of rows) expectValidRow(fields, row);
+        expect(rows.length).toBeGreaterThanOrEqual(fields[name]!.isKey ? 1 : 2);
+      }
     },
+  );
+
+  it('has valid rows for any mix of values @list:fields', () => {
+    const anything = fc.oneof(
+      fc.constantFrom(...odd),
+      fc.jsonValue({ depthSize: 'small' }),
+      fc.double(),
+      fc.date().map(Number),
+    );
+    const good = Object.entries(example).map(
+      ([name, value]) =>
+        [name, fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, anything)] as const,
+    );
+    const row = fc.oneof(
+      { weight: 3, arbitrary: fc.record(Object.fromEntries(good), { requiredKeys: [] }) },
+      anything,
+    );
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
+        const valid = rowsOf(path, rows);
+        for (const each of valid) expectValidRow(fields, each);
+        expect(valid.length).toBeLessThanOrEqual(rows.length);
+        // Each row is read independently of the others.
+        expect(valid).toEqual(rows.flatMap((each) => rowsOf(path, [each])));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+it('is read as a list or undefined, whatever the response is', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...lists.map(({ path }) => path)),
+      fc.oneof(fc.jsonValue(), fc.constantFrom(...odd)),
+      (path, body) => {
+        const { result } = read(path, body);
+        expect(result === undefined || Array.isArray(result)).toBe(true);
+      },
+    ),
   );
 });
