@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readErrorMessage } from './api-error.ts';
 import { cleanText } from './clean-text.ts';
-import { readErrorMessage } from './error-message.ts';
 import { readResponse } from './read-response.ts';
 
 describe('a text of a server', () => {
