@@ -1,15 +1,21 @@
 import { escapePointerFragment } from '@redocly/openapi-core';
 import { firstOf, partsOf, propertiesOf } from '../contract/schema/merge.ts';
-import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
+import type { Contract, Operation, Schema } from '../contract/model.ts';
 import { BANNER } from '../literal.ts';
 import { rowsById } from './operations.ts';
 
 const HEAD = `import type { OperationId } from './operations.ts';
 
+/** The type of a parameter, or of the items of its list. */
+export interface WireType {
+  readonly type: 'string' | 'integer' | 'number' | 'boolean';
+  readonly list?: 'repeated' | 'commas';
+}
+
 /** What the validators need beside the schemas. A \`*\` in a pointer stands for any index or name. */
 export interface RequestRules {
   /** How the text of a parameter is read, by pointer; a text stays a text where there is no entry. */
-  readonly types: Readonly<Record<string, string>>;
+  readonly types: Readonly<Record<string, WireType>>;
   /** The message (\`x-message\`) of a field, by pointer. */
   readonly messages: Readonly<Record<string, string>>;
   /** The messages of single keywords of a field (\`x-messages\`), by pointer. */
@@ -55,18 +61,16 @@ function rulesOf(contract: Contract, { params, query, headers, body }: Operation
   );
   for (const field of fields) checkKeywords(contract, field);
   return {
-    types: Object.fromEntries(parameters.map(({ pointer, wire }) => [pointer, typeText(wire)])),
+    types: Object.fromEntries(
+      parameters
+        .filter(({ wire }) => wire.type !== 'string' || wire.list !== undefined)
+        .map(({ pointer, wire }) => [pointer, wire]),
+    ),
     messages: byPointer(fields, 'x-message'),
     keywordMessages: byPointer(fields, 'x-messages'),
     equals: fields.flatMap((field) => equalPair(contract, field, fields)),
     bodyIsOptional: body?.required === false,
   };
-}
-
-/** `integer`, `integer[]` for repeated values, `integer[,]` for values between commas. */
-function typeText({ type, list }: Parameter['wire']): string | undefined {
-  if (list === undefined) return type === 'string' ? undefined : type;
-  return `${type}[${list === 'commas' ? ',' : ''}]`;
 }
 
 function byPointer(fields: readonly RequestField[], keyword: 'x-message' | 'x-messages'): object {

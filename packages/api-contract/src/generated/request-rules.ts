@@ -2,10 +2,16 @@
 
 import type { OperationId } from './operations.ts';
 
+/** The type of a parameter, or of the items of its list. */
+export interface WireType {
+  readonly type: 'string' | 'integer' | 'number' | 'boolean';
+  readonly list?: 'repeated' | 'commas';
+}
+
 /** What the validators need beside the schemas. A `*` in a pointer stands for any index or name. */
 export interface RequestRules {
   /** How the text of a parameter is read, by pointer; a text stays a text where there is no entry. */
-  readonly types: Readonly<Record<string, string>>;
+  readonly types: Readonly<Record<string, WireType>>;
   /** The message (`x-message`) of a field, by pointer. */
   readonly messages: Readonly<Record<string, string>>;
   /** The messages of single keywords of a field (`x-messages`), by pointer. */
@@ -55,7 +61,13 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
   getSalesReport: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   listWorkers: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   listUsers: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
-  changeUserRole: { types: { '/params/userId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  changeUserRole: {
+    types: { '/params/userId': { type: 'integer' } },
+    messages: {},
+    keywordMessages: {},
+    equals: [],
+    bodyIsOptional: false,
+  },
   listMyAttendance: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   resolveUserByPhone: {
     types: {},
@@ -65,18 +77,36 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
     bodyIsOptional: false,
   },
   recordAttendance: {
-    types: { '/params/userId': 'integer' },
+    types: { '/params/userId': { type: 'integer' } },
     messages: { '/body/ph': '전화번호를 입력해주세요.' },
     keywordMessages: { '/body/ph': { maxLength: '전화번호는 20자 이하로 입력해주세요.' } },
     equals: [],
     bodyIsOptional: false,
   },
   listMyPromotions: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
-  listReservableClasses: { types: { '/query/membershipId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
-  listTodayReservations: { types: { '/query/membershipId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
-  listReservationHistory: { types: { '/query/membershipId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  listReservableClasses: {
+    types: { '/query/membershipId': { type: 'integer' } },
+    messages: {},
+    keywordMessages: {},
+    equals: [],
+    bodyIsOptional: false,
+  },
+  listTodayReservations: {
+    types: { '/query/membershipId': { type: 'integer' } },
+    messages: {},
+    keywordMessages: {},
+    equals: [],
+    bodyIsOptional: false,
+  },
+  listReservationHistory: {
+    types: { '/query/membershipId': { type: 'integer' } },
+    messages: {},
+    keywordMessages: {},
+    equals: [],
+    bodyIsOptional: false,
+  },
   createReservation: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
-  cancelReservation: { types: { '/params/id': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  cancelReservation: { types: { '/params/id': { type: 'integer' } }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   getMySubject: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   listClassesWithReservations: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
   listRegisteredTimes: { types: {}, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
@@ -87,7 +117,13 @@ export const requestRules: Readonly<Record<OperationId, RequestRules>> = {
     equals: [],
     bodyIsOptional: false,
   },
-  deleteClass: { types: { '/params/classId': 'integer' }, messages: {}, keywordMessages: {}, equals: [], bodyIsOptional: false },
+  deleteClass: {
+    types: { '/params/classId': { type: 'integer' } },
+    messages: {},
+    keywordMessages: {},
+    equals: [],
+    bodyIsOptional: false,
+  },
   listMyMembers: {
     types: {},
     messages: {},

@@ -1,6 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 import { operations } from '../generated/operations.ts';
-import { requestRules } from '../generated/request-rules.ts';
+import { requestRules, type WireType } from '../generated/request-rules.ts';
 import { requestValidators } from '#validators/requests';
 import type {
   OperationBody,
@@ -12,6 +12,9 @@ import { escapeToken, problemsOf, ruleAt, tokensOf } from './problems.ts';
 import type { Problem } from './problems.ts';
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+const PARTS = ['params', 'query', 'headers', 'body'] as const;
+type Part = (typeof PARTS)[number];
 
 /** A request as it comes off the wire: parameters as texts, the body as parsed JSON. */
 export interface RequestParts {
@@ -48,22 +51,11 @@ export function validateRequest<Id extends OperationId>(
     headers: readParameters(id, 'headers', headersOf(id, parts.headers)),
     body: operations[id].hasBody ? parts.body : undefined,
   };
-  const problems = [
-    ...partProblems(id, 'params', read.params),
-    ...partProblems(id, 'query', read.query),
-    ...partProblems(id, 'headers', read.headers),
-    ...partProblems(id, 'body', read.body),
-  ];
+  const problems = PARTS.flatMap((part) => partProblems(id, part, read[part]));
   problems.push(...equalProblems(requestRules[id].equals, read, problems));
-  if (problems.length > 0)
-    return {
-      ok: false,
-      problems: inFieldOrder(
-        id,
-        problems.map((problem) => withMessage(id, problem)),
-      ),
-    };
-  return { ok: true, ...read } as unknown as ValidRequest<Id>;
+  return problems.length === 0
+    ? ({ ok: true, ...read } as unknown as ValidRequest<Id>)
+    : { ok: false, problems: inFieldOrder(id, problems).map((each) => withMessage(id, each)) };
 }
 
 function headersOf(id: OperationId, headers: RequestParts['headers']): Record<string, unknown> {
@@ -73,7 +65,7 @@ function headersOf(id: OperationId, headers: RequestParts['headers']): Record<st
 
 function readParameters(
   id: OperationId,
-  part: 'params' | 'query' | 'headers',
+  part: Exclude<Part, 'body'>,
   given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const names: readonly string[] = operations[id][part];
@@ -82,21 +74,13 @@ function readParameters(
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) continue;
     const type = requestRules[id].types[`/${part}/${escapeToken(name)}`];
-    const isRepeated = part === 'query' && type?.endsWith(']') !== true;
-    read[name] = readText(isRepeated ? lastOf(value) : value, type);
+    const isSingle = part === 'query' && type?.list === undefined;
+    read[name] = readText(isSingle && Array.isArray(value) ? value.at(-1) : value, type);
   }
   return read;
 }
 
-function lastOf(value: unknown): unknown {
-  return Array.isArray(value) ? value.at(-1) : value;
-}
-
-function partProblems(
-  id: OperationId,
-  part: 'params' | 'query' | 'headers' | 'body',
-  value: unknown,
-): Problem[] {
+function partProblems(id: OperationId, part: Part, value: unknown): Problem[] {
   const validator = requestValidators[id][part];
   if (validator === undefined) return [];
   if (value !== undefined) return problemsOf(validator, value, `/${part}`);
@@ -148,23 +132,20 @@ function valueAt(value: unknown, pointer: string): unknown {
   );
 }
 
-/**
- * Parses a parameter's text by its type in the contract: `integer`, `integer[]` for a repeated parameter, `integer[,]` for
- * comma-separated values. Invalid text is returned unchanged, for the validator to report.
- */
-function readText(given: unknown, type = 'string'): unknown {
-  if (type === 'string') return given;
-  const [, item = type, list] = /^(\w+)(\[,?\])$/.exec(type) ?? [];
-  if (list === undefined) return readOne(given, item);
+/** Parses the text of a parameter; invalid text is returned unchanged, for the validator to report. */
+function readText(given: unknown, { type, list }: WireType = { type: 'string' }): unknown {
+  if (list === undefined) return readOne(given, type);
   const texts: unknown[] = [given].flat();
-  return (list === '[]' ? texts : texts.flatMap(splitCommas)).map((text) => readOne(text, item));
+  return (list === 'commas' ? texts.flatMap(splitCommas) : texts).map((text) =>
+    readOne(text, type),
+  );
 }
 
 function splitCommas(text: unknown): unknown[] {
   return typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [text];
 }
 
-function readOne(text: unknown, type: string): unknown {
+function readOne(text: unknown, type: WireType['type']): unknown {
   if (typeof text !== 'string') return text;
   if (type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : text;
   if (type === 'integer')
