@@ -1,34 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import {
-  healthPlans,
   instructorById,
   instructors,
   managerIdFor,
-  pilatesPlans,
   planById,
   plans,
-  ptPlans,
   singlePass,
 } from './catalogue.ts';
 
 describe('the plans for sale', () => {
   it.each([
-    // promotion id, order name, tier, price in won
-    [1, 'PT 12회', 'BASIC', 840_000],
-    [2, 'PT 24회', 'STANDARD', 1_440_000],
-    [3, 'PT 36회', 'ADVANCED', 1_800_000],
-    [4, 'PT 50회', 'ELITE', 2_000_000],
-    [5, '필라테스 12회', 'BASIC', 360_000],
-    [6, '필라테스 24회', 'STANDARD', 600_000],
-    [7, '필라테스 36회', 'ADVANCED', 720_000],
-    [8, '필라테스 50회', 'ELITE', 990_000],
-    [9, '헬스 1개월', 'BASIC', 120_000],
-    [10, '헬스 3개월', 'STANDARD', 240_000],
-    [11, '헬스 6개월', 'ADVANCED', 300_000],
-    [12, '헬스 12개월', 'ELITE', 420_000],
-  ])('@plan:%i is %s (%s) at %i won @plan:tiers', (promotionId, name, tier, amount) => {
-    expect(planById(promotionId)).toMatchObject({ promotionId, name, tier, amount });
-  });
+    // promotion id, order name, tier, price in won, sessions, days of validity
+    [1, 'PT 12회', 'BASIC', 840_000, 12, 90],
+    [2, 'PT 24회', 'STANDARD', 1_440_000, 24, 180],
+    [3, 'PT 36회', 'ADVANCED', 1_800_000, 36, 270],
+    [4, 'PT 50회', 'ELITE', 2_000_000, 50, 365],
+    [5, '필라테스 12회', 'BASIC', 360_000, 12, 90],
+    [6, '필라테스 24회', 'STANDARD', 600_000, 24, 180],
+    [7, '필라테스 36회', 'ADVANCED', 720_000, 36, 270],
+    [8, '필라테스 50회', 'ELITE', 990_000, 50, 365],
+  ])(
+    '@plan:%i is %s (%s) at %i won for %i sessions in %i days @plan:tiers @mock:passes',
+    (promotionId, name, tier, amount, sessions, validDays) =>
+      expect(planById(promotionId)).toMatchObject({ name, tier, amount, sessions, validDays }),
+  );
+
+  it.each([
+    // promotion id, order name, tier, price in won, paid months, bonus months
+    [9, '헬스 1개월', 'BASIC', 120_000, 1, 1],
+    [10, '헬스 3개월', 'STANDARD', 240_000, 3, 2],
+    [11, '헬스 6개월', 'ADVANCED', 300_000, 6, 3],
+    [12, '헬스 12개월', 'ELITE', 420_000, 12, 6],
+  ])(
+    '@plan:%i is %s (%s) at %i won for %i and %i more months @plan:tiers @plan:bonus',
+    (promotionId, name, tier, amount, months, bonusMonths) =>
+      expect(planById(promotionId)).toMatchObject({ name, tier, amount, months, bonusMonths }),
+  );
 
   it('include the 1-day pass for 15,000 won, valid on the day of purchase @plan:13', () => {
     expect(singlePass).toEqual({
@@ -49,30 +56,6 @@ describe('the plans for sale', () => {
     expect(new Set(plans.map((plan) => plan.productId)).size).toBe(plans.length);
     expect(planById(14)).toBeUndefined();
   });
-
-  it.each([
-    ['PT', ptPlans],
-    ['pilates', pilatesPlans],
-  ])(
-    'include %s passes for 12, 24, 36 and 50 sessions, valid for 90, 180, 270 and 365 days @mock:passes',
-    (_, sold) => {
-      expect(sold.map((plan) => [plan.sessions, plan.validDays])).toEqual([
-        [12, 90],
-        [24, 180],
-        [36, 270],
-        [50, 365],
-      ]);
-    },
-  );
-
-  it('add 1, 2, 3 and 6 bonus months to health memberships @plan:bonus', () => {
-    expect(healthPlans.map((plan) => [plan.months, plan.bonusMonths])).toEqual([
-      [1, 1],
-      [3, 2],
-      [6, 3],
-      [12, 6],
-    ]);
-  });
 });
 
 describe('the instructors', () => {
@@ -90,23 +73,17 @@ describe('the instructors', () => {
 });
 
 describe('the manager id of a payment', () => {
-  it('is 0 for health and the 1-day pass and 5 for pilates @plan:13 @buy:manager-id', () => {
-    expect([
-      managerIdFor({ kind: 'health' }),
-      managerIdFor({ kind: 'single' }),
-      managerIdFor({ kind: 'pilates' }),
-    ]).toEqual([0, 0, 5]);
-    expect([managerIdFor({ kind: 'health' }, 2), managerIdFor({ kind: 'pilates' }, 2)]).toEqual([
-      0, 5,
-    ]);
-  });
+  it.each([undefined, 2])(
+    'is 0 for health and the 1-day pass and 5 for pilates @plan:13 @buy:manager-id',
+    (trainerId) => {
+      const kinds = ['health', 'single', 'pilates'] as const;
+      expect(kinds.map((kind) => managerIdFor({ kind }, trainerId))).toEqual([0, 0, 5]);
+    },
+  );
 
   it('is the id of the chosen trainer for PT, undefined for any other id @buy:manager-id', () => {
-    expect([1, 2, 3, 4].map((trainerId) => managerIdFor({ kind: 'pt' }, trainerId))).toEqual([
-      1, 2, 3, 4,
-    ]);
-    expect(
-      [undefined, 0, 5, 9].map((trainerId) => managerIdFor({ kind: 'pt' }, trainerId)),
-    ).toEqual([undefined, undefined, undefined, undefined]);
+    const idFor = (trainerId?: number) => managerIdFor({ kind: 'pt' }, trainerId);
+    for (const id of [1, 2, 3, 4]) expect(idFor(id)).toBe(id);
+    for (const id of [undefined, 0, 5, 9]) expect(idFor(id)).toBeUndefined();
   });
 });
