@@ -1,23 +1,13 @@
 import type { endpoints } from './generated/endpoints.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { responseShapes } from './generated/response-shapes.ts';
-import type { paths } from './generated/schema.ts';
-import type { RequestBody, SuccessBody } from './json-body.ts';
+import type { operations, paths } from './generated/schema.ts';
+import type { ParametersIn, RequestBody, SuccessBody } from './operation-types.ts';
 
 type Path = keyof paths;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Call<P extends Path, M extends Method> = paths[P][M];
-
-/** The parameters of a call in one place (path, query or header); an empty object without any. */
-type Part<C, Name extends 'path' | 'query' | 'header'> = C extends {
-  parameters: { [N in Name]?: infer Params };
-}
-  ? [Params] extends [undefined]
-    ? unknown
-    : NonNullable<Params>
-  : unknown;
-type PathParams<C> = Omit<Part<C, 'path'>, 'product'>;
 
 /** `{ [Name]: Value }`, optional if all fields of `Value` are; an empty object if it has no fields. */
 type Field<Name extends string, Value> = keyof Value extends never
@@ -28,9 +18,9 @@ type Field<Name extends string, Value> = keyof Value extends never
 
 type Params<C> = Field<
   'params',
-  Field<'path', PathParams<C>> &
-    Field<'query', Part<C, 'query'>> &
-    Field<'header', Part<C, 'header'>>
+  Field<'path', Omit<ParametersIn<C, 'path'>, 'product'>> &
+    Field<'query', ParametersIn<C, 'query'>> &
+    Field<'header', ParametersIn<C, 'header'>>
 >;
 type Body<C> = C extends { requestBody: object }
   ? { body: RequestBody<C> }
@@ -118,16 +108,15 @@ type Endpoint<Id extends OperationId> =
   (typeof endpoints)[Id] extends `${infer Name} ${infer P extends Path}`
     ? { path: P; method: Lowercase<Name> & Method }
     : never;
-type CallOf<Id extends OperationId> = Call<Endpoint<Id>['path'], Endpoint<Id>['method']>;
 
 /** The second argument for calling an operation. */
-export type InputOf<Id extends OperationId> = Rest<CallOf<Id>>;
+export type InputOf<Id extends OperationId> = Rest<operations[Id]>;
 
 /** The params of an operation, as the client takes them; an empty object if it has none. */
 export type ParamsOf<Id extends OperationId> =
-  Params<CallOf<Id>> extends { params: infer Given }
+  Params<operations[Id]> extends { params: infer Given }
     ? [params: Given]
-    : Params<CallOf<Id>> extends { params?: infer Given }
+    : Params<operations[Id]> extends { params?: infer Given }
       ? [params?: Given]
       : [];
 

@@ -1,22 +1,53 @@
 import type { OperationId } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
-import type { BodyOfSuccess, RequestBody, SuccessBody, SuccessStatus } from './json-body.ts';
 
-/** The parameters of an operation in one place (path, query or header); an empty object without any. */
-type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = [
-  operations[Id]['parameters'][Name],
-] extends [undefined]
-  ? Record<string, never>
-  : NonNullable<operations[Id]['parameters'][Name]>;
+/** The statuses of success; `2XX` stands for any of them. */
+type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226 | '2XX';
+
+/** The JSON body of a request or response; undefined where it has none. */
+type JsonBody<Message> = Message extends { content: { 'application/json': infer Body } }
+  ? Body
+  : undefined;
+
+/** The body of a success response; unknown for a `2XX` that declares none, because then any body is allowed. */
+type BodyOfSuccess<Status, Response> = Status extends '2XX'
+  ? Response extends { content: object }
+    ? JsonBody<Response>
+    : unknown
+  : JsonBody<Response>;
+
+/** The body of any success among the responses of an operation. */
+export type SuccessBody<Responses> = {
+  [Status in keyof Responses & SuccessStatus]: BodyOfSuccess<Status, Responses[Status]>;
+}[keyof Responses & SuccessStatus];
+
+/** The JSON body that an operation takes; undefined if it takes none or the body is optional. */
+export type RequestBody<Operation> = Operation extends { requestBody: infer Request extends object }
+  ? JsonBody<Request>
+  : Operation extends { requestBody?: infer Request }
+    ? [Request] extends [undefined]
+      ? undefined
+      : JsonBody<NonNullable<Request>> | undefined
+    : undefined;
+
+/** The parameters of an operation in one place (path, query or header); `None` without any. */
+export type ParametersIn<Operation, Place extends string, None = unknown> = Operation extends {
+  parameters: { [P in Place]?: infer Given };
+}
+  ? [Given] extends [undefined]
+    ? None
+    : NonNullable<Given>
+  : None;
+type None = Record<string, never>;
 
 /** The path parameters of an operation, `product` included. */
-export type OperationParams<Id extends OperationId> = Part<Id, 'path'>;
+export type OperationParams<Id extends OperationId> = ParametersIn<operations[Id], 'path', None>;
 
 /** The query of an operation. */
-export type OperationQuery<Id extends OperationId> = Part<Id, 'query'>;
+export type OperationQuery<Id extends OperationId> = ParametersIn<operations[Id], 'query', None>;
 
 /** The header parameters of an operation, by the names in the contract. */
-export type OperationHeaders<Id extends OperationId> = Part<Id, 'header'>;
+export type OperationHeaders<Id extends OperationId> = ParametersIn<operations[Id], 'header', None>;
 
 /** The JSON body that an operation takes; undefined if it takes none or the body is optional. */
 export type OperationBody<Id extends OperationId> = RequestBody<operations[Id]>;
