@@ -14,15 +14,8 @@ export interface FieldMessage {
 /** Why there is no response: server not reached, time limit exceeded, or aborted by the caller. */
 export type NetworkReason = 'unreachable' | 'timeout' | 'aborted';
 
-interface ApiErrorDetails {
-  readonly request: string;
-  readonly status?: number;
-  readonly reason?: NetworkReason;
-  readonly message?: string;
-  readonly fieldMessages?: readonly FieldMessage[];
-  readonly isOfFormerToken?: () => boolean;
-  readonly cause?: unknown;
-}
+type Optional = 'status' | 'reason' | 'message' | 'fieldMessages' | 'isOfFormerToken' | 'cause';
+type ApiErrorDetails = Pick<ApiError, 'request'> & Partial<Pick<ApiError, Optional>>;
 
 /** The only error that calls throw; `message` is the server's message or empty. */
 export class ApiError extends Error {

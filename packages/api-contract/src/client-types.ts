@@ -73,10 +73,8 @@ export type ResponseOf<P extends ReadPath> = Clean<Shapes[P], NonNullable<Data<C
 /** One row of the list at this path. */
 export type RowOf<P extends ReadPath> = ResponseOf<P> extends (infer Row)[] ? Row : never;
 
-type Result<P extends Path, M extends Method> = M extends 'get'
-  ? P extends ReadPath
-    ? ResponseOf<P>
-    : Data<Call<P, M>>
+type Result<P extends Path, M extends Method> = [M, P] extends ['get', infer Read extends ReadPath]
+  ? ResponseOf<Read>
   : Data<Call<P, M>>;
 
 /** The paths of the contract that have this method. */

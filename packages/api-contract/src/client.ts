@@ -9,16 +9,7 @@ import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 
 export { ApiError } from './api-error.ts';
 export type { FieldMessage, NetworkReason } from './api-error.ts';
-export type {
-  ApiClient,
-  CallOptions,
-  InputOf,
-  ParamsOf,
-  ReadOperation,
-  ResponseOf,
-  ResultOf,
-  RowOf,
-} from './client-types.ts';
+export type * from './client-types.ts';
 
 const DEFAULT_TIMEOUT_MS = 20_000;
 const COMMAS = { array: { style: 'form', explode: false } };

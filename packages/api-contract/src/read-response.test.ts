@@ -4,7 +4,7 @@ import { endpoints } from './generated/endpoints.ts';
 import { responseExamples } from './generated/examples.ts';
 import type { OperationId } from './generated/operations.ts';
 import { responseShapes } from './generated/response-shapes.ts';
-import { readResponse } from './read-response.ts';
+import { readResponse, type FieldShape } from './read-response.ts';
 
 type Row = Record<string, unknown>;
 
@@ -122,14 +122,6 @@ describe('an object', () => {
   );
 });
 
-interface Field {
-  readonly kind: string;
-  readonly isKey?: boolean;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly values?: readonly unknown[];
-}
-
 /** Values that a server may send where the contract requires something else. */
 const odd = [
   null,
@@ -163,7 +155,7 @@ const PATTERNS: Record<string, RegExp> = {
 };
 
 /** Whether the contract permits the value for a field. */
-function isValid({ kind, minimum, maximum, values }: Field, value: unknown): boolean {
+function isValid({ kind, minimum, maximum, values }: FieldShape, value: unknown): boolean {
   if (values !== undefined) return values.includes(value);
   if (kind === 'array') return Array.isArray(value);
   if (kind !== 'integer') return typeof value === 'string' && PATTERNS[kind]!.test(value);
@@ -179,12 +171,12 @@ const lists = Object.entries(responseShapes).flatMap(([path, shape]) => {
     (each) => endpoints[each] === `GET ${path}`,
   )!;
   const { body } = responseExamples[id] as unknown as { body: [Row] };
-  return [{ path, fields: row as Record<string, Field>, example: body[0] }];
+  return [{ path, fields: row as Record<string, FieldShape>, example: body[0] }];
 });
 
 const rowsOf = (path: string, rows: unknown) => read(path, rows).result as Row[];
 
-function expectValidRow(fields: Record<string, Field>, row: Row): void {
+function expectValidRow(fields: Record<string, FieldShape>, row: Row): void {
   expect(Object.keys(row)).toEqual(Object.keys(fields));
   for (const [name, field] of Object.entries(fields)) {
     const isValidOrNull = row[name] === null ? !field.isKey : isValid(field, row[name]);

@@ -3,7 +3,7 @@ import { responseShapes } from './generated/response-shapes.ts';
 import { readDate, readDateTime, readTime } from './read-moment.ts';
 
 /** What the contract allows for a field, or for a row that is a single value. */
-interface Field {
+export interface FieldShape {
   readonly kind: keyof typeof READERS;
   readonly isKey?: boolean;
   readonly isNullable?: boolean;
@@ -12,7 +12,7 @@ interface Field {
   readonly values?: readonly unknown[];
 }
 
-type RowShape = Readonly<Record<string, Field>> | Field;
+type RowShape = Readonly<Record<string, FieldShape>> | FieldShape;
 
 /** The shape of a response: one row, or in brackets a list of rows. */
 type ResponseShape = RowShape | readonly [RowShape];
@@ -26,19 +26,19 @@ const READERS = {
   text: (value: unknown) =>
     typeof value === 'string' && isVisible(value) ? cleanText(value) : null,
   array: (value: unknown) => (Array.isArray(value) ? value : null),
-  integer: (value: unknown, field: Field) =>
+  integer: (value: unknown, field: FieldShape) =>
     Number.isSafeInteger(value) && isInBounds(value, field) ? value : null,
-  number: (value: unknown, field: Field) =>
+  number: (value: unknown, field: FieldShape) =>
     Number.isFinite(value) && isInBounds(value, field) ? value : null,
-  enum: (value: unknown, { values = [] }: Field) => (values.includes(value) ? value : null),
-  role: (value: unknown, { values = [] }: Field) =>
+  enum: (value: unknown, { values = [] }: FieldShape) => (values.includes(value) ? value : null),
+  role: (value: unknown, { values = [] }: FieldShape) =>
     values.find((option) => wordOf(option) === wordOf(value)) ?? null,
   date: readDate,
   'date-time': readDateTime,
   time: readTime,
 };
 
-function isInBounds(value: unknown, { minimum = -Infinity, maximum = Infinity }: Field): boolean {
+function isInBounds(value: unknown, { minimum = -Infinity, maximum = Infinity }: FieldShape) {
   return Number(value) >= minimum && Number(value) <= maximum;
 }
 
@@ -77,7 +77,7 @@ function readRow(shape: RowShape, row: unknown, report: Report): unknown {
   return clean;
 }
 
-function readField(name: string, field: Field, value: unknown, report: Report): unknown {
+function readField(name: string, field: FieldShape, value: unknown, report: Report): unknown {
   const clean = READERS[field.kind](value, field) ?? null;
   const isAbsent = value === null || value === undefined;
   if (isAbsent ? !field.isNullable : !isAsItCame(value, clean)) report(name, value);
@@ -96,6 +96,6 @@ function isList(shape: ResponseShape): shape is readonly [RowShape] {
   return Array.isArray(shape);
 }
 
-function isField(shape: RowShape): shape is Field {
+function isField(shape: RowShape): shape is FieldShape {
   return typeof shape.kind === 'string';
 }

@@ -1,5 +1,6 @@
 import { responseExamples } from '@fitness/api-contract/examples';
 import { type OperationId, operations } from '@fitness/api-contract/operations';
+import type { FieldShape } from '@fitness/api-contract/read-response';
 import { responseShapes } from '@fitness/api-contract/response-shapes';
 import type { Fault } from '@fitness/mocks/backend';
 import type { HostileText } from '../../testing/hostile-texts/index.ts';
@@ -10,7 +11,6 @@ type FieldsOf<Path extends keyof Shapes> = Shapes[Path] extends readonly [infer 
   : Shapes[Path];
 /** An array of unknown shape can contain texts too. */
 type TextField = { readonly kind: 'text' | 'array' };
-type Field = { readonly kind: string; readonly isKey?: boolean };
 
 /** The paths of the contract whose responses contain texts; a new one must be added to a screen. */
 export type TextPath = {
@@ -26,7 +26,12 @@ const operationOf = (path: TextPath) =>
     (id) => operations[id].path === path && operations[id].method === 'get',
   )!;
 
-function valueOf({ kind, isKey }: Field, { text }: HostileText, index: number, example: unknown) {
+function valueOf(
+  { kind, isKey }: FieldShape,
+  { text }: HostileText,
+  index: number,
+  example: unknown,
+) {
   if (kind === 'text') return text;
   if (kind === 'array') return [text, { nickname: text }, { name: text }];
   return kind === 'integer' && isKey ? index + 1 : example;
@@ -41,7 +46,7 @@ export function hostileResponse(
   const operation = operationOf(path);
   const shape: readonly [Row] | Row = responseShapes[path];
   const isList = Array.isArray(shape);
-  const fields = Object.entries((isList ? shape[0] : shape) as Record<string, Field>);
+  const fields = Object.entries((isList ? shape[0] : shape) as Record<string, FieldShape>);
   const { body: example } = responseExamples[operation] as unknown as { body: Row | [Row] };
   const exampleRow = Array.isArray(example) ? example[0] : example;
   const rows = texts.map((text, index) => ({
