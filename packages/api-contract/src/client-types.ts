@@ -39,11 +39,7 @@ export interface CallOptions {
 type Input<C> = Params<C> & Body<C> & CallOptions;
 
 /** The second argument of a call; optional if nothing in it is required. */
-type Rest<C> = keyof (Params<C> & Body<C>) extends never
-  ? [input?: CallOptions]
-  : Partial<Params<C> & Body<C>> extends Params<C> & Body<C>
-    ? [input?: Input<C>]
-    : [input: Input<C>];
+type Rest<C> = Partial<Input<C>> extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
 
 /** The data that a call resolves to; unknown where the contract leaves it open. */
 type Data<C> = C extends { responses: infer Responses } ? SuccessBody<Responses> : unknown;

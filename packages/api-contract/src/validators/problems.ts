@@ -67,22 +67,17 @@ function mergeAlternatives(errors: readonly ValidationError[]): ValidationError[
       merged.push(error);
       continue;
     }
-    const reasons: string[] = [];
-    while (merged.length > 0 && isWithin(merged.at(-1), error.instancePath)) {
-      const reason = merged.pop();
-      if (reason !== undefined) reasons.unshift(describe(reason, error.instancePath));
-    }
+    // Those of the alternatives come directly before that of the whole.
+    const first = merged.findLastIndex((each) => !isWithin(each, error.instancePath)) + 1;
+    const reasons = merged.splice(first).map((each) => describe(each, error.instancePath));
     const message = reasons.length > 0 ? [...new Set(reasons)].join(' or ') : error.message;
     merged.push({ ...error, message });
   }
   return merged;
 }
 
-function isWithin(error: ValidationError | undefined, path: string): boolean {
-  return (
-    error !== undefined &&
-    (error.instancePath === path || error.instancePath.startsWith(`${path}/`))
-  );
+function isWithin({ instancePath }: ValidationError, path: string): boolean {
+  return instancePath === path || instancePath.startsWith(`${path}/`);
 }
 
 function describe(error: ValidationError, path: string): string {

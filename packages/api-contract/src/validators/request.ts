@@ -1,6 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 import { operations } from '../generated/operations.ts';
-import { requestRules, type WireType } from '../generated/request-rules.ts';
+import { requestRules, type RequestRules, type WireType } from '../generated/request-rules.ts';
 import { requestValidators } from '#validators/requests';
 import type {
   OperationBody,
@@ -105,15 +105,14 @@ function inFieldOrder(id: OperationId, problems: Problem[]): Problem[] {
 
 /** The problems of fields that differ from a field to which they must be equal. */
 function equalProblems(
-  pairs: readonly { readonly pointer: string; readonly other: string }[],
+  pairs: RequestRules['equals'],
   request: object,
   known: readonly Problem[],
 ): Problem[] {
+  const isKnown = (pointer: string) =>
+    known.some((problem) => problem.pointer === pointer || problem.pointer === '/body');
   return pairs
-    .filter(
-      ({ pointer }) =>
-        !known.some((problem) => problem.pointer === pointer || problem.pointer === '/body'),
-    )
+    .filter(({ pointer }) => !isKnown(pointer))
     .filter(({ pointer, other }) => valueAt(request, pointer) !== valueAt(request, other))
     .map(({ pointer, other }) => ({
       pointer,
@@ -124,10 +123,7 @@ function equalProblems(
 
 function valueAt(value: unknown, pointer: string): unknown {
   return tokensOf(pointer).reduce<unknown>(
-    (inner, name) =>
-      typeof inner === 'object' && inner !== null
-        ? (inner as Record<string, unknown>)[name]
-        : undefined,
+    (inner, name) => (Object(inner) as Record<string, unknown>)[name],
     value,
   );
 }
