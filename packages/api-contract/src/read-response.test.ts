@@ -223,16 +223,3 @@ describe.each(lists)('$path', ({ path, fields, example }) => {
     );
   });
 });
-
-it('is read as a list or undefined, whatever the response is', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...lists.map(({ path }) => path)),
-      fc.oneof(fc.jsonValue(), fc.constantFrom(...odd)),
-      (path, body) => {
-        const { result } = read(path, body);
-        expect(result === undefined || Array.isArray(result)).toBe(true);
-      },
-    ),
-  );
-});
