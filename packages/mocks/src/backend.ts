@@ -7,7 +7,6 @@ import type { Fault } from './engine/faults/fault.ts';
 import { createFaultList } from './engine/faults/fault-list.ts';
 import type { ContractViolation } from './engine/contract-violation.ts';
 import { createHandlers } from './engine/handlers.ts';
-import { createPendingRequests } from './engine/faults/pending-requests.ts';
 import { readRequest } from './engine/read-request.ts';
 import { createRunner } from './engine/run-request.ts';
 import { createState } from './engine/state.ts';
@@ -50,7 +49,7 @@ export interface Backend {
   setFaults(faults: readonly Fault[]): void;
   /** The active faults, with their remaining number of times. */
   faults(): readonly Fault[];
-  /** Aborts pending calls, as when the server stops. */
+  /** Aborts pending calls and ends delays, as when the server stops. */
   abortPending(): void;
   /** Sets the clock for later calls, by default the initial one; keeps the data. */
   setClock(clock?: Clock): void;
@@ -81,7 +80,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
   const state = createState(studio, options);
   const faults = createFaultList(options.faults);
-  const pendingRequests = createPendingRequests();
   const log = createRequestLog();
   const run = createRunner(studio, state, faults);
   const onViolation = options.onViolation ?? fail;
@@ -93,7 +91,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const { response, violation } = result;
     log.write({ ...result, request: incoming, durationMs: performance.now() - started });
     if (violation) onViolation(violation);
-    if (response === 'hang') await pendingRequests.wait(request.signal);
+    if (response === 'hang') await faults.hang(request.signal);
     return response === 'hang' ? 'offline' : response;
   };
 
@@ -109,12 +107,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
     respond,
     handlers: (baseUrl) => createHandlers(baseUrl, handle),
     reset: state.reset,
-    setFaults: (next) => {
-      faults.set(next);
-      pendingRequests.abortAll();
-    },
+    setFaults: faults.set,
     faults: faults.remaining,
-    abortPending: pendingRequests.abortAll,
+    abortPending: faults.endWaits,
     setClock: (next = initialClock) => {
       clock = next;
     },

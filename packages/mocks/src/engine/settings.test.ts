@@ -6,7 +6,7 @@ import { scenarios, type ScenarioName } from '../scenarios/index.ts';
 import { call } from '../../testing/call.ts';
 import { anyText, faults, ms, names, seed } from '../../testing/fault-arbitraries.ts';
 import { parseWith } from '../parse.ts';
-import { faultList } from './faults/read-fault.ts';
+import { faultList } from './faults/fault.ts';
 import {
   clockOf,
   decodeSettings,

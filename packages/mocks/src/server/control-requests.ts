@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LocalDateTime } from '../dates.ts';
-import { faultList } from '../engine/faults/read-fault.ts';
+import { faultList } from '../engine/faults/fault.ts';
 import { isLocalDateTime } from '../engine/settings.ts';
 import { integer, oneOf, strictObject } from '../parse.ts';
 import { scenarioNames } from '../scenarios/index.ts';

@@ -1,9 +1,9 @@
 import { responseExamples } from '@fitness/api-contract/examples';
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { validateResponse } from '@fitness/api-contract/validators';
 import { isBodiless, namedResponse, type MockResponse, type Outcome } from '../mock-response.ts';
-import { drifted } from './drift.ts';
-import type { FaultKind, FaultOf } from './fault.ts';
+import type { FaultKind } from './fault.ts';
 
 /** The result of a call under a fault. */
 export interface FaultResult {
@@ -18,52 +18,56 @@ export async function applyFault(
   fault: FaultKind | undefined,
   work: () => Promise<MockResponse>,
 ): Promise<FaultResult> {
-  switch (fault?.kind) {
+  const instead = fault && outcomeInsteadOfWork(id, fault);
+  if (instead) return { outcome: instead, operationResponse: undefined };
+  const operationResponse = await work();
+  return { outcome: outcomeOfWork(id, fault, operationResponse), operationResponse };
+}
+
+function outcomeInsteadOfWork(id: OperationId, fault: FaultKind): Outcome | undefined {
+  switch (fault.kind) {
     case 'offline':
     case 'hang':
-      return { outcome: fault.kind, operationResponse: undefined };
-    case 'status':
-      return { outcome: statusResponse(id, fault), operationResponse: undefined };
+      return fault.kind;
+    case 'status': {
+      const { status, message } = fault;
+      return respond(status, {
+        body: message === undefined ? contractBody(id, status) : { message },
+      });
+    }
     case 'custom':
-      return { outcome: customResponse(fault), operationResponse: undefined };
+      return respond(fault.status, { body: fault.body });
     case 'html':
-      return { outcome: htmlResponse(fault), operationResponse: undefined };
+      return respond(fault.status, {
+        text: `<!doctype html><title>${fault.status}</title><h1>${fault.status}</h1>`,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
     case 'answer':
-      return { outcome: namedResponse(fault.name), operationResponse: undefined };
-    case 'lost':
-      return { outcome: 'offline', operationResponse: await work() };
-    case 'malformed': {
-      const operationResponse = await work();
-      return { outcome: truncated(operationResponse), operationResponse };
-    }
-    case 'drift': {
-      const operationResponse = await work();
-      return { outcome: drifted(id, operationResponse, fault.which), operationResponse };
-    }
-    default: {
-      const operationResponse = await work();
-      return { outcome: operationResponse, operationResponse };
-    }
+      return namedResponse(fault.name);
+    default:
+      return undefined;
   }
 }
 
-function statusResponse(id: OperationId, { status, message }: FaultOf<'status'>): MockResponse {
-  if (isBodiless(status)) return { status };
-  return { status, body: message === undefined ? contractBody(id, status) : { message } };
+function outcomeOfWork(
+  id: OperationId,
+  fault: FaultKind | undefined,
+  response: MockResponse,
+): Outcome {
+  switch (fault?.kind) {
+    case 'lost':
+      return 'offline';
+    case 'malformed':
+      return truncated(response);
+    case 'drift':
+      return drifted(id, response, fault.which);
+    default:
+      return response;
+  }
 }
 
-function customResponse({ status, body }: FaultOf<'custom'>): MockResponse {
-  return isBodiless(status) ? { status } : { status, body };
-}
-
-function htmlResponse({ status }: FaultOf<'html'>): MockResponse {
-  return isBodiless(status)
-    ? { status }
-    : {
-        status,
-        text: `<!doctype html><title>${status}</title><h1>${status}</h1>`,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      };
+function respond(status: number, content: Omit<MockResponse, 'status'>): MockResponse {
+  return isBodiless(status) ? { status } : { status, ...content };
 }
 
 function contractBody(id: OperationId, status: number): unknown {
@@ -82,4 +86,38 @@ function truncated({ status, body }: MockResponse): MockResponse {
     status: isBodiless(status) ? 200 : status,
     text: whole.slice(0, Math.floor((whole.length * 2) / 3)),
   };
+}
+
+/** A status that no contract lists. */
+const UNLISTED = 418;
+
+/** The response with a contract violation: a missing or mistyped field, a wrong shape or status. */
+function drifted(id: OperationId, { status, body }: MockResponse, which = 0): MockResponse {
+  const violations = bodiesLike(body)
+    .filter((changed) => !validateResponse(id, status, changed).ok)
+    .map((changed): MockResponse => ({ status, body: changed }));
+  return violations[which % violations.length] ?? { status: UNLISTED, body };
+}
+
+function bodiesLike(body: unknown): unknown[] {
+  if (Array.isArray(body))
+    return [...recordsLike(body[0]).map((first) => [first, ...body.slice(1)]), {}, '[]'];
+  return [...recordsLike(body), [], '{}'];
+}
+
+function recordsLike(record: unknown): unknown[] {
+  if (typeof record !== 'object' || record === null)
+    return record === undefined ? [] : [wrongValue(record)];
+  const fields = Object.entries(record);
+  const withoutOne = fields.map(([name]) =>
+    Object.fromEntries(fields.filter(([other]) => other !== name)),
+  );
+  return [
+    ...withoutOne,
+    ...fields.map(([name, value]) => ({ ...record, [name]: wrongValue(value) })),
+  ];
+}
+
+function wrongValue(value: unknown): unknown {
+  return typeof value === 'string' ? 0 : 'drift';
 }

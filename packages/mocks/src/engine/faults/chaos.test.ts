@@ -5,7 +5,7 @@ import { requestOf } from '../../../testing/call.ts';
 import { createChaos } from './chaos.ts';
 import type { FaultKind } from './fault.ts';
 import { createFaultList } from './fault-list.ts';
-import { faultKinds, readFault } from './read-fault.ts';
+import { faultKinds, readFault } from './fault.ts';
 
 const CALLS = 2000;
 function chaosFaults(

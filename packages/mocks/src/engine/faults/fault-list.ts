@@ -14,15 +14,21 @@ interface FaultHit {
 
 /** The faults of a backend with their remaining times. */
 export interface FaultList {
-  /** Replaces the faults and ends the delays of the former ones. */
+  /** Replaces the faults; calls that wait for the former ones wait no longer. */
   set(faults: readonly Fault[]): void;
   /** The remaining faults with their remaining times. */
   remaining(): readonly Fault[];
   /** Consumes the faults of this call: every latency and the first of the others. */
   take(operation: OperationId): FaultHit;
-  /** Resolves after so many milliseconds, or once the faults are replaced. */
+  /** Resolves after so many milliseconds, or when `endWaits` ends it. */
   delay(ms: number): Promise<void>;
+  /** Resolves when the caller of a hanging call aborts, when `endWaits` ends it, or when too many others hang. */
+  hang(caller: AbortSignal): Promise<void>;
+  /** Ends every delay and hanging call. */
+  endWaits(): void;
 }
+
+const MOST_HANGING = 1_000;
 
 interface Entry {
   readonly fault: Fault;
@@ -34,10 +40,15 @@ interface Entry {
 export function createFaultList(initial: readonly Fault[] = []): FaultList {
   let random = createRandom('faults');
   let entries: Entry[] = [];
-  const delays = new Set<() => void>();
+  const delayed = new Set<() => void>();
+  const hanging = new Set<() => void>();
+
+  const endWaits = (): void => {
+    for (const end of [...delayed, ...hanging]) end();
+  };
 
   const set = (faults: readonly Fault[]): void => {
-    for (const end of delays) end();
+    endWaits();
     random = createRandom('faults');
     entries = faults.map((fault) => ({
       fault,
@@ -81,12 +92,26 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
       new Promise((resolve) => {
         const end = (): void => {
           clearTimeout(timer);
-          delays.delete(end);
+          delayed.delete(end);
           resolve();
         };
         const timer = setTimeout(end, ms);
-        delays.add(end);
+        delayed.add(end);
       }),
+    hang: (caller) =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          caller.removeEventListener('abort', end);
+          hanging.delete(end);
+          resolve();
+        };
+        if (caller.aborted) return resolve();
+        const [oldest] = hanging;
+        if (hanging.size >= MOST_HANGING) oldest?.();
+        caller.addEventListener('abort', end);
+        hanging.add(end);
+      }),
+    endWaits,
   };
 }
 

@@ -1,98 +1,71 @@
-import type { Fault, FaultKind } from './fault.ts';
-import { faultKinds, readFault } from './read-fault.ts';
+import { parametersOf, readFault, type Fault } from './fault.ts';
 
-/** The text of a fault's field, of letters and digits only so that a link needs no escapes. */
-interface Field {
-  readonly name: string;
+/** The text of a parameter, of letters and digits only so that a link needs no escapes. */
+interface Encoding {
   write(value: unknown): string;
+  /** Undefined where the text is invalid. */
   read(text: string): unknown;
 }
 
-const number = (name: string): Field => ({
-  name,
+const plain: Encoding = {
   write: String,
   read: (text) => (/^\d+$/.test(text) ? Number(text) : text),
-});
-const word = (name: string): Field => ({ name, write: String, read: (text) => text });
-const percent = (name: string): Field => ({
-  name,
-  write: (value) => String(Math.round(Number(value) * 100)),
-  read: (text) => (/^\d+$/.test(text) ? Number(text) / 100 : text),
-});
-// Four hexadecimal digits for each UTF-16 unit, which is short for Korean and lossless.
-const sentence = (name: string): Field => ({
-  name,
-  write: (value) =>
-    Array.from({ length: String(value).length }, (_, index) => hexOf(String(value), index)).join(
-      '',
-    ),
-  read: (text) =>
-    /^([0-9a-f]{4})*$/.test(text)
-      ? text.replaceAll(/.{4}/g, (hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-      : undefined,
-});
+};
 
-const json = (name: string): Field => {
-  const text = sentence(name);
-  return {
-    name,
-    write: (value) => text.write(JSON.stringify(value)),
-    read: (hex) => {
+/** The parameters that are neither numbers nor words. */
+const encodings: Readonly<Record<string, Encoding>> = {
+  rate: {
+    write: (share) => String(Math.round(Number(share) * 100)),
+    read: (text) => (/^\d+$/.test(text) ? Number(text) / 100 : text),
+  },
+  message: { write: (text) => toHex(String(text)), read: fromHex },
+  body: {
+    write: (body) => toHex(JSON.stringify(body)),
+    read: (text) => {
       try {
-        return JSON.parse(String(text.read(hex)));
+        return JSON.parse(String(fromHex(text)));
       } catch {
         return undefined;
       }
     },
-  };
+  },
 };
 
-const fields: Record<FaultKind['kind'], readonly Field[]> = {
-  latency: [number('ms'), number('spreadMs')],
-  offline: [],
-  hang: [],
-  status: [number('status'), sentence('message')],
-  custom: [number('status'), json('body')],
-  html: [number('status')],
-  answer: [word('name')],
-  malformed: [],
-  drift: [number('which')],
-  lost: [],
-  chaos: [percent('rate'), number('seed')],
-};
+const encodingOf = (name: string): Encoding => encodings[name] ?? plain;
 
 /** A fault as a short text: `offline`, `listReviews.status-500*2`, `chaos-20-7`. */
 export function encodeFault(fault: Fault): string {
   const values = new Map<string, unknown>(Object.entries(fault));
-  const texts = fields[fault.kind].map((field) =>
-    values.get(field.name) === undefined ? undefined : field.write(values.get(field.name)),
-  );
-  const given = texts.filter((text) => text !== undefined);
+  const given = parametersOf(fault.kind)?.filter((name) => values.get(name) !== undefined) ?? [];
+  const texts = given.map((name) => encodingOf(name).write(values.get(name)));
   const where = fault.operation === undefined ? '' : `${fault.operation}.`;
   const times = fault.times === undefined ? '' : `*${fault.times}`;
-  return `${where}${[fault.kind, ...given].join('-')}${times}`;
+  return `${where}${[fault.kind, ...texts].join('-')}${times}`;
 }
 
 /** The fault of such a text; undefined where it is invalid. */
 export function decodeFault(text: string): Fault | undefined {
   const [, operation, said = '', times] = /^(?:(\w+)\.)?([\w-]+)(?:\*(\d+))?$/.exec(text) ?? [];
-  const [name, ...args] = said.split('-');
-  const kind = faultKinds.find((one) => one === name);
-  if (!kind || args.length > fields[kind].length) return undefined;
-  const values = args.map((arg, index) => [
-    fields[kind][index]?.name,
-    fields[kind][index]?.read(arg),
-  ]);
-  if (values.some(([, value]) => value === undefined)) return undefined;
+  const [kind = '', ...args] = said.split('-');
+  const names = parametersOf(kind) ?? [];
+  const values = args.map((arg, index) => encodingOf(names[index] ?? '').read(arg));
+  if (args.length > names.length || values.includes(undefined)) return undefined;
   const read = readFault({
     kind,
-    ...Object.fromEntries(values),
+    ...Object.fromEntries(values.map((value, index) => [names[index], value])),
     ...(operation === undefined ? {} : { operation }),
     ...(times === undefined ? {} : { times: Number(times) }),
   });
   return read.ok ? read.value : undefined;
 }
 
-function hexOf(text: string, index: number): string {
-  return text.charCodeAt(index).toString(16).padStart(4, '0');
+// Four hexadecimal digits for each UTF-16 unit, which is short for Korean and lossless.
+function toHex(text: string): string {
+  return text.replaceAll(/[^]/g, (unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
+}
+
+function fromHex(text: string): string | undefined {
+  return /^([0-9a-f]{4})*$/.test(text)
+    ? text.replaceAll(/.{4}/g, (hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : undefined;
 }

@@ -1,33 +1,105 @@
-import type { ErrorName } from '@fitness/api-contract/error-responses';
-import type { OperationId } from '@fitness/api-contract/operations';
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
+import { operations, type OperationId } from '@fitness/api-contract/operations';
+import * as v from 'valibot';
+import { integer, oneOf, parseWith, type ParseResult } from '../../parse.ts';
 
-/** A kind of fault with its parameters. */
-export type FaultKind =
+const MAX_DELAY_MS = 600_000;
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_BODY_LENGTH = 10_000;
+const MAX_FAULTS = 100;
+
+const delay = integer(0, MAX_DELAY_MS);
+const status = integer(200, 599);
+const invalidMessage = `must be a text of at most ${MAX_MESSAGE_LENGTH} characters`;
+const message = v.pipe(v.string(invalidMessage), v.maxLength(MAX_MESSAGE_LENGTH, invalidMessage));
+const json = v.custom<unknown>(isJson, `must be JSON of at most ${MAX_BODY_LENGTH} characters`);
+const invalidRate = 'must be a number from 0 to 1';
+const rate = v.pipe(v.number(invalidRate), v.minValue(0, invalidRate), v.maxValue(1, invalidRate));
+
+/** A kind of fault with these parameters, in the order of their text in a link. */
+function faultOf<const Kind extends string, Parameters extends v.ObjectEntries>(
+  kind: Kind,
+  parameters: Parameters,
+) {
+  return v.strictObject(
+    {
+      kind: v.literal(kind),
+      ...parameters,
+      operation: v.optional(oneOf(Object.keys(operations) as OperationId[])),
+      times: v.optional(integer(1)),
+    },
+    ({ expected }) => (expected === 'never' ? 'is not known' : 'is missing'),
+  );
+}
+
+const kinds = [
   /** Delays the response by `ms`, and by up to `spreadMs` more, or until the faults are replaced. */
-  | { readonly kind: 'latency'; readonly ms: number; readonly spreadMs?: number }
+  faultOf('latency', { ms: delay, spreadMs: v.optional(delay) }),
   /** Breaks the connection before anything is done. */
-  | { readonly kind: 'offline' }
+  faultOf('offline', {}),
   /** Leaves the call pending as long as the fault is set; nothing is done. */
-  | { readonly kind: 'hang' }
+  faultOf('hang', {}),
   /** Responds with a status; `message` defaults to the contract's body for it, if it has one. */
-  | { readonly kind: 'status'; readonly status: number; readonly message?: string }
+  faultOf('status', { status, message: v.optional(message) }),
   /** Responds with this status and JSON body, whatever the contract says. */
-  | { readonly kind: 'custom'; readonly status: number; readonly body?: unknown }
+  faultOf('custom', { status, body: v.optional(json) }),
   /** Responds with this status and an HTML page, as a proxy before the backend does. */
-  | { readonly kind: 'html'; readonly status: number }
+  faultOf('html', { status }),
   /** Responds with the named error response of openapi.yaml. */
-  | { readonly kind: 'answer'; readonly name: ErrorName }
+  faultOf('answer', { name: oneOf(Object.keys(errorResponses) as ErrorName[]) }),
   /** Does the work and truncates the body of its response. */
-  | { readonly kind: 'malformed' }
+  faultOf('malformed', {}),
   /** Does the work and makes its response violate the contract: in the first or in this variant. */
-  | { readonly kind: 'drift'; readonly which?: number }
+  faultOf('drift', { which: v.optional(integer(0, 999)) }),
   /** Does the work and breaks the connection before the response. */
-  | { readonly kind: 'lost' }
+  faultOf('lost', {}),
   /** Applies one of the other faults to this share of the calls (0 to 1), reproducibly by seed. */
-  | { readonly kind: 'chaos'; readonly rate: number; readonly seed: number };
+  faultOf('chaos', { rate, seed: integer(0) }),
+] as const;
+
+/** Every kind of fault. */
+export const faultKinds = kinds.map(({ entries }) => entries.kind.literal);
+
+/** The names of the parameters of a kind, in the order of their text in a link; undefined for no kind. */
+export function parametersOf(kind: string): readonly string[] | undefined {
+  const entries = kinds.find((one) => one.entries.kind.literal === kind)?.entries;
+  const scope = ['kind', 'operation', 'times'];
+  return entries && Object.keys(entries).filter((name) => !scope.includes(name));
+}
+
+const schema = v.variant('kind', kinds, ({ path }) =>
+  path ? `must be one of ${faultKinds.join(', ')}` : 'must be an object',
+);
 
 /** A deliberate failure of one operation or of all, a number of times or until it is removed. */
-export type Fault = FaultKind & { readonly operation?: OperationId; readonly times?: number };
+export type Fault = Readonly<v.InferOutput<typeof schema>>;
+
+type WithoutScope<OneFault> = OneFault extends Fault
+  ? Omit<OneFault, 'operation' | 'times'>
+  : never;
+
+/** A kind of fault with its parameters. */
+export type FaultKind = WithoutScope<Fault>;
 
 /** A fault of this kind. */
 export type FaultOf<Kind extends FaultKind['kind']> = Extract<FaultKind, { readonly kind: Kind }>;
+
+/** The schema of a list of faults. */
+export const faultList = v.pipe(
+  v.array(schema, 'must be a list'),
+  v.maxLength(MAX_FAULTS, `must have at most ${MAX_FAULTS} faults`),
+);
+
+/** Reads a fault from JSON or a link. */
+export function readFault(value: unknown): ParseResult<Fault> {
+  return parseWith(schema, value);
+}
+
+function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value).length <= MAX_BODY_LENGTH;
+  } catch {
+    // A function, a cycle or a bigint cannot be serialized as JSON.
+    return false;
+  }
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faults } from '../../../testing/fault-arbitraries.ts';
 import { parseWith } from '../../parse.ts';
 import { decodeFault, encodeFault } from './fault-text.ts';
-import { faultList, readFault } from './read-fault.ts';
+import { faultList, readFault } from './fault.ts';
 
 const RUNS = { numRuns: 500, seed: 20261120 };
 
