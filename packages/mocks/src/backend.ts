@@ -5,7 +5,7 @@ import { toResponse, type MockResponse } from './engine/mock-response.ts';
 import { createRequestLog, type RequestListener } from './engine/request-log.ts';
 import type { Fault } from './engine/faults/fault.ts';
 import { createFaultList } from './engine/faults/fault-list.ts';
-import type { ContractViolation } from './engine/contract-violation.ts';
+import type { ContractViolation } from './engine/problems.ts';
 import { createHandlers } from './engine/handlers.ts';
 import { readRequest } from './engine/read-request.ts';
 import { createRunner } from './engine/run-request.ts';
@@ -16,7 +16,7 @@ import { createStore } from './store/store.ts';
 
 export { fixedClock, systemClock, type Clock } from './clock.ts';
 export type { LoggedRequest, RequestListener } from './engine/request-log.ts';
-export { ContractViolation } from './engine/contract-violation.ts';
+export { ContractViolation } from './engine/problems.ts';
 export type { MockResponse, Outcome } from './engine/mock-response.ts';
 export type { Fault, FaultKind } from './engine/faults/fault.ts';
 export { memoryStorage, type Storage } from './store/storage.ts';

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Backend } from './backend.ts';
-import { shorten } from './engine/limits/describe-problems.ts';
+import { shorten } from './engine/problems.ts';
 import { corsHeaders, preflightResponse } from './server/http/cors.ts';
 import { limit, timeouts } from './server/http/limits.ts';
 import { Output } from './server/http/output.ts';

@@ -3,7 +3,7 @@ import { operations } from '@fitness/api-contract/operations';
 import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
 import { clockOf } from './engine/settings.ts';
-import { shorten } from './engine/limits/describe-problems.ts';
+import { shorten } from './engine/problems.ts';
 import { listen, type HttpServer } from './http-server.ts';
 import { unimplemented } from './operations/index.ts';
 import { createControl } from './server/control.ts';

@@ -1,22 +1,14 @@
 import { operations } from '@fitness/api-contract/operations';
 import { http, type RequestHandler } from 'msw';
 
-/** An MSW request handler for each operation, and one that rejects other paths under `/api`. */
+/** An MSW request handler for each path of the contract, and one for other paths under `/api`, all of which the engine routes. */
 export function createHandlers(
   baseUrl: string,
   handle: (request: Request) => Promise<Response>,
 ): RequestHandler[] {
   const base = baseUrl.replace(/\/$/, '');
-  const response = ({ request }: { request: Request }): Promise<Response> => handle(request);
-  const handlers = Object.values(operations)
-    .toSorted((a, b) => a.params.length - b.params.length)
-    // The engine parses the parameters itself; MSW only requires distinct names.
-    .map(({ method, path, params }) => {
-      const pattern = params.reduce(
-        (text, name, index) => text.replace(`{${name}}`, `:p${index}`),
-        path as string,
-      );
-      return http[method](base + pattern, response);
-    });
-  return [...handlers, http.all(`${base}/api/*`, response)];
+  const patterns = Object.values(operations).map(({ path }) => path.replaceAll(/\{[^}]+\}/g, '*'));
+  return [...new Set([...patterns, '/api/*'])].map((pattern) =>
+    http.all(base + pattern, ({ request }) => handle(request)),
+  );
 }

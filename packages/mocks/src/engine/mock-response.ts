@@ -2,7 +2,8 @@ import { errorResponses, type ErrorName } from '@fitness/api-contract/error-resp
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 import type { DomainError } from '../domain/domain-error.ts';
-import { describeProblems } from './limits/describe-problems.ts';
+import { describeProblems, shorten } from './problems.ts';
+import { MAX_BODY_BYTES } from './read-request.ts';
 
 /** A status and a JSON body; no body where it is undefined. */
 export interface MockResponse {
@@ -45,6 +46,41 @@ export function badRequestResponse(id: OperationId, problems: readonly Problem[]
   const [first] = problems;
   const detail = describeProblems(problems, `${id} `);
   return { status: 400, body: { message: first?.xMessage ?? fallback, detail } };
+}
+
+/** An error response that openapi.yaml does not have, with an explanation for developers. */
+export function ownErrorResponse(
+  status: number,
+  message: string,
+  detail: string,
+  headers?: MockResponse['headers'],
+): MockResponse {
+  return { status, headers, body: { message, detail } };
+}
+
+/** The response to a path outside the contract. */
+export function unknownRouteResponse(method: string, pathname: string): MockResponse {
+  const detail = `${shorten(`${method} ${pathname}`)} is not in openapi.yaml`;
+  return ownErrorResponse(404, '없는 경로입니다.', detail);
+}
+
+/** The response to another method of a known path: the allowed methods for OPTIONS, otherwise 405. */
+export function otherMethodResponse(
+  method: string,
+  pathname: string,
+  methods: readonly string[],
+): MockResponse {
+  const known = methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one]));
+  const headers = { allow: [...known, 'OPTIONS'].join(', ') };
+  if (method === 'OPTIONS') return { status: 204, headers };
+  const detail = `${shorten(`${method} ${pathname}`)} is not known; it has ${known.join(', ')}`;
+  return ownErrorResponse(405, '허용되지 않은 메서드입니다.', detail, headers);
+}
+
+/** The response to a body above the limit. */
+export function tooLargeResponse(): MockResponse {
+  const detail = `The body has more than ${MAX_BODY_BYTES} bytes.`;
+  return ownErrorResponse(413, '요청 본문이 너무 큽니다.', detail);
 }
 
 /** The response as sent. */

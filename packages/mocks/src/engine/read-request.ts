@@ -1,5 +1,5 @@
+import { operations, type OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
-import { readText } from './limits/read-text.ts';
 
 /** A received request: parameters as text, the body parsed. */
 export interface IncomingRequest {
@@ -8,6 +8,8 @@ export interface IncomingRequest {
   readonly headers: Headers;
   /** A repeated parameter has all its values, in their order. */
   readonly query: Record<string, string | string[]>;
+  /** The body as sent. */
+  readonly text: string;
   /** Undefined where there is none. */
   readonly body: unknown;
   /** Set where the body is not JSON. */
@@ -16,18 +18,62 @@ export interface IncomingRequest {
   readonly tooLarge: boolean;
 }
 
+/** The largest body of a request in bytes. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
 /** Reads a request once. */
 export async function readRequest(request: Request): Promise<IncomingRequest> {
   const { pathname, searchParams } = new URL(request.url);
-  const text = await readText(request);
+  const read = await readText(request);
+  const text = read ?? '';
   return {
     method: request.method,
     pathname,
     headers: request.headers,
     query: readQuery(searchParams),
-    ...parse(text ?? ''),
-    tooLarge: text === undefined,
+    text,
+    ...parse(text),
+    tooLarge: read === undefined,
   };
+}
+
+/** Whether the contract lists the type of a request's body; an operation that takes none ignores it. */
+export function hasListedType(
+  id: OperationId,
+  { headers, body, problem }: IncomingRequest,
+): boolean {
+  if (!operations[id].hasBody) return true;
+  const type = headers.get('content-type');
+  // A missing body is a problem of its own, 400.
+  if (type === null) return body === undefined && problem === undefined;
+  // The generator refuses a contract with any other type.
+  return type.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+}
+
+// Undefined where it is above the limit, of which no more is read.
+async function readText(request: Request): Promise<string | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return '';
+  const length = request.headers.get('content-length');
+  if (Number(length) > MAX_BODY_BYTES) return undefined;
+  // Firefox does not support `request.body` as a stream.
+  if (length === null && request.body !== undefined) return readStream(request.body);
+  const text = await request.text();
+  return new Blob([text]).size > MAX_BODY_BYTES ? undefined : text;
+}
+
+// A body without a length, as in a chunked request or one that was never sent over HTTP.
+async function readStream(body: Request['body']): Promise<string | undefined> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let [text, bytes] = ['', 0];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > MAX_BODY_BYTES) return undefined;
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 function readQuery(searchParams: URLSearchParams): IncomingRequest['query'] {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 import type { MockResponse, Outcome } from './mock-response.ts';
-import type { ContractViolation } from './contract-violation.ts';
+import type { ContractViolation } from './problems.ts';
 import type { FaultKind } from './faults/fault.ts';
 import type { IncomingRequest } from './read-request.ts';
 

@@ -5,9 +5,8 @@ import type { Studio } from '../domain/studio.ts';
 import { implementation } from '../operations/index.ts';
 import type { OperationInput } from '../operations/operation.ts';
 import type { Account } from '../store/rows.ts';
-import { hasListedType } from './has-listed-type.ts';
 import { badRequestResponse, errorResponse, type MockResponse } from './mock-response.ts';
-import type { IncomingRequest } from './read-request.ts';
+import { hasListedType, type IncomingRequest } from './read-request.ts';
 import { issueToken, readToken } from './token.ts';
 
 /** Runs an operation; 401 and 403 come before 415 and 400, and those before the studio's rules. */

@@ -3,17 +3,17 @@ import { validateResponse, type Problem } from '@fitness/api-contract/validators
 import type { Studio } from '../domain/studio.ts';
 import { unimplemented } from '../operations/index.ts';
 import { TableFull } from '../store/table.ts';
-import { ContractViolation } from './contract-violation.ts';
 import { applyFault } from './faults/apply-fault.ts';
 import type { FaultList } from './faults/fault-list.ts';
-import type { MockResponse, Outcome } from './mock-response.ts';
 import {
-  fullResponse,
-  notImplementedResponse,
   otherMethodResponse,
+  ownErrorResponse,
   tooLargeResponse,
   unknownRouteResponse,
-} from './outside-contract.ts';
+  type MockResponse,
+  type Outcome,
+} from './mock-response.ts';
+import { ContractViolation, shorten } from './problems.ts';
 import type { IncomingRequest } from './read-request.ts';
 import type { LoggedRequest } from './request-log.ts';
 import { findRoute } from './route.ts';
@@ -59,12 +59,16 @@ export function createRunner(
     if (route.kind === 'unknown') return outsideContract(unknownRouteResponse(method, pathname));
     if (route.kind === 'method')
       return outsideContract(otherMethodResponse(method, pathname, route.methods));
-    if (unimplemented.includes(route.id)) return outsideContract(notImplementedResponse(route.id));
+    if (unimplemented.includes(route.id)) {
+      const detail = `The mock backend does not implement ${shorten(route.id)}.`;
+      return outsideContract(ownErrorResponse(501, '목 서버에 없는 기능입니다.', detail));
+    }
     try {
       return await runWithFaults(route.id, route.params, request);
     } catch (error) {
-      if (error instanceof TableFull) return outsideContract(fullResponse(error.message));
-      throw error;
+      if (!(error instanceof TableFull)) throw error;
+      const message = '목 서버의 저장 공간이 가득 찼습니다.';
+      return outsideContract(ownErrorResponse(507, message, error.message));
     }
   };
 }

@@ -1,10 +1,14 @@
-import type { GenericSchema } from 'valibot';
 import type { Problem } from '@fitness/api-contract/validators';
-import { describeProblems } from '../engine/limits/describe-problems.ts';
-import { toResponse } from '../engine/mock-response.ts';
-import { otherMethodResponse, tooLargeResponse } from '../engine/outside-contract.ts';
-import { readText } from '../engine/limits/read-text.ts';
-import { parseWith, type ParseResult } from '../parse.ts';
+import type { GenericSchema } from 'valibot';
+import {
+  otherMethodResponse,
+  ownErrorResponse,
+  toResponse,
+  tooLargeResponse,
+} from '../engine/mock-response.ts';
+import { describeProblems } from '../engine/problems.ts';
+import { readRequest } from '../engine/read-request.ts';
+import { parseWith } from '../parse.ts';
 
 /** Responds to the JSON body of a request; undefined where it has none. */
 export type Endpoint = (body: unknown) => Promise<Response> | Response;
@@ -25,9 +29,9 @@ export function createRoutes(
     const respond = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!respond)
       return toResponse(otherMethodResponse(request.method, pathname, Object.keys(methods)));
-    const body = await readJson(request);
-    if (body === 'too large') return toResponse(tooLargeResponse());
-    return body.ok ? respond(body.value) : badRequest(body.problems);
+    const { body, problem, tooLarge } = await readRequest(request);
+    if (tooLarge) return toResponse(tooLargeResponse());
+    return problem ? badRequest([{ ...problem, pointer: '' }]) : respond(body);
   };
 }
 
@@ -42,17 +46,7 @@ export function endpoint<Body>(
   };
 }
 
-async function readJson(request: Request): Promise<ParseResult<unknown> | 'too large'> {
-  const text = await readText(request);
-  if (text === undefined) return 'too large';
-  try {
-    return { ok: true, value: text === '' ? undefined : JSON.parse(text) };
-  } catch {
-    return { ok: false, problems: [{ pointer: '', message: 'must be JSON' }] };
-  }
-}
-
 function badRequest(problems: readonly Problem[]): Response {
   const detail = describeProblems(problems);
-  return Response.json({ message: '요청 형식이 올바르지 않습니다.', detail }, { status: 400 });
+  return toResponse(ownErrorResponse(400, '요청 형식이 올바르지 않습니다.', detail));
 }

@@ -1,8 +1,9 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import * as v from 'valibot';
+import { describeProblems } from '../../engine/problems.ts';
+import type { IncomingRequest } from '../../engine/read-request.ts';
 import { accountOf } from '../../engine/token.ts';
 import { parseWith } from '../../parse.ts';
-import { describeProblems } from '../../engine/limits/describe-problems.ts';
 
 const exchangeSchema = v.object({
   operation: v.custom<OperationId>(
@@ -19,9 +20,20 @@ const exchangeSchema = v.object({
   /** Undefined where there was no body. */
   response: v.optional(v.unknown()),
 });
+const lineSchema = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), exchangeSchema);
 
 /** A call and its response, as a line of a recording. */
 export type Exchange = v.InferOutput<typeof exchangeSchema>;
+
+/** A call of an operation of the contract. */
+export type RecordedCall = Omit<Exchange, 'status' | 'response'>;
+
+/** Responds to a call of an operation of the contract. */
+export type Respond = (
+  call: RecordedCall,
+  incoming: IncomingRequest,
+  request: Request,
+) => Promise<Response>;
 
 /** The caller of a request from its token, whose signature is not verified. */
 export function callerOf(headers: Headers): Pick<Exchange, 'role' | 'userId'> {
@@ -32,27 +44,14 @@ export function callerOf(headers: Headers): Pick<Exchange, 'role' | 'userId'> {
     : { role: 'ROLE_ANONYMOUS', userId: undefined };
 }
 
-/** The line of an exchange. */
-export function encodeExchange(exchange: Exchange): string {
-  return `${JSON.stringify(exchange)}\n`;
-}
-
 /** Parses a recording; throws an error with line and pointer if it is invalid. */
 export function decodeExchanges(text: string): Exchange[] {
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return [];
-    const read = parseWith(exchangeSchema, parsed(line));
+    const read = parseWith(lineSchema, line);
     if (read.ok) return [read.value];
     throw new Error(
       `The recording is invalid in line ${index + 1}: ${describeProblems(read.problems)}`,
     );
   });
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { plans } from '@fitness/api-contract/catalogue';
+import { documentUrl } from '@fitness/api-contract/document';
+import { parse } from 'yaml';
 import { systemClock } from '../../clock.ts';
+import { subjectFor } from '../../domain/catalogue/subjects.ts';
 import { accountOf, issueToken } from '../../engine/token.ts';
 import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
-
-/** Replaces the personal texts of a JSON value; the same text always has the same replacement. */
-export type Mask = (value: unknown) => Promise<unknown>;
 
 type Kind = keyof typeof replacements;
 
@@ -37,8 +39,10 @@ const replacements = {
 
 const HUNDRED_YEARS_IN_SECONDS = 100 * 365 * 24 * 60 * 60;
 
-/** A mask that keeps ids, dates, times and these words. */
-export function createMask(publicWords: ReadonlySet<string>): Mask {
+/**
+ * Replaces the personal texts of JSON values: all but ids, dates, times and these words. The same text always has the same replacement.
+ */
+export function createMask(publicWords: ReadonlySet<string>): (value: unknown) => Promise<unknown> {
   const known = new Map<Kind, Map<string, string>>();
 
   const replace = (kind: Kind, text: string): string => {
@@ -81,4 +85,20 @@ export function createMask(publicWords: ReadonlySet<string>): Mask {
 
 function padded(number: number, length: number): string {
   return String(number).padStart(length, '0');
+}
+
+const PUBLIC_KEYS = new Set(['enum', 'const', 'message', 'x-message', 'x-messages']);
+
+/** The texts that are not personal data: those of the contract, and the names of plans and subjects. */
+export async function readPublicWords(): Promise<ReadonlySet<string>> {
+  const words = new Set(
+    plans.flatMap(({ name, kind }) => [name, subjectFor(kind)?.classSubjectName ?? name]),
+  );
+  const add = (value: unknown, isPublic: boolean): void => {
+    if (typeof value === 'string' && isPublic) words.add(value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) add(inner, isPublic || PUBLIC_KEYS.has(key));
+  };
+  add(parse(await readFile(documentUrl, 'utf8')), false);
+  return words;
 }

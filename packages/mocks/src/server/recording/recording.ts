@@ -1,11 +1,11 @@
-import { appendFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Backend } from '../../backend.ts';
+import { toResponse, tooLargeResponse } from '../../engine/mock-response.ts';
+import { readRequest } from '../../engine/read-request.ts';
+import { findRoute } from '../../engine/route.ts';
 import type { ExtraRoutes } from '../../http-server.ts';
 import type { ServerOptions } from '../options.ts';
-import { decodeExchanges, encodeExchange } from './exchange.ts';
-import { createMask } from './mask.ts';
-import { readPublicWords } from './public-words.ts';
+import { callerOf, decodeExchanges, type Respond } from './exchange.ts';
 import { createRecorder } from './record.ts';
 import { createReplay } from './replay.ts';
 
@@ -16,17 +16,19 @@ export async function createRecording(
   log: (line: string) => void,
 ): Promise<ExtraRoutes> {
   if (replay !== undefined)
-    return createReplay(backend, decodeExchanges(await readFile(replay, 'utf8')));
+    return forOperations(createReplay(backend, decodeExchanges(await readFile(replay, 'utf8'))));
   if (upstream === undefined) return async () => undefined;
-  if (record !== undefined) await writeFile(record, '');
-  return createRecorder({
-    upstream,
-    mask: createMask(await readPublicWords()),
-    onViolation: (message) => console.error(message),
-    onResponse: ({ status, operation, role }) => log(`${status} ${operation} ${role}`),
-    onExchange: (exchange) => {
-      // Written synchronously, so that an interrupted recording contains every response.
-      if (record !== undefined) appendFileSync(record, encodeExchange(exchange));
-    },
-  });
+  return forOperations(await createRecorder(upstream, record, log));
+}
+
+function forOperations(respond: Respond): ExtraRoutes {
+  return async (request) => {
+    const route = findRoute(request.method, new URL(request.url).pathname);
+    if (route.kind !== 'operation') return undefined;
+    const incoming = await readRequest(request);
+    if (incoming.tooLarge) return toResponse(tooLargeResponse());
+    const { query, body, headers } = incoming;
+    const { id: operation, params } = route;
+    return respond({ operation, ...callerOf(headers), params, query, body }, incoming, request);
+  };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend, fixedClock } from '../../backend.ts';
-import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
-import { BASE_URL, call, readTestResponse, tokenOf } from '../../../testing/call.ts';
-import { NOW } from '../../../testing/now.ts';
+import { createBackend, fixedClock } from '../backend.ts';
+import { DEMO_PASSWORD } from '../scenarios/demo-accounts.ts';
+import { BASE_URL, call, readTestResponse, tokenOf } from '../../testing/call.ts';
+import { NOW } from '../../testing/now.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });

@@ -1,3 +1,4 @@
+import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 
 const MOST_PROBLEMS = 10;
@@ -15,4 +16,19 @@ export function describeProblems(problems: readonly Problem[], prefix = ''): str
 /** The beginning of a text that may quote input. */
 export function shorten(text: string): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+}
+
+/** A contract violation by the backend itself, never by the caller. */
+export class ContractViolation extends Error {
+  readonly operationId: OperationId;
+  readonly status: number;
+  readonly problems: readonly Problem[];
+
+  constructor(operationId: OperationId, status: number, problems: readonly Problem[]) {
+    super(`${operationId} answered ${status} off the contract: ${describeProblems(problems)}`);
+    this.name = 'ContractViolation';
+    this.operationId = operationId;
+    this.status = status;
+    this.problems = problems;
+  }
 }
