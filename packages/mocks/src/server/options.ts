@@ -3,75 +3,53 @@ import * as v from 'valibot';
 import { isLocalDateTime } from '../engine/settings.ts';
 import { scenarioNames } from '../scenarios/index.ts';
 
-/** The usage text of the command. */
-export const USAGE = `pnpm mock [options]            in the repository of the mock backend
-npx mocks server [options]     where the package is installed
-
-  --port N             the port (8080); 0 takes a free one
-  --host ADDRESS       the address to listen on (127.0.0.1)
-  --scenario NAME      the data: ${scenarioNames.join(', ')}
-  --seed N             other data of the scenario (1)
-  --latency MS         delays every response
-  --clock TIME         a fixed time in Seoul, such as 2026-11-20T10:00:00
-  --persist FILE       stores the state in this file
-  --watch              restarts when a source file changes, with the same state
-  --quiet              prints no line per call
-  --upstream URL       forwards the operations to a real backend
-  --record FILE        writes the responses of the upstream to a file
-  --replay FILE        gives the responses of such a file`;
-
-const wholeNumber = (name: string, max = Number.MAX_SAFE_INTEGER) =>
+const wholeNumber = (max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.string(),
     v.check(
       (text) => /^\d+$/.test(text) && Number(text) <= max,
-      ({ input }) => `--${name} ${input}: must be a whole number up to ${max}.`,
+      `must be a whole number up to ${max}.`,
     ),
     v.transform(Number),
   );
+const scenario = v.picklist(scenarioNames, 'is no scenario.');
+const time = v.pipe(
+  v.string(),
+  v.check(isLocalDateTime, 'must be a time such as 2026-11-20T10:00:00.'),
+);
+const url = v.pipe(v.string(), v.url('must be a URL.'));
+const file = v.pipe(v.string(), v.nonEmpty('must be the name of a file.'));
+const flag = v.optional(v.boolean(), false);
 
-const file = (name: string) =>
-  v.pipe(v.string(), v.nonEmpty(`--${name} must have the name of a file.`));
+/** The schema of each option, its value in the usage text, and its effect. */
+const table = {
+  port: [v.optional(wholeNumber(65_535), '8080'), 'N', 'the port (8080); 0 takes a free one'],
+  host: [v.optional(v.string(), '127.0.0.1'), 'ADDRESS', 'the address to listen on (127.0.0.1)'],
+  scenario: [v.optional(scenario), 'NAME', `the data: ${scenarioNames.join(', ')}`],
+  seed: [v.optional(wholeNumber()), 'N', 'other data of the scenario (1)'],
+  latency: [v.optional(wholeNumber(), '0'), 'MS', 'delays every response'],
+  clock: [v.optional(time), 'TIME', 'a fixed time in Seoul, such as 2026-11-20T10:00:00'],
+  persist: [v.optional(file), 'FILE', 'stores the state in this file'],
+  watch: [flag, '', 'restarts when a source file changes, with the same state'],
+  quiet: [flag, '', 'prints no line per call'],
+  upstream: [v.optional(url), 'URL', 'forwards the operations to a real backend'],
+  record: [v.optional(file), 'FILE', 'writes the responses of the upstream to a file'],
+  replay: [v.optional(file), 'FILE', 'gives the responses of such a file'],
+} as const;
+const rows = Object.entries(table);
 
-const options = v.object({
-  host: v.string(),
-  port: wholeNumber('port', 65_535),
-  /** By default the default scenario, or that of the file. */
-  scenario: v.optional(
-    v.picklist(scenarioNames, ({ input }) => `--scenario ${String(input)}: is no scenario.`),
-  ),
-  /** By default 1, or the seed of the file. */
-  seed: v.optional(wholeNumber('seed')),
-  /** Milliseconds by which every response is delayed. */
-  latency: wholeNumber('latency'),
-  /** The fixed local time in Seoul; by default the machine's clock. */
-  clock: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isLocalDateTime,
-        ({ input }) => `--clock ${input}: must be a time such as 2026-11-20T10:00:00.`,
-      ),
-    ),
-  ),
-  /** The file that stores the state; by default the state ends with the server. */
-  persist: v.optional(file('persist')),
-  /** Restarts when a source file changes, with the same state. */
-  watch: v.boolean(),
-  /** Prints no line per call. */
-  quiet: v.boolean(),
-  /** The real backend that the operations are forwarded to. */
-  upstream: v.optional(
-    v.pipe(
-      v.string(),
-      v.url(({ input }) => `--upstream ${input}: must be a URL.`),
-    ),
-  ),
-  /** The file that its masked responses are written to. */
-  record: v.optional(file('record')),
-  /** The file with a recording whose responses are given. */
-  replay: v.optional(file('replay')),
-});
+/** The usage text of the command. */
+export const USAGE = `pnpm mock [options]            in the repository of the mock backend
+npx mocks server [options]     where the package is installed
+
+${rows.map(([name, [, value, effect]]) => `  --${`${name} ${value}`.padEnd(18)} ${effect}`).join('\n')}`;
+
+type Table = typeof table;
+const options = v.object(
+  Object.fromEntries(rows.map(([name, [schema]]) => [name, schema])) as {
+    [Name in keyof Table]: Table[Name][0];
+  },
+);
 
 const schema = v.pipe(
   options,
@@ -97,22 +75,14 @@ export type ServerOptions = v.InferOutput<typeof options>;
 export function readOptions(args: readonly string[]): ServerOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: {
-      port: { type: 'string', default: '8080' },
-      host: { type: 'string', default: '127.0.0.1' },
-      scenario: { type: 'string' },
-      seed: { type: 'string' },
-      latency: { type: 'string', default: '0' },
-      clock: { type: 'string' },
-      persist: { type: 'string' },
-      watch: { type: 'boolean', default: false },
-      quiet: { type: 'boolean', default: false },
-      upstream: { type: 'string' },
-      record: { type: 'string' },
-      replay: { type: 'string' },
-    },
+    options: Object.fromEntries(
+      rows.map(([name, [, value]]) => [name, { type: value === '' ? 'boolean' : 'string' }]),
+    ),
   });
-  return v.parse(schema, values);
+  const read = v.safeParse(schema, values);
+  if (read.success) return read.output;
+  const [{ path, input, message }] = read.issues;
+  throw new Error(path ? `--${String(path[0].key)} ${String(input)}: ${message}` : message);
 }
 
 /** The command line of these options. */
