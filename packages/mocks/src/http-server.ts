@@ -5,9 +5,8 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Backend } from './backend.ts';
 import { shorten } from './engine/problems.ts';
-import { corsHeaders, preflightResponse } from './server/http/cors.ts';
 import { limit, timeouts } from './server/http/limits.ts';
-import { Output } from './server/http/output.ts';
+import { corsHeaders, Output, preflightResponse } from './server/http/output.ts';
 
 /** The address to listen on; port 0 chooses a free one. */
 export interface Address {
@@ -43,11 +42,11 @@ export async function listen(
       if (response) return withCors(response);
       const mockResponse = await backend.respond(request);
       if (mockResponse === 'offline') outgoing.destroy();
-      else output.write(outgoing, mockResponse, corsHeaders);
+      else output.write(outgoing, mockResponse);
     } catch (error) {
       console.error(error);
       const body = { message: '목 서버에 오류가 있습니다.', detail: shorten(String(error)) };
-      output.write(outgoing, { status: 500, body }, corsHeaders);
+      output.write(outgoing, { status: 500, body });
     }
     return RESPONSE_ALREADY_SENT;
   };
