@@ -1,17 +1,30 @@
+import * as v from 'valibot';
 import type { Backend, LoggedRequest, Fault } from '../backend.ts';
 import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul } from '../dates.ts';
+import { faultList } from '../engine/faults/fault.ts';
+import { ownErrorResponse, toResponse } from '../engine/mock-response.ts';
 import { encodeSettings } from '../engine/settings.ts';
-import { clockRequest, faultsRequest, scenarioRequest } from './control-requests.ts';
 import { HOOK_PATH } from '../hook-path.ts';
+import { integer, oneOf, strictObject } from '../parse.ts';
+import { scenarioNames } from '../scenarios/index.ts';
 import { createHook } from './hook.ts';
-import { createRoutes, endpoint, type Endpoints } from './routes.ts';
+import { createRoutes, endpoint, localTime, type Endpoints } from './routes.ts';
 
 /** Responds to calls under `/__mock`; undefined for every other path. */
 export type Control = (request: Request) => Promise<Response | undefined>;
 
 const CONTROL_PATH = '/__mock';
 const MAX_CALLS = 200;
+
+/** A seed that is left out stays as it is. */
+const scenarioRequest = strictObject({
+  scenario: oneOf(scenarioNames),
+  seed: v.optional(integer(0)),
+});
+const faultsRequest = strictObject({ faults: faultList });
+/** Null stands for the machine's clock. */
+const clockRequest = strictObject({ now: v.nullable(localTime) });
 
 /** The endpoints by which tests inspect and control the mock backend; a reset sets the faults. */
 export function createControl(backend: Backend, initialFaults: readonly Fault[]): Control {
@@ -88,19 +101,13 @@ export function createControl(backend: Backend, initialFaults: readonly Fault[])
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname !== CONTROL_PATH && !pathname.startsWith(`${CONTROL_PATH}/`)) return undefined;
+    const detail = `${pathname} (${[...Object.keys(endpoints), HOOK_PATH].join(', ')})`;
     return (
       (await hook(request)) ??
       (await routes(request)) ??
-      notFound(pathname, [...Object.keys(endpoints), HOOK_PATH])
+      toResponse(ownErrorResponse(404, '없는 경로입니다.', detail))
     );
   };
-}
-
-function notFound(pathname: string, paths: readonly string[]): Response {
-  return Response.json(
-    { message: '없는 경로입니다.', detail: `${pathname} (${paths.join(', ')})` },
-    { status: 404 },
-  );
 }
 
 type Summary = ReturnType<typeof summaryOf>;

@@ -1,15 +1,30 @@
+import { isCalendarDate } from '@fitness/api-contract/is-calendar-date';
+import * as v from 'valibot';
 import type { Backend } from '../backend.ts';
 import { fixedClock, type Clock } from '../clock.ts';
+import type { LocalDate } from '../dates.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { attendOn, expirePass, holdClass, knownAccount, payAt } from '../domain/earlier-states.ts';
 import type { Studio } from '../domain/studio.ts';
-import { errorResponse, toResponse } from '../engine/mock-response.ts';
+import { errorResponse, ownErrorResponse, toResponse } from '../engine/mock-response.ts';
 import { issueToken } from '../engine/token.ts';
 import { HOOK_PATH } from '../hook-path.ts';
-import { anyHookRequest, hookRequests } from './hook-requests.ts';
-import { createRoutes, endpoint, type Endpoint } from './routes.ts';
+import { integer, strictObject } from '../parse.ts';
+import { createRoutes, endpoint, localTime, type Endpoint } from './routes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const id = integer(1);
+const date = v.custom<LocalDate>(
+  (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDate(value),
+  'must be a date such as 2026-11-20',
+);
+
+/** A request's body whose state is not known yet. */
+const anyRequest = v.looseObject(
+  { state: v.string('must be the name of a state') },
+  'must be an object with state',
+);
 
 /**
  * Responds to `POST /__mock/hook`, which makes states that the API cannot make; undefined for
@@ -20,12 +35,11 @@ export function createHook(backend: Backend): (request: Request) => Promise<Resp
   const states = statesOf(backend);
   return createRoutes({
     [HOOK_PATH]: {
-      POST: endpoint(anyHookRequest, async (body) => {
-        const make = Object.hasOwn(states, body.state)
-          ? states[body.state as keyof typeof states]
-          : unknownState(body.state, Object.keys(states));
+      POST: endpoint(anyRequest, async ({ state, ...parameters }) => {
+        const make = Object.hasOwn(states, state) ? states[state] : undefined;
+        if (!make) return unknownState(state, Object.keys(states));
         try {
-          return await make(body);
+          return await make(parameters);
         } catch (error) {
           if (error instanceof DomainError) return toResponse(errorResponse(error));
           throw error;
@@ -35,7 +49,8 @@ export function createHook(backend: Backend): (request: Request) => Promise<Resp
   });
 }
 
-function statesOf(backend: Backend): Record<keyof typeof hookRequests, Endpoint> {
+/** The endpoint of each state, which takes the rest of the body. */
+function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
   const change = async (work: (studio: Studio) => void): Promise<Response> => {
     await backend.change(work);
     return noContent();
@@ -44,26 +59,35 @@ function statesOf(backend: Backend): Record<keyof typeof hookRequests, Endpoint>
     Response.json(await backend.change(work));
 
   return {
-    clock: endpoint(hookRequests.clock, ({ now }) => {
+    clock: endpoint(strictObject({ now: v.optional(localTime) }), ({ now }) => {
       backend.setClock(now === undefined ? undefined : fixedClock(now));
       return noContent();
     }),
-    'pass-expires': endpoint(hookRequests['pass-expires'], ({ membershipId, expiredDate }) =>
-      change((studio) => expirePass(studio, membershipId, expiredDate)),
+    'pass-expires': endpoint(
+      strictObject({ membershipId: id, expiredDate: date }),
+      ({ membershipId, expiredDate }) =>
+        change((studio) => expirePass(studio, membershipId, expiredDate)),
     ),
-    'payment-made': endpoint(hookRequests['payment-made'], (payment) =>
-      changeTo((studio) => ({ membershipId: payAt(studio, payment) })),
+    'payment-made': endpoint(
+      strictObject({ userId: id, promotionId: id, managerId: integer(0), paidAt: localTime }),
+      (payment) => changeTo((studio) => ({ membershipId: payAt(studio, payment) })),
     ),
     'class-held': endpoint(
-      hookRequests['class-held'],
+      strictObject({
+        managerId: v.optional(id),
+        managerUserId: v.optional(id),
+        classTime: localTime,
+        maxCustomer: id,
+        membershipIds: v.array(id, 'must be a list of pass ids'),
+      }),
       // A trainer's account id is the manager id in this backend.
       ({ managerUserId, managerId = managerUserId ?? 0, ...held }) =>
         changeTo((studio) => holdClass(studio, { managerId, ...held })),
     ),
-    attended: endpoint(hookRequests.attended, ({ userId, date }) =>
-      change((studio) => attendOn(studio, userId, date)),
+    attended: endpoint(strictObject({ userId: id, date }), (visit) =>
+      change((studio) => attendOn(studio, visit.userId, visit.date)),
     ),
-    'expired-token': endpoint(hookRequests['expired-token'], ({ userId }) =>
+    'expired-token': endpoint(strictObject({ userId: id }), ({ userId }) =>
       changeTo(async (studio) => ({
         token: await issueToken(knownAccount(studio, userId), yesterday(studio.clock)),
       })),
@@ -75,9 +99,9 @@ function yesterday(clock: Clock): Clock {
   return { now: () => new Date(clock.now().getTime() - DAY_MS) };
 }
 
-function unknownState(state: string, known: readonly string[]): Endpoint {
+function unknownState(state: string, known: readonly string[]): Response {
   const detail = `/state ${state} is not known; there is ${known.join(', ')}`;
-  return () => Response.json({ message: '지원하지 않는 상태입니다.', detail }, { status: 501 });
+  return toResponse(ownErrorResponse(501, '지원하지 않는 상태입니다.', detail));
 }
 
 function noContent(): Response {

@@ -1,5 +1,6 @@
 import type { Problem } from '@fitness/api-contract/validators';
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+import type { LocalDateTime } from '../dates.ts';
 import {
   otherMethodResponse,
   ownErrorResponse,
@@ -8,7 +9,14 @@ import {
 } from '../engine/mock-response.ts';
 import { describeProblems } from '../engine/problems.ts';
 import { readRequest } from '../engine/read-request.ts';
+import { isLocalDateTime } from '../engine/settings.ts';
 import { parseWith } from '../parse.ts';
+
+/** A local time in a body. */
+export const localTime = v.custom<LocalDateTime>(
+  (value) => typeof value === 'string' && isLocalDateTime(value),
+  'must be a time in Seoul such as 2026-11-20T10:00:00',
+);
 
 /** Responds to the JSON body of a request; undefined where it has none. */
 export type Endpoint = (body: unknown) => Promise<Response> | Response;
@@ -37,7 +45,7 @@ export function createRoutes(
 
 /** An endpoint that takes a body of this schema, and returns 400 for any other. */
 export function endpoint<Body>(
-  schema: GenericSchema<unknown, Body>,
+  schema: v.GenericSchema<unknown, Body>,
   run: (body: Body) => Promise<Response> | Response,
 ): Endpoint {
   return (input) => {
