@@ -1,36 +1,32 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBackend } from './backend.ts';
 import { listen } from './http-server.ts';
 import { argumentsOf } from './server/options.ts';
 import { readTestResponse } from '../testing/call.ts';
+import { startMock } from '../testing/contract/command.ts';
 import { readOptions, startServer } from './server.ts';
 
-type Started = Awaited<ReturnType<typeof startServer>>;
 // The default of a second is too short on a busy machine.
 const WAIT = { timeout: 30_000 };
-let started: Started | undefined;
 
-async function start(...args: string[]): Promise<Started> {
-  started = await startServer(readOptions(['--port', '0', '--quiet', ...args]));
+async function start(...args: string[]): ReturnType<typeof startMock> {
+  const started = await startMock(...args);
+  onTestFinished(started.stop);
   return started;
 }
-
-afterEach(async () => {
-  await started?.stop();
-  started = undefined;
-});
-
-const signIn = {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }),
-};
 
 describe('the HTTP server', () => {
   it('responds to requests over HTTP', async () => {
     const { url } = await start();
-    const response = await readTestResponse(await fetch(`${url}/api/auth/signin`, signIn));
-    expect(response).toMatchObject({ status: 200, body: { nickname: '김서준' } });
+    const response = await fetch(`${url}/api/auth/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }),
+    });
+    expect(await readTestResponse(response)).toMatchObject({
+      status: 200,
+      body: { nickname: '김서준' },
+    });
     expect((await fetch(`${url}/api/fitness/nothing`)).status).toBe(404);
   });
 
@@ -47,7 +43,7 @@ describe('the HTTP server', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
-    for (const path of ['/api/fitness/review', '/api/fitness/pay']) {
+    for (const path of ['/api/fitness/review', '/api/fitness/pay', '/__mock']) {
       expect((await fetch(`${url}${path}`)).headers.get('access-control-allow-origin')).toBe('*');
     }
   });
@@ -57,26 +53,6 @@ describe('the HTTP server', () => {
     const { url } = await start('--scenario', 'empty', '--host', '::ffff:127.0.0.1');
     expect(url).toMatch(/^http:\/\/\[::ffff:127\.0\.0\.1\]:\d+$/);
     expect((await fetch(`${url}/api/fitness/review`)).status).toBe(200);
-  });
-
-  it('sends no body with 204', async () => {
-    const { url, backend } = await start('--scenario', 'empty');
-    const { token } = (await (
-      await fetch(`${url}/api/auth/signin`, {
-        ...signIn,
-        body: signIn.body.replace('customer1', 'master1'),
-      })
-    ).json()) as {
-      token: string;
-    };
-    const body = JSON.stringify({ userId: 101, roleName: 'ROLE_MANAGER' });
-    const response = await fetch(`${url}/api/fitness/admin/users/101/role`, {
-      method: 'PUT',
-      body,
-      headers: { ...signIn.headers, authorization: `Bearer ${token}` },
-    });
-    expect([response.status, await response.text()]).toEqual([204, '']);
-    expect(backend.studio.store.accounts.get(101)?.roleName).toBe('ROLE_MANAGER');
   });
 
   it('drops the connection for an offline fault', async () => {
@@ -111,66 +87,48 @@ describe('the HTTP server', () => {
 
   it('logs a line for each request', async () => {
     const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    started = await startServer({ ...readOptions([]), port: 0 });
-    await fetch(`${started.url}/api/fitness/review`);
+    const { url, stop } = await startServer({ ...readOptions([]), port: 0 });
+    onTestFinished(stop);
+    await fetch(`${url}/api/fitness/review`);
     expect(lines.mock.calls[0]?.[0]).toMatch(
       /^\d\d:\d\d:\d\d 200 GET \/api\/fitness\/review listReviews \d+\.\dms$/,
     );
   });
 
   it('fails with EADDRINUSE when the port is in use', async () => {
-    const { url } = await start();
-    await expect(
-      startServer({ ...readOptions(['--quiet']), port: Number(new URL(url).port) }),
-    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const { port } = new URL((await start()).url);
+    await expect(start('--port', port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
 describe('the command line of the HTTP server', () => {
-  it('defaults to port 8080 and accepts other values', () => {
-    expect(readOptions([])).toMatchObject({
+  it('has defaults, and is restored by argumentsOf', () => {
+    expect(readOptions([])).toEqual({
       port: 8080,
       host: '127.0.0.1',
       latency: 0,
       watch: false,
       quiet: false,
     });
-    expect(
-      readOptions(['--port', '9000', '--scenario', 'empty', '--latency', '200']),
-    ).toMatchObject({ port: 9000, scenario: 'empty', latency: 200 });
+    const args =
+      '--port 9000 --host 0.0.0.0 --scenario busy --seed 3 --clock 2026-11-20T10:00:00 --watch --quiet';
+    const read = readOptions([...args.split(' '), '--persist', 'a b.json']);
+    expect(read).toMatchObject({ port: 9000, scenario: 'busy', persist: 'a b.json' });
+    expect(readOptions(argumentsOf(read))).toEqual(read);
   });
 
-  it('rejects invalid values', () => {
-    expect(() => readOptions(['--scenario', 'nothing'])).toThrow('--scenario nothing');
-    expect(() => readOptions(['--port', 'many'])).toThrow('--port many');
-    expect(() => readOptions(['--port', '65536'])).toThrow('--port 65536');
-    expect(() => readOptions(['--clock', 'noon'])).toThrow('--clock noon');
-    expect(() => readOptions(['--persist', ''])).toThrow('--persist');
-    expect(() => readOptions(['--colour'])).toThrow('--colour');
-    expect(() => readOptions(['--upstream', 'here'])).toThrow('--upstream here: must be a URL.');
-    expect(() => readOptions(['--record', 'file'])).toThrow('--record needs --upstream.');
-    const upstream = ['--upstream', 'http://localhost:8081'];
-    expect(() => readOptions([...upstream, '--replay', 'file'])).toThrow('exclude each other');
-    expect(() => readOptions([...upstream, '--record', 'file', '--watch'])).toThrow('--watch');
-  });
-
-  it('is restored by argumentsOf', () => {
-    const args = [
-      '--port',
-      '9000',
-      '--host',
-      '0.0.0.0',
-      '--scenario',
-      'busy',
-      '--seed',
-      '3',
-      '--clock',
-      '2026-11-20T10:00:00',
-      '--persist',
-      'a b.json',
-      '--watch',
-      '--quiet',
-    ];
-    expect(readOptions(argumentsOf(readOptions(args)))).toEqual(readOptions(args));
+  it.each([
+    ['--scenario nothing', '--scenario nothing: is no scenario.'],
+    ['--port many', '--port many: must be a whole number up to 65535.'],
+    ['--port 65536', '--port 65536: must be a whole number up to 65535.'],
+    ['--clock noon', '--clock noon: must be a time such as 2026-11-20T10:00:00.'],
+    ['--persist=', '--persist : must be the name of a file.'],
+    ['--colour', "Unknown option '--colour'"],
+    ['--upstream here', '--upstream here: must be a URL.'],
+    ['--record file', '--record needs --upstream.'],
+    ['--upstream http://a --replay file', '--replay and --upstream exclude each other.'],
+    ['--upstream http://a --record file --watch', '--record and --watch exclude each other.'],
+  ])('refuses %s', (args, message) => {
+    expect(() => readOptions(args.split(' '))).toThrow(message);
   });
 });

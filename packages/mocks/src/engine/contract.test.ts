@@ -32,47 +32,23 @@ describe('an invalid request', () => {
     });
   });
 
-  it('gets every pointer in path, query and body', async () => {
-    const backend = fresh();
-    const master = await tokenOf(backend, 10);
-    const path = await call(backend, 'changeUserRole', {
-      token: master,
-      params: { userId: 'abc' },
-      body: { userId: 1, roleName: 'ROLE_MASTER' },
-    });
-    expect(path).toMatchObject({
-      status: 400,
-      body: { message: errorResponses.BadRequest.body.message },
-    });
-    expect(JSON.stringify(path.body)).toContain('changeUserRole /params/userId');
-    expect(JSON.stringify(path.body)).toContain('changeUserRole /body/roleName');
-    const query = await call(backend, 'getSalesReport', {
-      token: master,
-      query: { startDate: '2026-02-30' },
-    });
-    expect(JSON.stringify(query.body)).toContain('getSalesReport /query/startDate');
-    expect(JSON.stringify(query.body)).toContain('getSalesReport /query/endDate is missing');
-  });
-
-  it('gets 400 when the body is not JSON or missing', async () => {
+  it.each([
+    ['{"content":', 'must be JSON'],
+    [null, 'is missing'],
+  ])('gets 400 for the body %j', async (body, problem) => {
     const backend = fresh();
     const headers = {
       authorization: `Bearer ${await tokenOf(backend, 101)}`,
       'content-type': 'application/json',
     };
-    const send = async (body: string | null) =>
-      readTestResponse(
-        await backend.handle(
-          new Request(`${BASE_URL}/api/fitness/review`, { method: 'POST', headers, body }),
-        ),
-      );
-    expect(await send('{"content":')).toMatchObject({
-      status: 400,
-      body: { detail: 'createReview /body must be JSON' },
+    const request = new Request(`${BASE_URL}/api/fitness/review`, {
+      method: 'POST',
+      headers,
+      body,
     });
-    expect(await send(null)).toMatchObject({
+    expect(await readTestResponse(await backend.handle(request))).toMatchObject({
       status: 400,
-      body: { detail: 'createReview /body is missing' },
+      body: { detail: `createReview /body ${problem}` },
     });
   });
 });
@@ -115,11 +91,11 @@ describe('the type of a body', () => {
 });
 
 describe('a path outside the contract', () => {
-  const ask = async (method: string, path: string) =>
-    readTestResponse(await fresh().handle(new Request(`${BASE_URL}${path}`, { method })));
+  const ask = (method: string, path: string) =>
+    fresh().handle(new Request(BASE_URL + path, { method }));
 
   it('gets 404 with the reason', async () => {
-    expect(await ask('GET', '/api/fitness/nothing')).toEqual({
+    expect(await readTestResponse(await ask('GET', '/api/fitness/nothing'))).toEqual({
       status: 404,
       body: {
         message: '없는 경로입니다.',
@@ -127,47 +103,43 @@ describe('a path outside the contract', () => {
       },
     });
     expect((await ask('GET', '/api//review')).status).toBe(404);
+    expect((await ask('OPTIONS', '/api/fitness/nothing')).status).toBe(404);
   });
 
-  it('gets 405 with the permitted methods', async () => {
-    const request = new Request(`${BASE_URL}/api/fitness/review`, { method: 'DELETE' });
-    const response = await fresh().handle(request);
-    expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
-    expect(await readTestResponse(response)).toEqual({
+  it('gets a detail that does not grow with the path', async () => {
+    const response = await ask('GET', `/api/${'a'.repeat(5_000)}`);
+    expect((await response.text()).length).toBeLessThan(500);
+  });
+});
+
+describe('a method that a path does not have', () => {
+  const REVIEW = '/api/fitness/review';
+  const ask = (method: string, path = REVIEW) =>
+    fresh().handle(new Request(BASE_URL + path, { method }));
+
+  it('gets 405 with the reason, and OPTIONS 204', async () => {
+    expect(await readTestResponse(await ask('DELETE'))).toEqual({
       status: 405,
       body: {
         message: '허용되지 않은 메서드입니다.',
         detail: 'DELETE /api/fitness/review is not known; it has GET, HEAD, POST',
       },
     });
+    expect((await ask('OPTIONS')).status).toBe(204);
   });
 
-  it('gets the methods of the very path, also where a path with a parameter fits', async () => {
-    const request = new Request(`${BASE_URL}/api/fitness/classes/reservable`, { method: 'DELETE' });
-    const response = await fresh().handle(request);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  it.each([
+    ['DELETE', REVIEW, 'GET, HEAD, POST, OPTIONS'],
+    ['OPTIONS', REVIEW, 'GET, HEAD, POST, OPTIONS'],
+    // A path with a parameter fits too, and has DELETE.
+    ['DELETE', '/api/fitness/classes/reservable', 'GET, HEAD, OPTIONS'],
+  ])('gets the methods of the very path: %s %s', async (method, path, allow) => {
+    expect((await ask(method, path)).headers.get('allow')).toBe(allow);
   });
 
-  it('gets the permitted methods for OPTIONS, and the headers of GET for HEAD', async () => {
-    const send = (method: string) =>
-      fresh().handle(new Request(`${BASE_URL}/api/fitness/review`, { method }));
-    const options = await send('OPTIONS');
-    expect([options.status, options.headers.get('allow')]).toEqual([
-      204,
-      'GET, HEAD, POST, OPTIONS',
-    ]);
-    const head = await send('HEAD');
-    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
-      200,
-      'application/json',
-      '',
-    ]);
-    expect((await ask('OPTIONS', '/api/fitness/nothing')).status).toBe(404);
-  });
-
-  it('gets a detail that does not grow with the path', async () => {
-    const { body } = await ask('GET', `/api/${'a'.repeat(5_000)}`);
-    expect(JSON.stringify(body).length).toBeLessThan(500);
+  it('gets the headers of GET where it is HEAD', async () => {
+    const { status, headers, body } = await ask('HEAD');
+    expect([status, headers.get('content-type'), body]).toEqual([200, 'application/json', null]);
   });
 });
 

@@ -130,19 +130,6 @@ describe('an HTML response', () => {
   });
 });
 
-describe('a lost response', () => {
-  it('leaves the reservation stored', async () => {
-    const backend = exampleBackend();
-    const token = await tokenOf(backend, 101);
-    backend.setFaults([{ kind: 'lost', operation: 'createReservation', times: 1 }]);
-    expect((await backend.handle(requestOf('createReservation', { token }))).type).toBe('error');
-    expect(await call(backend, 'createReservation', { token })).toEqual({
-      status: 409,
-      body: errorResponses.AlreadyReserved.body,
-    });
-  });
-});
-
 describe('a hanging request', () => {
   it('is logged at once, changes nothing and does not block other requests', async () => {
     const backend = exampleBackend();
@@ -160,16 +147,5 @@ describe('a hanging request', () => {
     backend.setFaults([]);
     expect((await pendingRequests).type).toBe('error');
     expect(backend.studio.store.reviews.size).toBe(reviewsAtFirst);
-  });
-
-  it('ends when the caller aborts it', async () => {
-    const backend = exampleBackend();
-    backend.setFaults([{ kind: 'hang' }]);
-    const controller = new AbortController();
-    const pendingRequests = backend.handle(
-      new Request(requestOf('listReviews'), { signal: controller.signal }),
-    );
-    controller.abort();
-    expect((await pendingRequests).type).toBe('error');
   });
 });
