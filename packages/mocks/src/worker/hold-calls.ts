@@ -12,20 +12,15 @@ function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal | nul
   });
 }
 
-const nextState = (watch: WorkerWatch): Promise<void> =>
-  new Promise((resolve) => {
-    const unsubscribe = watch.subscribe(() => {
-      unsubscribe();
-      resolve();
-    });
-  });
-
 /** Resolves once the worker has started and intercepts the calls of this page. */
 async function intercepted(watched: Promise<WorkerWatch>): Promise<void> {
   const watch = await watched;
-  if ((await watch.ensure()).status === 'running') return;
-  await nextState(watch);
-  await intercepted(watched);
+  while ((await watch.ensure()).status !== 'running') {
+    const { promise: stateChange, resolve } = Promise.withResolvers<void>();
+    const unsubscribe = watch.subscribe(resolve);
+    await stateChange;
+    unsubscribe();
+  }
 }
 
 /** Delays mocked requests and mocked scripts until the worker intercepts them; returns a function that stops this. */

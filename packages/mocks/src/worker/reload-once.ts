@@ -18,12 +18,11 @@ let isLeaving = false;
 
 /** Notes when the user leaves the page; returns a function that stops this. */
 export function watchLeaving(): () => void {
-  const end = new AbortController();
   const note = (): void => {
     isLeaving = true;
   };
-  window.addEventListener('beforeunload', note, { signal: end.signal });
-  return () => end.abort();
+  window.addEventListener('beforeunload', note);
+  return () => window.removeEventListener('beforeunload', note);
 }
 
 /**

@@ -1,10 +1,14 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { controlPage } from './control-page.ts';
 import { holdCalls, type IsMocked } from './hold-calls.ts';
 import { forgetReload, reloadOnce, watchLeaving } from './reload-once.ts';
-import { trustWorker } from './trusted-worker.ts';
-import { ensureWhenShown, probeHandler, watchWorker } from './worker-restart.ts';
+import {
+  ensureWhenShown,
+  probeHandler,
+  UNCONTROLLED,
+  waitForEvent,
+  watchWorker,
+} from './worker-restart.ts';
 import type { WorkerWatch } from './worker-watch.ts';
 
 const START_TIMEOUT_MS = 10_000;
@@ -38,9 +42,10 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
   trustWorker(workerUrl);
   await controlPage(workerUrl);
   await ignoreFailedUpdates();
-  await withinTime(
+  await Promise.race([
     worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }),
-  );
+    startTimeout(),
+  ]);
   const state = await watch.ensure();
   if (state.status === 'stopped') await reloadOnce(state.reason);
   stopWatchingLeaving();
@@ -58,6 +63,49 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
   };
 }
 
+// TypeScript has no types for Trusted Types yet; they are declared as strings.
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+};
+
+/**
+ * Lets msw 3.0.5, which passes the worker's URL as a string, register the worker in a page whose content security policy requires
+ * Trusted Types. The policy must allow the Trusted Types policy `mock-worker`.
+ */
+function trustWorker(workerUrl: string): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const { serviceWorker } = navigator;
+  // A policy can be created only once.
+  if (!trustedTypes || Object.hasOwn(serviceWorker, 'register')) return;
+  const policy = trustedTypes.createPolicy('mock-worker', {
+    createScriptURL: (url) => {
+      if (url === workerUrl) return url;
+      throw new TypeError(`${url} is not the worker of the mocks.`);
+    },
+  });
+  const register = serviceWorker.register.bind(serviceWorker);
+  serviceWorker.register = (url, options) =>
+    register(url === workerUrl ? policy.createScriptURL(workerUrl) : url, options);
+}
+
+/**
+ * Ensures that the worker controls this page. A new worker claims the open pages, but not a page that is later loaded bypassing
+ * it (Shift + reload): that is reloaded; rejects if that does not help. msw 3.0.5 would reload it repeatedly, and not hold back
+ * its requests.
+ */
+async function controlPage(workerUrl: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  // msw explains why a worker cannot be registered.
+  const registration = await serviceWorker.register(workerUrl).catch(() => undefined);
+  if (!registration || serviceWorker.controller) return;
+  if (registration.active?.state === 'activated') await reloadOnce(UNCONTROLLED);
+  await waitForEvent(serviceWorker, 'controllerchange', { timeoutMs: START_TIMEOUT_MS });
+}
+
 /**
  * msw 3.0.5 checks for a newer worker script on every page load and does not handle a rejection, for example when the page is
  * left. The registered worker stays active, and the next page load checks again.
@@ -69,15 +117,11 @@ async function ignoreFailedUpdates(): Promise<void> {
   }
 }
 
-function withinTime<Result>(work: Promise<Result>): Promise<Result> {
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(
-      () =>
-        reject(
-          new Error(`The service worker did not start within ${START_TIMEOUT_MS / 1000} seconds.`),
-        ),
-      START_TIMEOUT_MS,
-    );
+function startTimeout(): Promise<never> {
+  const error = new Error(
+    `The service worker did not start within ${START_TIMEOUT_MS / 1000} seconds.`,
+  );
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(error), START_TIMEOUT_MS);
   });
-  return Promise.race([work, timeout]);
 }

@@ -1,5 +1,4 @@
 import { http, type RequestHandler } from 'msw';
-import { waitForEvent } from './wait-for-event.ts';
 import { workerMessages } from './worker-messages.ts';
 import { createWorkerWatch, type WorkerWatch } from './worker-watch.ts';
 
@@ -7,6 +6,9 @@ import { createWorkerWatch, type WorkerWatch } from './worker-watch.ts';
 const PROBE_PATH = '__mock/worker';
 const PROBE_HEADER = 'x-mock-worker';
 const RESPONSE_TIMEOUT_MS = 3_000;
+
+/** Why a worker cannot intercept the calls of this page. */
+export const UNCONTROLLED = 'No service worker controls this page.';
 
 /** Responds to the probe that checks whether the worker intercepts this page's calls. */
 export const probeHandler: RequestHandler = http.get(
@@ -43,13 +45,34 @@ export function ensureWhenShown(watch: WorkerWatch): () => void {
   return () => end.abort();
 }
 
+/** Waits for an event of the service worker; rejects after the time. */
+export function waitForEvent(
+  target: EventTarget,
+  name: string,
+  {
+    isIt = () => true,
+    timeoutMs = RESPONSE_TIMEOUT_MS,
+  }: { isIt?: (event: Event) => boolean; timeoutMs?: number } = {},
+): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  return new Promise((resolve, reject) => {
+    const listen = (event: Event): void => {
+      if (isIt(event)) resolve();
+    };
+    target.addEventListener(name, listen, { signal });
+    signal.addEventListener('abort', () =>
+      reject(new Error(`The service worker did not answer within ${timeoutMs / 1000} seconds.`)),
+    );
+  });
+}
+
 /**
  * Activates mocking for this page again, which msw does not do (https://github.com/mswjs/msw/issues/2635): a restarted worker
  * remembers its pages in a cache, and ignores a page that was frozen meanwhile or whose cache was cleared.
  */
 async function activate(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  if (!controller) throw new Error('No service worker controls this page.');
+  if (!controller) throw new Error(UNCONTROLLED);
   const enabled = waitForEvent(navigator.serviceWorker, 'message', {
     isIt: (event) => event instanceof MessageEvent && event.data?.type === workerMessages.enabled,
   });
