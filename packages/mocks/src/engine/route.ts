@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
+import { groupBy } from '../group-by.ts';
 
 /** The target of a request: an operation, a path with other methods only, or unknown. */
 export type Route =
@@ -10,46 +11,30 @@ export type Route =
   | { readonly kind: 'method'; readonly methods: readonly string[] }
   | { readonly kind: 'unknown' };
 
-interface Path {
-  readonly segments: readonly Segment[];
-  readonly operations: Map<string, OperationId>;
-}
-
-const paths = new Map<string, Path>();
-for (const { id, method, path } of Object.values(operations)) {
-  const known = paths.get(path) ?? {
-    segments: path.split('/').map(segmentOf),
-    operations: new Map<string, OperationId>(),
-  };
-  paths.set(path, known);
-  known.operations.set(method.toUpperCase(), id);
-}
+/** A literal part of a path, or the name of a parameter. */
+type Segment = { readonly literal: string } | { readonly param: string };
 
 // A literal segment takes precedence over a parameter: `reservable` is no class id.
-const table = [...paths.values()].sort((a, b) => paramsOf(a) - paramsOf(b));
+const table = [...groupBy(Object.values(operations), ({ path }) => path)]
+  .map(([path, ofPath]) => ({
+    segments: path.split('/').map(segmentOf),
+    ids: new Map<string, OperationId>(ofPath.map(({ method, id }) => [method.toUpperCase(), id])),
+    paramCount: ofPath[0]?.params.length ?? 0,
+  }))
+  .sort((a, b) => a.paramCount - b.paramCount);
 
 /** Finds the operation of a method and a path in the generated table; HEAD has that of GET. */
 export function findRoute(method: string, pathname: string): Route {
   const segments = pathname.split('/').map(decode);
-  for (const path of table) {
-    const params = match(path.segments, segments);
+  for (const { segments: template, ids } of table) {
+    const params = match(template, segments);
     if (!params) continue;
-    const id = path.operations.get(method === 'HEAD' ? 'GET' : method);
+    const id = ids.get(method === 'HEAD' ? 'GET' : method);
     return id === undefined
-      ? { kind: 'method', methods: [...path.operations.keys()] }
+      ? { kind: 'method', methods: [...ids.keys()] }
       : { kind: 'operation', id, params };
   }
   return { kind: 'unknown' };
-}
-
-function paramsOf({ segments }: Path): number {
-  return segments.filter(({ param }) => param !== undefined).length;
-}
-
-/** A literal part of a path, or the name of a parameter. */
-interface Segment {
-  readonly literal?: string;
-  readonly param?: string;
 }
 
 function segmentOf(text: string): Segment {
@@ -62,12 +47,12 @@ function match(
   segments: readonly string[],
 ): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
-  const isOther = ({ literal }: Segment, index: number): boolean =>
-    literal === undefined ? segments[index] === '' : literal !== segments[index];
-  if (template.some(isOther)) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, { param }] of template.entries())
-    if (param !== undefined) params[param] = segments[index] ?? '';
+  for (const [index, part] of template.entries()) {
+    const text = segments[index] ?? '';
+    if ('param' in part ? text === '' : text !== part.literal) return undefined;
+    if ('param' in part) params[part.param] = text;
+  }
   return params;
 }
 

@@ -40,9 +40,7 @@ export function encodeSettings({ scenario, seed, clock, latency, faults }: MockS
     scenario,
     ...(seed === defaultSettings.seed ? [] : [`seed-${seed}`]),
     ...(clock === undefined ? [] : [`at-${clock.replaceAll(/[-:]/g, '')}`]),
-    ...(latency.ms === 0 && latency.spreadMs === 0
-      ? []
-      : [`late-${latency.ms}-${latency.spreadMs}`]),
+    ...(isLate(latency) ? [`late-${latency.ms}-${latency.spreadMs}`] : []),
     ...faults.map(encodeFault),
   ].join('_');
 }
@@ -82,9 +80,7 @@ export function faultsOf({
   latency,
   faults,
 }: Pick<MockSettings, 'latency' | 'faults'>): readonly Fault[] {
-  return latency.ms === 0 && latency.spreadMs === 0
-    ? faults
-    : [{ kind: 'latency', ...latency }, ...faults];
+  return isLate(latency) ? [{ kind: 'latency', ...latency }, ...faults] : faults;
 }
 
 /** The clock to set: fixed, or the machine's. */
@@ -100,22 +96,23 @@ export function isLocalDateTime(text: string): boolean {
   );
 }
 
-function withPart(settings: MockSettings, part: string): MockSettings | undefined {
-  if (isScenarioName(part)) return { ...settings, scenario: part };
-  const seed = /^seed-(\d+)$/.exec(part);
-  if (seed)
-    return Number.isSafeInteger(Number(seed[1]))
-      ? { ...settings, seed: Number(seed[1]) }
-      : undefined;
-  const late = /^late-(\d{1,6})(?:-(\d{1,6}))?$/.exec(part);
-  if (late)
-    return { ...settings, latency: { ms: Number(late[1]), spreadMs: Number(late[2] ?? 0) } };
-  if (part.startsWith('at-')) return withClock(settings, part.slice('at-'.length));
-  const fault = decodeFault(part);
-  return fault && { ...settings, faults: [...settings.faults, fault] };
+function isLate({ ms, spreadMs }: Latency): boolean {
+  return ms > 0 || spreadMs > 0;
 }
 
-function withClock(settings: MockSettings, digits: string): MockSettings | undefined {
-  const clock = digits.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)$/, '$1-$2-$3:$4:$5');
-  return isLocalDateTime(clock) ? { ...settings, clock } : undefined;
+function withPart(settings: MockSettings, part: string): MockSettings | undefined {
+  if (isScenarioName(part)) return { ...settings, scenario: part };
+  const [, seed] = /^seed-(\d+)$/.exec(part) ?? [];
+  if (seed !== undefined)
+    return Number.isSafeInteger(Number(seed)) ? { ...settings, seed: Number(seed) } : undefined;
+  const [, ms, spreadMs = 0] = /^late-(\d{1,6})(?:-(\d{1,6}))?$/.exec(part) ?? [];
+  if (ms !== undefined)
+    return { ...settings, latency: { ms: Number(ms), spreadMs: Number(spreadMs) } };
+  if (part.startsWith('at-')) {
+    const digits = /^at-(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)$/;
+    const clock = part.replace(digits, '$1-$2-$3:$4:$5');
+    return isLocalDateTime(clock) ? { ...settings, clock } : undefined;
+  }
+  const fault = decodeFault(part);
+  return fault && { ...settings, faults: [...settings.faults, fault] };
 }

@@ -1,14 +1,20 @@
-import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
+import { operationRoles } from '@fitness/api-contract/roles';
 import { compactVerify, decodeJwt, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../store/rows.ts';
 
+const claimsSchema = v.pipe(
+  v.object({
+    jti: v.pipe(v.string(), v.digits()),
+    role: v.picklist(operationRoles),
+    ph: v.string(),
+  }),
+  v.transform(({ jti, role, ph }) => ({ userId: Number(jti), role, ph })),
+);
+
 /** The claims of a token. */
-export interface Claims {
-  readonly userId: number;
-  readonly role: OperationRole;
-  readonly ph: string;
-}
+export type Claims = Readonly<v.InferOutput<typeof claimsSchema>>;
 
 // Not a secret: the mock backend contains only generated data.
 const KEY = new TextEncoder().encode('mock-backend-signing-key-for-made-up-data');
@@ -23,7 +29,7 @@ export function issueToken(
   clock: Clock,
   lifetimeSeconds = LIFETIME_SECONDS,
 ): Promise<string> {
-  const now = Math.floor(clock.now().getTime() / 1000);
+  const now = secondsOf(clock);
   return new SignJWT({ nickname: account.nickname, role: account.roleName, ph: account.ph })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setJti(String(account.id))
@@ -47,8 +53,7 @@ export async function readToken(header: string | null, clock: Clock): Promise<Cl
   const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
   if (!token) return undefined;
   const known = verified.get(token);
-  if (known)
-    return known.expires > Math.floor(clock.now().getTime() / 1000) ? known.claims : undefined;
+  if (known) return known.expires > secondsOf(clock) ? known.claims : undefined;
   const found = await verify(token, clock);
   if (found) remember(token, found);
   return found?.claims;
@@ -61,11 +66,16 @@ async function verify(token: string, clock: Clock): Promise<Verified | undefined
       currentDate: clock.now(),
       requiredClaims: ['exp'],
     });
-    const claims = claimsOf(payload);
-    return claims && { claims, expires: payload.exp ?? 0 };
+    return { claims: v.parse(claimsSchema, payload), expires: payload.exp ?? 0 };
   } catch {
     return undefined;
   }
+}
+
+function remember(token: string, found: Verified): void {
+  verified.set(token, found);
+  const [oldest] = verified.keys();
+  if (verified.size > MOST_VERIFIED && oldest !== undefined) verified.delete(oldest);
 }
 
 /** Whether a mock backend issued this token, even if expired. */
@@ -79,33 +89,15 @@ export async function isSignedByMock(token: string): Promise<boolean> {
 /** The account that a token names, whoever signed it; undefined where it cannot be read. */
 export function accountOf(token: string): TokenAccount | undefined {
   try {
-    const payload = decodeJwt<{ nickname?: unknown; roleName?: unknown }>(token);
-    const claims = claimsOf({ ...payload, role: payload['role'] ?? payload.roleName });
-    return (
-      claims && {
-        id: claims.userId,
-        roleName: claims.role,
-        ph: claims.ph,
-        nickname: String(payload.nickname),
-      }
-    );
+    const payload = decodeJwt<{ nickname?: unknown; role?: unknown; roleName?: unknown }>(token);
+    const { role = payload.roleName, nickname } = payload;
+    const { userId: id, role: roleName, ph } = v.parse(claimsSchema, { ...payload, role });
+    return { id, roleName, ph, nickname: String(nickname) };
   } catch {
     return undefined;
   }
 }
 
-function remember(token: string, found: Verified): void {
-  verified.set(token, found);
-  const [oldest] = verified.keys();
-  if (verified.size > MOST_VERIFIED && oldest !== undefined) verified.delete(oldest);
-}
-
-function claimsOf(payload: { jti?: string; role?: unknown; ph?: unknown }): Claims | undefined {
-  const { jti, role, ph } = payload;
-  if (!jti || !/^\d+$/.test(jti) || typeof ph !== 'string') return undefined;
-  return isRole(role) ? { userId: Number(jti), role, ph } : undefined;
-}
-
-function isRole(role: unknown): role is OperationRole {
-  return operationRoles.some((known) => known === role);
+function secondsOf(clock: Clock): number {
+  return Math.floor(clock.now().getTime() / 1000);
 }
