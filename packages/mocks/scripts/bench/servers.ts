@@ -1,6 +1,7 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { setTimeout as delay } from 'node:timers/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../../.ci/support/ports.ts';
@@ -8,7 +9,6 @@ import type { Memory } from './server.ts';
 
 /** A measured server. */
 export interface Subject {
-  readonly name: string;
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -27,39 +27,21 @@ export async function startMock(): Promise<Subject & { memory(): Promise<Memory>
     const [found] = (await reported) as [Memory];
     return found;
   };
-  return { name: 'mock', url, memory, stop: () => end(child) };
+  return { url, memory, stop: () => end(child) };
 }
 
 /** Prism with the same openapi.yaml, its request validation on and its log off. */
 export async function startPrism(): Promise<Subject> {
   const home = dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json'));
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    [
-      join(home, 'dist/index.js'),
-      'mock',
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-v',
-      'silent',
-      SPEC,
-    ],
-    { stdio: 'ignore' },
-  );
+  const args = `mock -h 127.0.0.1 -p ${port} -v silent`.split(' ');
+  const child = fork(join(home, 'dist/index.js'), [...args, SPEC], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await isUp(url))) {
+  while (!(await fetch(`${url}/api/fitness/review`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`Prism ended with ${child.exitCode}.`);
+    await delay(200);
   }
-  return { name: 'Prism', url, stop: () => end(child) };
-}
-
-async function isUp(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/api/fitness/review`).catch(() => undefined);
-  if (!response) await new Promise((resolve) => setTimeout(resolve, 200));
-  return response !== undefined;
+  return { url, stop: () => end(child) };
 }
 
 async function end(child: ChildProcess): Promise<void> {
