@@ -1,9 +1,8 @@
-import { ApiError, createApiClient } from '@fitness/api-contract/client';
-import { decodeJwt } from 'jose';
+import { ApiError } from '@fitness/api-contract/client';
 import { expect } from 'vitest';
-import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 import { NOW } from './now.ts';
 import { startProcess } from './server-process.ts';
+import { signedIn } from './signed-in.ts';
 
 /** Group pilates with 50 sessions, by its instructor. */
 const plan = { promotionId: 8, managerId: 5 };
@@ -77,17 +76,6 @@ function sessionsOf(...customers: Customer[]) {
 
 async function seatsTaken(customer: Customer) {
   return (await customer.classes())[0]?.currentCustomer;
-}
-
-/** A client that is signed in as a demo account. */
-async function signedIn(baseUrl: string, username: string) {
-  let token: string | null = null;
-  const client = createApiClient({ baseUrl, product: 'fitness', getToken: () => token });
-  const answer = await client.POST('/api/auth/signin', {
-    body: { username, password: DEMO_PASSWORD },
-  });
-  token = (answer as { token: string }).token;
-  return { client, userId: Number(decodeJwt(token).jti) };
 }
 
 /** A demo account that has bought its only pass; reserving and cancelling resolve to `done`, or to status and message. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../testing/signed-in.ts';
 import { endProcesses, startProcess } from '../../testing/server-process.ts';
 
 const TIMEOUT = 120_000;
@@ -15,49 +16,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function send(
-  url: string,
-  method: string,
-  path: string,
-  body?: object,
-  token = '',
-): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const response = await fetch(url + path, {
-    method,
-    headers,
-    body: body ? JSON.stringify(body) : undefined,
-  });
-  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
-  return response.json();
+async function reviewsAt(url: string): Promise<ReadonlySet<string | null>> {
+  const { client } = await signedIn(url, 'customer1');
+  const reviews = await client.GET('/api/{product}/review');
+  return new Set(reviews.map(({ content }) => content));
 }
-
-async function tokenFor(url: string): Promise<string> {
-  const body = await send(url, 'POST', '/api/auth/signin', {
-    username: 'customer1',
-    password: 'Fitness1!',
-  });
-  return (body as { token: string }).token;
-}
-
-const reviewsAt = async (url: string) =>
-  new Set(
-    ((await send(url, 'GET', '/api/fitness/review')) as { content: string }[]).map(
-      (one) => one.content,
-    ),
-  );
 
 /** Writes reviews, several at a time, until the server ends; collects those that were confirmed. */
-function keepWriting(
-  url: string,
-  token: string,
-  name: string,
-  confirmed: string[],
-): Promise<unknown> {
+async function keepWriting(url: string, name: string, confirmed: string[]): Promise<unknown> {
+  const { client } = await signedIn(url, 'customer1');
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; ; number += 1) {
       const content = `${name} ${writer}-${number}`;
-      await send(url, 'POST', '/api/fitness/review', { content, likeStar: 5 }, token);
+      await client.POST('/api/{product}/review', { body: { content, likeStar: 5 } });
       confirmed.push(content);
     }
   };
@@ -77,12 +48,7 @@ describe('a server with --persist', () => {
         expect(confirmed.filter((content) => !stored.has(content))).toEqual([]);
 
         const wanted = confirmed.length + afterWrites;
-        const writing = keepWriting(
-          server.url(),
-          await tokenFor(server.url()),
-          `${afterWrites}`,
-          confirmed,
-        );
+        const writing = keepWriting(server.url(), `${afterWrites}`, confirmed);
         while (confirmed.length < wanted) await new Promise(setImmediate);
         expect(await server.end('SIGKILL')).toBeNull();
         await writing;
@@ -102,14 +68,11 @@ describe('a server with --watch', () => {
     { timeout: TIMEOUT },
     async () => {
       const server = await startProcess('--watch', '--scenario', 'default');
-      await send(server.url(), 'PUT', '/__mock/scenario', { scenario: 'empty' });
-      await send(
-        server.url(),
-        'POST',
-        '/api/fitness/review',
-        { content: '남아 있어요', likeStar: 5 },
-        await tokenFor(server.url()),
-      );
+      const scenario = { method: 'PUT', body: JSON.stringify({ scenario: 'empty' }) };
+      expect((await fetch(`${server.url()}/__mock/scenario`, scenario)).status).toBe(200);
+      const { client } = await signedIn(server.url(), 'customer1');
+      const review = { content: '남아 있어요', likeStar: 5 };
+      await client.POST('/api/{product}/review', { body: review });
       const now = new Date();
       await utimes(fileURLToPath(new URL('./options.ts', import.meta.url)), now, now);
       await server.started(2);
