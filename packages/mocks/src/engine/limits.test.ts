@@ -7,11 +7,13 @@ import { NOW } from '../../testing/now.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 
+function requestWith(body: BodyInit, headers = {}): Request {
+  const init = { method: 'POST', body, headers: { ...JSON_TYPE, ...headers }, duplex: 'half' };
+  return new Request(`${BASE_URL}/api/auth/signin`, init);
+}
+
 describe('a body of more than 1 MB', () => {
-  const send = (body: BodyInit, headers = {}) => {
-    const init = { method: 'POST', body, headers: { ...JSON_TYPE, ...headers }, duplex: 'half' };
-    return fresh().handle(new Request(`${BASE_URL}/api/auth/signin`, init));
-  };
+  const send = (...parts: Parameters<typeof requestWith>) => fresh().handle(requestWith(...parts));
 
   it('gets 413', async () => {
     expect(await readTestResponse(await send('x'.repeat(1_048_577)))).toEqual({
@@ -42,19 +44,12 @@ describe('a body of more than 1 MB', () => {
 });
 
 describe('a body in an engine without request streams', () => {
-  const send = (body: string) => {
-    const init = { method: 'POST', headers: JSON_TYPE, body };
-    const request = new Request(`${BASE_URL}/api/auth/signin`, init);
-    return fresh().handle(Object.defineProperty(request, 'body', { value: undefined }));
-  };
-
-  it('is read', async () => {
-    const body = { username: 'customer1', password: DEMO_PASSWORD };
-    expect((await send(JSON.stringify(body))).status).toBe(200);
-  });
-
-  it('of more than 1 MB gets 413', async () => {
-    expect((await send('가'.repeat(400_000))).status).toBe(413);
+  it.each([
+    ['is read', JSON.stringify({ username: 'customer1', password: DEMO_PASSWORD }), 200],
+    ['of more than 1 MB gets 413', '가'.repeat(400_000), 413],
+  ])('%s', async (_, body, status) => {
+    const request = Object.defineProperty(requestWith(body), 'body', { value: undefined });
+    expect((await fresh().handle(request)).status).toBe(status);
   });
 });
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { requestExamples } from '@fitness/api-contract/examples';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createBackend,
   fixedClock,
@@ -9,64 +10,57 @@ import {
 import { call, tokenOf } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
 
-const open = (storage: Storage, scenario?: 'default' | 'empty', time = NOW): Backend =>
+let storage: Storage;
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+const open = (scenario?: 'default' | 'empty', time = NOW): Backend =>
   createBackend({ storage, scenario, clock: fixedClock(time) });
 const reviewsOf = async (backend: Backend): Promise<unknown> =>
   (await call(backend, 'listReviews')).body;
 
 async function write(backend: Backend): Promise<void> {
-  await call(backend, 'listReviews');
-  expect((await call(backend, 'createReview', { token: await tokenOf(backend, 101) })).status).toBe(
-    201,
-  );
+  await backend.ready();
+  const { status } = await call(backend, 'createReview', { token: await tokenOf(backend, 101) });
+  expect(status).toBe(201);
 }
 
 describe('a stored state', () => {
+  beforeEach(() => write(open('empty')));
+
   it('is restored after a reload', async () => {
-    const storage = memoryStorage();
-    await write(open(storage, 'empty'));
-    expect(await reviewsOf(open(storage))).toMatchObject([
+    expect(await reviewsOf(open())).toMatchObject([
       { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 },
     ]);
   });
 
   it('is restored on another day', async () => {
-    const storage = memoryStorage();
-    await write(open(storage, 'empty'));
-    const nextDay = open(storage, undefined, '2026-11-21T00:01:00');
+    const nextDay = open(undefined, '2026-11-21T00:01:00');
     expect(await reviewsOf(nextDay)).toHaveLength(1);
     expect(nextDay.seededFor()).toEqual({ scenario: 'empty', seed: 1, date: '2026-11-20' });
   });
 
   it('is replaced by another scenario that is requested by name', async () => {
-    const storage = memoryStorage();
-    await write(open(storage, 'empty'));
-    expect(await reviewsOf(open(storage, 'default'))).toHaveLength(23);
-    expect(await reviewsOf(open(storage))).toHaveLength(23);
+    expect(await reviewsOf(open('default'))).toHaveLength(23);
+    expect(await reviewsOf(open())).toHaveLength(23);
   });
 
   it('is replaced for another seed of its scenario and restored for the same seed', async () => {
-    const storage = memoryStorage();
-    await write(open(storage, 'empty'));
-    const again = createBackend({ storage, seed: 1 });
-    expect(await reviewsOf(again)).toHaveLength(1);
+    expect(await reviewsOf(createBackend({ storage, seed: 1 }))).toHaveLength(1);
     const other = createBackend({ storage, seed: 2 });
     expect(await reviewsOf(other)).toEqual([]);
     expect(other.seededFor()).toMatchObject({ scenario: 'empty', seed: 2 });
   });
 
   it('is seeded anew when its version is outdated', async () => {
-    const storage = memoryStorage();
-    await write(open(storage, 'empty'));
     const stored = await storage.load();
     if (stored) await storage.save({ ...stored, version: 0, revision: 'old' }, stored.tables);
-    expect(await reviewsOf(open(storage))).toHaveLength(23);
+    expect(await reviewsOf(open())).toHaveLength(23);
   });
 
   it('is saved only when something changed', async () => {
-    const storage = memoryStorage();
-    const backend = open(storage, 'empty');
-    await call(backend, 'listReviews');
+    const backend = open();
     const before = await storage.revision();
     await call(backend, 'listReviews');
     await call(backend, 'signUp', { body: {} });
@@ -77,9 +71,13 @@ describe('a stored state', () => {
 });
 
 describe('two tabs on one storage', () => {
+  let one: Backend;
+  let other: Backend;
+  beforeEach(() => {
+    [one, other] = [open('empty'), open('empty')];
+  });
+
   it('see each other’s changes at once', async () => {
-    const storage = memoryStorage();
-    const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
     await write(one);
     expect(await reviewsOf(other)).toHaveLength(1);
     await write(other);
@@ -87,16 +85,10 @@ describe('two tabs on one storage', () => {
   });
 
   it('never assign the same id twice', async () => {
-    const storage = memoryStorage();
-    const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
     const users = Array.from({ length: 10 }, (_, index) => ({
-      nickname: '김하늘',
-      gender: 'female',
+      ...requestExamples.signUp.body,
       username: `haneul${index}`,
       ph: `0101234560${index}`,
-      password: 'Fitness1!',
-      passwordCheck: 'Fitness1!',
-      email: 'haneul@makefit.kr',
     }));
     const responses = await Promise.all(
       users.map((body, index) => call(index % 2 === 0 ? one : other, 'signUp', { body })),
@@ -106,8 +98,6 @@ describe('two tabs on one storage', () => {
   });
 
   it('are reset together', async () => {
-    const storage = memoryStorage();
-    const [one, other] = [open(storage, 'empty'), open(storage, 'empty')];
     await write(one);
     await one.reset();
     expect(await reviewsOf(other)).toEqual([]);
@@ -119,10 +109,8 @@ describe('two tabs on one storage', () => {
 
 describe('without a storage', () => {
   it('each backend has its own state, and a reset restores its initial state', async () => {
-    const [one, other] = [
-      createBackend({ scenario: 'empty' }),
-      createBackend({ scenario: 'empty' }),
-    ];
+    const fresh = () => createBackend({ scenario: 'empty' });
+    const [one, other] = [fresh(), fresh()];
     await write(one);
     expect(await reviewsOf(other)).toEqual([]);
     await one.reset();

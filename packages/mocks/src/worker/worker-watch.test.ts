@@ -14,9 +14,11 @@ function watchedWorker(recoverySteps: ((worker: { isAlive: boolean }) => void)[]
   };
 }
 
+const doNothing = () => undefined;
+
 describe('a responsive worker', () => {
   it('triggers no recovery step', async () => {
-    const { watch, steps } = watchedWorker([() => undefined]);
+    const { watch, steps } = watchedWorker([doNothing]);
     expect(await watch.ensure()).toEqual({ status: 'running' });
     expect(steps[0]).not.toHaveBeenCalled();
   });
@@ -35,13 +37,8 @@ describe('a responsive worker', () => {
 
 describe('a worker that the browser stopped', () => {
   it('is restarted by the first successful recovery step, without notifying subscribers', async () => {
-    const { watch, worker, steps } = watchedWorker([
-      () => undefined,
-      (one) => {
-        one.isAlive = true;
-      },
-      () => undefined,
-    ]);
+    const revive = (one: { isAlive: boolean }) => void (one.isAlive = true);
+    const { watch, worker, steps } = watchedWorker([doNothing, revive, doNothing]);
     const listener = vi.fn();
     watch.subscribe(listener);
     worker.isAlive = false;
@@ -50,15 +47,15 @@ describe('a worker that the browser stopped', () => {
     expect(listener).not.toHaveBeenCalled();
   });
   it('is reported once, with the last reason, when every recovery step fails', async () => {
-    const { watch, worker } = watchedWorker([
-      () => {
-        throw new Error('No service worker controls this page.');
-      },
-    ]);
+    const reason = 'No service worker controls this page.';
+    const fail = () => {
+      throw new Error(reason);
+    };
+    const { watch, worker } = watchedWorker([fail]);
     const listener = vi.fn();
     watch.subscribe(listener);
     worker.isAlive = false;
-    const stopped = { status: 'stopped', reason: 'No service worker controls this page.' };
+    const stopped = { status: 'stopped', reason };
     expect(await watch.ensure()).toEqual(stopped);
     expect(await watch.ensure()).toEqual(stopped);
     expect(watch.state()).toEqual(stopped);
