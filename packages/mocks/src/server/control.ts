@@ -6,13 +6,11 @@ import { faultList } from '../engine/faults/fault.ts';
 import { ownErrorResponse, toResponse } from '../engine/mock-response.ts';
 import { encodeSettings } from '../engine/settings.ts';
 import { HOOK_PATH } from '../hook-path.ts';
+import type { ExtraRoutes } from '../http-server.ts';
 import { integer, oneOf, strictObject } from '../parse.ts';
 import { scenarioNames } from '../scenarios/index.ts';
 import { createHook } from './hook.ts';
 import { createRoutes, endpoint, localTime, type Endpoints } from './routes.ts';
-
-/** Responds to calls under `/__mock`; undefined for every other path. */
-export type Control = (request: Request) => Promise<Response | undefined>;
 
 const CONTROL_PATH = '/__mock';
 const MAX_CALLS = 200;
@@ -26,8 +24,8 @@ const faultsRequest = strictObject({ faults: faultList });
 /** Null stands for the machine's clock. */
 const clockRequest = strictObject({ now: v.nullable(localTime) });
 
-/** The endpoints by which tests inspect and control the mock backend; a reset sets the faults. */
-export function createControl(backend: Backend, initialFaults: readonly Fault[]): Control {
+/** The endpoints under `/__mock` by which tests inspect and control the mock backend; a reset sets the faults. */
+export function createControl(backend: Backend, initialFaults: readonly Fault[]): ExtraRoutes {
   const { studio } = backend;
   let count = 0;
   const calls: Summary[] = [];

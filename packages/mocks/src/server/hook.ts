@@ -9,6 +9,7 @@ import type { Studio } from '../domain/studio.ts';
 import { errorResponse, ownErrorResponse, toResponse } from '../engine/mock-response.ts';
 import { issueToken } from '../engine/token.ts';
 import { HOOK_PATH } from '../hook-path.ts';
+import type { ExtraRoutes } from '../http-server.ts';
 import { integer, strictObject } from '../parse.ts';
 import { createRoutes, endpoint, localTime, type Endpoint } from './routes.ts';
 
@@ -31,7 +32,7 @@ const anyRequest = v.looseObject(
  * every other path. Returns 400 for an invalid body, 501 for an unknown state, and the studio's
  * own error where a rule forbids the state, which then changes nothing.
  */
-export function createHook(backend: Backend): (request: Request) => Promise<Response | undefined> {
+export function createHook(backend: Backend): ExtraRoutes {
   const states = statesOf(backend);
   return createRoutes({
     [HOOK_PATH]: {
@@ -89,13 +90,13 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
     ),
     'expired-token': endpoint(strictObject({ userId: id }), ({ userId }) =>
       changeTo(async (studio) => ({
-        token: await issueToken(knownAccount(studio, userId), yesterday(studio.clock)),
+        token: await issueToken(knownAccount(studio, userId), dayBefore(studio.clock)),
       })),
     ),
   };
 }
 
-function yesterday(clock: Clock): Clock {
+function dayBefore(clock: Clock): Clock {
   return { now: () => new Date(clock.now().getTime() - DAY_MS) };
 }
 

@@ -86,9 +86,9 @@ export function readOptions(args: readonly string[]): ServerOptions {
 }
 
 /** The command line of these options. */
-export function argumentsOf({ watch, quiet, ...values }: ServerOptions): string[] {
-  const valued = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}`, String(value)],
-  );
-  return [...valued, ...(watch ? ['--watch'] : []), ...(quiet ? ['--quiet'] : [])];
+export function argumentsOf(options: ServerOptions): string[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    if (value === undefined || value === false) return [];
+    return value === true ? [`--${name}`] : [`--${name}`, String(value)];
+  });
 }

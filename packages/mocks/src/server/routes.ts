@@ -10,6 +10,7 @@ import {
 import { describeProblems } from '../engine/problems.ts';
 import { readRequest } from '../engine/read-request.ts';
 import { isLocalDateTime } from '../engine/settings.ts';
+import type { ExtraRoutes } from '../http-server.ts';
 import { parseWith } from '../parse.ts';
 
 /** A local time in a body. */
@@ -25,9 +26,7 @@ export type Endpoint = (body: unknown) => Promise<Response> | Response;
 export type Endpoints = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 /** Responds to requests for these paths, with 405 for other methods; undefined for other paths. */
-export function createRoutes(
-  endpoints: Endpoints,
-): (request: Request) => Promise<Response | undefined> {
+export function createRoutes(endpoints: Endpoints): ExtraRoutes {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const path = pathname.replace(/\/$/, '');

@@ -103,7 +103,7 @@ async function controlPage(workerUrl: string): Promise<void> {
   const registration = await serviceWorker.register(workerUrl).catch(() => undefined);
   if (!registration || serviceWorker.controller) return;
   if (registration.active?.state === 'activated') await reloadOnce(UNCONTROLLED);
-  await waitForEvent(serviceWorker, 'controllerchange', { timeoutMs: START_TIMEOUT_MS });
+  await waitForEvent('controllerchange', START_TIMEOUT_MS);
 }
 
 /**

@@ -45,21 +45,18 @@ export function ensureWhenShown(watch: WorkerWatch): () => void {
   return () => end.abort();
 }
 
-/** Waits for an event of the service worker; rejects after the time. */
+/** Waits for an event of the service worker container; rejects after the time. */
 export function waitForEvent(
-  target: EventTarget,
-  name: string,
-  {
-    isIt = () => true,
-    timeoutMs = RESPONSE_TIMEOUT_MS,
-  }: { isIt?: (event: Event) => boolean; timeoutMs?: number } = {},
+  name: 'controllerchange' | 'message',
+  timeoutMs = RESPONSE_TIMEOUT_MS,
+  isIt: (event: Event) => boolean = () => true,
 ): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
     const listen = (event: Event): void => {
       if (isIt(event)) resolve();
     };
-    target.addEventListener(name, listen, { signal });
+    navigator.serviceWorker.addEventListener(name, listen, { signal });
     signal.addEventListener('abort', () =>
       reject(new Error(`The service worker did not answer within ${timeoutMs / 1000} seconds.`)),
     );
@@ -73,16 +70,16 @@ export function waitForEvent(
 async function activate(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller) throw new Error(UNCONTROLLED);
-  const enabled = waitForEvent(navigator.serviceWorker, 'message', {
-    isIt: (event) => event instanceof MessageEvent && event.data?.type === workerMessages.enabled,
-  });
+  const isEnabled = (event: Event): boolean =>
+    event instanceof MessageEvent && event.data?.type === workerMessages.enabled;
+  const enabled = waitForEvent('message', RESPONSE_TIMEOUT_MS, isEnabled);
   controller.postMessage(workerMessages.activate, { transfer: [] });
   await enabled;
 }
 
 /** Registers the worker again after it was removed. */
 async function register(workerUrl: string): Promise<void> {
-  const changed = waitForEvent(navigator.serviceWorker, 'controllerchange');
+  const changed = waitForEvent('controllerchange');
   changed.catch(() => undefined);
   await navigator.serviceWorker.register(workerUrl);
   if (navigator.serviceWorker.controller?.state !== 'activated') await changed;

@@ -58,12 +58,6 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
   };
   set(initial);
 
-  const hit = (entry: Entry, operation: OperationId): FaultKind | undefined => {
-    const fault = entry.nextFault ? entry.nextFault(operation) : entry.fault;
-    if (fault) entry.times -= 1;
-    return fault;
-  };
-
   return {
     set,
     remaining: () =>
@@ -72,19 +66,18 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
         .map(({ fault, times }) => (fault.times === undefined ? fault : { ...fault, times })),
     take: (operation) => {
       const faults: FaultKind[] = [];
-      let breaking: FaultKind | undefined;
       for (const entry of entries) {
-        const { fault, times } = entry;
+        const { fault, times, nextFault } = entry;
         if (times <= 0 || (fault.operation ?? operation) !== operation) continue;
-        if (breaking && fault.kind !== 'latency') continue;
-        const found = hit(entry, operation);
+        if (fault.kind !== 'latency' && faults.some(isBreaking)) continue;
+        const found = nextFault ? nextFault(operation) : fault;
         if (!found) continue;
+        entry.times -= 1;
         faults.push(found);
-        if (found.kind !== 'latency') breaking = found;
       }
       return {
         delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0),
-        breaking,
+        breaking: faults.find(isBreaking),
         faults,
       };
     },
@@ -113,6 +106,10 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
       }),
     endWaits,
   };
+}
+
+function isBreaking({ kind }: FaultKind): boolean {
+  return kind !== 'latency';
 }
 
 function delayOf(fault: FaultKind, chance: number): number {

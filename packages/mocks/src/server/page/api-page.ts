@@ -11,11 +11,6 @@ interface Document {
   readonly components: { readonly securitySchemes?: Readonly<Record<string, unknown>> };
 }
 
-interface Content {
-  readonly type: string;
-  read(): Promise<string>;
-}
-
 // Swagger UI sets styles by the DOM and shows images of its style sheet; it needs nothing else.
 const POLICY = [
   "default-src 'none'",
@@ -28,15 +23,17 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const contents: Readonly<Record<string, Content>> = {
-  '/': { type: 'text/html', read: page },
-  '/openapi.json': { type: 'application/json', read: async () => JSON.stringify(await document()) },
-  '/api-page.js': script(import.meta.resolve('./client.js')),
-  '/swagger-ui.js': script(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
-  '/swagger-ui.css': {
-    ...script(import.meta.resolve('swagger-ui-dist/swagger-ui.css')),
-    type: 'text/css',
-  },
+const file = (url: string) => () => readFile(new URL(url), 'utf8');
+
+const contents: Readonly<Record<string, readonly [type: string, read: () => Promise<string>]>> = {
+  '/': ['text/html', page],
+  '/openapi.json': ['application/json', async () => JSON.stringify(await document())],
+  '/api-page.js': ['text/javascript', file(import.meta.resolve('./client.js'))],
+  '/swagger-ui.js': [
+    'text/javascript',
+    file(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+  ],
+  '/swagger-ui.css': ['text/css', file(import.meta.resolve('swagger-ui-dist/swagger-ui.css'))],
 };
 
 /** Responds to `GET /` with the API page and to the files that it loads; undefined for every other call. */
@@ -44,17 +41,14 @@ export async function apiPage(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const content = Object.hasOwn(contents, pathname) ? contents[pathname] : undefined;
   if (!content || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-  return new Response(await content.read(), {
+  const [type, read] = content;
+  return new Response(await read(), {
     headers: {
-      'content-type': `${content.type}; charset=utf-8`,
+      'content-type': `${type}; charset=utf-8`,
       'content-security-policy': POLICY,
       'x-content-type-options': 'nosniff',
     },
   });
-}
-
-function script(url: string): Content {
-  return { type: 'text/javascript', read: () => readFile(new URL(url), 'utf8') };
 }
 
 // Requests go to this server, whatever its port.
