@@ -1,18 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../backend.ts';
 import { addDays } from '../dates.ts';
 import { scenarios, type ScenarioName } from '../scenarios/index.ts';
-import { call } from '../../testing/call.ts';
 import { anyText, faults, ms, names, seed } from '../../testing/fault-arbitraries.ts';
 import { parseWith } from '../parse.ts';
 import { faultList } from './faults/fault.ts';
 import {
-  clockOf,
   decodeSettings,
   defaultSettings,
   encodeSettings,
-  faultsOf,
   withSettings,
   settingsFromUrl,
   type MockSettings,
@@ -106,16 +102,5 @@ describe('settings in a link', () => {
     expect(settingsFromUrl('http://localhost:5173/')).toBeUndefined();
     expect(settingsFromUrl('nonsense')).toBeUndefined();
     expect(settingsFromUrl('http://localhost:5173/?mock=')?.settings).toEqual(defaultSettings);
-  });
-
-  it('configure a backend', async () => {
-    const { settings: found } = decodeSettings(
-      'empty_at-20261120T100000_late-5_listReviews.status-503*1',
-    );
-    const backend = createBackend({ ...found, clock: clockOf(found), faults: faultsOf(found) });
-    expect((await call(backend, 'listReviews')).status).toBe(503);
-    expect(await call(backend, 'listReviews')).toEqual({ status: 200, body: [] });
-    expect(backend.seededFor()).toEqual({ scenario: 'empty', seed: 1, date: '2026-11-20' });
-    expect(backend.faults()).toEqual([{ kind: 'latency', ms: 5, spreadMs: 0 }]);
   });
 });

@@ -24,19 +24,10 @@ export interface StateOptions {
 }
 
 /** The studio's tables, synchronized with the storage. */
-export interface State {
-  /** What the tables were seeded as; undefined until a storage was read for the first time. */
-  seededFor(): SeededFor | undefined;
-  /** Runs the work exclusively on the newest state, then stores what changed. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Like `exclusively`, but the work is rolled back if it throws. */
-  change<Result>(work: (studio: Studio) => Result | Promise<Result>): Promise<Result>;
-  /** Seeds again, with the same scenario and seed by default. */
-  reset(scenario?: ScenarioName, seed?: number): Promise<void>;
-}
+export type State = ReturnType<typeof createState>;
 
 /** Seeds at once; with a storage, on the first read if it contains no usable snapshot. */
-export function createState(studio: Studio, { scenario, seed, storage }: StateOptions): State {
+export function createState(studio: Studio, { scenario, seed, storage }: StateOptions) {
   const lock = storage?.lock ?? createQueue();
   let revision: string | undefined;
   let seededFor: SeededFor | undefined;
@@ -72,7 +63,7 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
 
   if (!storage) seedTables(scenario ?? 'default', seed ?? FIRST_SEED);
 
-  const exclusively: State['exclusively'] = (work) =>
+  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
     lock(async () => {
       await synchronize();
       const result = await work();
@@ -84,10 +75,14 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
     });
 
   return {
+    /** What the tables were seeded as; undefined until a storage was read for the first time. */
     seededFor: () => seededFor,
+
+    /** Runs the work exclusively on the newest state, then stores what changed. */
     exclusively,
 
-    change: (work) =>
+    /** Like `exclusively`, but the work is rolled back if it throws. */
+    change: <Result>(work: (studio: Studio) => Result | Promise<Result>): Promise<Result> =>
       exclusively(async () => {
         const before = snapshotTables(studio.store);
         try {
@@ -98,7 +93,8 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
         }
       }),
 
-    reset: (name, number) =>
+    /** Seeds again, with the same scenario and seed by default. */
+    reset: (name?: ScenarioName, number?: number): Promise<void> =>
       lock(async () => {
         await synchronize();
         seedTables(

@@ -5,19 +5,12 @@ import { validateResponse } from '@fitness/api-contract/validators';
 import { isBodiless, namedResponse, type MockResponse, type Outcome } from '../mock-response.ts';
 import type { FaultKind } from './fault.ts';
 
-/** The result of a call under a fault. */
-export interface FaultResult {
-  readonly outcome: Outcome;
-  /** The response of the operation itself; undefined where it did not run. */
-  readonly operationResponse: MockResponse | undefined;
-}
-
-/** Runs the work under a fault, which may replace the work or change its response. */
+/** Runs the work under a fault, which may replace the work, so that there is no response of its own, or change its response. */
 export async function applyFault(
   id: OperationId,
   fault: FaultKind | undefined,
   work: () => Promise<MockResponse>,
-): Promise<FaultResult> {
+): Promise<{ outcome: Outcome; operationResponse: MockResponse | undefined }> {
   const instead = fault && outcomeInsteadOfWork(id, fault);
   if (instead) return { outcome: instead, operationResponse: undefined };
   const operationResponse = await work();

@@ -3,32 +3,8 @@ import { createRandom } from '../../scenarios/seed/random.ts';
 import { createChaos, type NextChaosFault } from './chaos.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
-/** The faults that apply to one call. */
-interface FaultHit {
-  readonly delayMs: number;
-  /** The fault besides latencies, if any. */
-  readonly breaking: FaultKind | undefined;
-  /** All applied faults; for chaos, the picked one. */
-  readonly faults: readonly FaultKind[];
-}
-
 /** The faults of a backend with their remaining times. */
-export interface FaultList {
-  /** Replaces the faults; calls that wait for the former ones wait no longer. */
-  set(faults: readonly Fault[]): void;
-  /** The remaining faults with their remaining times. */
-  remaining(): readonly Fault[];
-  /** Consumes the faults of this call: every latency and the first of the others. */
-  take(operation: OperationId): FaultHit;
-  /** Resolves after so many milliseconds, or when `endWaits` ends it. */
-  delay(ms: number): Promise<void>;
-  /** Resolves when the caller of a hanging call aborts, when `endWaits` ends it, or when too many others hang. */
-  hang(caller: AbortSignal): Promise<void>;
-  /** Ends every delay and hanging call. */
-  endWaits(): void;
-}
-
-const MOST_HANGING = 1_000;
+export type FaultList = ReturnType<typeof createFaultList>;
 
 interface Entry {
   readonly fault: Fault;
@@ -36,8 +12,10 @@ interface Entry {
   readonly nextFault: NextChaosFault | undefined;
 }
 
+const MOST_HANGING = 1_000;
+
 /** Creates a list of faults; chaos and random delays are reproducible. */
-export function createFaultList(initial: readonly Fault[] = []): FaultList {
+export function createFaultList(initial: readonly Fault[] = []) {
   let random = createRandom('faults');
   let entries: Entry[] = [];
   const delayed = new Set<() => void>();
@@ -59,12 +37,16 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
   set(initial);
 
   return {
+    /** Replaces the faults; calls that wait for the former ones wait no longer. */
     set,
-    remaining: () =>
+
+    remaining: (): readonly Fault[] =>
       entries
         .filter(({ times }) => times > 0)
         .map(({ fault, times }) => (fault.times === undefined ? fault : { ...fault, times })),
-    take: (operation) => {
+
+    /** Consumes the faults of this call: every latency and the first of the others; for chaos, the picked one. */
+    take: (operation: OperationId) => {
       const faults: FaultKind[] = [];
       for (const entry of entries) {
         const { fault, times, nextFault } = entry;
@@ -81,8 +63,10 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
         faults,
       };
     },
-    delay: (ms) =>
-      new Promise((resolve) => {
+
+    /** Resolves after so many milliseconds, or when `endWaits` ends it. */
+    delay: (ms: number) =>
+      new Promise<void>((resolve) => {
         const end = (): void => {
           clearTimeout(timer);
           delayed.delete(end);
@@ -91,8 +75,10 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
         const timer = setTimeout(end, ms);
         delayed.add(end);
       }),
-    hang: (caller) =>
-      new Promise((resolve) => {
+
+    /** Resolves when the caller of a hanging call aborts, when `endWaits` ends it, or when too many others hang. */
+    hang: (caller: AbortSignal) =>
+      new Promise<void>((resolve) => {
         const end = (): void => {
           caller.removeEventListener('abort', end);
           hanging.delete(end);
@@ -104,6 +90,8 @@ export function createFaultList(initial: readonly Fault[] = []): FaultList {
         caller.addEventListener('abort', end);
         hanging.add(end);
       }),
+
+    /** Ends every delay and hanging call. */
     endWaits,
   };
 }
