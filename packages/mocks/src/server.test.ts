@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBackend } from './backend.ts';
 import { listen } from './http-server.ts';
 import { argumentsOf } from './server/options.ts';
-import { readTestResponse } from '../testing/call.ts';
 import { startMock } from '../testing/contract/command.ts';
 import { readOptions, startServer } from './server.ts';
 
@@ -16,20 +15,6 @@ async function start(...args: string[]): ReturnType<typeof startMock> {
 }
 
 describe('the HTTP server', () => {
-  it('responds to requests over HTTP', async () => {
-    const { url } = await start();
-    const response = await fetch(`${url}/api/auth/signin`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'customer1', password: 'Fitness1!' }),
-    });
-    expect(await readTestResponse(response)).toMatchObject({
-      status: 200,
-      body: { nickname: '김서준' },
-    });
-    expect((await fetch(`${url}/api/fitness/nothing`)).status).toBe(404);
-  });
-
   it('permits requests with a token from another origin', async () => {
     const { url } = await start('--scenario', 'empty');
     const preflight = await fetch(`${url}/api/fitness/pay`, {

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@fitness/api-contract/is-calendar-date';
 import * as v from 'valibot';
 import type { Backend } from '../backend.ts';
-import { fixedClock, type Clock } from '../clock.ts';
+import { fixedClock } from '../clock.ts';
 import type { LocalDate } from '../dates.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { attendOn, expirePass, holdClass, knownAccount, payAt } from '../domain/earlier-states.ts';
@@ -89,15 +89,13 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
       change((studio) => attendOn(studio, visit.userId, visit.date)),
     ),
     'expired-token': endpoint(strictObject({ userId: id }), ({ userId }) =>
-      changeTo(async (studio) => ({
-        token: await issueToken(knownAccount(studio, userId), dayBefore(studio.clock)),
-      })),
+      changeTo(async (studio) => {
+        const dayBefore = new Date(studio.clock.now().getTime() - DAY_MS);
+        const account = knownAccount(studio, userId);
+        return { token: await issueToken(account, { now: () => dayBefore }) };
+      }),
     ),
   };
-}
-
-function dayBefore(clock: Clock): Clock {
-  return { now: () => new Date(clock.now().getTime() - DAY_MS) };
 }
 
 function unknownState(state: string, known: readonly string[]): Response {

@@ -27,13 +27,9 @@ export function createWorkerWatch({ isResponsive, recoverySteps }: WatchedWorker
   let checking: Promise<WorkerState> | undefined;
 
   const become = (next: WorkerState): WorkerState => {
-    const isNews =
-      next.status !== state.status ||
-      (next.status === 'stopped' && state.status === 'stopped' && next.reason !== state.reason);
-    if (isNews) {
-      state = next;
-      for (const listener of listeners) listener();
-    }
+    const isNews = JSON.stringify(next) !== JSON.stringify(state);
+    state = next;
+    if (isNews) for (const listener of listeners) listener();
     return state;
   };
 

@@ -8,30 +8,23 @@ export type NextChaosFault = (operation: OperationId) => FaultKind | undefined;
 
 type Make = (random: Random, operation: OperationId) => FaultKind;
 
-const slow: Make = (random) => ({ kind: 'latency', ms: random.int(1, 20) * 100 });
-const down: Make = (random) => ({ kind: 'status', status: random.pick([500, 502, 503, 504]) });
 const namedError: Make = (random, operation) => {
   const { errors }: OperationInfo = operations[operation];
   return { kind: 'answer', name: random.pick(Object.values(errors).flat()) as ErrorName };
 };
 
-// Repeated by frequency: delays and outages are common, pending calls are rare.
-const MIX: readonly Make[] = [
-  slow,
-  slow,
-  slow,
-  down,
-  down,
-  namedError,
-  namedError,
-  () => ({ kind: 'offline' }),
-  () => ({ kind: 'offline' }),
-  () => ({ kind: 'lost' }),
-  () => ({ kind: 'lost' }),
-  () => ({ kind: 'malformed' }),
-  (random) => ({ kind: 'drift', which: random.int(0, 9) }),
-  () => ({ kind: 'hang' }),
+/** Faults by their frequency: delays and outages are common, pending calls are rare. */
+const frequencies: readonly (readonly [number, Make])[] = [
+  [3, (random) => ({ kind: 'latency', ms: random.int(1, 20) * 100 })],
+  [2, (random) => ({ kind: 'status', status: random.pick([500, 502, 503, 504]) })],
+  [2, namedError],
+  [2, () => ({ kind: 'offline' })],
+  [2, () => ({ kind: 'lost' })],
+  [1, () => ({ kind: 'malformed' })],
+  [1, (random) => ({ kind: 'drift', which: random.int(0, 9) })],
+  [1, () => ({ kind: 'hang' })],
 ];
+const MIX = frequencies.flatMap(([times, make]) => Array.from({ length: times }, () => make));
 
 /**
  * Reproducible chaos: the fault of the n-th call of an operation depends only on the seed, not on
