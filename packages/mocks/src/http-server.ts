@@ -5,8 +5,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Backend } from './backend.ts';
 import { shorten } from './engine/problems.ts';
-import { limit, timeouts } from './server/http/limits.ts';
-import { corsHeaders, Output, preflightResponse } from './server/http/output.ts';
+import { corsHeaders, limit, Output, preflightResponse, timeouts } from './server/http/limits.ts';
 
 /** The address to listen on; port 0 chooses a free one. */
 export interface Address {

@@ -1,4 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { operations } from '@fitness/api-contract/operations';
 import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
@@ -7,10 +11,9 @@ import { shorten } from './engine/problems.ts';
 import { listen, type HttpServer } from './http-server.ts';
 import { unimplemented } from './operations/index.ts';
 import { createControl } from './server/control.ts';
-import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
+import { argumentsOf, readOptions, USAGE, type ServerOptions } from './server/options.ts';
 import { apiPage } from './server/page/api-page.ts';
 import { createRecording } from './server/recording/recording.ts';
-import { watch } from './server/watch.ts';
 import { fileStorage } from './store/file-storage.ts';
 
 export { readOptions, type ServerOptions } from './server/options.ts';
@@ -71,7 +74,7 @@ export async function main(args: readonly string[]): Promise<void> {
 
 async function run(options: ServerOptions): Promise<void> {
   if (options.watch) {
-    process.exitCode = await watch(fileURLToPath(import.meta.url), options);
+    process.exitCode = await watch(options);
     return;
   }
   const { url, stop, backend } = await startServer(options);
@@ -83,6 +86,24 @@ async function run(options: ServerOptions): Promise<void> {
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
+}
+
+/** Runs the server with its state in a file, restarted on source changes; returns its exit code. */
+async function watch({ scenario, seed, ...options }: ServerOptions): Promise<number> {
+  const folder = options.persist === undefined ? await mkdtemp(join(tmpdir(), 'mock-')) : undefined;
+  const persist = options.persist ?? join(String(folder), 'state.json');
+  const [clock, storage] = [clockOf(options), fileStorage(persist)];
+  await createBackend({ scenario, seed, clock, storage }).ready();
+
+  // Without scenario and seed, because a restart must not undo a scenario selected meanwhile.
+  const args = argumentsOf({ ...options, persist, watch: false });
+  const command = ['--watch', '--watch-preserve-output', import.meta.filename, ...args];
+  const child = spawn(process.execPath, command, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => child.kill('SIGTERM'));
+  const [code] = await once(child, 'exit');
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  return typeof code === 'number' ? code : 0;
 }
 
 function explain(error: NodeJS.ErrnoException): string {

@@ -38,7 +38,10 @@ export function createHook(backend: Backend): ExtraRoutes {
     [HOOK_PATH]: {
       POST: endpoint(anyRequest, async ({ state, ...parameters }) => {
         const make = Object.hasOwn(states, state) ? states[state] : undefined;
-        if (!make) return unknownState(state, Object.keys(states));
+        if (!make) {
+          const detail = `/state ${state} is not known; there is ${Object.keys(states).join(', ')}`;
+          return toResponse(ownErrorResponse(501, '지원하지 않는 상태입니다.', detail));
+        }
         try {
           return await make(parameters);
         } catch (error) {
@@ -54,7 +57,7 @@ export function createHook(backend: Backend): ExtraRoutes {
 function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
   const change = async (work: (studio: Studio) => void): Promise<Response> => {
     await backend.change(work);
-    return noContent();
+    return toResponse({ status: 204 });
   };
   const changeTo = async (work: (studio: Studio) => object | Promise<object>): Promise<Response> =>
     Response.json(await backend.change(work));
@@ -62,7 +65,7 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
   return {
     clock: endpoint(strictObject({ now: v.optional(localTime) }), ({ now }) => {
       backend.setClock(now === undefined ? undefined : fixedClock(now));
-      return noContent();
+      return toResponse({ status: 204 });
     }),
     'pass-expires': endpoint(
       strictObject({ membershipId: id, expiredDate: date }),
@@ -96,13 +99,4 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
       }),
     ),
   };
-}
-
-function unknownState(state: string, known: readonly string[]): Response {
-  const detail = `/state ${state} is not known; there is ${known.join(', ')}`;
-  return toResponse(ownErrorResponse(501, '지원하지 않는 상태입니다.', detail));
-}
-
-function noContent(): Response {
-  return new Response(null, { status: 204 });
 }
