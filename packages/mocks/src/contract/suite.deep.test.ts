@@ -1,19 +1,35 @@
 import { expect, it } from 'vitest';
 import { createBackend, fixedClock } from '../backend.ts';
+import { listen } from '../http-server.ts';
 import { createControl } from '../server/control.ts';
 import { contract, startMock } from '../../testing/contract/command.ts';
 import { NOW } from '../../testing/now.ts';
 import { findingsOf } from './report/findings.ts';
 import { runSuite } from './suite.ts';
 
-it('tests a backend at 40 ms latency within 30 seconds', async () => {
-  const { url, stop } = await startMock('--latency', '40');
-  const started = performance.now();
+const LATENCY_MS = 40;
+
+it('waits less than 30 seconds in all for a backend at 40 ms latency', async () => {
+  const faults = [{ kind: 'latency', ms: LATENCY_MS }] as const;
+  const backend = createBackend({ clock: fixedClock(NOW), faults });
+  // Each request begins after the end of the one before; counted, since the time depends on the machine.
+  let longestSequence = 0;
+  const counting: typeof backend = {
+    ...backend,
+    respond: async (request) => {
+      const sequence = longestSequence + 1;
+      const response = await backend.respond(request);
+      longestSequence = Math.max(longestSequence, sequence);
+      return response;
+    },
+  };
+  const address = { port: 0, host: '127.0.0.1' };
+  const { url, stop } = await listen(counting, address, createControl(backend, faults));
   const { code, out } = await contract(['--base-url', url]);
   await stop();
   expect(out).toMatch(/ 0 failed$/);
   expect(code).toBe(0);
-  expect(performance.now() - started).toBeLessThan(30_000);
+  expect(longestSequence * LATENCY_MS).toBeLessThan(30_000);
 });
 
 it('exits with 0 again in a second run against the same backend', async () => {
