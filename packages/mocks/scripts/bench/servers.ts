@@ -7,16 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../../.ci/support/ports.ts';
 import type { Memory } from './server.ts';
 
-/** A measured server. */
-export interface Subject {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 const SPEC = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 /** The mock server, with its memory use on request. */
-export async function startMock(): Promise<Subject & { memory(): Promise<Memory> }> {
+export async function startMock() {
   const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), {
     execArgv: ['--expose-gc'],
   });
@@ -31,7 +25,7 @@ export async function startMock(): Promise<Subject & { memory(): Promise<Memory>
 }
 
 /** Prism with the same openapi.yaml, its request validation on and its log off. */
-export async function startPrism(): Promise<Subject> {
+export async function startPrism() {
   const home = dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json'));
   const port = await freePort();
   const args = `mock -h 127.0.0.1 -p ${port} -v silent`.split(' ');

@@ -14,7 +14,6 @@ import {
 
 const FIRST_SEED = 1;
 
-/** The options of a state. */
 export interface StateOptions {
   /** By default the stored scenario, else `default`. */
   readonly scenario?: ScenarioName | undefined;

@@ -13,8 +13,7 @@ const claimsSchema = v.pipe(
   v.transform(({ jti, role, ph }) => ({ userId: Number(jti), role, ph })),
 );
 
-/** The claims of a token. */
-export type Claims = Readonly<v.InferOutput<typeof claimsSchema>>;
+type Claims = Readonly<v.InferOutput<typeof claimsSchema>>;
 
 // Not a secret: the mock backend contains only generated data.
 const KEY = new TextEncoder().encode('mock-backend-signing-key-for-made-up-data');

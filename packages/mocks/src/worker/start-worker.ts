@@ -5,6 +5,7 @@ import { forgetReload, reloadOnce, watchLeaving } from './reload-once.ts';
 import {
   ensureWhenShown,
   probeHandler,
+  timeout,
   UNCONTROLLED,
   waitForEvent,
   watchWorker,
@@ -44,7 +45,7 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
   await ignoreFailedUpdates();
   await Promise.race([
     worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }),
-    startTimeout(),
+    timeout(START_TIMEOUT_MS),
   ]);
   const state = await watch.ensure();
   if (state.status === 'stopped') await reloadOnce(state.reason);
@@ -115,13 +116,4 @@ async function ignoreFailedUpdates(): Promise<void> {
     const update = registration.update.bind(registration);
     registration.update = () => update().catch(() => registration);
   }
-}
-
-function startTimeout(): Promise<never> {
-  const error = new Error(
-    `The service worker did not start within ${START_TIMEOUT_MS / 1000} seconds.`,
-  );
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(error), START_TIMEOUT_MS);
-  });
 }

@@ -45,22 +45,28 @@ export function ensureWhenShown(watch: WorkerWatch): () => void {
   return () => end.abort();
 }
 
+/** Rejects after the time. */
+export function timeout(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    const reason = `The service worker did not answer within ${ms / 1000} seconds.`;
+    setTimeout(() => reject(new Error(reason)), ms);
+  });
+}
+
 /** Waits for an event of the service worker container; rejects after the time. */
 export function waitForEvent(
   name: 'controllerchange' | 'message',
   timeoutMs = RESPONSE_TIMEOUT_MS,
   isIt: (event: Event) => boolean = () => true,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  return new Promise((resolve, reject) => {
-    const listen = (event: Event): void => {
-      if (isIt(event)) resolve();
+  const event = new Promise<void>((resolve) => {
+    const listen = (one: Event): void => {
+      if (isIt(one)) resolve();
     };
+    const signal = AbortSignal.timeout(timeoutMs);
     navigator.serviceWorker.addEventListener(name, listen, { signal });
-    signal.addEventListener('abort', () =>
-      reject(new Error(`The service worker did not answer within ${timeoutMs / 1000} seconds.`)),
-    );
   });
+  return Promise.race([event, timeout(timeoutMs)]);
 }
 
 /**

@@ -43,17 +43,19 @@ export async function createRecorder(
     log(`${status} ${operation} ${role}`);
     // Without a body there is nothing to validate or to record.
     if (request.method === 'HEAD') return response;
-    const parsed = parse(text);
-    if (!parsed) {
+    let received: unknown;
+    try {
+      received = text === '' ? undefined : JSON.parse(text);
+    } catch {
       console.error(`${operation} answered ${status} without JSON.`);
       return response;
     }
-    const checked = validateResponse(operation, status, parsed.body);
+    const checked = validateResponse(operation, status, received);
     if (!checked.ok)
       console.error(new ContractViolation(operation, status, checked.problems).message);
     // A replay would take another type for a request with JSON.
     if (file !== undefined && hasListedType(operation, incoming)) {
-      const masked = await mask({ query, body, status, response: parsed.body });
+      const masked = await mask({ query, body, status, response: received });
       // Path params are ids and the product, never personal data.
       const exchange = { operation, role, userId: call.userId, params, ...Object(masked) };
       // Written synchronously, so that an interrupted recording contains every response.
@@ -71,14 +73,6 @@ function forwarded(id: OperationId, headers: Headers): Headers {
     if (value !== null) result.set(name, value);
   }
   return result;
-}
-
-function parse(text: string): { readonly body: unknown } | undefined {
-  try {
-    return { body: text === '' ? undefined : JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function unreachable(url: string, error: Error): Response {

@@ -1,5 +1,4 @@
 import type { Backend } from '../../backend.ts';
-import type { Clock } from '../../clock.ts';
 import { toResponse } from '../../engine/mock-response.ts';
 import { hasListedType } from '../../engine/read-request.ts';
 import { issueToken } from '../../engine/token.ts';
@@ -29,8 +28,11 @@ export function createReplay(backend: Backend, exchanges: readonly Exchange[]): 
     if (found) return toResponse({ status: found.status, body: found.response });
     const instead = new Headers(headers);
     instead.delete('authorization');
-    const token = await tokenOf(call.role, backend.studio.clock);
-    if (token !== undefined) instead.set('authorization', `Bearer ${token}`);
+    const account = demoAccounts.find(({ roleName }) => roleName === call.role);
+    if (account) {
+      const token = await issueToken({ ...account, id: account.userId }, backend.studio.clock);
+      instead.set('authorization', `Bearer ${token}`);
+    }
     const body = incoming.text || null;
     return backend.handle(new Request(url, { method, headers: instead, body }));
   };
@@ -56,9 +58,4 @@ function sorted(values: object): [string, unknown][] {
 function withoutPasswords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body ?? null;
   return sorted(body).filter(([name]) => !/password/i.test(name));
-}
-
-async function tokenOf(role: string, clock: Clock): Promise<string | undefined> {
-  const account = demoAccounts.find(({ roleName }) => roleName === role);
-  return account && issueToken({ ...account, id: account.userId }, clock);
 }
