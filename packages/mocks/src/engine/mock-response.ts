@@ -58,12 +58,6 @@ export function ownErrorResponse(
   return { status, headers, body: { message, detail } };
 }
 
-/** The response to a path outside the contract. */
-export function unknownRouteResponse(method: string, pathname: string): MockResponse {
-  const detail = `${shorten(`${method} ${pathname}`)} is not in openapi.yaml`;
-  return ownErrorResponse(404, '없는 경로입니다.', detail);
-}
-
 /** The response to another method of a known path: the allowed methods for OPTIONS, otherwise 405. */
 export function otherMethodResponse(
   method: string,

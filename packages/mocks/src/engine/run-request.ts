@@ -14,7 +14,6 @@ import {
   otherMethodResponse,
   ownErrorResponse,
   tooLargeResponse,
-  unknownRouteResponse,
   type MockResponse,
   type Outcome,
 } from './mock-response.ts';
@@ -61,7 +60,10 @@ export function createRunner(
     const { method, pathname, tooLarge } = request;
     if (tooLarge) return outsideContract(tooLargeResponse());
     const route = findRoute(method, pathname);
-    if (route.kind === 'unknown') return outsideContract(unknownRouteResponse(method, pathname));
+    if (route.kind === 'unknown') {
+      const detail = `${shorten(`${method} ${pathname}`)} is not in openapi.yaml`;
+      return outsideContract(ownErrorResponse(404, '없는 경로입니다.', detail));
+    }
     if (route.kind === 'method')
       return outsideContract(otherMethodResponse(method, pathname, route.methods));
     if (unimplemented.includes(route.id)) {

@@ -54,8 +54,11 @@ export async function readToken(header: string | null, clock: Clock): Promise<Cl
   const known = verified.get(token);
   if (known) return known.expires > secondsOf(clock) ? known.claims : undefined;
   const found = await verify(token, clock);
-  if (found) remember(token, found);
-  return found?.claims;
+  if (!found) return undefined;
+  verified.set(token, found);
+  const [oldest] = verified.keys();
+  if (verified.size > MOST_VERIFIED && oldest !== undefined) verified.delete(oldest);
+  return found.claims;
 }
 
 async function verify(token: string, clock: Clock): Promise<Verified | undefined> {
@@ -69,12 +72,6 @@ async function verify(token: string, clock: Clock): Promise<Verified | undefined
   } catch {
     return undefined;
   }
-}
-
-function remember(token: string, found: Verified): void {
-  verified.set(token, found);
-  const [oldest] = verified.keys();
-  if (verified.size > MOST_VERIFIED && oldest !== undefined) verified.delete(oldest);
 }
 
 /** Whether a mock backend issued this token, even if expired. */

@@ -39,9 +39,7 @@ export type Respond = (
 export function callerOf(headers: Headers): Pick<Exchange, 'role' | 'userId'> {
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const account = token === undefined ? undefined : accountOf(token);
-  return account
-    ? { role: account.roleName, userId: account.id }
-    : { role: 'ROLE_ANONYMOUS', userId: undefined };
+  return { role: account?.roleName ?? 'ROLE_ANONYMOUS', userId: account?.id };
 }
 
 /** Parses a recording; throws an error with line and pointer if it is invalid. */
