@@ -21,7 +21,6 @@ export interface IncomingRequest {
 /** The largest body of a request in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Reads a request once. */
 export async function readRequest(request: Request): Promise<IncomingRequest> {
   const { pathname, searchParams } = new URL(request.url);
   const read = await readText(request);

@@ -47,12 +47,12 @@ function match(
   segments: readonly string[],
 ): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
+  const isOther = (part: Segment, index: number): boolean =>
+    'param' in part ? segments[index] === '' : segments[index] !== part.literal;
+  if (template.some(isOther)) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of template.entries()) {
-    const text = segments[index] ?? '';
-    if ('param' in part ? text === '' : text !== part.literal) return undefined;
-    if ('param' in part) params[part.param] = text;
-  }
+  for (const [index, part] of template.entries())
+    if ('param' in part) params[part.param] = segments[index] ?? '';
   return params;
 }
 
