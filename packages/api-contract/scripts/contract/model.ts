@@ -10,6 +10,7 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   required?: string[];
+  dependentRequired?: Record<string, string[]>;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;

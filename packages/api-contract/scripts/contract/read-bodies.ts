@@ -3,7 +3,7 @@ import { METHODS, type Body, type Link, type Media, type Response } from './mode
 import type { ContractNode } from './node.ts';
 import { exampleOf } from './read-parameters.ts';
 import type { Reader } from './reader.ts';
-import { directed } from './schema/directed.ts';
+import { directed, type Direction } from './schema/directed.ts';
 
 /** The fields of the next body are an extension: several generators refuse an object in `requestBody`. */
 type RawLink = Oas3Link & { readonly 'x-request-body'?: unknown };
@@ -48,7 +48,7 @@ export function readResponses(
 
 function readJson(
   reader: Reader,
-  direction: 'request' | 'response',
+  direction: Direction,
   content: ContractNode<Record<string, Oas3MediaType>> | undefined,
 ): { node: ContractNode<Oas3MediaType>; media: Media } | undefined {
   for (const [type, node] of content?.children() ?? [])
@@ -59,7 +59,7 @@ function readJson(
   const schemaNode = node.written('schema');
   const schema =
     schemaNode === undefined ? {} : directed(reader, direction, reader.readSchema(schemaNode));
-  return { node, media: { schema, example: exampleOf(reader, node, schema) } };
+  return { node, media: { schema, example: exampleOf(reader, direction, node, schema) } };
 }
 
 function namedExamples(media: ContractNode<Oas3MediaType>): Record<string, unknown> {

@@ -7,7 +7,7 @@ import type {
 import type { Parameter, ParameterPlace, Schema, WireType } from './model.ts';
 import type { ContractNode } from './node.ts';
 import type { Reader } from './reader.ts';
-import { directed } from './schema/directed.ts';
+import { directed, sentPart, type Direction } from './schema/directed.ts';
 import { firstOf, partsOf, typesOf, type Schemas } from './schema/merge.ts';
 
 const STYLES: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ function readParameter(reader: Reader, node: ContractNode<Oas3Parameter>): Param
     schemaNode.refuse(wire);
     return undefined;
   }
-  const example = exampleOf(reader, node, schema);
+  const example = exampleOf(reader, 'request', node, schema);
   if (required && example === undefined)
     node.refuse(`the required parameter ${name} needs an example; generated requests use it`);
   const parameter: Parameter = {
@@ -91,6 +91,7 @@ function readParameter(reader: Reader, node: ContractNode<Oas3Parameter>): Param
 /** The example beside a schema, the first of several, or that of the schema itself. */
 export function exampleOf(
   reader: Reader,
+  direction: Direction,
   node: ContractNode<Pick<Oas3MediaType, 'example' | 'examples'>>,
   schema: Schema,
 ): unknown {
@@ -99,7 +100,10 @@ export function exampleOf(
   );
   const written: ContractNode[] = [node.written('example') ?? [], named].flat();
   const uses = written.map((place) => ({ value: place.value, place, schema }));
-  if (uses.length === 0) uses.push({ value: firstOwn(reader, schema), place: node, schema });
+  if (uses.length === 0) {
+    const value = sentPart(reader, direction, schema, firstOwn(reader, schema));
+    uses.push({ value, place: node, schema });
+  }
   reader.uses.push(...uses);
   return uses[0]?.value;
 }

@@ -1,7 +1,8 @@
+import { isPlainObject } from '@redocly/openapi-core';
 import type { Reader } from '../reader.ts';
 import type { Schema } from '../model.ts';
 import { mapSchema } from './keywords.ts';
-import { partsOf, propertiesOf, refName } from './merge.ts';
+import { firstOf, partsOf, propertiesOf, refName } from './merge.ts';
 
 /** The side that does not send a property, and the end of the names of the schemas that only the other side has. */
 const DIRECTIONS = {
@@ -9,21 +10,21 @@ const DIRECTIONS = {
   response: { flag: 'writeOnly', suffix: 'Response' },
 } as const;
 
+/** Who sends a value. */
+export type Direction = keyof typeof DIRECTIONS;
+
 /**
  * The schema as a request or a response has it: a property that is not sent in this direction is not required. A named schema with such
  * properties gets a second name for it, such as `UserRequest`.
  */
-export function directed(
-  reader: Reader,
-  direction: keyof typeof DIRECTIONS,
-  whole: Schema,
-): Schema {
+export function directed(reader: Reader, direction: Direction, whole: Schema): Schema {
   const { schemas } = reader;
   const { flag, suffix } = DIRECTIONS[direction];
+  const misplaced = `${flag} must stand in the schema that requires the property`;
 
   const notSentIn = (schema: Schema) =>
     [...propertiesOf(partsOf(schemas, schema))]
-      .filter(([, property]) => partsOf(schemas, property).some((part) => part[flag] === true))
+      .filter(([, property]) => !isSentIn(reader, direction, property))
       .map(([name]) => name);
 
   const isAffected = (schema: Schema, seen: Set<Schema>): boolean => {
@@ -46,25 +47,31 @@ export function directed(
   };
 
   const withoutRequired = (schema: Schema, notSent: readonly string[]): Schema => {
-    const { required, allOf, ...others } = schema;
-    const changed: Schema = {
-      ...mapSchema(others, change),
-      ...(allOf && { allOf: allOf.map((part) => changedPart(part, notSent)) }),
-      ...(required && { required: required.filter((name) => !notSent.includes(name)) }),
-    };
+    const { required, dependentRequired, allOf, anyOf, oneOf, ...others } = schema;
+    const isSent = (name: string) => !notSent.includes(name);
+    const changed: Schema = mapSchema(others, change);
+    for (const [keyword, parts] of Object.entries({ allOf, anyOf, oneOf }))
+      if (parts !== undefined) changed[keyword] = parts.map((part) => changedPart(part, notSent));
+    if (required !== undefined) changed.required = required.filter(isSent);
+    if (dependentRequired !== undefined)
+      changed.dependentRequired = Object.fromEntries(
+        Object.entries(dependentRequired).map(([name, names]) => [name, names.filter(isSent)]),
+      );
     const node = reader.nodes.get(schema);
     if (node !== undefined) reader.nodes.set(changed, node);
+    const marked = [...(anyOf ?? []), ...(oneOf ?? [])].flatMap(notSentIn);
+    if (changed.required?.some((name) => marked.includes(name))) node?.refuse(misplaced);
     return changed;
   };
 
-  const changedPart = (part: Schema, notSent: readonly string[]): Schema => {
-    if (part.$ref === undefined) return withoutRequired(part, notSent);
+  const changedPart = (part: Schema, outer: readonly string[]): Schema => {
     const own = notSentIn(part);
+    const notSent = [...outer, ...own];
+    if (part.$ref === undefined) return withoutRequired(part, notSent);
     const isRequiredThere = partsOf(schemas, part).some(({ required = [] }) =>
       required.some((name) => notSent.includes(name) && !own.includes(name)),
     );
-    if (isRequiredThere)
-      reader.nodes.get(part)?.refuse(`${flag} must stand in the schema that requires the property`);
+    if (isRequiredThere) reader.nodes.get(part)?.refuse(misplaced);
     return change(part);
   };
 
@@ -84,4 +91,29 @@ export function directed(
   };
 
   return change(whole);
+}
+
+function isSentIn({ schemas }: Reader, direction: Direction, property: Schema): boolean {
+  return !partsOf(schemas, property).some((part) => part[DIRECTIONS[direction].flag] === true);
+}
+
+/** A value that a schema shows, without the properties that are not sent in this direction. */
+export function sentPart(
+  reader: Reader,
+  direction: Direction,
+  schema: Schema | undefined,
+  value: unknown,
+): unknown {
+  if (schema === undefined) return value;
+  const parts = partsOf(reader.schemas, schema);
+  const items = firstOf(parts, 'items');
+  if (Array.isArray(value)) return value.map((item) => sentPart(reader, direction, items, item));
+  if (!isPlainObject(value)) return value;
+  const properties = propertiesOf(parts);
+  const sent = Object.entries(value).filter(([name]) =>
+    isSentIn(reader, direction, properties.get(name) ?? {}),
+  );
+  return Object.fromEntries(
+    sent.map(([name, inner]) => [name, sentPart(reader, direction, properties.get(name), inner)]),
+  );
 }
