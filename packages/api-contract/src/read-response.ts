@@ -32,7 +32,9 @@ const READERS = {
     Number.isFinite(value) && isInBounds(value, field) ? value : null,
   enum: (value: unknown, { values = [] }: FieldShape) => (values.includes(value) ? value : null),
   role: (value: unknown, { values = [] }: FieldShape) =>
-    values.find((option) => wordOf(option) === wordOf(value)) ?? null,
+    values.find((option) => option === value) ??
+    values.find((option) => wordOf(option) === wordOf(value)) ??
+    null,
   date: readDate,
   'date-time': readDateTime,
   time: readTime,

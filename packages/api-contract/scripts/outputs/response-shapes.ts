@@ -27,16 +27,21 @@ function shapeOf(contract: Contract, schema: Schema): Row | [Row] | undefined {
   const items = firstOf(parts, 'items');
   if (!parts.some((part) => typesOf(part).includes('array')))
     return firstOf(parts, 'x-key') === undefined ? undefined : fieldsOf(contract, parts);
-  if (items === undefined) return undefined;
+  if (items === undefined || hasOther(parts, 'array', 'null') || firstOf(parts, 'prefixItems'))
+    return undefined;
   const row = partsOf(contract.schemas, items);
   if (propertiesOf(row).size === 0) {
     const field = fieldOf(contract, items);
-    return field.kind === 'any' ? undefined : [{ ...field, isKey: true }];
+    const isNull = row.some((part) => typesOf(part).includes('null') || part.enum?.includes(null));
+    return field.kind === 'any' || isNull ? undefined : [{ ...field, isKey: true }];
   }
-  const isOpen = row.some(
-    (part) => part.oneOf ?? part.anyOf ?? typeof part.additionalProperties === 'object',
-  );
-  return isOpen ? undefined : [fieldsOf(contract, row)];
+  const isOpen = row.some((part) => part.oneOf ?? part.anyOf ?? part.additionalProperties);
+  return isOpen || hasOther(row, 'object') ? undefined : [fieldsOf(contract, row)];
+}
+
+/** Whether a value may have a type that is not one of these. */
+function hasOther(parts: readonly Schema[], ...types: readonly string[]): boolean {
+  return parts.flatMap(typesOf).some((type) => !types.includes(type));
 }
 
 function fieldsOf(contract: Contract, parts: readonly Schema[]): Record<string, Field> {
