@@ -19,6 +19,13 @@ const entities = Array.from({ length: 12 }, (_, index) => `E${index}`);
 const references = entities.map((name) => [name, { $ref: `#/components/schemas/${name}` }]);
 const entity = { type: 'object', properties: Object.fromEntries(references) };
 
+/** Forty schemas, each made of the next two. */
+const layers = Array.from({ length: 40 }, (_, index) => {
+  const next = [index + 1, index + 2].filter((other) => other < 40);
+  const allOf = next.map((other) => ({ $ref: `#/components/schemas/L${other}` }));
+  return [`L${index}`, allOf.length > 0 ? { allOf } : { required: ['a'] }] as const;
+});
+
 const contracts: readonly AcceptedContract[] = [
   ...readCases<AcceptedContract>('accepted'),
   {
@@ -27,6 +34,13 @@ const contracts: readonly AcceptedContract[] = [
     schemas: Object.fromEntries(entities.map((name) => [name, entity])),
     accepts: [[{ body: { E1: { E2: { E1: {} } } } }]],
     rejects: [[{ body: { E1: { E2: 1 } } }, '/body/E1/E2']],
+  },
+  {
+    feature: 'a schema that many others are made of',
+    body: { $ref: '#/components/schemas/L0' },
+    example: { a: 1 },
+    schemas: Object.fromEntries(layers),
+    accepts: [[{ body: { a: 1 } }]],
   },
 ];
 

@@ -8,15 +8,15 @@ export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
-/** The schemas that a value must all fit: the schema, what it refers to, and their allOf parts. */
-export function partsOf(schemas: Schemas, schema: Schema, open: readonly Schema[] = []): Schema[] {
-  if (open.includes(schema)) return [];
-  const inside = [...open, schema];
+/** The schemas that a value must all fit, each once: the schema, what it refers to, and their allOf parts. */
+export function partsOf(schemas: Schemas, schema: Schema, seen = new Set<Schema>()): Schema[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
   const target = schema.$ref === undefined ? undefined : schemas[refName(schema.$ref)];
   return [
     ...(schema.$ref === undefined ? [schema] : []),
-    ...(target === undefined ? [] : partsOf(schemas, target, inside)),
-    ...(schema.allOf ?? []).flatMap((part) => partsOf(schemas, part, inside)),
+    ...(target === undefined ? [] : partsOf(schemas, target, seen)),
+    ...(schema.allOf ?? []).flatMap((part) => partsOf(schemas, part, seen)),
   ];
 }
 
