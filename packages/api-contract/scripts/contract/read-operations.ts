@@ -13,9 +13,12 @@ const ANONYMOUS = 'ROLE_ANONYMOUS';
 /** All operations in the order of the contract. */
 export function readOperations(reader: Reader): Operation[] {
   const paths = reader.root.written('paths')?.children() ?? [];
+  const known = new Set<string>();
   return paths.flatMap(([path, written]) => {
     const item = written.followed();
-    checkPath(path, item);
+    checkItem(item);
+    const problem = pathProblem(path, known);
+    if (problem !== undefined) written.refuse(problem);
     return METHODS.flatMap((method) => readOperation(reader, path, item, method) ?? []);
   });
 }
@@ -79,11 +82,34 @@ function needsToken({ root }: Reader, node: ContractNode<RawOperation>): boolean
   return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-function checkPath(path: string, item: ContractNode<Oas3PathItem>): void {
+function checkItem(item: ContractNode<Oas3PathItem>): void {
   for (const method of ['head', 'options', 'trace'] as const)
     item.written(method)?.refuse(`${method} is not supported, only ${METHODS.join(', ')}`);
   item.written('servers')?.refuse('all paths have the servers of the contract');
-  if (/[?#]/.test(path)) item.refuse('a path ends before ? and #; write query parameters');
+}
+
+/** Why a client and the mock backend could read a path differently. */
+function pathProblem(path: string, known: Set<string>): string | undefined {
+  if (/[?#]/.test(path)) return 'a path ends before ? and #; write query parameters';
   if (path.split('/').some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment)))
-    item.refuse('a path parameter must fill the whole part between two slashes');
+    return 'a path parameter must fill the whole part between two slashes';
+  const plain = decoded(path);
+  if (plain === undefined)
+    return 'a path cannot contain a %; write % only to encode another character';
+  const { pathname } = new URL(`http://host/${path}`);
+  if (decoded(pathname) !== `/${plain}`)
+    return `a client would send this path as ${pathname.slice(1)}; remove dot segments and backslashes`;
+  if (known.has(plain)) return 'this path is already listed, with other characters encoded';
+  known.add(plain);
+  return undefined;
+}
+
+/** All but slashes decoded; undefined where a % encodes nothing or a % itself, which openapi-typescript 7.13.0 decodes twice. */
+function decoded(path: string): string | undefined {
+  try {
+    const plain = decodeURIComponent(path.replaceAll(/%2f/gi, '%252F'));
+    return decodeURIComponent(plain) && plain;
+  } catch {
+    return undefined;
+  }
 }

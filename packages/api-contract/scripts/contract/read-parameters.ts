@@ -27,9 +27,14 @@ export function readParameters(
 ): Record<'params' | 'query' | 'headers', Parameter[]> {
   const nodes = new Map<string, ContractNode<Oas3Parameter>>();
   for (const owner of [item, operation] as ContractNode<Pick<Oas3PathItem, 'parameters'>>[]) {
+    const own = new Set<string>();
     for (const [, written] of owner.written('parameters')?.children() ?? []) {
       const node = written.followed() as ContractNode<Oas3Parameter>;
-      nodes.set(`${node.value.in} ${node.value.name}`, node);
+      const { in: place, name = '' } = node.value;
+      const key = `${place} ${place === 'header' ? String(name).toLowerCase() : name}`;
+      if (own.has(key)) node.refuse(`${name} is listed twice; case does not matter in a header`);
+      own.add(key);
+      nodes.set(key, node);
     }
   }
   const all = [...nodes.values()].flatMap((node) => readParameter(reader, node) ?? []);

@@ -83,8 +83,14 @@ export class Reader {
       (match && (match[1] ?? basename(absoluteRef, extname(absoluteRef))));
     if (name === undefined || name === null) return undefined;
     if (name in Object.prototype) target.refuse(inheritedName(name));
+    if (!/^[\w.-]+$/.test(name))
+      target.refuse(`the name ${name} must have only letters of ASCII, digits, '.', '-' and '_'`);
     if (Object.hasOwn(this.schemas, name))
-      from.refuse(`two different schemas are called ${name}; rename one`);
+      from.refuse(
+        this.variants.has(name)
+          ? `${name} is also the name of a schema without what one side does not send; rename this one`
+          : `two different schemas are called ${name}; rename one`,
+      );
     this.#names.set(target.id, name);
     this.schemas[name] = {};
     this.schemas[name] = this.readSchema(target);
@@ -150,7 +156,12 @@ function rootNames(root: ContractNode<Oas3_1Definition>): Map<string, string> {
 function roleNames(root: ContractNode<Oas3_1Definition>): string[] {
   const node = root.written('components')?.written('schemas')?.child('RoleName');
   const values = node?.value.enum;
-  if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values;
+  if (
+    Array.isArray(values) &&
+    values.length > 0 &&
+    values.every((value) => typeof value === 'string')
+  )
+    return values;
   (node ?? root).refuse('components/schemas/RoleName must list the roles of the contract as enum');
   return [];
 }
