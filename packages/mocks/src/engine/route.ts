@@ -23,7 +23,10 @@ const table = [...groupBy(Object.values(operations), ({ path }) => path)]
   }))
   .sort((a, b) => a.paramCount - b.paramCount);
 
-/** Finds the operation of a method and a path in the generated table; HEAD has that of GET. */
+/**
+ * Finds the operation of a method and a path in the generated table; HEAD has that of GET. The router of hono reads `*`, `:` and `?` in
+ * the literal parts of a path as its own syntax, and finds no path whose literal parts are written percent-encoded.
+ */
 export function findRoute(method: string, pathname: string): Route {
   const segments = pathname.split('/').map(decode);
   for (const { segments: template, ids } of table) {
