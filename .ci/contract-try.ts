@@ -1,5 +1,5 @@
 // Tries OpenAPI documents of others: what the generator refuses in them, or whether the code compiles that it generates.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ContractError } from '../packages/api-contract/scripts/contract/problems.ts';
 import { readContract } from '../packages/api-contract/scripts/contract/read-contract.ts';
@@ -17,12 +17,14 @@ const usage = `pnpm contract:try FILE…
 
   Prints what the generator refuses, each place with its sentence and places with one sentence
   together, or that the code which it generates compiles. Nothing is written beside the documents.
-  Exit 0: all of them generate code that compiles; 1: one does not; 2: a document is not there.`;
+  Exit 0: all of them generate code that compiles; 1: one does not; 2: a document is no file.`;
 
 const { positionals } = readOptions(usage, {});
-const missing = positionals.filter((file) => !existsSync(file));
+const missing = positionals.filter(
+  (file) => statSync(file, { throwIfNoEntry: false })?.isFile() !== true,
+);
 if (positionals.length === 0 || missing.length > 0) {
-  console.error([...missing.map((file) => `${file} is not there.`), usage].join('\n'));
+  console.error([...missing.map((file) => `${file} is no file.`), usage].join('\n'));
   process.exit(2);
 }
 

@@ -56,6 +56,6 @@ describe('pnpm contract:try', () => {
   it('ends with 2 for a file that is missing', async () => {
     const { code, output } = await run();
     expect(code).toBe(2);
-    expect(output).toMatch(/^missing\.yaml is not there\./);
+    expect(output).toMatch(/^missing\.yaml is no file\./);
   });
 });

@@ -25,6 +25,8 @@ beforeAll(() => {
   const target = join(copy, 'packages/api-contract');
   for (const part of ['package.json', 'scripts', 'src'])
     cpSync(join(packageFolder, part), join(target, part), { recursive: true });
+  const options = '.ci/support/options.ts';
+  cpSync(join(packageFolder, '../..', options), join(copy, options));
   symlinkSync(join(packageFolder, 'node_modules'), join(target, 'node_modules'));
   writeFileSync(join(copy, 'openapi.yaml'), JSON.stringify(document));
 });

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { BANNER } from './literal.ts';
 
 /** Whether a generated file is in git; the others are generated when they are needed. */
 export function isInGit(name: string): boolean {
@@ -41,9 +42,12 @@ export function writeFiles(folder: string, files: Map<string, string>): void {
   }
 }
 
-/** Removes what is not generated from the folder of the generated files. */
-export function removeUnexpectedFiles(folder: string, files: Map<string, string>): void {
-  for (const name of unexpectedFiles(folder, files)) rmSync(join(folder, name));
+/** Removes what was generated before and no longer is; a folder may have files of others. */
+export function removeFormerFiles(folder: string, files: Map<string, string>): void {
+  for (const name of unexpectedFiles(folder, files)) {
+    const path = join(folder, name);
+    if (readFileSync(path, 'utf8').startsWith(BANNER)) rmSync(path);
+  }
 }
 
 function unexpectedFiles(folder: string, files: Map<string, string>): string[] {

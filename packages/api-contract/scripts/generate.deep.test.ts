@@ -33,6 +33,13 @@ it('prints all problems and no stack, and ends with 1', async () => {
   ]);
 });
 
+it('ends with 2 for a document that is no file', async () => {
+  expect(await run('--contract', 'none.yaml')).toEqual({
+    code: 2,
+    lines: ['none.yaml is no file.'],
+  });
+});
+
 it('ends a check of stale files with 1', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'generated-'));
   const { code, lines } = await run('--check', '--out', folder.path);

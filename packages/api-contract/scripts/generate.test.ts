@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { ensureValidators } from './ensure-validators.ts';
-import { removeUnexpectedFiles, staleFiles, writeFiles } from './freshness.ts';
+import { removeFormerFiles, staleFiles, writeFiles } from './freshness.ts';
+import { BANNER } from './literal.ts';
 
 it('generated files in git that were edited, added or deleted are stale', () => {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'generated-'));
@@ -23,9 +24,10 @@ it('generated files in git that were edited, added or deleted are stale', () => 
     'deleted.ts: missing',
     'mine.ts: not generated, does not belong here',
   ]);
-  removeUnexpectedFiles(folder, files);
+  writeFileSync(join(folder, 'former.ts'), BANNER);
+  removeFormerFiles(folder, files);
   writeFiles(folder, files);
-  expect(staleFiles(folder, files)).toEqual([]);
+  expect(staleFiles(folder, files)).toEqual(['mine.ts: not generated, does not belong here']);
 });
 
 ensureValidators();

@@ -1,19 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../../.ci/support/options.ts';
 import { ContractError } from './contract/problems.ts';
 import { validatorsEnd } from './ensure-validators.ts';
-import { isInGit, removeUnexpectedFiles, staleFiles, writeFiles } from './freshness.ts';
+import { isInGit, removeFormerFiles, staleFiles, writeFiles } from './freshness.ts';
 import { contractPath, generateFiles } from './outputs/index.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = readOptions(
+  `node packages/api-contract/scripts/generate.ts [--contract FILE] [--out FOLDER] [--check]
+
+  --contract FILE   the OpenAPI document (openapi.yaml of this repository)
+  --out FOLDER      where the code is written (src/generated)
+  --check           writes nothing and fails where a file is out of date
+  --validators      writes the validators only
+
+  Exit 0: generated; 1: refused, or a file is out of date; 2: the document is no file.`,
+  {
     check: { type: 'boolean', default: false },
     validators: { type: 'boolean', default: false },
     contract: { type: 'string', default: contractPath },
     out: { type: 'string', default: fileURLToPath(new URL('../src/generated', import.meta.url)) },
   },
-});
+);
+if (!statSync(values.contract, { throwIfNoEntry: false })?.isFile()) {
+  console.error(`${values.contract} is no file.`);
+  process.exit(2);
+}
 
 try {
   // Before the contract is read, so that what is changed meanwhile makes the validators stale.
@@ -25,9 +38,9 @@ try {
   if (values.check) check(files);
   else if (values.validators) writeFiles(values.out, validators);
   else {
-    removeUnexpectedFiles(values.out, files);
+    removeFormerFiles(values.out, files);
     writeFiles(values.out, new Map([...files, ...validators]));
-    console.log(`${files.size} files generated from openapi.yaml.`);
+    console.log(`${files.size} files generated from ${basename(values.contract)}.`);
   }
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;
