@@ -83,7 +83,9 @@ export function directed(reader: Reader, direction: Direction, whole: Schema): S
     if (Object.hasOwn(schemas, variant))
       reader.nodes
         .get(schema)
-        ?.refuse(`the schema without what is ${flag} would be called ${variant}, as another one`);
+        ?.refuse(
+          `the schema without what is ${flag} would be called ${variant}, as another one; rename that one`,
+        );
     reader.variants.set(variant, schema);
     schemas[variant] = {};
     schemas[variant] = change(schema);
