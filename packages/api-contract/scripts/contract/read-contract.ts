@@ -48,7 +48,15 @@ class FileResolver extends BaseResolver {
  */
 export async function readContract(text: string, file: string): Promise<Contract> {
   const problems = new Problems(file);
-  const root = await resolvedRoot(parseRoot(text, file, problems), problems);
+  const root = await resolvedRoot(parseRoot(text, file, problems), problems).catch(
+    (error: unknown) => {
+      // The library says nothing of the place.
+      if (/circular pointer/.test(String(error)))
+        problems.addLine(file, 1, '#/', 'references from file to file lead back to themselves');
+      problems.throwIfAny();
+      throw error;
+    },
+  );
   try {
     return readFrom(root, problems);
   } catch (error) {
@@ -63,7 +71,7 @@ async function resolvedRoot(
   problems: Problems,
 ): Promise<ContractNode<Oas3_1Definition>> {
   // The library cannot follow such references.
-  for (const place of circularReferences(document))
+  for (const place of circularReferences(document, problems))
     problems.add(place, 'this reference leads back to itself');
   problems.throwIfAny();
   const externalRefResolver = new FileResolver();
@@ -136,9 +144,11 @@ function parseRoot(text: string, file: string, problems: Problems): Document<Oas
 }
 
 /** The references inside one file that never reach anything but references. */
-function circularReferences({ source, parsed }: Document): Place[] {
+function circularReferences({ source, parsed }: Document, problems: Problems): Place[] {
   const references = new Map<string, string>();
-  collect(parsed, '#', references, new Set());
+  const refuse = (pointer: string) =>
+    problems.add({ source, pointer }, 'this alias stands in its own anchor; write a $ref');
+  collect(parsed, '#', references, new Map(), refuse);
   return [...references.keys()].flatMap((pointer) => {
     const seen = new Set<string>();
     let next: string | undefined = pointer;
@@ -155,11 +165,14 @@ function collect(
   value: unknown,
   pointer: string,
   references: Map<string, string>,
-  seen: Set<unknown>,
+  isOpen: Map<unknown, boolean>,
+  refuse: (pointer: string) => void,
 ): void {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
+  if (isOpen.get(value) === true) refuse(pointer);
+  if (typeof value !== 'object' || value === null || isOpen.has(value)) return;
+  isOpen.set(value, true);
   if (isRef(value)) references.set(pointer, value.$ref);
   for (const [key, inner] of Object.entries(value))
-    collect(inner, `${pointer}/${escapePointerFragment(key)}`, references, seen);
+    collect(inner, `${pointer}/${escapePointerFragment(key)}`, references, isOpen, refuse);
+  isOpen.set(value, false);
 }
