@@ -31,10 +31,10 @@ export function productOf(text: string): string {
   return text;
 }
 
-/** A URL without credentials, which messages do not repeat. */
+/** A URL without credentials; messages do not repeat what may have some. */
 export function urlOf(option: string, text: string): URL {
   const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-  check(`${option} ${text}`, isHttp, 'must be a URL with http or https');
+  check(option, isHttp, 'must be a URL with http or https');
   const url = new URL(text);
   check(
     option,

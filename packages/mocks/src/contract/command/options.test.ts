@@ -57,6 +57,7 @@ describe('the options of the contract command', () => {
     [[...base, '--header', 'X-Key: a\nb: c'], '--header X-Key: the value must be visible ASCII'],
     [[...base, '--header', 'X-Key: 가'], '--header X-Key: the value must be visible ASCII'],
     [[...base, '--header', 'X-Key: a', '--header', 'x-key: b'], '--header: a name is given twice.'],
+    [['--base-url', 'ftp://a:secret@localhost'], '--base-url: must be a URL with http or https.'],
     [['--base-url', 'http://a:secret@localhost'], '--base-url: has a username or password, but'],
     [[...base, '--hook', 'http://a:secret@localhost'], '--hook: has a username or password, but'],
     [['--base-url', 'http://localhost/?a=1'], 'must have no query and no fragment.'],
