@@ -135,6 +135,19 @@ async function reservable(context: Context): Promise<void> {
   assertEqual(list, "only the classes of the pass's trainer are reservable", [], others);
 }
 
+/** The classes of two trainers, as they are listed for a pass and for another one. */
+async function classesApart(
+  context: Context,
+  otherPass: (holder: PassHolder, trainer: User) => Promise<PassHolder>,
+): Promise<View[]> {
+  const [first, second] = twoTrainers(context);
+  const holder = await newPassHolder(context, first);
+  const other = await otherPass(holder, second);
+  const view = (pass: PassHolder, by: User) =>
+    viewOf('listReservableClasses', pass, () => openClass(context, 2, { by }));
+  return [view(holder, first), view(other, second)];
+}
+
 /** The classes that can be reserved with a pass. */
 export const listReservableClasses = [
   ownPassOnly('listReservableClasses'),
@@ -145,14 +158,12 @@ export const listReservableClasses = [
     await assertNotReservable(context, holder, classId, description);
   }),
   contractRule('reservable', "the classes of the pass's trainer are reservable", reservable),
-  viewsApart("a pass's classes are apart from those of another trainer's pass", async (context) => {
-    const [first, second] = twoTrainers(context);
-    const holder = await newPassHolder(context, first);
-    const other = await buyPass(context, holder.by, planOf(second));
-    const view = (pass: PassHolder, by: User) =>
-      viewOf('listReservableClasses', pass, () => openClass(context, 2, { by }));
-    return [view(holder, first), view(other, second)];
-  }),
+  viewsApart(
+    "a pass's classes are apart from those of another trainer's pass",
+    // Of one customer, and of two.
+    (context) => classesApart(context, ({ by }, trainer) => buyPass(context, by, planOf(trainer))),
+    (context) => classesApart(context, (_, trainer) => newPassHolder(context, trainer)),
+  ),
   studioRule('order', 'reservable classes come earliest first', async (context) => {
     const holder = await newPassHolder(context);
     const [first, second] = [await openClass(context, 2), await openClass(context, 2)];
@@ -175,7 +186,7 @@ export const listReservableClasses = [
   }),
 ] as const;
 
-/** Two passes of one customer. */
+/** Two passes of one customer, and one of another. */
 function passesApart(
   operation: 'listTodayReservations' | 'listReservationHistory',
   reserveOne: (context: Context, holder: PassHolder) => Promise<unknown>,
@@ -183,7 +194,8 @@ function passesApart(
   return viewsApart("a pass's reservations are apart from those of another", async (context) => {
     const holder = await newPassHolder(context);
     const view = (pass: PassHolder) => viewOf(operation, pass, () => reserveOne(context, pass));
-    return [view(holder), view(await buyPass(context, holder.by))];
+    const passes = [holder, await buyPass(context, holder.by), await newPassHolder(context)];
+    return passes.map(view);
   });
 }
 

@@ -180,26 +180,30 @@ export interface View {
 }
 
 /**
- * Two views of a list are read in turn, and after each has got a row. A response that is kept for the next caller or the next
- * query shows the rows of the other view, or lacks the own ones. It runs alone, because it compares whole lists.
+ * Views of a list are read in turn, and after each has got a row. A response that is kept for the next caller or the next query
+ * shows the rows of another view, or lacks the own ones. It runs alone, because it compares whole lists.
  */
 export function viewsApart(
   title: string,
-  prepare: (context: Context) => Promise<readonly [View, View]>,
+  ...preparations: readonly ((context: Context) => Promise<readonly View[]>)[]
 ): Rule {
   const run = async (context: Context): Promise<void> => {
-    const [one, other] = await prepare(context);
-    const read = ({ call }: View) => readList(context, call);
-    const [ones, others] = [await read(one), await read(other)];
-    await one.add();
-    const added = await read(one);
-    assertMore(ones, added);
-    assertUnchanged(others, await read(other));
-    await other.add();
-    assertMore(others, await read(other));
-    assertUnchanged(added, await read(one));
+    for (const prepare of preparations) await assertApart(context, await prepare(context));
   };
   return contractRule('apart', title, run, { isExclusive: true });
+}
+
+async function assertApart(context: Context, views: readonly View[]): Promise<void> {
+  const lists = new Map<View, ListExchange<unknown>>();
+  for (const view of views) lists.set(view, await readList(context, view.call));
+  for (const view of views) {
+    await view.add();
+    const added = await readList(context, view.call);
+    for (const [one, before] of lists)
+      if (one === view) assertMore(before, added);
+      else assertUnchanged(before, await readList(context, one.call));
+    lists.set(view, added);
+  }
 }
 
 function assertMore(before: ListExchange<unknown>, after: ListExchange<unknown>): void {

@@ -17,7 +17,13 @@ const ownReads: readonly OperationId[] = [
   'listMyMembers',
 ];
 
-const ownLists = ownReads.filter((id) => id !== 'getMySubject');
+/** The lists of a caller, or of a caller's pass. */
+const ownLists: readonly OperationId[] = [
+  ...ownReads.filter((id) => id !== 'getMySubject'),
+  'listReservableClasses',
+  'listTodayReservations',
+  'listReservationHistory',
+];
 
 /** The reads whose response depends on the query. */
 const queriedReads = reads.filter((id) => operations[id].query.length > 0);
