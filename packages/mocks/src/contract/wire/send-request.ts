@@ -50,7 +50,10 @@ export function createSendRequest(
       if (response.status !== 429) return response;
       const seconds = retryAfterOf(response.headers);
       if (seconds === undefined)
-        return { ...response, failure: 'it answers 429 without Retry-After; raise its rate limit' };
+        return {
+          ...response,
+          failure: 'it answers 429 without a readable Retry-After; raise its rate limit',
+        };
       if (seconds > LONGEST_WAIT || waited > LONGEST_WAITS)
         return {
           ...response,
@@ -66,7 +69,9 @@ export function createSendRequest(
 /** The seconds of a `Retry-After`, which are a number or end at a date; undefined where it is missing or unreadable. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(value)) return Number(value);
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
+  // Any other text than a date of HTTP could be parsed as one too.
+  if (!value.endsWith(' GMT')) return undefined;
   // The backend's clock may differ from that of this machine.
   const milliseconds = Date.parse(value) - Date.parse(headers.get('date') ?? '');
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds / 1000);

@@ -39,7 +39,11 @@ export interface Transport {
 }
 
 const PROBE: Call = { operation: 'listReviews' };
-const PROBE_WITHOUT_TOKEN: Call = { operation: 'listUsers' };
+/** Requests that a backend answers with other statuses than the first one. */
+const OTHER_PROBES: readonly Call[] = [
+  { operation: 'listUsers' },
+  { operation: 'signIn', body: {} },
+];
 
 /** Sends calls to the backend; distinguishes a backend that has stopped responding from a single failed call. */
 export function createTransport(options: TransportOptions): Transport {
@@ -70,7 +74,7 @@ export function createTransport(options: TransportOptions): Transport {
     const token = tokenIn(signedIn);
     if (token === undefined || hasExpired(token, options.clock))
       throw new CannotRun(
-        `The token of ${username} has expired during the run, and signing in again gives no valid one (${signedIn.status}).`,
+        `The token of ${username} has expired during the run, and signing in again gives none that is valid for another minute (${signedIn.status}).`,
       );
     resent.expiredTokens += 1;
     return token;
@@ -155,10 +159,16 @@ export async function assertReachable(transport: Transport, baseUrl: string): Pr
     throw new BackendUnavailable(
       `${baseUrl} answers without JSON: is this the base URL of the API?`,
     );
-  if (isRedirect(status) && isRedirect((await transport.sendAnyway(PROBE_WITHOUT_TOKEN)).status))
-    throw new CannotRun(
-      `${baseUrl} redirects every request, this one to ${location ?? 'nowhere'}; give the URL that answers without redirects as --base-url.`,
-    );
+  if (status === 200) return;
+  for (const probe of OTHER_PROBES) {
+    const other = (await transport.sendAnyway(probe)).status;
+    if (other !== status && !(isRedirect(other) && isRedirect(status))) return;
+  }
+  throw new BackendUnavailable(
+    isRedirect(status)
+      ? `${baseUrl} redirects every request, this one to ${location ?? 'nowhere'}; give the URL that answers without redirects as --base-url.`
+      : `${baseUrl} answers ${status} to every request; check the path of --base-url, and whether a gateway needs a --header.`,
+  );
 }
 
 /** The token that replaces this one, or the token itself. */
