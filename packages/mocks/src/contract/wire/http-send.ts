@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { rootCertificates } from 'node:tls';
+import { createSecureContext, rootCertificates } from 'node:tls';
 import type { Send } from './send-request.ts';
 
 const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
@@ -15,35 +15,39 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
  * the server could have carried it out before it closed the connection.
  */
 export function createHttpSend(ca: string | undefined, onResent: () => void): Send {
-  const trusted = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
-  const kept = {
-    'http:': new http.Agent({ keepAlive: true }),
-    'https:': new https.Agent({ keepAlive: true, ...trusted }),
-  };
+  // Read once, since reading the certificates takes longer than a request.
+  const secureContext = createSecureContext(
+    ca === undefined ? {} : { ca: [...rootCertificates, ca] },
+  );
+  const agentsOf = (keepAlive: boolean) => ({
+    'http:': new http.Agent({ keepAlive }),
+    'https:': new https.Agent({ keepAlive, secureContext }),
+  });
+  const [kept, fresh] = [agentsOf(true), agentsOf(false)];
 
   const exchange = (
     request: Request,
     body: string,
-    agent: http.Agent | false,
+    agents: typeof kept,
   ): Promise<http.IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { url, method, signal } = request;
       const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) };
       const headers = { ...Object.fromEntries(request.headers), ...length };
-      const { request: open } = url.startsWith('https:') ? https : http;
-      const outgoing = open(url, { method, headers, signal, agent, ...trusted }, resolve);
+      const protocol = new URL(url).protocol as keyof typeof kept;
+      const { request: open } = protocol === 'https:' ? https : http;
+      const outgoing = open(url, { method, headers, signal, agent: agents[protocol] }, resolve);
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         if (!outgoing.reusedSocket || !CLOSED.has(error.code ?? '')) return reject(error);
         onResent();
-        return exchange(request, body, false).then(resolve, reject);
+        return exchange(request, body, fresh).then(resolve, reject);
       });
       outgoing.end(body);
     });
 
   return async (request) => {
-    const protocol = new URL(request.url).protocol as keyof typeof kept;
-    const agent = request.method === 'GET' && kept[protocol];
-    const incoming = await exchange(request, await request.text(), agent);
+    const agents = request.method === 'GET' ? kept : fresh;
+    const incoming = await exchange(request, await request.text(), agents);
     const { statusCode: status = 0, headersDistinct } = incoming;
     const body = await text(incoming);
     const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
