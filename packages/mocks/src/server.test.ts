@@ -3,7 +3,7 @@ import { createBackend } from './backend.ts';
 import { listen } from './http-server.ts';
 import { argumentsOf } from './server/options.ts';
 import { startMock } from '../testing/contract/command.ts';
-import { readOptions, startServer } from './server.ts';
+import { main, readOptions, startServer } from './server.ts';
 
 // The default of a second is too short on a busy machine.
 const WAIT = { timeout: 30_000 };
@@ -80,9 +80,17 @@ describe('the HTTP server', () => {
     );
   });
 
-  it('fails with EADDRINUSE when the port is in use', async () => {
+  it('explains that its port is taken or its address not one of the machine', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => void (process.exitCode = undefined));
     const { port } = new URL((await start()).url);
-    await expect(start('--port', port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await main(['--port', port]);
+    await main(['--host', '203.0.113.9']);
+    expect(errors.mock.calls).toEqual([
+      [`Port ${port} is taken: choose another one with --port.`],
+      ['This machine has no address 203.0.113.9. Check --host.'],
+    ]);
+    expect(process.exitCode).toBe(1);
   });
 });
 
@@ -109,7 +117,10 @@ describe('the command line of the HTTP server', () => {
     ['--clock noon', '--clock noon: must be a time such as 2026-11-20T10:00:00.'],
     ['--persist=', '--persist : must be the name of a file.'],
     ['--colour', "Unknown option '--colour'"],
-    ['--upstream here', '--upstream here: must be a URL.'],
+    ['--upstream here', '--upstream here: must be a URL with http or https'],
+    ['--upstream ftp://a', '--upstream ftp://a: must be a URL with http or https'],
+    ['--upstream http://a:b@c', 'without username, password, query and fragment.'],
+    ['--upstream http://a/?b=c', 'without username, password, query and fragment.'],
     ['--record file', '--record needs --upstream.'],
     ['--upstream http://a --replay file', '--replay and --upstream exclude each other.'],
     ['--upstream http://a --record file --watch', '--record and --watch exclude each other.'],

@@ -107,9 +107,10 @@ async function watch({ scenario, seed, ...options }: ServerOptions): Promise<num
 }
 
 function explain(error: NodeJS.ErrnoException): string {
-  const { port, host } = { port: '', host: '', ...(error as { port?: number; host?: string }) };
+  const { port, address } = error as { port?: number; address?: string };
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken: choose another one with --port.`;
-  if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Check --host.`;
+  if (error.code === 'EADDRNOTAVAIL')
+    return `This machine has no address ${address}. Check --host.`;
   return `${error.message}\n\n${USAGE}`;
 }
 

@@ -17,7 +17,13 @@ const time = v.pipe(
   v.string(),
   v.check(isLocalDateTime, 'must be a time such as 2026-11-20T10:00:00.'),
 );
-const url = v.pipe(v.string(), v.url('must be a URL.'));
+const url = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:\/\/[^@?#]+$/.test(text) && URL.canParse(text),
+    'must be a URL with http or https, without username, password, query and fragment.',
+  ),
+);
 const file = v.pipe(v.string(), v.nonEmpty('must be the name of a file.'));
 const flag = v.optional(v.boolean(), false);
 
