@@ -110,7 +110,8 @@ body { margin: 0; }
 main { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { margin: 0; font-size: 1.6rem; }
 h2 { margin: 2.5rem 0 0.75rem; font-size: 1.2rem; }
-h3 { margin: 0 0 0.5rem; font-size: 1rem; overflow-wrap: anywhere; }
+h3 { margin: 0 0 0.5rem; font-size: 1rem; }
+p, h3 { overflow-wrap: anywhere; }
 section { margin: 0 0 1rem; padding: 1rem; border: 1px solid #8886; border-radius: 0.5rem; }
 pre { margin: 0; padding: 0.75rem; overflow-x: auto; border-radius: 0.375rem; background: #8882; }
 .wide { overflow-x: auto; }
