@@ -21,6 +21,7 @@ export default defineConfig({
     setupFiles: '.config/vitest-setup.ts',
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     // Limits for tests that hang; on a busy machine the slow ones need more than the defaults of five and ten seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 async function envWith(given: Record<string, string>) {
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
   vi.resetModules();
   return (await import('./env.ts')).env;
 }
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('a build without configuration (docs/product.md#configuration)', () => {
   it('uses the local backend on port 8080 for the product fitness @request:base-url', async () => {

@@ -6,10 +6,7 @@ function setTime(instant: string) {
   restore = setClock(() => Date.parse(instant));
 }
 
-afterEach(() => {
-  restore();
-  vi.unstubAllEnvs();
-});
+afterEach(() => restore());
 
 describe.each(['America/Los_Angeles', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'])(
   'on a device in %s (docs/product.md#time)',

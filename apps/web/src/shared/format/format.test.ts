@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatDay } from './format-day.ts';
 import { formatCount, formatDate, formatPhone, formatTime, formatWon } from './format.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('what people read (docs/product.md#labels)', () => {
   it('prices have thousands and 원', () => {

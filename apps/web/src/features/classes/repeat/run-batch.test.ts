@@ -122,12 +122,14 @@ const batch = newBatch(
 const statesOf = (one: Batch | null) => one?.slots.map(({ state }) => state);
 const always = async () => true;
 
+let time = 0;
 let restoreClock = () => {};
 beforeEach(() => {
+  time = Date.parse('2026-11-20T09:00:00+09:00');
+  restoreClock = setClock(() => time);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', memoryStorage());
   storeSignIn({ token: tokenOf({ jti: '201' }) });
-  restoreClock = setClock(() => Date.parse('2026-11-20T09:00:00+09:00'));
 });
 afterEach(() => restoreClock());
 
@@ -348,7 +350,7 @@ describe('undoing a batch @repeat:undo', () => {
   it('leaves a class that is reserved or has begun, and says why', async () => {
     const { studio, runner } = await sentBatch();
     studio.classes.find(({ classTime }) => classTime === eight)!.reservedMembers.push('김서준');
-    restoreClock = setClock(() => Date.parse('2026-11-23T06:30:00+09:00'));
+    time = Date.parse('2026-11-23T06:30:00+09:00');
     const confirm = vi.fn(always);
     await runner.undo(confirm);
     expect(confirm.mock.calls).toMatchObject([[{ classes: [{ classTime: seven }], kept: 2 }]]);

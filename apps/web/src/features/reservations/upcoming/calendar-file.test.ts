@@ -1,10 +1,8 @@
 import ICAL from 'ical.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { studio } from '../../../config/studio.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { TimedReservation } from './upcoming.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const pass = {
   membershipId: 1,
