@@ -1,8 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The targets of a published path. */
-type BuiltTarget = string | { readonly types: string; readonly default: string };
-
 /** The part of a package's package.json that publishing reads. */
 export interface Manifest {
   readonly name: string;
@@ -13,7 +10,8 @@ export interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
   readonly exports: Readonly<Record<string, string>>;
   readonly publishConfig: {
-    readonly exports: Readonly<Record<string, BuiltTarget>>;
+    /** Where others are published than the workspace has; `.pnpmfile.mjs` puts built files in place of sources. */
+    readonly exports?: Readonly<Record<string, unknown>>;
     readonly access: string;
     readonly registry: string;
   };
@@ -40,11 +38,10 @@ export function tarballName(name: string): string {
   return readManifest(name).name.slice(1).replace('/', '-');
 }
 
-const isSource = (target: string) => target.startsWith('./src/');
-
 /** The paths of a package that only the workspace imports. */
 export function unpublishedPaths({ exports, publishConfig }: Manifest): string[] {
-  return Object.keys(exports).filter((path) => !(path in publishConfig.exports));
+  const { exports: published = exports } = publishConfig;
+  return Object.keys(exports).filter((path) => !(path in published));
 }
 
 /** The source files that a package publishes. */
@@ -53,7 +50,7 @@ export function entriesOf(name: string): Entry[] {
   const manifest = readManifest(name);
   const unpublished = unpublishedPaths(manifest);
   return Object.entries(manifest.exports)
-    .filter(([path, target]) => isSource(target) && !unpublished.includes(path))
+    .filter(([path, target]) => target.startsWith('./src/') && !unpublished.includes(path))
     .flatMap(([path, target]) => {
       const [start = '', end = ''] = target.slice(2).split('*');
       return globSync(target, { cwd: cwd.pathname, exclude: ['**/*.test.ts'] }).map((file) => ({
@@ -61,18 +58,4 @@ export function entriesOf(name: string): Entry[] {
         file: `${cwd.pathname}${file}`,
       }));
     });
-}
-
-/** What `publishConfig.exports` has to say of each source that is published. */
-export function builtExports(manifest: Manifest): Record<string, BuiltTarget> {
-  const unpublished = unpublishedPaths(manifest);
-  const published = Object.entries(manifest.exports).filter(
-    ([path]) => !unpublished.includes(path),
-  );
-  return Object.fromEntries(
-    published.map(([path, target]) => {
-      const file = target.replace('./src/', './dist/').replace(/\.tsx?$/, '');
-      return [path, isSource(target) ? { types: `${file}.d.ts`, default: `${file}.js` } : target];
-    }),
-  );
 }
