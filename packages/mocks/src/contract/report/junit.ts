@@ -1,5 +1,5 @@
+import { html } from 'hono/html';
 import { groupBy } from '../../group-by.ts';
-import { escapeHtml } from '../../html.ts';
 import type { RuleResult } from '../harness/rule.ts';
 import { reported } from './findings.ts';
 import type { SuiteReport } from './suite-report.ts';
@@ -50,5 +50,5 @@ function element(name: string, attributes: object, content = ''): string {
 /** Without the control characters that XML does not allow. */
 function escaped(text: unknown): string {
   const allowed = [...String(text)].filter((one) => one >= ' ' || /\s/.test(one));
-  return escapeHtml(allowed.join(''));
+  return String(html`${allowed.join('')}`);
 }
