@@ -68,17 +68,15 @@ export async function findUsers(
   return Object.fromEntries(found) as unknown as Users;
 }
 
-/** The first user of this role; the rule is untested without one. */
-export function requireUser({ users }: { readonly users: Users }, role: Role): User {
-  const [user] = users[role];
-  if (!user) throw new Untested(role, `there is no account of ${role}`);
-  return user;
-}
-
-/** The second user of this role; the rule is untested without one. */
-export function requireSecondUser({ users }: { readonly users: Users }, role: Role): User {
-  const [, user] = users[role];
-  if (!user) throw new Untested(role, `there is no second account of ${role}`);
+/** The first user of this role, or the second; the rule is untested without one. */
+export function requireUser(
+  { users }: { readonly users: Users },
+  role: Role,
+  position: 0 | 1 = 0,
+): User {
+  const user = users[role][position];
+  if (!user)
+    throw new Untested(role, `there is no ${position === 1 ? 'second ' : ''}account of ${role}`);
   return user;
 }
 

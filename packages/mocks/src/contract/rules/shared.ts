@@ -9,13 +9,13 @@ import type { Context } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
 import { expectError } from '../harness/expectations.ts';
 import { contractRule, type Rule } from '../harness/rule.ts';
-import { requireSecondUser, requireUser, type User } from '../harness/users.ts';
+import { requireUser, type User } from '../harness/users.ts';
 import type { Call } from '../wire/call.ts';
 import { isSuccess, type Exchange } from '../wire/exchange.ts';
 
 /** The first two trainers. */
 export function twoTrainers(context: Context): [User, User] {
-  return [requireUser(context, 'ROLE_MANAGER'), requireSecondUser(context, 'ROLE_MANAGER')];
+  return [requireUser(context, 'ROLE_MANAGER'), requireUser(context, 'ROLE_MANAGER', 1)];
 }
 
 /** Sends the calls at the same time. */
