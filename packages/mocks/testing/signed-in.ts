@@ -2,7 +2,7 @@ import { createApiClient } from '@fitness/api-contract/client';
 import { decodeJwt } from 'jose';
 import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 
-/** A client that is signed in as a demo account. */
+/** A client that is signed in as a demo account, with its token. */
 export async function signedIn(baseUrl: string, username: string) {
   let token: string | null = null;
   const client = createApiClient({ baseUrl, product: 'fitness', getToken: () => token });
@@ -10,5 +10,5 @@ export async function signedIn(baseUrl: string, username: string) {
     body: { username, password: DEMO_PASSWORD },
   });
   token = (answer as { token: string }).token;
-  return { client, userId: Number(decodeJwt(token).jti) };
+  return { client, token, userId: Number(decodeJwt(token).jti) };
 }

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId, OperationRole } from '@fitness/api-contract/operations';
-import { decodeJwt } from 'jose';
 import type { Backend } from '../../src/backend.ts';
+import { claimsOf as claimsOfToken } from '../../src/contract/harness/users.ts';
 import type { Send } from '../../src/contract/wire/send-request.ts';
 import { namedResponse, toResponse } from '../../src/engine/mock-response.ts';
 import { findRoute, type Route } from '../../src/engine/route.ts';
@@ -77,11 +77,7 @@ export function tokenIn(request: Request): string {
 
 /** The claims of the request's token; empty where it cannot be read. */
 export function claimsOf(request: Request): Readonly<Record<string, unknown>> {
-  try {
-    return decodeJwt(tokenIn(request));
-  } catch {
-    return {};
-  }
+  return claimsOfToken(tokenIn(request));
 }
 
 /** The account that the token of the request names, whether or not the token is valid. */

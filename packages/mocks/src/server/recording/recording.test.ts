@@ -8,9 +8,9 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import { validateResponse } from '@fitness/api-contract/validators';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readTestResponse, requestOf, type CallParts } from '../../../testing/call.ts';
-import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import { readOptions, startServer } from '../../server.ts';
 import { startMock } from '../../../testing/contract/command.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
 import { decodeExchanges, type Exchange } from './exchange.ts';
 
 type Started = Awaited<ReturnType<typeof startMock>>;
@@ -37,11 +37,6 @@ async function start(...args: string[]): Promise<Started> {
 const send = async ({ url }: Started, id: OperationId, parts: CallParts = {}) =>
   readTestResponse(await fetch(requestOf(id, parts, url)));
 
-async function tokenOf(server: Started, username: string): Promise<string> {
-  const { body } = await send(server, 'signIn', { body: { username, password: DEMO_PASSWORD } });
-  return (body as { token: string }).token;
-}
-
 const newcomer = {
   nickname: '남궁하늘',
   username: 'haneul77',
@@ -58,15 +53,15 @@ async function record(): Promise<void> {
   const sendAll = async (token: string | undefined, ...ids: OperationId[]): Promise<void> => {
     for (const id of ids) await send(recorder, id, { token });
   };
-  const customer = await tokenOf(recorder, 'customer1');
+  const { token: customer } = await signedIn(recorder.url, 'customer1');
   await sendAll(customer, 'listMyPromotions');
   await sendAll(undefined, 'listReviews');
   await sendAll(customer, 'createReview');
   await sendAll(undefined, 'listReviews', 'listMyPromotions');
   await send(recorder, 'signUp', { body: { ...newcomer, gender: 'female' } });
-  const master = await tokenOf(recorder, 'master1');
+  const { token: master } = await signedIn(recorder.url, 'master1');
   await sendAll(master, 'listUsers', 'listWorkers', 'getSalesReport', 'resolveUserByPhone');
-  const trainer = await tokenOf(recorder, 'trainer1');
+  const { token: trainer } = await signedIn(recorder.url, 'trainer1');
   await sendAll(trainer, 'listMyMembers', 'listClassesWithReservations');
 }
 
@@ -124,7 +119,7 @@ describe('a server that replays a recording', () => {
 
   it('gives the recorded responses to the user who signs in', async () => {
     const server = await start('--replay', file, '--scenario', 'empty');
-    const token = await tokenOf(server, username());
+    const { token } = await signedIn(server.url, username());
     expect(await send(server, 'listMyPromotions', { token })).toEqual({
       status: 200,
       body: recorded('listMyPromotions')[0]?.response,
@@ -144,7 +139,7 @@ describe('a server that replays a recording', () => {
 
   it('gives the scenario for what was not recorded, as the demo account of the role', async () => {
     const server = await start('--replay', file, '--scenario', 'empty');
-    const token = await tokenOf(server, username());
+    const { token } = await signedIn(server.url, username());
     expect(await send(server, 'listMyAttendance', { token })).toEqual({ status: 200, body: [] });
     expect((await send(server, 'getSalesReport', { token })).status).toBe(403);
   });
