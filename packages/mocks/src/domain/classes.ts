@@ -13,7 +13,7 @@ import { ascending } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import { hasBegun, release, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
-import { subjectOfManager } from './catalogue/subjects.ts';
+import { subjectOfManager } from './catalogue.ts';
 
 const byTime = ascending<StudioClass>((studioClass) => studioClass.classTime);
 

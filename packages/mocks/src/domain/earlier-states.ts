@@ -7,7 +7,7 @@ import { DomainError } from './domain-error.ts';
 import { recordPayment } from './payments.ts';
 import { reserve } from './reservations.ts';
 import type { Studio } from './studio.ts';
-import { subjectOfManager } from './catalogue/subjects.ts';
+import { subjectOfManager } from './catalogue.ts';
 
 /** A purchase at any time. */
 export interface EarlierPayment {

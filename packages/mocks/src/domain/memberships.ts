@@ -2,10 +2,9 @@ import { expiryOf, type PassFacts, passState } from '@fitness/api-contract/rules
 import { dateOf, today, type LocalDateTime } from '../dates.ts';
 import type { Membership, StudioClass } from '../store/rows.ts';
 import { newestFirst } from '../store/order.ts';
-import { planOf } from './catalogue/plans.ts';
+import { planOf, subjectFor } from './catalogue.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
-import { subjectFor } from './catalogue/subjects.ts';
 
 /** All passes of a user, newest first, including expired and used-up ones. */
 export function membershipsOf({ store }: Studio, userId: number): Membership[] {

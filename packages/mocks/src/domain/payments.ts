@@ -4,7 +4,7 @@ import { lastDayOf } from '@fitness/api-contract/rules';
 import { today } from '../dates.ts';
 import type { Membership, Payment } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { sessionsOf } from './catalogue/plans.ts';
+import { sessionsOf } from './catalogue.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 

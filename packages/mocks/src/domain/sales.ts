@@ -2,7 +2,7 @@ import type { PlanKind } from '@fitness/api-contract/catalogue';
 import type { components } from '@fitness/api-contract/schema';
 import type { LocalDate } from '../dates.ts';
 import { ascending } from '../store/order.ts';
-import { planOf } from './catalogue/plans.ts';
+import { planOf } from './catalogue.ts';
 import type { Studio } from './studio.ts';
 
 type SalesReportRow = components['schemas']['SalesReportRow'];

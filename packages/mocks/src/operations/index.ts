@@ -2,8 +2,7 @@ import { operations, type OperationId } from '@fitness/api-contract/operations';
 import type { components } from '@fitness/api-contract/schema';
 import { changeRole, signIn, signUp } from '../domain/accounts.ts';
 import { attendanceOf, recordAttendance, resolveByPhone } from '../domain/attendance.ts';
-import { planOf } from '../domain/catalogue/plans.ts';
-import { subjectFor, subjectName, subjectOfManager } from '../domain/catalogue/subjects.ts';
+import { planOf, subjectFor, subjectName, subjectOfManager } from '../domain/catalogue.ts';
 import {
   classesOf,
   deleteClass,

@@ -1,6 +1,5 @@
 import { dateOf, daysBetween } from '../../dates.ts';
-import { planOf } from '../../domain/catalogue/plans.ts';
-import { subjectFor } from '../../domain/catalogue/subjects.ts';
+import { planOf, subjectFor } from '../../domain/catalogue.ts';
 import type { Membership, StudioClass } from '../../store/rows.ts';
 import type { Builder } from './builder.ts';
 import { FIRST_FREE_USER_ID } from '../demo-accounts.ts';

@@ -3,7 +3,7 @@ import { defaultSeats } from '@fitness/api-contract/rules';
 import { addDays, type LocalDate } from '../../dates.ts';
 import { sell } from '../../domain/payments.ts';
 import { changeSessions, newReservation } from '../../domain/reservations.ts';
-import { subjectOfManager } from '../../domain/catalogue/subjects.ts';
+import { subjectOfManager } from '../../domain/catalogue.ts';
 import type { Account, Membership, Reservation, StudioClass } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { DEMO_PASSWORD_HASH } from '../demo-accounts.ts';

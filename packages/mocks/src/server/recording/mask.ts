@@ -3,7 +3,7 @@ import { plans } from '@fitness/api-contract/catalogue';
 import { documentUrl } from '@fitness/api-contract/document';
 import { parse } from 'yaml';
 import { systemClock } from '../../clock.ts';
-import { subjectFor } from '../../domain/catalogue/subjects.ts';
+import { subjectFor } from '../../domain/catalogue.ts';
 import { accountOf, issueToken } from '../../engine/token.ts';
 import { DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 

@@ -1,5 +1,5 @@
 import { dateOf, today } from '../../../src/dates.ts';
-import { subjectName } from '../../../src/domain/catalogue/subjects.ts';
+import { subjectName } from '../../../src/domain/catalogue.ts';
 import { isValidOn } from '../../../src/domain/memberships.ts';
 import { hasBegun, seatsTaken } from '../../../src/domain/reservations.ts';
 import type { Studio } from '../../../src/domain/studio.ts';

@@ -1,7 +1,7 @@
 import { plans } from '@fitness/api-contract/catalogue';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { timeOf, today } from '../../../src/dates.ts';
-import { sessionsOf } from '../../../src/domain/catalogue/plans.ts';
+import { sessionsOf } from '../../../src/domain/catalogue.ts';
 import { ascending } from '../../../src/store/order.ts';
 import type { Account, StudioClass } from '../../../src/store/rows.ts';
 import { afterSuccess, chain, onError, onResponse, onRow, onRows } from '../changes.ts';

@@ -1,7 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { timeOf, today } from '../../../src/dates.ts';
-import { planOf } from '../../../src/domain/catalogue/plans.ts';
-import { subjectName } from '../../../src/domain/catalogue/subjects.ts';
+import { planOf, subjectName } from '../../../src/domain/catalogue.ts';
 import { ascending } from '../../../src/store/order.ts';
 import { cancelAnyway } from '../effects.ts';
 import { callerOf, done, queryOf, respondAs, type InterceptedRequest } from '../interceptor.ts';

@@ -1,6 +1,6 @@
 import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import { addDays, addMonths } from '../../../src/dates.ts';
-import { planOf } from '../../../src/domain/catalogue/plans.ts';
+import { planOf } from '../../../src/domain/catalogue.ts';
 import type { Membership } from '../../../src/store/rows.ts';
 import { afterSuccess, onResponse } from '../changes.ts';
 import { withRequestBody, type InterceptedRequest, type Interceptor } from '../interceptor.ts';

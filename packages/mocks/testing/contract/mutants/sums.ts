@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@fitness/api-contract/is-calendar-date';
 import { addDays, addMonths, dateOf } from '../../../src/dates.ts';
-import { planOf } from '../../../src/domain/catalogue/plans.ts';
+import { planOf } from '../../../src/domain/catalogue.ts';
 import { hasBegun, seatsTaken } from '../../../src/domain/reservations.ts';
 import type { Studio } from '../../../src/domain/studio.ts';
 import type { Payment, StudioClass } from '../../../src/store/rows.ts';

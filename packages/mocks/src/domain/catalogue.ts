@@ -1,7 +1,25 @@
-import { instructorById, type PlanKind } from '@fitness/api-contract/catalogue';
+import {
+  instructorById,
+  planById,
+  type Plan,
+  type PlanKind,
+} from '@fitness/api-contract/catalogue';
 import type { components } from '@fitness/api-contract/schema';
+import type { Membership } from '../store/rows.ts';
 
 type Subject = components['schemas']['Subject'];
+
+/** The plan that a pass was bought as. */
+export function planOf({ promotionId }: Pick<Membership, 'promotionId'>): Plan {
+  const plan = planById(promotionId);
+  if (!plan) throw new Error(`The catalogue has no promotion ${promotionId}.`);
+  return plan;
+}
+
+/** The sessions that come with a plan; null where it counts days only. */
+export function sessionsOf(plan: Plan): number | null {
+  return plan.kind === 'pt' || plan.kind === 'pilates' ? plan.sessions : null;
+}
 
 // Numbers of this backend's own: the contract leaves them open.
 const subjects = {
