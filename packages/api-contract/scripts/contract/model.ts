@@ -32,7 +32,7 @@ export interface Schema {
 /** The location of a parameter; cookies are refused, because a page cannot send them. */
 export type ParameterPlace = 'path' | 'query' | 'header';
 
-/** How a parameter is serialized: one value, repeated values, or comma-separated values. */
+/** The type of a parameter, or of the items of its list, whose text is read. */
 export type WireType = 'string' | 'integer' | 'number' | 'boolean';
 
 /** A parameter of an operation. */
@@ -44,6 +44,7 @@ export interface Parameter {
   deprecated?: boolean;
   schema: Schema;
   example?: unknown;
+  /** How it is serialized: one value, repeated values, or comma-separated values. */
   wire: { type: WireType; list?: 'repeated' | 'commas' };
 }
 
