@@ -72,7 +72,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   );
   const runTask = async (task: Task): Promise<void> => {
     const client = createClient(transport, isSafe, coverage.add);
-    const result = await resultOf(task, { ...shared, client, results: new Results() });
+    const result = await resultOf(task, { ...shared, client, results: new Results(client) });
     results.push(result);
     onRule?.(result, results.length, tasks.length);
   };
@@ -146,8 +146,8 @@ function isChosen({ operation, rule }: Task, only: readonly string[]): boolean {
 async function resultOf({ operation, rule }: Task, context: Context): Promise<RuleResult> {
   const started = performance.now();
   const { client, results } = context;
-  await results.attempt(client, () => rule.run(context));
-  results.failOnViolations(client);
+  await results.attempt(() => rule.run(context));
+  results.failOnViolations();
   const { passed, findings, untested } = results;
   const durationMs = performance.now() - started;
   return {

@@ -64,7 +64,7 @@ function isProduct([first]: readonly string[]): boolean {
 
 /** Sends a request and records the difference, so that the rule goes on with the next request. */
 function attempt(context: Context, call: Call, expectation: Expectation): Promise<void> {
-  return context.results.attempt(context.client, () => expectResponse(context, call, expectation));
+  return context.results.attempt(() => expectResponse(context, call, expectation));
 }
 
 /** The types that a page of any origin may send without asking first. */
@@ -80,7 +80,7 @@ function contentTypeRule(operation: OperationId): Rule {
         const { by, parts } = await next();
         const description = `a body of type ${contentType} is a 415`;
         const call = { operation, by, ...parts, contentType };
-        await context.results.attempt(context.client, () =>
+        await context.results.attempt(() =>
           expectError(context, 'UnsupportedMediaType', description, call),
         );
       }

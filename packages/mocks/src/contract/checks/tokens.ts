@@ -74,11 +74,9 @@ function keptRule(operation: OperationId): Rule {
       const error = other ? 'Forbidden' : 'LoginRequired';
       await expectError(context, error, title, { operation, by: other, ...parts });
     };
-    await context.results.attempt(context.client, () => refuse(undefined));
+    await context.results.attempt(() => refuse(undefined));
     for (const role of ROLES.filter((one) => !mayCall(one, operation)))
-      await context.results.attempt(context.client, async () =>
-        refuse(await userOf(context, role)),
-      );
+      await context.results.attempt(async () => refuse(await userOf(context, role)));
   });
 }
 
@@ -101,7 +99,7 @@ function openRule(operation: OperationId): Rule {
     const parts = harmlessParts(operation, context.settings.product);
     const expectation = isNotFormatError(operation, title);
     for (const by of [undefined, { token: 'a.b.c' }, { token: 'garbage' }])
-      await context.results.attempt(context.client, () =>
+      await context.results.attempt(() =>
         expectResponse(context, { operation, by, ...parts }, expectation),
       );
   });
@@ -136,7 +134,7 @@ function attempt(
   partsOf = harmlessParts,
 ): Promise<void> {
   const parts = partsOf(operation, context.settings.product);
-  return context.results.attempt(context.client, () =>
+  return context.results.attempt(() =>
     expectError(context, error, description, { operation, by, ...parts }),
   );
 }

@@ -14,11 +14,16 @@ export interface Finding {
 // Nobody repeats more commands by hand.
 const MOST_CURLS = 40;
 
-/** Counts passed expectations and collects differences without duplicates. */
+/** Counts the passed expectations of the calls of a client and collects differences without duplicates. */
 export class Results {
   passed = 0;
   untested: Untested | undefined;
   readonly #findings = new Map<string, Finding>();
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
 
   get findings(): readonly Finding[] {
     return [...this.#findings.values()];
@@ -39,23 +44,23 @@ export class Results {
   }
 
   /** Runs the work and records a difference or why it cannot run; rethrows any other error. */
-  async attempt(client: Client, work: () => Promise<unknown>): Promise<void> {
-    const start = client.sent.length;
+  async attempt(work: () => Promise<unknown>): Promise<void> {
+    const start = this.#client.sent.length;
     try {
       await work();
       this.pass();
     } catch (error) {
-      if (error instanceof Difference) this.fail(withEarlierCalls(error, client, start));
+      if (error instanceof Difference) this.fail(withEarlierCalls(error, this.#client, start));
       else if (error instanceof Untested) this.untested ??= error;
-      else if (error instanceof HookFailed) this.fail(hookDifference(error, client));
+      else if (error instanceof HookFailed) this.fail(hookDifference(error, this.#client));
       else throw error;
     }
   }
 
   /** Records every response that violates the contract, even if no expectation checks it. */
-  failOnViolations({ sent }: Client): void {
+  failOnViolations(): void {
     const known = new Set(this.findings.map(({ difference }) => difference.message));
-    for (const exchange of sent) {
+    for (const exchange of this.#client.sent) {
       const difference = contractDifference(exchange);
       if (difference && !known.has(difference.message)) this.fail(difference);
     }

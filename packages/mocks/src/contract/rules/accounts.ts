@@ -101,7 +101,7 @@ export const signUp = [
       })),
     ];
     for (const value of values)
-      await context.results.attempt(context.client, async () => {
+      await context.results.attempt(async () => {
         const call = signUpCall({ ...freshSignUp(), ...value });
         await expectSuccess(context, call, `a sign-up with ${JSON.stringify(value)} succeeds`);
       });
@@ -153,7 +153,7 @@ async function exactCredentials(context: Context): Promise<void> {
     { username: username.toUpperCase(), password },
     { username: freshUsername(), password },
   ])
-    await context.results.attempt(context.client, async () => {
+    await context.results.attempt(async () => {
       const description = `a sign-in with ${JSON.stringify(body)} is a 401`;
       await expectError(context, 'SignInFailed', description, signInCall(body));
     });
