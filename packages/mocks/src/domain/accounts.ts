@@ -7,11 +7,6 @@ import type { Studio } from './studio.ts';
 
 type Schemas = components['schemas'];
 
-type SignUp = Pick<
-  Schemas['SignUpRequest'],
-  'nickname' | 'gender' | 'username' | 'password' | 'ph' | 'email'
->;
-
 // The lowest cost of bcrypt: it protects nothing of value and runs in the page's own thread.
 const BCRYPT_COST = 4;
 
@@ -21,15 +16,12 @@ export function hashPassword(password: string): string {
 }
 
 /** Creates a customer's account; username and phone number must be unused. */
-export function signUp({ store, clock }: Studio, { password, ...user }: SignUp): Account {
+export function signUp({ store, clock }: Studio, body: Schemas['SignUpRequest']): Account {
+  const { password, passwordCheck: _, ...user } = body;
   if (store.accounts.find('username', user.username)) throw new DomainError('UsernameTaken');
   if (store.accounts.find('ph', user.ph)) throw new DomainError('PhoneTaken');
   return store.accounts.insert({
-    nickname: user.nickname,
-    gender: user.gender,
-    username: user.username,
-    ph: user.ph,
-    email: user.email,
+    ...user,
     passwordHash: hashPassword(password),
     roleName: 'ROLE_CUSTOMER',
     createdAt: nowInSeoul(clock),

@@ -1,61 +1,40 @@
 import { fixedClock } from '../clock.ts';
 import { addHours, type LocalDate, type LocalDateTime } from '../dates.ts';
-import type { Account, Membership } from '../store/rows.ts';
+import type { Account, Membership, Payment } from '../store/rows.ts';
 import { hasAttended } from './attendance.ts';
-import { registerClass } from './classes.ts';
+import { registerClass, type NewClass } from './classes.ts';
 import { DomainError } from './domain-error.ts';
 import { recordPayment } from './payments.ts';
 import { reserve } from './reservations.ts';
 import type { Studio } from './studio.ts';
 import { subjectOfManager } from './catalogue.ts';
 
-/** A purchase at any time. */
-export interface EarlierPayment {
-  readonly userId: number;
-  readonly promotionId: number;
-  readonly managerId: number;
-  readonly paidAt: LocalDateTime;
-}
-
-/** A class at any time with the passes that reserved it. */
-export interface EarlierClass {
-  readonly managerId: number;
-  readonly classTime: LocalDateTime;
-  readonly maxCustomer: number;
-  readonly membershipIds: readonly number[];
-}
-
 /** Records a payment as if it were made at that time; returns the id of its pass. */
 export function payAt(
   { store }: Studio,
-  { userId, promotionId, managerId, paidAt }: EarlierPayment,
+  paidAt: LocalDateTime,
+  payment: Pick<Payment, 'userId' | 'promotionId' | 'managerId'>,
 ): number {
+  const { userId, promotionId } = payment;
   knownAccount({ store }, userId);
   return recordPayment({ store, clock: fixedClock(paidAt) }, userId, {
     reqMembershipDto: { userId, promotionId },
-    reqPayDto: {
-      uuid: crypto.randomUUID(),
-      userId,
-      promotionId,
-      managerId,
-      paymentMethod: 'KAKAOPAY',
-    },
+    reqPayDto: { ...payment, uuid: crypto.randomUUID(), paymentMethod: 'KAKAOPAY' },
   });
 }
 
-/** Registers a class and its reservations, as if they were made an hour before its start. */
+/** Registers a class and its reservations by these passes, as if they were made an hour before its start. */
 export function holdClass(
   { store }: Studio,
-  { managerId, classTime, maxCustomer, membershipIds }: EarlierClass,
+  managerId: number,
+  wanted: Omit<NewClass, 'classSubjectId'>,
+  membershipIds: readonly number[],
 ): { classId: number; reservationIds: number[] } {
-  const studio = { store, clock: fixedClock(addHours(classTime, -1)) };
+  const studio = { store, clock: fixedClock(addHours(wanted.classTime, -1)) };
   const subject = subjectOfManager(managerId);
   if (!subject) throw new DomainError('SubjectNotAllowed', `Manager ${managerId} teaches nothing.`);
-  const { id: classId } = registerClass(studio, managerId, {
-    classSubjectId: subject.classSubjectId,
-    classTime,
-    maxCustomer,
-  });
+  const { classSubjectId } = subject;
+  const { id: classId } = registerClass(studio, managerId, { classSubjectId, ...wanted });
   const reservationIds = membershipIds.map((membershipId) => {
     const { userId } = knownMembership(studio, membershipId);
     return reserve(studio, userId, classId, membershipId).id;

@@ -74,7 +74,8 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
     ),
     'payment-made': endpoint(
       strictObject({ userId: id, promotionId: id, managerId: integer(0), paidAt: localTime }),
-      (payment) => changeTo((studio) => ({ membershipId: payAt(studio, payment) })),
+      ({ paidAt, ...payment }) =>
+        changeTo((studio) => ({ membershipId: payAt(studio, paidAt, payment) })),
     ),
     'class-held': endpoint(
       strictObject({
@@ -85,8 +86,8 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
         membershipIds: v.array(id, 'must be a list of pass ids'),
       }),
       // A trainer's account id is the manager id in this backend.
-      ({ managerUserId, managerId = managerUserId ?? 0, ...held }) =>
-        changeTo((studio) => holdClass(studio, { managerId, ...held })),
+      ({ managerUserId, managerId = managerUserId ?? 0, membershipIds, ...wanted }) =>
+        changeTo((studio) => holdClass(studio, managerId, wanted, membershipIds)),
     ),
     attended: endpoint(strictObject({ userId: id, date }), (visit) =>
       change((studio) => attendOn(studio, visit.userId, visit.date)),
