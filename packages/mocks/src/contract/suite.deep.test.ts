@@ -3,9 +3,10 @@ import { createBackend, fixedClock } from '../backend.ts';
 import { listen } from '../http-server.ts';
 import { createControl } from '../server/control.ts';
 import { contract, startMock } from '../../testing/contract/command.ts';
+import type { Interceptor } from '../../testing/contract/interceptor.ts';
+import { runAgainst } from '../../testing/contract/run-against.ts';
 import { NOW } from '../../testing/now.ts';
 import { findingsOf } from './report/findings.ts';
-import { runSuite } from './suite.ts';
 
 const LATENCY_MS = 40;
 
@@ -46,26 +47,13 @@ it(
   'gets no invalid response and no 5xx to ten thousand generated requests',
   { timeout: 120_000 },
   async () => {
-    const clock = fixedClock(NOW);
-    const backend = createBackend({ clock });
     const broken: string[] = [];
-    backend.subscribe(({ response, request, violation }) => {
-      if (
-        violation ||
-        response === 'offline' ||
-        (typeof response === 'object' && response.status >= 500)
-      )
-        broken.push(`${request.method} ${request.pathname}`);
-    });
-    const control = createControl(backend, []);
-    const report = await runSuite({
-      baseUrl: 'http://backend.test',
-      send: async (request) => (await control(request)) ?? backend.handle(request),
-      clock,
-      rules: false,
-      seed: 10_000,
-      runs: 290,
-    });
+    const noticing: Interceptor = async ({ operation, respond }) => {
+      const response = await respond();
+      if (response.type === 'error' || response.status >= 500) broken.push(operation);
+      return response;
+    };
+    const report = await runAgainst(noticing, { rules: false, seed: 10_000, runs: 290 });
     expect(findingsOf(report)).toEqual([]);
     expect(broken).toEqual([]);
     const generated = report.results.filter(({ name }) => name === 'generated');

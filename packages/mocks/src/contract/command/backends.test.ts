@@ -14,6 +14,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../clock.ts';
 import { contract, startMock } from '../../../testing/contract/command.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
 import { retryAfterOf } from '../wire/send-request.ts';
 
 const CERTIFICATE = fileURLToPath(
@@ -259,10 +260,7 @@ describe('a token that expires during the run', () => {
   });
 
   it('ends the run with one sentence where it was given without a sign-in', async () => {
-    const body = JSON.stringify({ username: 'master1', password: 'Fitness1!' });
-    const headers = { 'content-type': 'application/json' };
-    const signedIn = await fetch(`${mock.url}/api/auth/signin`, { method: 'POST', headers, body });
-    const { token } = (await signedIn.json()) as { token: string };
+    const { token } = await signedIn(mock.url, 'master1');
     const args = `--token-master ${token} --only listUsers`;
     const [sentence] = await refusal(mock.url, args, expiring());
     expect(sentence).toContain(
