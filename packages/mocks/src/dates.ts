@@ -19,7 +19,6 @@ export function today(clock: Clock): LocalDate {
   return dateOf(nowInSeoul(clock));
 }
 
-/** The date of a local time. */
 export function dateOf(time: LocalDateTime): LocalDate {
   return time.slice(0, 10);
 }
@@ -29,12 +28,10 @@ export function timeOf(time: LocalDateTime): string {
   return time.slice(11, 16);
 }
 
-/** The local time so many hours later. */
 export function addHours(time: LocalDateTime, hours: number): LocalDateTime {
   return parseDateTime(time).add({ hours }).toString();
 }
 
-/** The local time so many minutes later. */
 export function addMinutes(time: LocalDateTime, minutes: number): LocalDateTime {
   return parseDateTime(time).add({ minutes }).toString();
 }
@@ -49,7 +46,6 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return parseDate(date).add({ months }).toString();
 }
 
-/** Whole days from one date to another. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -21,7 +21,6 @@ export function parseWith<Value>(
   return { ok: false, problems };
 }
 
-/** An integer of this range. */
 export function integer(min: number, max = Number.MAX_SAFE_INTEGER) {
   const message = `must be a whole number from ${min} to ${max}`;
   return v.pipe(
@@ -30,7 +29,6 @@ export function integer(min: number, max = Number.MAX_SAFE_INTEGER) {
   );
 }
 
-/** One of these texts. */
 export function oneOf<const Names extends readonly string[]>(names: Names) {
   return v.picklist(names, `must be one of ${names.join(', ')}`);
 }

@@ -8,11 +8,9 @@ export function names<Name extends string>(record: Record<Name, unknown>) {
   return fc.constantFrom(...(Object.keys(record) as Name[]));
 }
 
-/** Delays in milliseconds. */
 export const ms = fc.integer({ min: 0, max: 600_000 });
 const status = fc.integer({ min: 200, max: 599 });
 const hundredths = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
-/** Seeds. */
 export const seed = fc.maxSafeNat();
 /** Texts with the separators of links. */
 export const anyText = fc.string({
@@ -60,7 +58,6 @@ const place = fc.record(
   { operation: names<OperationId>(operations), times: fc.integer({ min: 1 }) },
   { requiredKeys: [] },
 );
-/** Faults of all kinds. */
 export const faults: fc.Arbitrary<Fault> = fc
   .tuple(fc.oneof(...Object.values(kinds)), place)
   .map(([kind, rest]): Fault => ({ ...kind, ...rest }));

@@ -35,7 +35,6 @@ export type ParameterPlace = 'path' | 'query' | 'header';
 /** The type of a parameter, or of the items of its list, whose text is read. */
 export type WireType = 'string' | 'integer' | 'number' | 'boolean';
 
-/** A parameter of an operation. */
 export interface Parameter {
   name: string;
   in: ParameterPlace;
@@ -54,7 +53,6 @@ export interface Media {
   example?: unknown;
 }
 
-/** The JSON body that an operation takes. */
 export interface Body extends Media {
   description?: string;
   required: boolean;
@@ -68,7 +66,6 @@ export interface Link {
   body: Record<string, string>;
 }
 
-/** A response by its status. */
 export interface Response {
   description: string;
   headers: Record<string, Pick<Parameter, 'description' | 'deprecated' | 'required' | 'schema'>>;

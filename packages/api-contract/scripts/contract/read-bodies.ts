@@ -23,7 +23,6 @@ export function readBody(reader: Reader, operation: ContractNode<Oas3Operation>)
   return body;
 }
 
-/** The responses of an operation by status. */
 export function readResponses(
   reader: Reader,
   operation: ContractNode<Oas3Operation>,

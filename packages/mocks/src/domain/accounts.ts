@@ -10,7 +10,6 @@ type Schemas = components['schemas'];
 // The lowest cost of bcrypt: it protects nothing of value and runs in the page's own thread.
 const BCRYPT_COST = 4;
 
-/** The hash to store instead of the password. */
 export function hashPassword(password: string): string {
   return hashSync(password, BCRYPT_COST);
 }

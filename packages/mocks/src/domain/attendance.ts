@@ -4,7 +4,6 @@ import { newestFirst } from '../store/order.ts';
 import { orThrow, DomainError } from './domain-error.ts';
 import type { Studio } from './studio.ts';
 
-/** The account with this phone number. */
 export function resolveByPhone({ store }: Studio, ph: string): Account {
   return orThrow(store.accounts.find('ph', ph), 'PhoneNotFound');
 }
@@ -23,7 +22,6 @@ export function recordAttendance(
   return studio.store.attendances.insert({ userId, attendDate, staffName });
 }
 
-/** Whether the user attended on this day. */
 export function hasAttended(
   { store }: Pick<Studio, 'store'>,
   userId: number,

@@ -38,7 +38,6 @@ export function subjectOfManager(managerId: number): Subject | undefined {
   return instructor && subjectFor(instructor.kind);
 }
 
-/** The name of a subject. */
 export function subjectName(classSubjectId: number): string {
   return (
     Object.values(subjects).find((subject) => subject.classSubjectId === classSubjectId)

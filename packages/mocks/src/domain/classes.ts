@@ -28,7 +28,6 @@ const DELETE_ERRORS: Record<NotDeletable, ErrorName> = {
   tooLate: 'ClassDeleteBegun',
 };
 
-/** The values of a class to register. */
 export interface NewClass {
   readonly classSubjectId: number;
   readonly classTime: LocalDateTime;

@@ -42,7 +42,6 @@ export function holdClass(
   return { classId, reservationIds };
 }
 
-/** Sets the last day of a pass. */
 export function expirePass({ store }: Studio, membershipId: number, expiredDate: LocalDate): void {
   store.memberships.update(knownMembership({ store }, membershipId), { expiredDate });
 }

@@ -3,7 +3,6 @@ import { newestFirst } from '../store/order.ts';
 import { membershipsOf, newestPassFirst } from './memberships.ts';
 import type { Studio } from './studio.ts';
 
-/** A user and one of their passes. */
 interface Member {
   readonly user: Account;
   readonly pass: Membership;

@@ -37,7 +37,6 @@ export function seatsTaken({ store }: Pick<Studio, 'store'>, classId: number): R
   return store.reservations.where('classId', classId).filter((seat) => !seat.cancelled);
 }
 
-/** Whether the class has begun by now. */
 export function hasBegun({ clock }: Studio, studioClass: { classTime: string }): boolean {
   return classHasBegun(studioClass, nowInSeoul(clock));
 }
@@ -107,7 +106,6 @@ export function reservationHistory(
   return reservationsOf(studio, userId, membershipId).sort(newestFirst((seat) => seat.classTime));
 }
 
-/** The current status of a reservation. */
 export function statusOf(studio: Studio, reservation: Reservation): ReservationStatus {
   const { userId, classTime, cancelled: isCancelled } = reservation;
   const attended = hasAttended(studio, userId, dateOf(classTime));
@@ -140,7 +138,6 @@ export function changeSessions(store: Store, membership: Membership, by: number)
   store.memberships.update(membership, { remainingSessionCount });
 }
 
-/** The row of a new reservation, without its id. */
 export function newReservation(
   studioClass: StudioClass,
   membership: Membership,

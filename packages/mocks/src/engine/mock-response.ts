@@ -22,7 +22,6 @@ export function isBodiless(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-/** The error response of this name in openapi.yaml. */
 export function namedResponse(name: ErrorName): MockResponse {
   const { status, body } = errorResponses[name];
   return { status, body };
@@ -71,13 +70,11 @@ export function otherMethodResponse(
   return ownErrorResponse(405, '허용되지 않은 메서드입니다.', detail, headers);
 }
 
-/** The response to a body above the limit. */
 export function tooLargeResponse(): MockResponse {
   const detail = `The body has more than ${MAX_BODY_BYTES} bytes.`;
   return ownErrorResponse(413, '요청 본문이 너무 큽니다.', detail);
 }
 
-/** The response as sent. */
 export function toResponse(response: MockResponse): Response {
   const { status, headers } = response;
   const text = bodyText(response);

@@ -18,7 +18,6 @@ export interface IncomingRequest {
   readonly tooLarge: boolean;
 }
 
-/** The largest body of a request in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 export async function readRequest(request: Request): Promise<IncomingRequest> {

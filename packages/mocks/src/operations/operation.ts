@@ -42,15 +42,12 @@ type Operation<Id extends OperationId> = (
 /** Every operation of the contract; one that is missing does not compile. */
 export type Operations = { readonly [Id in OperationId]: Operation<Id> };
 
-/** 200 with a body. */
 export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };
 }
 
-/** 201 with the created object. */
 export function created<Body extends object>(body: Body): { status: 201; body: Body } {
   return { status: 201, body };
 }
 
-/** 204 without a body. */
 export const done = { status: 204 } as const;

@@ -44,7 +44,6 @@ const table = {
 } as const;
 const rows = Object.entries(table);
 
-/** The usage text of the command. */
 export const USAGE = `pnpm mock [options]            in the repository of the mock backend
 npx mocks server [options]     where the package is installed
 
@@ -91,7 +90,6 @@ export function readOptions(args: readonly string[]): ServerOptions {
   throw new Error(path ? `--${String(path[0].key)} ${String(input)}: ${message}` : message);
 }
 
-/** The command line of these options. */
 export function argumentsOf(options: ServerOptions): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === undefined || value === false) return [];

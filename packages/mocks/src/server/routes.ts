@@ -13,7 +13,6 @@ import { isLocalDateTime } from '../engine/settings.ts';
 import type { ExtraRoutes } from '../http-server.ts';
 import { parseWith } from '../parse.ts';
 
-/** A local time in a body. */
 export const localTime = v.custom<LocalDateTime>(
   (value) => typeof value === 'string' && isLocalDateTime(value),
   'must be a time in Seoul such as 2026-11-20T10:00:00',

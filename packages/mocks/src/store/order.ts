@@ -1,6 +1,5 @@
 import type { Row } from './table.ts';
 
-/** Compares rows by a key in ascending order. */
 export function ascending<R>(key: (row: R) => string | number): (a: R, b: R) => number {
   return (a, b) => {
     const [left, right] = [key(a), key(b)];

@@ -41,7 +41,6 @@ export interface Payment extends Row {
   readonly paidDate: LocalDate;
 }
 
-/** A class of a trainer. */
 export interface StudioClass extends Row {
   readonly managerId: number;
   readonly classSubjectId: number;
@@ -68,7 +67,6 @@ export interface Attendance extends Row {
   readonly staffName: string;
 }
 
-/** A review of a customer. */
 export interface Review extends Row {
   readonly userId: number;
   readonly content: string;

@@ -29,9 +29,7 @@ export function createStore() {
   };
 }
 
-/** The studio's tables. */
 export type Store = ReturnType<typeof createStore>;
-/** The name of a table. */
 export type TableName = keyof Store;
 /** The rows of some or all tables. */
 export type TableSnapshots = { [Name in TableName]: ReturnType<Store[Name]['snapshot']> };
@@ -41,14 +39,12 @@ function asTables(store: Store): [TableName, Table<Row>][] {
   return Object.entries(store) as unknown as [TableName, Table<Row>][];
 }
 
-/** The snapshots of all tables. */
 export function snapshotTables(store: Store): TableSnapshots {
   return Object.fromEntries(
     asTables(store).map(([name, table]) => [name, table.snapshot()]),
   ) as TableSnapshots;
 }
 
-/** Replaces every row by those of the snapshot. */
 export function restoreTables(store: Store, tables: TableSnapshots): void {
   for (const [name, table] of asTables(store)) table.restore(tables[name] as TableSnapshot<Row>);
 }

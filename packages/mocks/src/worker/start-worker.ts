@@ -14,7 +14,6 @@ import type { WorkerWatch } from './worker-watch.ts';
 
 const START_TIMEOUT_MS = 10_000;
 
-/** A worker to start. */
 export interface WorkerOptions {
   readonly handlers: readonly RequestHandler[];
   /** The URL of its script. */

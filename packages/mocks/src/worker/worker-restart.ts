@@ -45,7 +45,6 @@ export function ensureWhenShown(watch: WorkerWatch): () => void {
   return () => end.abort();
 }
 
-/** Rejects after the time. */
 export function timeout(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     const reason = `The service worker did not answer within ${ms / 1000} seconds.`;

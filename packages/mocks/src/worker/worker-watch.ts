@@ -20,7 +20,6 @@ export interface WorkerWatch {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates the watch of a started worker. */
 export function createWorkerWatch({ isResponsive, recoverySteps }: WatchedWorker): WorkerWatch {
   const listeners = new Set<() => void>();
   let state: WorkerState = { status: 'running' };

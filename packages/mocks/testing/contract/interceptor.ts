@@ -8,7 +8,6 @@ import { findRoute, type Route } from '../../src/engine/route.ts';
 import { issueToken } from '../../src/engine/token.ts';
 import type { Account } from '../../src/store/rows.ts';
 
-/** An intercepted request. */
 export interface InterceptedRequest extends Pick<Backend, 'studio'> {
   readonly operation: OperationId;
   readonly params: Readonly<Record<string, string>>;
@@ -22,7 +21,6 @@ export interface InterceptedRequest extends Pick<Backend, 'studio'> {
 /** Responds to an intercepted request, or passes it on. */
 export type Interceptor = (intercepted: InterceptedRequest) => Promise<Response>;
 
-/** The backend with an interceptor. */
 export function withInterceptor(backend: Backend, interceptor: Interceptor): Send {
   return async (request) => {
     const route: Route = findRoute(request.method, new URL(request.url).pathname);
@@ -54,7 +52,6 @@ export function queryOf({ request }: InterceptedRequest, name: string): string {
   return new URL(request.url).searchParams.get(name) ?? '';
 }
 
-/** The same request with another body. */
 export function withRequestBody(request: Request, body: unknown): Request {
   return new Request(request.url, {
     method: request.method,
@@ -63,7 +60,6 @@ export function withRequestBody(request: Request, body: unknown): Request {
   });
 }
 
-/** The same request with another token. */
 export function withRequestToken(request: Request, token: string): Request {
   const copy = new Request(request.clone());
   copy.headers.set('authorization', `Bearer ${token}`);
@@ -96,17 +92,14 @@ export async function respondAs(
   return respond(withRequestToken(request, token));
 }
 
-/** 204 without a body. */
 export function done(): Response {
   return new Response(null, { status: 204 });
 }
 
-/** 201 with the created object. */
 export function created(body: object): Response {
   return Response.json(body, { status: 201 });
 }
 
-/** The error response of this name in openapi.yaml. */
 export function errorOf(name: ErrorName): Response {
   return toResponse(namedResponse(name));
 }

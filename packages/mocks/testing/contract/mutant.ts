@@ -76,13 +76,11 @@ interface Code<Id extends OperationId> extends Place<Id> {
 /** The mock backend with one defect as in real backends. */
 export type Mutant = { [Id in OperationId]: Difference<Id> | Code<Id> }[OperationId];
 
-/** Mutants by their names. */
 export type Mutants = Readonly<Record<string, Mutant>>;
 
 /** The difference of a mutant of a known operation. */
 type At<Id extends OperationId> = Omit<Difference<Id>, 'at'> | Omit<Code<Id>, 'at'>;
 
-/** Mutants of one operation. */
 export function at<Id extends OperationId>(
   operation: Id,
   differences: Readonly<Record<string, At<Id>>>,

@@ -4,7 +4,6 @@ import type { Client } from '../wire/transport.ts';
 import type { Results } from './results.ts';
 import type { Legend, User, Users } from './users.ts';
 
-/** The settings of a run. */
 export interface Settings {
   readonly product: string;
   readonly seed: number;

@@ -46,8 +46,6 @@ const ruleOf =
   (group: Group): MakeRule =>
   (name, title, run, options) => ({ name, title, group, run, ...options });
 
-/** A rule of openapi.yaml. */
 export const contractRule = ruleOf('contract');
 
-/** A rule of the studio. */
 export const studioRule = ruleOf('rules');

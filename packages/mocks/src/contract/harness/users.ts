@@ -26,7 +26,6 @@ export interface User extends Caller {
   readonly nickname: string | undefined;
 }
 
-/** The available users by role. */
 export type Users = Readonly<Record<Role, readonly User[]>>;
 
 /** How to obtain the token that each variable in a curl command stands for. */
@@ -80,7 +79,6 @@ export function requireUser(
   return user;
 }
 
-/** Whether the role may call the operation. */
 export function mayCall(role: OperationRole, operation: OperationId): boolean {
   const { roles }: OperationInfo = operations[operation];
   return roles.includes(role);

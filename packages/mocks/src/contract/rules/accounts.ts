@@ -53,7 +53,6 @@ async function errorShapes(context: Context): Promise<void> {
   assertEqual(taken, 'an error that is no format error is one message', false, isList);
 }
 
-/** Creating an account. */
 export const signUp = [
   contractRule('listed', 'a new user is listed as a customer', async (context) => {
     for (const gender of ['female', 'male'] as const) {
@@ -159,7 +158,6 @@ async function exactCredentials(context: Context): Promise<void> {
     });
 }
 
-/** Signing in. */
 export const signIn = [
   contractRule('answer', 'the answer and its token describe the user', async (context) => {
     const { username, password, nickname, ph, userId } = await newMember(context);
@@ -202,7 +200,6 @@ export const signIn = [
   }),
 ] as const;
 
-/** Reads the rows of a user. */
 function rowsOf(context: Context, userId: number) {
   return async () => (await allUsers(context)).rows.filter((row) => row.userId === userId);
 }
@@ -222,7 +219,6 @@ async function lastMaster(context: Context): Promise<void> {
   await expectError(context, 'LastMaster', 'the last owner keeps the role', call);
 }
 
-/** Changing roles. */
 export const changeUserRole = [
   contractRule('changed-everywhere', 'a changed role is shown everywhere', async (context) => {
     const { by } = await newPassHolder(context);

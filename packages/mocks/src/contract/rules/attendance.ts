@@ -28,7 +28,6 @@ async function threeDays(context: Context) {
   return { days, list, listed: list.rows.map(({ attendDate }) => attendDate.slice(0, 10)) };
 }
 
-/** The days of attendance of a customer. */
 export const listMyAttendance = [
   contractRule(
     'own-days',
@@ -51,7 +50,6 @@ export const listMyAttendance = [
   }),
 ] as const;
 
-/** Finding a member by phone. */
 export const resolveUserByPhone = [
   contractRule('each-phone', 'a phone leads to its user', async (context) => {
     for (const member of [await newMember(context), await newMember(context)]) {
@@ -69,7 +67,6 @@ export const resolveUserByPhone = [
   }),
 ] as const;
 
-/** Recording the attendance of a member. */
 export const recordAttendance = [
   contractRule('once-a-day', 'attendance is recorded once a day, for one user', async (context) => {
     const [member, other] = [await newMember(context), await newMember(context)];

@@ -71,7 +71,6 @@ async function trainersApart(
   return [view(first, classTime), view(second, next)];
 }
 
-/** A trainer's own classes. */
 export const listClassesWithReservations = [
   contractRule('own-classes', 'a trainer sees the own classes and no others', async (context) => {
     const [by, other] = twoTrainers(context);
@@ -113,7 +112,6 @@ async function registeredHours(context: Context): Promise<void> {
   }
 }
 
-/** The hours of a date at which a trainer has a class. */
 export const listRegisteredTimes = [
   contractRule('registered-hours', REGISTERED, registeredHours, { isExclusive: true }),
   studioRule('order', 'registered times come earliest first', async (context) => {

@@ -65,7 +65,6 @@ async function begunHour(context: Context): Promise<void> {
   }
 }
 
-/** Which classes a trainer can register. */
 export const createClass = [
   contractRule(
     'listed-everywhere',
@@ -150,7 +149,6 @@ export const createClass = [
   }),
 ] as const;
 
-/** Reads the row of a class in its trainer's list. */
 function rowsOf(context: Context, { by, classId }: { by: User; classId: number }) {
   return async () => (await classesOf(context, by)).rows.filter((row) => row.classId === classId);
 }
@@ -171,7 +169,6 @@ async function begunClasses(context: Context): Promise<void> {
   }
 }
 
-/** Deleting classes. */
 export const deleteClass = [
   contractRule(
     'deleted-everywhere',

@@ -58,7 +58,6 @@ async function lastSession(context: Context): Promise<void> {
   await assertSessions(context, holder, cancelled, back, sessions - count + 1);
 }
 
-/** Who may reserve what, and when. */
 export const createReservation = [
   contractRule(
     'listed-everywhere',

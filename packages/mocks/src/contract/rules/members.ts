@@ -23,7 +23,6 @@ async function usersComplete(context: Context): Promise<void> {
   assertEqual(list, 'everybody who signed up is listed', ids.length, found.length);
 }
 
-/** All users, as the owner sees them. */
 export const listUsers = [
   contractRule('rows', 'one row for each pass, or one without', async (context) => {
     const { by } = await newPassHolder(context);
@@ -82,7 +81,6 @@ async function membersComplete(context: Context): Promise<void> {
   assertEqual(list, 'everybody who bought a pass is listed', phones.toSorted(), found.toSorted());
 }
 
-/** The members of a trainer. */
 export const listMyMembers = [
   contractRule('own-members', 'a trainer sees the own members and no others', async (context) => {
     const [manager, other] = twoTrainers(context);

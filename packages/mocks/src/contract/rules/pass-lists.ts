@@ -37,7 +37,6 @@ import {
 const ownPasses = (context: Context, by: User) =>
   readList(context, { operation: 'listMyPromotions', by });
 
-/** The passes of a customer. */
 export const listMyPromotions = [
   contractRule('own-passes', 'a customer sees the own passes and no others', async (context) => {
     const holder = await newPassHolder(context);
@@ -148,7 +147,6 @@ async function classesApart(
   return [view(holder, first), view(other, second)];
 }
 
-/** The classes that can be reserved with a pass. */
 export const listReservableClasses = [
   ownPassOnly('listReservableClasses'),
   contractRule('begun', 'a class that has begun is not reservable', async (context) => {
@@ -199,7 +197,6 @@ function passesApart(
   });
 }
 
-/** The reservations of a pass for today. */
 export const listTodayReservations = [
   ownPassOnly('listTodayReservations'),
   contractRule('todays', 'the reservations of today and no others are listed', async (context) => {
@@ -231,7 +228,6 @@ async function attendedEarlier(context: Context): Promise<void> {
   await assertReservationListed(context, holder, studioClass, id, 'RESERVED');
 }
 
-/** All reservations of a pass. */
 export const listReservationHistory = [
   ownPassOnly('listReservationHistory'),
   contractRule('complete', 'the history holds every reservation of the pass', async (context) => {

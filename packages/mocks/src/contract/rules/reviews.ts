@@ -34,7 +34,6 @@ async function newestFirst(context: Context): Promise<void> {
   );
 }
 
-/** The reviews, newest first. */
 export const listReviews = [
   contractRule('newest-first', 'the list is complete and newest first', newestFirst, {
     isExclusive: true,
@@ -50,7 +49,6 @@ async function rejectedReview(context: Context): Promise<void> {
     );
 }
 
-/** Writing a review. */
 export const createReview = [
   contractRule('rejected', 'an invalid review is not listed', rejectedReview, {
     isExclusive: true,

@@ -86,7 +86,6 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** The sales of each day. */
 export const getSalesReport = [
   contractRule('order', 'days come earliest first, once, within the range', async (context) => {
     const end = today(context.clock);

@@ -13,12 +13,10 @@ import { requireUser, type User } from '../harness/users.ts';
 import type { Call } from '../wire/call.ts';
 import { isSuccess, type Exchange } from '../wire/exchange.ts';
 
-/** The first two trainers. */
 export function twoTrainers(context: Context): [User, User] {
   return [requireUser(context, 'ROLE_MANAGER'), requireUser(context, 'ROLE_MANAGER', 1)];
 }
 
-/** Sends the calls at the same time. */
 export function sendConcurrently({ client }: Context, calls: readonly Call[]): Promise<Exchange[]> {
   return Promise.all(calls.map((call) => client.send(call)));
 }
@@ -72,7 +70,6 @@ async function reservableRow(context: Context, holder: PassHolder, classId: numb
   return rows.find((row) => row.classId === classId) ?? null;
 }
 
-/** Throws where a class can be reserved with a pass. */
 export async function assertNotReservable(
   context: Context,
   holder: PassHolder,

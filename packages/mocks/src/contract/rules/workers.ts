@@ -110,7 +110,6 @@ function distantMonth(): string {
   return addMonths('2016-01-01', randomBelow(84));
 }
 
-/** The performance of trainers. */
 export const listWorkers = [
   contractRule('every-trainer', 'every trainer is listed once', async (context) => {
     const list = await workersIn(context, '2026-01-01');

@@ -51,12 +51,10 @@ export function isGatewayError(status: number): boolean {
   return status >= 502 && status <= 504;
 }
 
-/** Whether the call succeeded. */
 export function isSuccess({ status }: Pick<Exchange, 'status'>): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The message of an error response, if it has one. */
 export function messageOf({ body }: Pick<Exchange, 'body'>): unknown {
   return (body as { message?: unknown } | null | undefined)?.message;
 }

@@ -57,7 +57,6 @@ const kinds = [
   faultOf('chaos', { rate, seed: integer(0) }),
 ] as const;
 
-/** Every kind of fault. */
 export const faultKinds = kinds.map(({ entries }) => entries.kind.literal);
 
 /** The names of the parameters of a kind, in the order of their text in a link; undefined for no kind. */
@@ -81,10 +80,8 @@ type WithoutScope<OneFault> = OneFault extends Fault
 /** A kind of fault with its parameters. */
 export type FaultKind = WithoutScope<Fault>;
 
-/** A fault of this kind. */
 export type FaultOf<Kind extends FaultKind['kind']> = Extract<FaultKind, { readonly kind: Kind }>;
 
-/** The schema of a list of faults. */
 export const faultList = v.pipe(
   v.array(schema, 'must be a list'),
   v.maxLength(MAX_FAULTS, `must have at most ${MAX_FAULTS} faults`),

@@ -20,7 +20,6 @@ const HEALTH_3 = 10;
 /** Late, so that it can be cancelled nearly all day. */
 const TODAYS_HOUR = 23;
 
-/** Creates the demo accounts. */
 export function addDemoAccounts(build: Builder): void {
   for (const { userId, username, nickname, gender, ph, roleName } of demoAccounts) {
     const joinedDaysAgo = DAYS_SINCE_JOINED[roleName];

@@ -8,7 +8,6 @@ import { at } from '../mutant.ts';
 
 const toLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
-/** Sign-up and sign-in. */
 export const accountMutants = {
   ...at('signIn', {
     'password-ignores-case': acceptsPassword((text) => text.toLowerCase()),

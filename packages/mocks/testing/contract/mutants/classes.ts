@@ -9,7 +9,6 @@ import { at, type Mutants } from '../mutant.ts';
 
 const { message } = createClassConstraints.classMaxCustomer;
 
-/** The timetable of a trainer. */
 export const classMutants: Mutants = {
   'subject-without-subject': {
     at: 'getMySubject',

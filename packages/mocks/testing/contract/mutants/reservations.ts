@@ -4,7 +4,6 @@ import { addSessions, cancelAnyway, passOfReservation, reserveAnyway } from '../
 import { done, errorOf } from '../interceptor.ts';
 import { at, type Mutants } from '../mutant.ts';
 
-/** Reservations and cancellations. */
 export const reservationMutants: Mutants = {
   ...at('createReservation', {
     'reserves-expired-pass': { on: 'MembershipExpired', answer: reserveAnyway },

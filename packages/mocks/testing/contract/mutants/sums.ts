@@ -12,7 +12,6 @@ type Day = RowOf<'getSalesReport'>;
 
 const or = ['recordPayment'] as const;
 
-/** The sales report. */
 export const salesMutants = at('getSalesReport', {
   'sales-end-date-excluded': { or, rows: withoutDayOf('endDate') },
   'sales-start-date-excluded': { or, rows: withoutDayOf('startDate') },
@@ -94,7 +93,6 @@ function sumOf(a: Day, b: Day): Day {
   };
 }
 
-/** The performance of the trainers. */
 export const workerMutants = at('listWorkers', {
   'empty-classes-counted': counting(
     (studio, one) =>
