@@ -15,16 +15,13 @@ export interface CallParts {
   readonly contentType?: string | null | undefined;
 }
 
-/** A response with its parsed body. */
 export interface TestResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The base URL of the backend in tests. */
 export const BASE_URL = 'http://backend.test';
 
-/** The request of an operation. */
 export function requestOf(id: OperationId, parts: CallParts = {}, baseUrl = BASE_URL): Request {
   const { method, hasBody }: OperationInfo = operations[id];
   const example: {
@@ -50,7 +47,6 @@ export function requestOf(id: OperationId, parts: CallParts = {}, baseUrl = BASE
   });
 }
 
-/** Calls an operation of a backend. */
 export async function call(
   backend: Backend,
   id: OperationId,

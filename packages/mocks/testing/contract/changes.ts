@@ -8,7 +8,6 @@ import {
   type Interceptor,
 } from './interceptor.ts';
 
-/** A row of the operation's list. */
 export type RowOf<Id extends OperationId> =
   NonNullable<OperationResponse<Id>> extends readonly (infer Row)[] ? Row : never;
 
@@ -22,7 +21,6 @@ export const classLists = [
 
 type Fields = Record<string, unknown>;
 
-/** One operation or several. */
 type Operations<Id extends OperationId = OperationId> = Id | readonly Id[];
 
 /** Changes every response of the operations. */
@@ -67,7 +65,6 @@ export function onRow<Id extends OperationId>(
   return onRows(operations, (rows, intercepted) => rows.map((row) => change(row, intercepted)));
 }
 
-/** Replaces the error response of this name. */
 export function onError(
   operation: OperationId,
   name: ErrorName,
@@ -127,7 +124,6 @@ export function chain(...interceptors: readonly Interceptor[]): Interceptor {
   );
 }
 
-/** Whether the response is the error response of this name. */
 export async function isError(response: Response, name: ErrorName): Promise<boolean> {
   const { status, body } = errorResponses[name];
   if (response.status !== status || !('message' in body)) return false;
