@@ -14,7 +14,7 @@ import {
   type Expectation,
 } from '../harness/expectations.ts';
 import { contractRule, type Rule } from '../harness/rule.ts';
-import { edgeValues } from '../requests/edge-values.ts';
+import { edgeValues, wrongValues } from '../requests/field-values.ts';
 import { exampleRequests } from '../requests/example.ts';
 import { invalidRequests as generatedInvalid, validRequests } from '../requests/generate.ts';
 import {
@@ -27,7 +27,6 @@ import {
   without,
   type RequestField,
 } from '../requests/request-fields.ts';
-import { wrongValues } from '../requests/wrong-values.ts';
 import type { Call, Parts } from '../wire/call.ts';
 
 /** One example request of an operation, with its caller. */

@@ -13,7 +13,7 @@ import {
   withValue,
   type RequestField,
 } from './request-fields.ts';
-import { wrongValues } from './wrong-values.ts';
+import { wrongValues } from './field-values.ts';
 
 type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 

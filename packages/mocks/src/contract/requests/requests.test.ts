@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Parts } from '../wire/call.ts';
 import { arbitraryOf } from './arbitraries.ts';
-import { edgeValues } from './edge-values.ts';
+import { edgeValues, wrongValues } from './field-values.ts';
 import {
   isValid,
   pointerOf,
@@ -13,7 +13,6 @@ import {
   withValue,
   type RequestField,
 } from './request-fields.ts';
-import { wrongValues } from './wrong-values.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const exampleOf = (id: OperationId): Parts => requestExamples[id];
