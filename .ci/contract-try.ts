@@ -40,17 +40,21 @@ async function tryContract(file: string): Promise<[isUsable: boolean, result: st
     const text = readFileSync(file, 'utf8');
     addProject(folder, 0, await generateFiles(text, resolve(file)));
     const { operations, schemas } = await readContract(text, resolve(file));
-    const size = `${operations.length} operations, ${Object.keys(schemas).length} schemas`;
+    const size = `${counted(operations, 'operation')}, ${counted(Object.keys(schemas), 'schema')}`;
     const problems = await compileProblems(folder);
     return problems === ''
       ? [true, `${size}: generated and compiled`]
       : [false, `${size}: the generated code does not compile\n${problems}`];
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    return [false, `refused in ${error.problems.length} places\n${grouped(error.problems)}`];
+    return [false, `refused in ${counted(error.problems, 'place')}\n${grouped(error.problems)}`];
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function counted({ length }: readonly unknown[], name: string): string {
+  return `${length} ${name}${length === 1 ? '' : 's'}`;
 }
 
 /** The problems, those first of which there are most; sentences that differ in one word are of one kind. */

@@ -26,7 +26,7 @@ describe('pnpm contract:try', () => {
   it('says of a document that the generated code compiles', async () => {
     expect(await run(textOf({}))).toEqual({
       code: 0,
-      output: 'other.yaml: 1 operations, 0 schemas: generated and compiled\n',
+      output: 'other.yaml: 1 operation, 0 schemas: generated and compiled\n',
     });
   });
 
