@@ -82,14 +82,14 @@ async function compare(
   connections: number,
   token: string,
 ): Promise<boolean> {
-  // Or the reviews of all rounds would fill the table.
-  await fetch(`${mock.url}/__mock/reset`, { method: 'POST' });
   const sides = [mock, prism].map(({ url }) => ({
     rate: (duration: number) => send({ url, connections, duration }, token, load),
     rates: [] as number[],
   }));
   for (const { rate } of sides) await rate(WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round += 1) {
+    // Or the reviews of all rounds would fill the table.
+    await fetch(`${mock.url}/__mock/reset`, { method: 'POST' });
     for (const { rate, rates } of sides) rates.push(await rate(ROUND_SECONDS));
   }
   const [own = 0, other = 0] = sides.map(({ rates }) => median(rates));
