@@ -9,13 +9,13 @@ import { refName, type Schemas } from './schema/merge.ts';
 /** The one judge of values, for the generated validators and for the examples of the contract. */
 export function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
+    // A property called like one of Object.prototype is only there if the value has it.
+    ownProperties: true,
     ...options,
     strict: true,
     strictTypes: false,
     strictRequired: false,
     strictTuples: false,
-    // A property called like one of Object.prototype is only there if the value has it.
-    ownProperties: true,
     // 1.13 is a multiple of 0.01, although its quotient is not an integer.
     multipleOfPrecision: 9,
   });
