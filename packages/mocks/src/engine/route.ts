@@ -28,7 +28,8 @@ const table = [...groupBy(Object.values(operations), ({ path }) => path)]
  * the literal parts of a path as its own syntax, and finds no path whose literal parts are written percent-encoded.
  */
 export function findRoute(method: string, pathname: string): Route {
-  const segments = pathname.split('/').map(decode);
+  const parts = pathname.split('/');
+  const segments = pathname.includes('%') ? parts.map(decode) : parts;
   for (const { segments: template, ids } of table) {
     const params = match(template, segments);
     if (!params) continue;
