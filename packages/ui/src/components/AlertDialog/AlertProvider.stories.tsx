@@ -125,6 +125,42 @@ export const OverDialog: Story = {
   },
 };
 
+function Schedule() {
+  const { alert } = useAlert();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = () => setIsOpen(true);
+    window.addEventListener('storage', open);
+    return () => window.removeEventListener('storage', open);
+  }, []);
+  return (
+    <>
+      <Button onPress={() => void alert('목록을 불러올 수 없습니다.')}>불러오기</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="예약 내역">
+        예약이 없습니다.
+      </Dialog>
+    </>
+  );
+}
+
+/** 알림이 떠 있을 때 열린 대화 상자는 알림을 가리지 않고, 알림을 닫으면 나타납니다. */
+export const BeforeDialog: Story = {
+  name: '알림 다음의 대화 상자',
+  tags: ['rule:look:dialog-after-alert'],
+  args: { children: <Schedule /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '불러오기' }));
+    await screen.findByRole('alertdialog', { name: '목록을 불러올 수 없습니다.' });
+    window.dispatchEvent(new StorageEvent('storage'));
+    await press('목록을 불러올 수 없습니다.', '확인');
+    const dialog = await screen.findByRole('dialog', { name: '예약 내역' });
+    await expectClosed();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 function Expiring() {
   const { confirm } = useAlert();
   const [result, setResult] = useState('');

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { AlertShownContext } from '../../internal/use-wait-for-alert.ts';
 import type { QueuedAlertProps, QueuedContent } from './QueuedAlert.tsx';
 import { AlertsContext, type Alerts } from './use-alert.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -78,7 +79,9 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 
   return (
     <AlertsContext.Provider value={alerts}>
-      {children}
+      <AlertShownContext value={QueuedAlert !== undefined && current !== undefined}>
+        {children}
+      </AlertShownContext>
       {QueuedAlert && (
         <QueuedAlert
           content={current}

@@ -7,6 +7,7 @@ import { useAutoFocus } from '../../internal/use-auto-focus.ts';
 import { useEnterKey } from '../../internal/use-enter-key.ts';
 import { useLayer } from '../../internal/use-layer.ts';
 import { useRepeatedClick } from '../../internal/use-repeated-click.ts';
+import { useWaitForAlert } from '../../internal/use-wait-for-alert.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -36,6 +37,7 @@ export interface CommandMenuGroup {
 
 /** The props of a CommandMenu. */
 export interface CommandMenuProps extends RootProps {
+  /** One that is opened while an alert of `useAlert` is shown appears after it. */
   isOpen: boolean;
   /** Called with false by an item, the close button, Escape, a press outside and the browser's back. */
   onOpenChange: (isOpen: boolean) => void;
@@ -244,11 +246,12 @@ function Content({
  */
 export function CommandMenu({ isOpen, id, 'data-testid': testId, ...content }: CommandMenuProps) {
   const { label, onOpenChange } = content;
-  useLayer(isOpen, () => onOpenChange(false));
+  const isShown = useWaitForAlert(isOpen);
+  useLayer(isShown, () => onOpenChange(false));
   const isRepeatedClick = useRepeatedClick();
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={isShown}
       onOpenChange={onOpenChange}
       isDismissable
       shouldCloseOnInteractOutside={() => !isRepeatedClick()}

@@ -9,12 +9,14 @@ import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useLayer } from '../../internal/use-layer.ts';
 import { useRepeatedClick } from '../../internal/use-repeated-click.ts';
+import { useWaitForAlert } from '../../internal/use-wait-for-alert.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 import { useTypedContent } from './use-typed-content.ts';
 import * as styles from './Dialog.css.ts';
 
 /** The props of a Dialog. */
 export interface DialogProps extends RootProps {
+  /** One that is opened while an alert of `useAlert` is shown appears after it. */
   isOpen: boolean;
   /**
    * Called with false by the close button, Escape, the browser's back, and a press outside while no field has typed content, which
@@ -51,12 +53,13 @@ export function Dialog({
   ...root
 }: DialogProps) {
   const messages = useMessages();
-  useLayer(isOpen, () => onOpenChange(false), { isInUrl });
+  const isShown = useWaitForAlert(isOpen);
+  useLayer(isShown, () => onOpenChange(false), { isInUrl });
   const { listeners, hasTypedContent } = useTypedContent();
   const isRepeatedClick = useRepeatedClick();
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={isShown}
       onOpenChange={onOpenChange}
       isDismissable
       shouldCloseOnInteractOutside={() => !isRepeatedClick() && !hasTypedContent()}
