@@ -94,10 +94,16 @@ function equalPair(
   const name = firstOf(parts, 'x-equals');
   if (name === undefined) return [];
   const other = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${escapePointerFragment(name)}`;
+  const otherField = fields.find((field) => field.pointer === other);
+  const isReadOnly = [...parts, ...(otherField?.parts ?? [])].some(
+    (part) => part.readOnly === true,
+  );
   if (!isAlways)
     contract.refuse(schema, 'x-equals is not supported inside lists, maps and alternatives');
-  else if (!fields.some((field) => field.pointer === other))
+  else if (otherField === undefined)
     contract.refuse(schema, `x-equals names an unknown field ${name}`);
+  else if (isReadOnly)
+    contract.refuse(schema, 'x-equals cannot compare a readOnly field, which no request has');
   return [{ pointer, other }];
 }
 

@@ -48,10 +48,13 @@ function fieldsOf(contract: Contract, parts: readonly Schema[]): Record<string, 
   const properties = propertiesOf(parts);
   const required = parts.flatMap((part) => part.required ?? []);
   const keys = parts.flatMap((part) => part['x-key'] ?? []);
-  for (const key of keys) {
-    const part = parts.find((one) => one['x-key'] !== undefined);
-    if (part && !properties.has(key)) contract.refuse(part, `x-key names an unknown field ${key}`);
-  }
+  for (const part of parts)
+    for (const key of part['x-key'] ?? []) {
+      const property = properties.get(key);
+      if (property === undefined) contract.refuse(part, `x-key names an unknown field ${key}`);
+      else if (partsOf(contract.schemas, property).some(({ writeOnly }) => writeOnly === true))
+        contract.refuse(part, `x-key names ${key}, which is writeOnly, so that no response has it`);
+    }
   const fields = [...properties].map(([name, own]) => {
     const { schema, isNullable } = withoutNull(contract, own);
     const field = fieldOf(contract, schema);
