@@ -75,16 +75,6 @@ export function onError(
   );
 }
 
-/** Passes the operation's request on with another URL. */
-export function onRequestUrl(operation: OperationId, change: (url: URL) => void): Interceptor {
-  return (intercepted) => {
-    if (intercepted.operation !== operation) return intercepted.respond();
-    const url = new URL(intercepted.request.url);
-    change(url);
-    return intercepted.respond(new Request(url, intercepted.request.clone()));
-  };
-}
-
 /** Runs a side effect after the operation has succeeded; `body` is the response body. */
 export function afterSuccess(
   operation: OperationId,

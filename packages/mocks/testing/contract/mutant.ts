@@ -47,7 +47,9 @@ interface Difference<Id extends OperationId> extends Place<Id> {
 
   /** How the request is changed before it is handled. */
   readonly send?: Changed<Body>;
+  readonly path?: Change<string>;
   readonly query?: Readonly<Record<string, Change<string>>>;
+  readonly contentType?: string;
   /** How the request is changed before it is handled once more. */
   readonly resend?: Changed<Body>;
   /** A side effect; `body` is the body of the response. */
@@ -64,10 +66,11 @@ interface Difference<Id extends OperationId> extends Place<Id> {
   /** Another response; undefined for that of the mock backend. */
   readonly answer?: (
     intercepted: InterceptedRequest,
+    response: Response,
   ) => Response | undefined | Promise<Response | undefined>;
 }
 
-/** A difference that needs code instead of data. */
+/** A difference of several operations, or one that depends on earlier requests. */
 interface Code<Id extends OperationId> extends Place<Id> {
   /** A new interceptor for each run. */
   readonly code: () => Interceptor;
@@ -87,6 +90,21 @@ export function at<Id extends OperationId>(
 ): Mutants {
   return Object.fromEntries(
     Object.entries(differences).map(([name, one]) => [name, { at: operation, ...one } as Mutant]),
+  );
+}
+
+/** A mutant for each of these operations, with its id in kebab case after the prefix. */
+export function each<Id extends OperationId>(
+  prefix: string,
+  operations: readonly Id[],
+  difference: (operation: Id) => Omit<AnyDifference, 'at'> | Omit<Code<Id>, 'at'>,
+): Mutants {
+  return Object.fromEntries(
+    operations.map((operation) => {
+      const kebabCase = operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const mutant = { at: operation, ...difference(operation) } as unknown as Mutant;
+      return [`${prefix}-${kebabCase}`, mutant];
+    }),
   );
 }
 
@@ -115,7 +133,10 @@ export function interceptorOf(mutant: Mutant): Interceptor {
   };
 }
 
-function sentOf({ send, query = {} }: AnyDifference, intercepted: InterceptedRequest): Request {
+function sentOf(
+  { send, path, query = {}, contentType }: AnyDifference,
+  intercepted: InterceptedRequest,
+): Request {
   const { body, request } = intercepted;
   if (send && body) return withRequestBody(request, changed(body, send, intercepted));
   const url = new URL(request.url);
@@ -123,7 +144,10 @@ function sentOf({ send, query = {} }: AnyDifference, intercepted: InterceptedReq
     const value = changedValue(url.searchParams.get(name), change as Change<unknown>);
     if (typeof value === 'string') url.searchParams.set(name, value);
   }
-  return new Request(url, request.clone());
+  if (path) url.pathname = String(changedValue(url.pathname, path as Change<unknown>));
+  const sent = new Request(url, request.clone());
+  if (contentType) sent.headers.set('content-type', contentType);
+  return sent;
 }
 
 async function isChanged(
@@ -149,10 +173,11 @@ async function changedResponse(
   if (resend)
     return respond(withRequestBody(request, changed(intercepted.body ?? {}, resend, intercepted)));
   effect?.(intercepted, await fieldsOf(original));
-  const response = (await answer?.(intercepted)) ?? (error ? errorOf(error) : original);
+  const response = (await answer?.(intercepted, original)) ?? (error ? errorOf(error) : original);
   const init = { status: status ?? response.status };
   if (body !== undefined) return body ? Response.json(body, init) : new Response(null, init);
-  if (fields) return Response.json(changed(await fieldsOf(response), fields, intercepted), init);
+  if (fields)
+    return Response.json(await changed(await fieldsOf(response), fields, intercepted), init);
   if (rows || row) {
     const list = (await response.json()) as Body[];
     const json = rows?.(list, intercepted) ?? list.map((one) => changed(one, row, intercepted));

@@ -1,7 +1,7 @@
 import { issueToken } from '../../../src/engine/token.ts';
-import { DEMO_PASSWORD } from '../../../src/scenarios/demo-accounts.ts';
+import { DEMO_PASSWORD, FIRST_FREE_USER_ID } from '../../../src/scenarios/demo-accounts.ts';
 import type { Account } from '../../../src/store/rows.ts';
-import { afterSuccess, chain, onBody, onError, onResponse } from '../changes.ts';
+import { afterSuccess, chain, onError } from '../changes.ts';
 import { updateRow } from '../effects.ts';
 import { errorOf, withRequestBody, type InterceptedRequest } from '../interceptor.ts';
 import { at } from '../mutant.ts';
@@ -29,24 +29,14 @@ export const accountMutants = {
     'sign-in-other-nickname': {
       fields: (fields, { body }) => ({ ...fields, nickname: body?.['username'] }),
     },
-    // Issues tokens with the role that the user had before a role change.
+    // Whoever has signed up stays a customer in the token, whatever role they got since.
     'role-of-first-sign-in': {
       or: ['changeUserRole'],
-      code: () => {
-        const roles = new Map<string, Account['roleName']>();
-        return chain(
-          afterSuccess('signUp', ({ body }) =>
-            roles.set(String(body?.['username']), 'ROLE_CUSTOMER'),
-          ),
-          onBody('signIn', async (body, intercepted) => {
-            const account = accountIn(intercepted);
-            if (!account) return body;
-            const roleName = roles.get(account.username) ?? account.roleName;
-            roles.set(account.username, roleName);
-            const { clock } = intercepted.studio;
-            return { ...body, token: await issueToken({ ...account, roleName }, clock) };
-          }),
-        );
+      fields: async (fields, intercepted) => {
+        const account = accountIn(intercepted);
+        if (!account || account.id < FIRST_FREE_USER_ID) return fields;
+        const customer = { ...account, roleName: 'ROLE_CUSTOMER' } as const;
+        return { ...fields, token: await issueToken(customer, intercepted.studio.clock) };
       },
     },
   }),
@@ -63,11 +53,11 @@ export const accountMutants = {
     },
     // One message instead of a list of fields.
     'sign-up-error-as-object': {
-      code: () =>
-        onResponse('signUp', async (response) => {
-          const body: unknown = response.status === 400 && (await response.clone().json());
-          return Array.isArray(body) ? Response.json(body[0], { status: 400 }) : response;
-        }),
+      on: 400,
+      answer: async (_, response) => {
+        const body: unknown = await response.clone().json();
+        return Array.isArray(body) ? Response.json(body[0], { status: 400 }) : undefined;
+      },
     },
   }),
 };

@@ -1,8 +1,6 @@
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import { addHours } from '../../../src/dates.ts';
-import { hasBegun, seatsTaken } from '../../../src/domain/reservations.ts';
 import type { Reservation } from '../../../src/store/rows.ts';
-import { afterSuccess } from '../changes.ts';
 import { addSessions, deleteAnyway, updateRow } from '../effects.ts';
 import { callerOf, created, done, errorOf, type InterceptedRequest } from '../interceptor.ts';
 import { at, type Mutants } from '../mutant.ts';
@@ -46,27 +44,24 @@ export const classMutants: Mutants = {
     'begun-class-deleted': { on: 'ClassDeleteBegun', answer: deleted },
     'deletion-without-sessions': {
       or: ['listMyPromotions'],
-      code: () => (intercepted) => {
-        const seats = deletedSeats(intercepted);
-        return afterSuccess('deleteClass', () => {
-          for (const { membershipId } of seats) addSessions(intercepted, membershipId, -1);
-        })(intercepted);
+      effect: (intercepted) => {
+        for (const { membershipId } of deletedSeats(intercepted))
+          addSessions(intercepted, membershipId, -1);
       },
     },
     'deletion-keeps-reservations': {
       or: ['listReservationHistory'],
-      code: () => (intercepted) => {
-        const seats = deletedSeats(intercepted);
-        return afterSuccess('deleteClass', ({ studio }) => {
-          for (const seat of seats) studio.store.reservations.update(seat, { cancelled: false });
-        })(intercepted);
+      effect: (intercepted) => {
+        const { reservations } = intercepted.studio.store;
+        for (const seat of deletedSeats(intercepted))
+          reservations.update(seat, { cancelled: false });
       },
     },
     'reserved-class-not-deleted': {
-      code: () => (intercepted) =>
+      answer: (intercepted) =>
         deletedSeats(intercepted).length > 0
-          ? Promise.resolve(Response.json({ message: '예약이 있는 수업입니다.' }, { status: 409 }))
-          : intercepted.respond(),
+          ? Response.json({ message: '예약이 있는 수업입니다.' }, { status: 409 })
+          : undefined,
     },
     'deleted-twice': { on: 'ClassNotFound', status: 204, body: null },
   }),
@@ -85,16 +80,9 @@ function createAnyway(intercepted: InterceptedRequest): Response {
   return created({ classId: id });
 }
 
-/** The seats of the class that the trainer's request may delete. */
-function deletedSeats(intercepted: InterceptedRequest): Reservation[] {
-  const { studio, operation, params } = intercepted;
-  const studioClass = studio.store.classes.get(Number(params['classId']));
-  const isDeletable =
-    operation === 'deleteClass' &&
-    studioClass &&
-    !hasBegun(studio, studioClass) &&
-    callerOf(intercepted)?.id === studioClass.managerId;
-  return isDeletable ? seatsTaken(studio, studioClass.id) : [];
+/** The reservations of the class that was deleted. */
+function deletedSeats({ studio, params }: InterceptedRequest): Reservation[] {
+  return studio.store.reservations.where('classId', Number(params['classId']));
 }
 
 function deleted(intercepted: InterceptedRequest): Response {

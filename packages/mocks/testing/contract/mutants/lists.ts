@@ -7,24 +7,27 @@ import { ascending } from '../../../src/store/order.ts';
 import type { StudioClass } from '../../../src/store/rows.ts';
 import type { RowOf } from '../changes.ts';
 import { queryOf, type InterceptedRequest } from '../interceptor.ts';
-import { at, type Mutants } from '../mutant.ts';
+import { at, each, type Mutants } from '../mutant.ts';
 
 type Rows = readonly unknown[];
-const reversed = (rows: Rows) => rows.toReversed();
 const firstTen = (rows: Rows) => rows.slice(0, 10);
+
+const orderedLists = [
+  'listReviews',
+  'getSalesReport',
+  'listUsers',
+  'listMyAttendance',
+  'listMyPromotions',
+  'listReservableClasses',
+  'listReservationHistory',
+  'listClassesWithReservations',
+  'listRegisteredTimes',
+  'listMyMembers',
+] as const;
 
 /** Lists in another order; openapi.yaml gives the order of reviews and sales only. */
 export const orderMutants: Mutants = {
-  'reversed-list-reviews': { at: 'listReviews', rows: reversed },
-  'reversed-get-sales-report': { at: 'getSalesReport', rows: reversed },
-  'reversed-list-users': { at: 'listUsers', rows: reversed },
-  'reversed-list-my-attendance': { at: 'listMyAttendance', rows: reversed },
-  'reversed-list-my-promotions': { at: 'listMyPromotions', rows: reversed },
-  'reversed-list-reservable-classes': { at: 'listReservableClasses', rows: reversed },
-  'reversed-list-reservation-history': { at: 'listReservationHistory', rows: reversed },
-  'reversed-list-classes-with-reservations': { at: 'listClassesWithReservations', rows: reversed },
-  'reversed-list-registered-times': { at: 'listRegisteredTimes', rows: reversed },
-  'reversed-list-my-members': { at: 'listMyMembers', rows: reversed },
+  ...each('reversed', orderedLists, () => ({ rows: (rows) => rows.toReversed() })),
   'two-reviews-swapped': { at: 'listReviews', rows: (rows) => swapped(rows, 2) },
   'two-days-swapped': { at: 'getSalesReport', rows: (rows) => swapped(rows, rows.length - 2) },
   'two-classes-swapped': {

@@ -1,10 +1,9 @@
-import type { OperationId } from '@fitness/api-contract/operations';
 import { timeOf, today } from '../../../src/dates.ts';
 import { planOf, subjectName } from '../../../src/domain/catalogue.ts';
 import { ascending } from '../../../src/store/order.ts';
 import { cancelAnyway } from '../effects.ts';
 import { callerOf, done, queryOf, respondAs, type InterceptedRequest } from '../interceptor.ts';
-import type { Mutants } from '../mutant.ts';
+import { each, type Mutants } from '../mutant.ts';
 
 /** Other people's data in lists. */
 export const leakMutants: Mutants = {
@@ -89,11 +88,19 @@ export const leakMutants: Mutants = {
   },
 };
 
+const listsOfPass = [
+  'listReservableClasses',
+  'listTodayReservations',
+  'listReservationHistory',
+] as const;
+
 /** Requests about other people's data that succeed. */
 export const ownerMutants: Mutants = {
-  'owner-not-checked-list-reservable-classes': ownerNotChecked('listReservableClasses'),
-  'owner-not-checked-list-today-reservations': ownerNotChecked('listTodayReservations'),
-  'owner-not-checked-list-reservation-history': ownerNotChecked('listReservationHistory'),
+  ...each('owner-not-checked', listsOfPass, () => ({
+    on: 'Forbidden',
+    by: 'ROLE_CUSTOMER',
+    answer: (intercepted) => respondAsOwner(intercepted, queryOf(intercepted, 'membershipId')),
+  })),
   'reservation-of-others-cancelled': {
     at: 'cancelReservation',
     on: 'Forbidden',
@@ -130,16 +137,6 @@ export const ownerMutants: Mutants = {
     },
   },
 };
-
-function ownerNotChecked<Id extends OperationId>(operation: Id) {
-  return {
-    at: operation,
-    on: 'Forbidden',
-    by: 'ROLE_CUSTOMER',
-    answer: (intercepted: InterceptedRequest) =>
-      respondAsOwner(intercepted, queryOf(intercepted, 'membershipId')),
-  } as const;
-}
 
 function respondAsOwner(intercepted: InterceptedRequest, passId: unknown) {
   const { accounts, memberships } = intercepted.studio.store;

@@ -2,7 +2,7 @@ import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
 import { addDays, addMonths } from '../../../src/dates.ts';
 import { planOf } from '../../../src/domain/catalogue.ts';
 import type { Membership } from '../../../src/store/rows.ts';
-import { afterSuccess, onResponse } from '../changes.ts';
+import { onResponse } from '../changes.ts';
 import { withRequestBody, type InterceptedRequest, type Interceptor } from '../interceptor.ts';
 import { at } from '../mutant.ts';
 
@@ -67,28 +67,27 @@ export const paymentMutants = at('recordPayment', {
   },
   'price-of-basic-plan': {
     or: ['getSalesReport'],
-    code: () =>
-      afterPayment((intercepted) => {
-        const { payments } = intercepted.studio.store;
-        const payment = payments.find('uuid', uuidOf(intercepted));
-        if (payment && planOf(payment).kind === 'pt') payments.update(payment, { amount: 840_000 });
-      }),
+    effect: (intercepted) => {
+      const { payments } = intercepted.studio.store;
+      const payment = payments.find('uuid', uuidOf(intercepted));
+      if (payment && planOf(payment).kind === 'pt') payments.update(payment, { amount: 840_000 });
+    },
   },
   // The sessions are added to the first pass instead of opening another.
   'second-pass-merged': {
     or: ['listMyPromotions'],
-    code: () =>
-      afterPayment(({ studio }, opened) => {
-        const { memberships } = studio.store;
-        const first = memberships
-          .where('userId', opened.userId)
-          .find(({ id, promotionId }) => id < opened.id && promotionId === opened.promotionId);
-        if (!first || first.remainingSessionCount === null) return;
-        memberships.delete(opened.id);
-        memberships.update(first, {
-          remainingSessionCount: first.remainingSessionCount + (opened.remainingSessionCount ?? 0),
-        });
-      }),
+    effect: ({ studio }, { membershipId }) => {
+      const { memberships } = studio.store;
+      const opened = memberships.get(Number(membershipId));
+      const first = memberships
+        .where('userId', opened?.userId ?? 0)
+        .find((pass) => pass.promotionId === opened?.promotionId && pass.id < opened.id);
+      if (!opened || !first || first.remainingSessionCount === null) return;
+      memberships.delete(opened.id);
+      memberships.update(first, {
+        remainingSessionCount: first.remainingSessionCount + (opened.remainingSessionCount ?? 0),
+      });
+    },
   },
 });
 
@@ -96,26 +95,14 @@ function uuidOf({ body }: InterceptedRequest): string {
   return String((body as PayRecord | undefined)?.reqPayDto?.['uuid']);
 }
 
-/** Changes the pass that a payment has just opened. */
-function afterPayment(
-  effect: (intercepted: InterceptedRequest, opened: Membership) => void,
-): Interceptor {
-  const opened = new Set<number>();
-  return afterSuccess('recordPayment', (intercepted, { membershipId }) => {
-    const one = intercepted.studio.store.memberships.get(Number(membershipId));
-    if (!one || opened.has(one.id)) return;
-    opened.add(one.id);
-    effect(intercepted, one);
-  });
-}
-
 /** Opens every pass with other values. */
 function opens(change: (opened: Membership) => Partial<Omit<Membership, 'id'>>) {
-  const code = () =>
-    afterPayment(({ studio }, opened) => {
-      studio.store.memberships.update(opened, change(opened));
-    });
-  return { or: ['listMyPromotions'], code } as const;
+  const effect = ({ studio }: InterceptedRequest, { membershipId }: Fields) => {
+    const { memberships } = studio.store;
+    const opened = memberships.get(Number(membershipId));
+    if (opened) memberships.update(opened, change(opened));
+  };
+  return { or: ['listMyPromotions'], effect } as const;
 }
 
 /** Responds differently to a payment whose uuid is already recorded. */

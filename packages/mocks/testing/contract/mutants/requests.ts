@@ -1,4 +1,3 @@
-import { onRequestUrl } from '../changes.ts';
 import { at, type Mutants } from '../mutant.ts';
 
 type Fields = Record<string, unknown>;
@@ -13,15 +12,7 @@ export const requestMutants: Mutants = {
     'six-stars': { send: { likeStar: [6, 5] } },
     'blank-review': { send: { content: [/^\s*$/, '-'] } },
     'emoji-server-error': { sent: { content: /\p{Extended_Pictographic}/u }, ...serverError },
-    'any-content-type': {
-      code:
-        () =>
-        ({ operation, request, respond }) => {
-          const copy = new Request(request.clone());
-          if (operation === 'createReview') copy.headers.set('content-type', 'application/json');
-          return respond(copy);
-        },
-    },
+    'any-content-type': { contentType: 'application/json' },
   }),
   ...at('changeUserRole', {
     'unknown-field': { send: ({ userId, roleName }) => ({ userId, roleName }) },
@@ -75,13 +66,7 @@ export const requestMutants: Mutants = {
     at: 'listRegisteredTimes',
     query: { date: [/-02-(?:29|30|31)$/, '-02-28'] },
   },
-  'any-product': {
-    at: 'listReviews',
-    code: () =>
-      onRequestUrl('listReviews', (url) => {
-        url.pathname = url.pathname.replace(/[^/]+\/review$/, 'fitness/review');
-      }),
-  },
+  'any-product': { at: 'listReviews', path: [/[^/]+\/review$/, 'fitness/review'] },
   'path-text-not-found': {
     at: 'cancelReservation',
     on: 400,

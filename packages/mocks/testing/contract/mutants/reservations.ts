@@ -23,14 +23,12 @@ export const reservationMutants: Mutants = {
       },
     },
     'last-day-refused': {
-      code: () => async (intercepted) => {
-        const { studio, body, operation, respond } = intercepted;
+      answer: ({ studio, body }) => {
         const time = studio.store.classes.get(Number(body?.['classId']))?.classTime;
         const pass = studio.store.memberships.get(Number(body?.['membershipId']));
-        const isLastDay = time && dateOf(time) === pass?.expiredDate;
-        return operation === 'createReservation' && isLastDay
+        return time && dateOf(time) === pass?.expiredDate
           ? errorOf('MembershipExpired')
-          : respond();
+          : undefined;
       },
     },
     'reservation-is-free': {

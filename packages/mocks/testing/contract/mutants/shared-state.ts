@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { onResponse } from '../changes.ts';
 import { callerOf, tokenIn, type InterceptedRequest, type Interceptor } from '../interceptor.ts';
-import type { Mutant, Mutants } from '../mutant.ts';
+import { each, type Mutants } from '../mutant.ts';
 
 const reads = Object.values(operations).flatMap(({ id, method, isPublic }): OperationId[] =>
   method === 'get' && !isPublic ? [id] : [],
@@ -34,26 +34,15 @@ const callerAndPathOf = (intercepted: InterceptedRequest): string =>
 
 /** State that is shared by callers who must not share it. */
 export const sharedStateMutants: Mutants = {
-  ...each('kept-for-strangers', reads, (id) => cached(id, urlOf, [401])),
-  ...each('kept-for-other-roles', reads, (id) => cached(id, urlOf, [403])),
-  ...each('cached-for-everybody', ownReads, (id) => cached(id, urlOf)),
-  ...each('cached-without-query', queriedReads, (id) => cached(id, callerAndPathOf)),
+  ...each('kept-for-strangers', reads, (id) => ({ code: () => cached(id, urlOf, [401]) })),
+  ...each('kept-for-other-roles', reads, (id) => ({ code: () => cached(id, urlOf, [403]) })),
+  ...each('cached-for-everybody', ownReads, (id) => ({ code: () => cached(id, urlOf) })),
+  ...each('cached-without-query', queriedReads, (id) => ({
+    code: () => cached(id, callerAndPathOf),
+  })),
   // The demo trainers have the same subject.
-  ...each('rows-of-earlier-callers', ownLists, leaking),
+  ...each('rows-of-earlier-callers', ownLists, (id) => ({ code: () => leaking(id) })),
 };
-
-function each(
-  name: string,
-  ids: readonly OperationId[],
-  interceptor: (id: OperationId) => Interceptor,
-): Mutants {
-  return Object.fromEntries(
-    ids.map((at): [string, Mutant] => {
-      const kebabCase = at.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return [`${kebabCase}-${name}`, { at, code: () => interceptor(at) }];
-    }),
-  );
-}
 
 /**
  * Returns an earlier success with the same key in place of responses with these statuses. Successes are replaced until the next

@@ -1,5 +1,5 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
-import { onResponse } from '../changes.ts';
+import { done } from '../interceptor.ts';
 import type { Mutants } from '../mutant.ts';
 
 const serverError = { status: 500, body: { message: 'Internal Server Error' } };
@@ -14,10 +14,7 @@ export const statusMutants: Mutants = {
   'list-without-body': { at: 'listWorkers', body: null },
   'no-content-for-empty-list': {
     at: 'listTodayReservations',
-    code: () =>
-      onResponse('listTodayReservations', async (response) =>
-        (await response.clone().text()) === '[]' ? new Response(null, { status: 204 }) : response,
-      ),
+    answer: async (_, response) => ((await response.clone().text()) === '[]' ? done() : undefined),
   },
   'unprocessable-review': { at: 'createReview', on: 400, status: 422 },
   'username-conflict': { at: 'signUp', on: 'UsernameTaken', status: 409 },

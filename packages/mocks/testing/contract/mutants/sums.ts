@@ -4,9 +4,9 @@ import { planOf } from '../../../src/domain/catalogue.ts';
 import { hasBegun, seatsTaken } from '../../../src/domain/reservations.ts';
 import type { Studio } from '../../../src/domain/studio.ts';
 import type { Payment, StudioClass } from '../../../src/store/rows.ts';
-import { onRequestUrl, onRows, type RowOf } from '../changes.ts';
+import { onRows, type RowOf } from '../changes.ts';
 import { queryOf, type InterceptedRequest } from '../interceptor.ts';
-import { at } from '../mutant.ts';
+import { at, interceptorOf } from '../mutant.ts';
 
 type Day = RowOf<'getSalesReport'>;
 
@@ -116,13 +116,10 @@ export const workerMutants = at('listWorkers', {
   },
   'workers-of-first-month': {
     code: () => {
-      let month: string | null = null;
-      return onRequestUrl('listWorkers', ({ searchParams }) => {
-        const wanted = searchParams.get('classTime');
-        if (!wanted || !/^\d{4}-(0[1-9]|1[0-2])-01$/.test(wanted)) return;
-        month ??= wanted;
-        searchParams.set('classTime', month);
-      });
+      let first: string | undefined;
+      const classTime = (month: string) =>
+        /^\d{4}-(0[1-9]|1[0-2])-01$/.test(month) ? (first ??= month) : month;
+      return interceptorOf({ at: 'listWorkers', query: { classTime } });
     },
   },
 });

@@ -11,7 +11,7 @@ import {
   type InterceptedRequest,
   type Interceptor,
 } from '../interceptor.ts';
-import type { Mutants } from '../mutant.ts';
+import { each, type Mutants } from '../mutant.ts';
 
 const guarded = Object.values(operations).flatMap(({ id, isPublic }): OperationId[] =>
   isPublic ? [] : [id],
@@ -63,26 +63,19 @@ export const tokenMutants: Mutants = {
 
 /** Operations that another role may call. */
 export const roleMutants: Mutants = {
-  'customer-may-get-sales-report': permits('ROLE_CUSTOMER', 'getSalesReport'),
-  'manager-may-list-users': permits('ROLE_MANAGER', 'listUsers'),
-  'manager-may-record-attendance': permits('ROLE_MANAGER', 'recordAttendance'),
-  'manager-may-change-user-role': permits('ROLE_MANAGER', 'changeUserRole'),
-  'customer-may-resolve-user-by-phone': permits('ROLE_CUSTOMER', 'resolveUserByPhone'),
-  'master-may-create-review': permits('ROLE_MASTER', 'createReview'),
-  'master-may-list-my-attendance': permits('ROLE_MASTER', 'listMyAttendance'),
-  'master-may-list-my-members': permits('ROLE_MASTER', 'listMyMembers'),
-  'customer-may-create-class': permits('ROLE_CUSTOMER', 'createClass'),
+  ...permitted('ROLE_CUSTOMER', 'getSalesReport', 'resolveUserByPhone', 'createClass'),
+  ...permitted('ROLE_MANAGER', 'listUsers', 'recordAttendance', 'changeUserRole'),
+  ...permitted('ROLE_MASTER', 'createReview', 'listMyAttendance', 'listMyMembers'),
 };
 
-function permits<Id extends OperationId>(role: OperationRole, operation: Id) {
-  return {
-    at: operation,
+function permitted(role: OperationRole, ...ids: readonly OperationId[]): Mutants {
+  return each(`${role.replace('ROLE_', '').toLowerCase()}-may`, ids, (id) => ({
     on: 'Forbidden',
-    answer: (intercepted: InterceptedRequest) =>
+    answer: (intercepted) =>
       claimsOf(intercepted.request)['role'] === role
-        ? respondAs(intercepted, callerOf(intercepted), operations[operation].roles[0])
+        ? respondAs(intercepted, callerOf(intercepted), operations[id].roles[0])
         : undefined,
-  } as const;
+  }));
 }
 
 function isUnsigned(token: string): boolean {
