@@ -1,12 +1,9 @@
+import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type HttpServer } from '../../packages/mocks/src/http-server.ts';
-import { requestOf } from '../../packages/mocks/testing/call.ts';
-import {
-  exampleBackend,
-  type ExampleCall,
-  partsOf,
-} from '../../packages/mocks/testing/example-calls.ts';
+import { type CallParts, requestOf } from '../../packages/mocks/testing/call.ts';
+import { exampleBackend, tokenFor } from '../../packages/mocks/testing/example-calls.ts';
 import { type Server, startPrism } from './servers.ts';
 
 let backend = exampleBackend();
@@ -22,14 +19,15 @@ afterAll(async () => {
   await mock.stop();
 });
 
-/** Sends a call through Prism to a new backend. */
-async function send(example: ExampleCall): Promise<Response> {
+/** Sends an example request, with other parts, through Prism to a new backend. */
+async function send(operation: OperationId, parts: CallParts = {}): Promise<Response> {
   backend = exampleBackend();
-  return fetch(requestOf(example.operation, await partsOf(backend, example), prism.url));
+  const token = await tokenFor(backend, operation);
+  return fetch(requestOf(operation, { token, ...parts }, prism.url));
 }
 
 /** Prism treats an empty parameter, as in the example, as missing. */
-const ownQuery: Partial<Record<OperationId, ExampleCall['query']>> = {
+const ownQuery: Partial<Record<OperationId, CallParts['query']>> = {
   listMyMembers: { nickName: '김' },
 };
 
@@ -38,13 +36,14 @@ describe('Prism in front of the mock server', () => {
     'lets a successful %s pass, request and answer',
     async (operation) => {
       const query = ownQuery[operation];
-      const response = await send({ operation, ...(query && { query }) });
+      const response = await send(operation, query && { query });
       expect(response.ok, `${response.status} ${await response.clone().text()}`).toBe(true);
     },
   );
 
   it('refuses a request that breaks the contract', async () => {
-    const response = await send({ operation: 'createReview', body: { likeStar: 6 } });
+    const body = { ...requestExamples.createReview.body, likeStar: 6 };
+    const response = await send('createReview', { body });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('likeStar');
   });

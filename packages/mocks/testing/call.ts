@@ -3,7 +3,6 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import type { Backend } from '../src/backend.ts';
 import { issueToken } from '../src/engine/token.ts';
 import { requestPath, type RequestValues } from '../src/request-path.ts';
-import { DEMO_PASSWORD } from '../src/scenarios/demo-accounts.ts';
 
 /** The parts of a request; omitted parts are the examples of openapi.yaml. */
 export interface CallParts {
@@ -59,12 +58,6 @@ export async function call(
 export async function readTestResponse(response: Response): Promise<TestResponse> {
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
-}
-
-/** Signs in with the signIn operation of the backend. */
-export async function signInAs(backend: Backend, username: string): Promise<string> {
-  const { body } = await call(backend, 'signIn', { body: { username, password: DEMO_PASSWORD } });
-  return (body as { token: string }).token;
 }
 
 /** A token for the account of this id, without signing in. */

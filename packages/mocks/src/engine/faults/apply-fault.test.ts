@@ -4,8 +4,7 @@ import { validateResponse } from '@fitness/api-contract/validators';
 import { describe, expect, it } from 'vitest';
 import type { LoggedRequest, FaultKind } from '../../backend.ts';
 import { call, requestOf, tokenOf } from '../../../testing/call.ts';
-import { demoAccounts } from '../../scenarios/demo-accounts.ts';
-import { exampleBackend } from '../../../testing/example-calls.ts';
+import { exampleBackend, tokenFor } from '../../../testing/example-calls.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const reviewsAtFirst = exampleBackend().studio.store.reviews.size;
@@ -16,10 +15,7 @@ async function callWithFault(id: OperationId, fault: FaultKind) {
   const calls: LoggedRequest[] = [];
   backend.subscribe((one) => calls.push(one));
   backend.setFaults([fault]);
-  const { roles }: OperationInfo = operations[id];
-  const userId = demoAccounts.find(({ roleName }) => roleName === roles.at(-1))?.userId;
-  const token = userId && (await tokenOf(backend, userId));
-  const response = await backend.handle(requestOf(id, { token: token || undefined }));
+  const response = await backend.handle(requestOf(id, { token: await tokenFor(backend, id) }));
   return {
     backend,
     response,
