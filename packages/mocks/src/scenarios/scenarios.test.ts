@@ -20,7 +20,7 @@ import { snapshotTables } from '../store/store.ts';
 import { call, tokenOf, type CallParts } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './demo-accounts.ts';
-import { isScenarioName, scenarioChoices, scenarioNames, type ScenarioName } from './index.ts';
+import { scenarioNames, type ScenarioName } from './index.ts';
 
 const TODAY = dateOf(NOW);
 const seeded = (scenario: ScenarioName, seed = 1, time = NOW): Backend =>
@@ -220,23 +220,6 @@ describe('the demo accounts', () => {
     const days = studio.store.attendances.where('userId', 101).map((day) => day.attendDate);
     expect(days.length).toBeGreaterThan(10);
     expect(days).not.toContain(TODAY);
-  });
-});
-
-describe('the list of scenarios', () => {
-  it('has a unique Korean label and a Korean description for each', () => {
-    for (const { label, description } of scenarioChoices)
-      expect([label, description]).toEqual([
-        expect.stringMatching(/[가-힣]/),
-        expect.stringMatching(/[가-힣]/),
-      ]);
-    expect(new Set(scenarioChoices.map(({ label }) => label)).size).toBe(scenarioNames.length);
-    expect(scenarioChoices[0]?.name).toBe('default');
-  });
-
-  it('accepts only its own names', () => {
-    expect(isScenarioName('busy')).toBe(true);
-    expect(isScenarioName('toString')).toBe(false);
   });
 });
 
