@@ -27,7 +27,7 @@ export function validatorsEnd(): string {
   return `// Inputs: ${hash.digest('hex')}\n`;
 }
 
-/** Generates the validators, which are not in git, unless they are those of the contract and the generator as they are now. */
+/** Generates the validators, which are not in git, unless they are up to date with the contract and the generator. */
 export function ensureValidators(): void {
   const end = validatorsEnd();
   const areFresh = ['requests', 'responses'].every((name) => {

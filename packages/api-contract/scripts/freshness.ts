@@ -30,7 +30,7 @@ export function staleFiles(folder: string, files: Map<string, string>): string[]
   return problems;
 }
 
-/** Writes the generated files into `folder`; no other process reads half of one. */
+/** Writes each generated file atomically, because another process may be reading it. */
 export function writeFiles(folder: string, files: Map<string, string>): void {
   for (const [name, text] of files) {
     const path = join(folder, name);
@@ -42,7 +42,7 @@ export function writeFiles(folder: string, files: Map<string, string>): void {
   }
 }
 
-/** Removes what was generated before and no longer is; a folder may have files of others. */
+/** Removes files that are no longer generated; files that were not generated stay. */
 export function removeFormerFiles(folder: string, files: Map<string, string>): void {
   for (const name of unexpectedFiles(folder, files)) {
     const path = join(folder, name);

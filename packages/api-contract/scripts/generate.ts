@@ -29,7 +29,7 @@ if (!statSync(values.contract, { throwIfNoEntry: false })?.isFile()) {
 }
 
 try {
-  // Before the contract is read, so that what is changed meanwhile makes the validators stale.
+  // Computed before the contract is read, so that a change during the generation makes the validators stale.
   const end = validatorsEnd();
   const files = await generateFiles(readFileSync(values.contract, 'utf8'), values.contract);
   const validators = new Map(

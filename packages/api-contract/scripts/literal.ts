@@ -17,7 +17,6 @@ export function literal(value: unknown, indent = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** The lines of an object's properties. */
 export function rows(pairs: Iterable<readonly [string, unknown]>): string {
   return Array.from(
     pairs,

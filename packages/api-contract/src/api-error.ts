@@ -5,7 +5,6 @@ const KEYS = ['message', 'defaultMessage', 'errors', 'detail', 'error', 'title']
 const MOST_CHARACTERS = 2000;
 const DEEPEST = 2;
 
-/** A message for one field of the request. */
 export interface FieldMessage {
   readonly field: string;
   readonly message: string;

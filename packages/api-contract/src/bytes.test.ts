@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a module is for the browser: its minified code with all that it uses, and the files of this package in it. */
+/** A module built for the browser: the minified code with its imports, and the files of this package in it. */
 async function built(module: string) {
   const [result] = (await build({
     configFile: false,

@@ -33,7 +33,6 @@ export const singlePass: SinglePass = {
 /** Everything that can be bought. */
 export const plans: readonly Plan[] = [...ptPlans, ...pilatesPlans, ...healthPlans, singlePass];
 
-/** The plan with this promotion id, if there is one. */
 export function planById(promotionId: number): Plan | undefined {
   return plans.find((plan) => plan.promotionId === promotionId);
 }
@@ -64,7 +63,6 @@ function sessionPlan(
   };
 }
 
-/** The kind of a plan. */
 export type PlanKind = Plan['kind'];
 
 /** An instructor: PT trainers have manager ids 1 to 4, the pilates instructor 5. */
@@ -74,7 +72,6 @@ export interface Instructor {
   readonly kind: 'pt' | 'pilates';
 }
 
-/** All instructors by manager id. */
 export const instructors: readonly Instructor[] = [
   { managerId: 1, name: '강민준', kind: 'pt' },
   { managerId: 2, name: '이서연', kind: 'pt' },
@@ -83,7 +80,6 @@ export const instructors: readonly Instructor[] = [
   { managerId: 5, name: '정유나', kind: 'pilates' },
 ];
 
-/** The instructor with this manager id, if there is one. */
 export function instructorById(managerId: number): Instructor | undefined {
   return instructors.find((instructor) => instructor.managerId === managerId);
 }

@@ -28,7 +28,6 @@ type Body<C> = C extends { requestBody: object }
     ? unknown
     : { body?: RequestBody<C> };
 
-/** The options of a single call. */
 export interface CallOptions {
   /** Aborts the call, which then throws an ApiError with the reason `aborted`. */
   signal?: AbortSignal;
@@ -73,7 +72,6 @@ type Result<P extends Path, M extends Method> = [M, P] extends ['get', infer Rea
   ? ResponseOf<Read>
   : Data<Call<P, M>>;
 
-/** The paths of the contract that have this method. */
 type PathOf<M extends Method> = {
   [P in Path]: paths[P][M] extends { responses: unknown } ? P : never;
 }[Path];
@@ -97,7 +95,6 @@ export type ReadOperation = {
   [Id in OperationId]: (typeof endpoints)[Id] extends `GET ${string}` ? Id : never;
 }[OperationId];
 
-/** The method and path of an operation. */
 type Endpoint<Id extends OperationId> =
   (typeof endpoints)[Id] extends `${infer Name} ${infer P extends Path}`
     ? { path: P; method: Lowercase<Name> & Method }

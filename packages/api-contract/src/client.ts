@@ -42,7 +42,6 @@ export interface InvalidField {
   readonly value: unknown;
 }
 
-/** The configuration of a client. */
 export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The `{product}` of every path. */

@@ -1,6 +1,6 @@
 import type { HealthPlan, Tier } from './plan.ts';
 
-// A module of its own: the first page tells the months of these plans, and loads no others.
+// A separate module, because the first page shows the months of these plans and must not load the other plans.
 
 /** Health memberships from the shortest. */
 export const healthPlans: readonly HealthPlan[] = [

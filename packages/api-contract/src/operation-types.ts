@@ -43,7 +43,6 @@ type None = Record<string, never>;
 /** The path parameters of an operation, `product` included. */
 export type OperationParams<Id extends OperationId> = ParametersIn<operations[Id], 'path', None>;
 
-/** The query of an operation. */
 export type OperationQuery<Id extends OperationId> = ParametersIn<operations[Id], 'query', None>;
 
 /** The header parameters of an operation, by the names in the contract. */

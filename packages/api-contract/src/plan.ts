@@ -33,5 +33,4 @@ export interface SinglePass extends PlanBase {
   readonly validDays: 0;
 }
 
-/** Any plan, discriminated by `kind`. */
 export type Plan = SessionPlan | HealthPlan | SinglePass;

@@ -17,7 +17,7 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const PARTS = ['params', 'query', 'headers', 'body'] as const;
 type Part = (typeof PARTS)[number];
 
-/** A request as it comes off the wire: parameters as texts, the body as parsed JSON. */
+/** A request as a server receives it: parameters as texts, the body as parsed JSON. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
   /** A repeated parameter has an array; if the contract does not allow repetition, the last value is used. */
@@ -35,7 +35,6 @@ export interface ValidRequest<Id extends OperationId> {
   readonly body: OperationBody<Id>;
 }
 
-/** The problems of an invalid request or response. */
 export interface ValidationFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];

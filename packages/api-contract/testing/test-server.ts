@@ -14,7 +14,6 @@ interface Seen {
 
 const closers: (() => Promise<void>)[] = [];
 
-/** Closes the servers of a test. */
 export async function closeServers(): Promise<void> {
   for (const close of closers.splice(0)) await close();
 }
@@ -44,13 +43,11 @@ export async function clientOf(
   };
 }
 
-/** Sends a JSON response. */
 export function json(status: number, body: unknown) {
   return (response: ServerResponse) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Sends an HTML response. */
 export function text(status: number, body: string) {
   return (response: ServerResponse) =>
     response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);

@@ -23,7 +23,6 @@ const MOST_GROWTH = 4 * 1024 * 1024;
 const ROUND_SECONDS = 1;
 const WARM_UP_SECONDS = 2;
 
-/** A request to repeat. */
 type Load = Pick<autocannon.Request, 'method' | 'path' | 'body'>;
 
 const read: Load = { method: 'GET', path: '/api/fitness/review' };
@@ -88,7 +87,7 @@ async function compare(
   }));
   for (const { rate } of sides) await rate(WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round += 1) {
-    // Or the reviews of all rounds would fill the table.
+    // Otherwise the reviews of all rounds would fill the table.
     await fetch(`${mock.url}/__mock/reset`, { method: 'POST' });
     for (const { rate, rates } of sides) rates.push(await rate(ROUND_SECONDS));
   }

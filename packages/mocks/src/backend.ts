@@ -21,7 +21,6 @@ export type { MockResponse, Outcome } from './engine/mock-response.ts';
 export type { Fault, FaultKind } from './engine/faults/fault.ts';
 export { memoryStorage, type Storage } from './store/storage.ts';
 
-/** The options of a backend. */
 export interface BackendOptions {
   /** By default the stored scenario, otherwise `default`. */
   readonly scenario?: ScenarioName;
@@ -41,7 +40,6 @@ export interface Backend {
   handle(request: Request): Promise<Response>;
   /** Handles a request without building a `Response`; `offline` means a network error. */
   respond(request: Request): Promise<MockResponse | 'offline'>;
-  /** The backend as MSW request handlers. */
   handlers(baseUrl: string): RequestHandler[];
   /** Seeds again, with the same scenario and seed by default. */
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;

@@ -20,10 +20,8 @@ export type { WorkerState, WorkerWatch } from './worker/worker-watch.ts';
 /** Whether everything is mocked, or only the payment provider and the maps service. */
 export type MockMode = 'all' | 'third-party';
 
-/** The options of a page's mocks. */
 export interface BrowserMocksOptions extends Omit<BackendOptions, 'storage' | 'onViolation'> {
   readonly mode: MockMode;
-  /** The base URL of the app's API. */
   readonly baseUrl: string;
   /** The URL of the worker script, served by the plugin `msw/vite`. */
   readonly workerUrl?: string;

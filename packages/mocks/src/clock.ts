@@ -5,7 +5,6 @@ export interface Clock {
   readonly fixedAt?: string | undefined;
 }
 
-/** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock fixed at a local time in Seoul, such as `2026-11-20T10:00:00`. */

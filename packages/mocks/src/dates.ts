@@ -14,7 +14,6 @@ export function nowInSeoul(clock: Clock): LocalDateTime {
   return new Date(clock.now().getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 19);
 }
 
-/** Today's date in Seoul. */
 export function today(clock: Clock): LocalDate {
   return dateOf(nowInSeoul(clock));
 }

@@ -13,7 +13,6 @@ export interface Address {
   readonly host: string;
 }
 
-/** A listening server. */
 export interface HttpServer {
   readonly url: string;
   /** Closes the server; calls in progress may finish for a short time. */

@@ -1,7 +1,6 @@
 import type { Problem } from '@fitness/api-contract/validators';
 import * as v from 'valibot';
 
-/** A parsed external value, or its problems. */
 export type ParseResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -6,10 +6,10 @@ import type { Reader } from './reader.ts';
 import { FREE_FORMATS, mapSchema, restricts } from './schema/keywords.ts';
 import { refName, type Schemas } from './schema/merge.ts';
 
-/** The one judge of values, for the generated validators and for the examples of the contract. */
+/** Creates ajv with the options that the generated validators and the check of the examples share. */
 export function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
-    // A property called like one of Object.prototype is only there if the value has it.
+    // Otherwise an inherited property, such as `constructor`, would count as present.
     ownProperties: true,
     ...options,
     strict: true,
@@ -53,7 +53,7 @@ export function checkValues({ uses }: Reader, contract: Contract): void {
   const named = Object.entries(contract.schemas);
   for (const [name, schema] of named)
     attempt(schema, () => ajv.addSchema(forAjv(schema), keyOf(name)));
-  // A reference to what is missing would be a second problem.
+  // A reference to a schema that was refused would be reported as a second problem.
   contract.throwIfRefused();
   for (const [name, schema] of named) attempt(schema, () => ajv.getSchema(keyOf(name)));
   contract.throwIfRefused();

@@ -32,7 +32,7 @@ export interface Schema {
 /** The location of a parameter; cookies are refused, because a page cannot send them. */
 export type ParameterPlace = 'path' | 'query' | 'header';
 
-/** The type of a parameter, or of the items of its list, whose text is read. */
+/** The type as which the text of a parameter, or of each item of its list, is parsed. */
 export type WireType = 'string' | 'integer' | 'number' | 'boolean';
 
 export interface Parameter {
@@ -47,7 +47,7 @@ export interface Parameter {
   wire: { type: WireType; list?: 'repeated' | 'commas' };
 }
 
-/** A JSON body and how the contract shows it. */
+/** A JSON body with its example. */
 export interface Media {
   schema: Schema;
   example?: unknown;

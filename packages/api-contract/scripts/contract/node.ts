@@ -2,13 +2,12 @@ import { escapePointerFragment, isPlainObject, isRef } from '@redocly/openapi-co
 import type { OasRef, ResolvedRefMap, Source } from '@redocly/openapi-core';
 import type { Place, Problems } from './problems.ts';
 
-/** The context that all nodes of a contract share. */
 interface Context {
   readonly refs: ResolvedRefMap;
   readonly problems: Problems;
 }
 
-/** A value of the contract that knows where it is written and follows references. */
+/** A value of the contract with its place in the file; follows references. */
 export class ContractNode<T = unknown> implements Place {
   readonly value: T;
   readonly source: Source;
@@ -30,7 +29,7 @@ export class ContractNode<T = unknown> implements Place {
     return `${this.source.absoluteRef}${this.pointer}`;
   }
 
-  /** The child as it is written. */
+  /** The child; a reference stays a reference. */
   written<K extends keyof T & (string | number)>(
     key: K,
   ): ContractNode<NonNullable<T[K]>> | undefined {
@@ -48,7 +47,7 @@ export class ContractNode<T = unknown> implements Place {
     return this.written(key)?.followed();
   }
 
-  /** The children of an object or a list, as they are written; none where it is absent. */
+  /** The children of an object or a list, where references stay references; none of any other value. */
   children(): [string, ContractNode<T[keyof T] & {}>][] {
     const keys = isPlainObject(this.value) || Array.isArray(this.value) ? this.value : {};
     return Object.keys(keys).flatMap((key) => {

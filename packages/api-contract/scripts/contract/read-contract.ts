@@ -50,7 +50,7 @@ export async function readContract(text: string, file: string): Promise<Contract
   const problems = new Problems(file);
   const root = await resolvedRoot(parseRoot(text, file, problems), problems).catch(
     (error: unknown) => {
-      // The library says nothing of the place.
+      // The library does not say where it is.
       if (/circular pointer/.test(String(error)))
         problems.addLine(file, 1, '#/', 'references from file to file lead back to themselves');
       problems.throwIfAny();
@@ -60,7 +60,7 @@ export async function readContract(text: string, file: string): Promise<Contract
   try {
     return readFrom(root, problems);
   } catch (error) {
-    // What the linter has found may be what could not be read.
+    // A problem that the linter found is the likely cause.
     problems.throwIfAny();
     throw error;
   }

@@ -10,7 +10,6 @@ type RawOperation = Oas3Operation & { readonly 'x-roles'?: unknown };
 /** The role of a caller without a token. */
 const ANONYMOUS = 'ROLE_ANONYMOUS';
 
-/** All operations in the order of the contract. */
 export function readOperations(reader: Reader): Operation[] {
   const paths = reader.root.written('paths')?.children() ?? [];
   const known = new Set<string>();
@@ -70,7 +69,7 @@ function readRoles({ roles: known }: Reader, node: ContractNode<RawOperation>): 
     return [];
   }
   for (const role of roles as unknown[]) {
-    // Without a list of roles, its absence is the problem.
+    // A missing list of roles is reported by itself.
     if (known.length > 0 && !known.includes(String(role)))
       written?.refuse(`${String(role)} is no role; the schema RoleName lists ${known.join(', ')}`);
   }
@@ -88,7 +87,7 @@ function checkItem(item: ContractNode<Oas3PathItem>): void {
   item.written('servers')?.refuse('all paths have the servers of the contract');
 }
 
-/** Why a client and the mock backend could read a path differently. */
+/** Why a client and the mock backend could read a path differently; undefined where they cannot. */
 function pathProblem(path: string, known: Set<string>): string | undefined {
   if (/[?#]/.test(path)) return 'a path ends before ? and #; write query parameters';
   if (path.split('/').some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment)))

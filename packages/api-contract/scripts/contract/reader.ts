@@ -24,15 +24,14 @@ interface Use {
 /** What the readers of all parts of a contract share. Every named schema is read once. */
 export class Reader {
   readonly root: ContractNode<Oas3_1Definition>;
-  /** The roles that the contract knows. */
   readonly roles: readonly string[];
   /** The ids of the operations that were read. */
   readonly ids = new Set<string>();
-  /** The named schemas, in the order in which they were met. */
+  /** The named schemas, in the order in which they were read. */
   readonly schemas: Record<string, Schema> = {};
   /** Where each part of the model is written. */
   readonly nodes = new Map<object, ContractNode>();
-  /** The schemas that a request or a response has under a name of its own, by that name. */
+  /** The schemas that have another name in requests or in responses, such as `UserRequest`, by that name. */
   readonly variants = new Map<string, Schema>();
   /** Every schema of the operations, once for each example that must fit it. */
   readonly uses: Use[] = [];
@@ -46,7 +45,7 @@ export class Reader {
     this.#rootNames = rootNames(root);
   }
 
-  /** The schema in its normal form. */
+  /** Reads a schema; one with keywords beside a reference becomes an `allOf` of both. */
   readSchema(node: ContractNode): Schema {
     if (typeof node.value === 'boolean') return node.value ? {} : { not: {} };
     const target = node.target();
@@ -74,7 +73,7 @@ export class Reader {
     return schema;
   }
 
-  /** Reads the target under its name; undefined where the place gives it none. */
+  /** Reads the target under its name; undefined where its place in the file gives it no name. */
   #newName(from: ContractNode, target: ContractNode): string | undefined {
     const match = NAMED.exec(target.pointer);
     const { absoluteRef } = target.source;
@@ -114,7 +113,7 @@ export class Reader {
   #value(keyword: string, node: ContractNode): unknown {
     const [isUsable, problem = ''] = CHECKS[keyword] ?? [];
     if (isUsable?.(node.value) === false) node.refuse(problem);
-    // A name or a type that is written twice says no more than once.
+    // Duplicates are valid and have no effect.
     if ((keyword === 'required' || keyword === 'type') && Array.isArray(node.value))
       return [...new Set(node.value as string[])];
     if (keyword === 'additionalProperties' && typeof node.value === 'boolean') return node.value;

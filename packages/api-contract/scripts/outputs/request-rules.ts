@@ -107,7 +107,7 @@ function equalPair(
   return [{ pointer, other }];
 }
 
-/** The schema and everything inside it that a request can have, outermost first, as far as there are messages inside. */
+/** The schema and the fields inside it at any depth, outermost first; without the inside of a schema that has no messages in it. */
 function requestFields(
   contract: Contract,
   pointer: string,

@@ -68,7 +68,7 @@ export function requestSchemasFile({ schemas, operations }: Contract): string {
   };
   const byId = rowsById(operations, (operation) => schemasOf(operation, collect));
   let named = '';
-  // A set goes on with what is added to it: the schemas to which these refer.
+  // The loop includes the names that `collect` adds to the set meanwhile.
   for (const name of used) named += rows([[name, collect(schemas[name] ?? {})]]);
   return `${BANNER}
 ${HEAD}

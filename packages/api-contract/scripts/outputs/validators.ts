@@ -15,7 +15,6 @@ const HELPERS = [
   { module: 'equal', name: 'deepEqual', file: 'validators/deep-equal.ts' },
 ];
 
-/** The names that every JavaScript object has. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
 /** validators/requests.js: validators per operation for path, query, headers and body, with all errors. */

@@ -7,7 +7,6 @@ import {
 } from './limits.ts';
 import { dateOf, daysLater, isWithin, type LocalTime } from './times.ts';
 
-/** The hour of `HH:mm`. */
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
 /** The hours at which a class can start, `06:00` to `23:00` (docs/product.md#classes). */
@@ -40,10 +39,8 @@ export function firstReservableDate(now: LocalTime): string {
   return date;
 }
 
-/** Why a class may not be deleted. */
 export type NotDeletable = 'pastDate' | 'tooLate';
 
-/** Why a class may not be registered. */
 export type NotRegistrable = NotDeletable | 'taken';
 
 function whyTooLate(classTime: LocalTime, untilMinutes: number, now: LocalTime) {

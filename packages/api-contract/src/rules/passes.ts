@@ -11,7 +11,6 @@ export interface PassFacts {
   readonly expiredDate: string | null;
 }
 
-/** Why a pass may not be used to reserve. */
 export type NotUsable = 'expired' | 'noReservationNeeded' | 'usedUp';
 
 /** The state of a pass on a date: ended, used up, or valid. */

@@ -3,13 +3,10 @@ import { cancelUntilMinutes, reserveUntilMinutes } from './limits.ts';
 import { type NotUsable, type PassFacts, whyNotUsable } from './passes.ts';
 import { dateOf, isWithin, type LocalTime } from './times.ts';
 
-/** Why a class may not be reserved. */
 export type NotReservable = NotUsable | 'tooLate' | 'reserved' | 'overlapping' | 'full';
 
-/** Why a reservation may not be cancelled. */
 export type NotCancellable = 'cancelled' | 'tooLate';
 
-/** The status of a reservation. */
 export type ReservationStatus = 'RESERVED' | 'ATTENDED' | 'ABSENT' | 'CANCELLED';
 
 /** The facts that decide whether a class may be reserved; null if unknown. */

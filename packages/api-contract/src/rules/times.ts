@@ -4,12 +4,10 @@
  */
 export type LocalTime = string;
 
-/** The date of a local time. */
 export function dateOf(time: LocalTime): string {
   return time.slice(0, 10);
 }
 
-/** The date so many days later. */
 export function daysLater(date: string, days: number): string {
   return dateOf(new Date(Date.parse(date) + days * 86_400_000).toISOString());
 }

@@ -18,7 +18,6 @@ const MANIFEST = JSON.stringify({
   },
 });
 
-/** A folder for projects. */
 export function createProjects(): string {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
   symlinkSync(join(packageFolder, 'node_modules'), join(folder, 'node_modules'));

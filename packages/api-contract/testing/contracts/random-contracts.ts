@@ -26,7 +26,7 @@ const text = fc.constantFrom(
 const number = fc.constantFrom(0, 1, 2, -1, 0.01, 1e21, 1.5);
 const count = fc.nat({ max: 3 });
 
-/** Mostly the first. */
+/** Mostly the first value, rarely one of the others. */
 const rarely = <Value>(first: Value, ...others: readonly Value[]) =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(first) },

@@ -3,7 +3,7 @@ import { METHODS } from '../../scripts/contract/model.ts';
 /** A part of a document in any form. */
 export type Json = Record<string, unknown>;
 
-/** A document as far as it is rewritten here. */
+/** The parts of a document that are rewritten. */
 interface Document extends Json {
   paths: Record<string, Json & { parameters?: unknown[] }>;
   components: Record<string, Json>;

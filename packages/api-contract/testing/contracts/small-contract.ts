@@ -5,7 +5,7 @@ import { parseYaml, stringifyYaml } from '@redocly/openapi-core';
 import { generateFiles } from '../../scripts/outputs/index.ts';
 import type { RequestParts } from '../../src/validators.ts';
 
-/** What a small contract has beside the operation `call` of GET /things, which answers 204. */
+/** What a small contract changes of the operation `call`, by default GET /things with a response 204. */
 export interface Parts {
   readonly method?: string;
   readonly path?: string;
@@ -14,7 +14,6 @@ export interface Parts {
   readonly parameters?: readonly unknown[];
   /** The schema of a required request body. */
   readonly body?: unknown;
-  /** The example of that body. */
   readonly example?: unknown;
   /** The schema of a response 200. */
   readonly response?: unknown;
@@ -25,7 +24,6 @@ export interface Parts {
   readonly item?: object;
   /** Parts of the document that are added or replaced. */
   readonly document?: object;
-  /** The whole document as text. */
   readonly text?: string;
   /** Files beside the document, by name. */
   readonly files?: Readonly<Record<string, string>>;
@@ -36,7 +34,7 @@ export interface AcceptedContract extends Parts {
   readonly feature: string;
   /** Valid requests, each with the parts as they are read. */
   readonly accepts?: readonly [SentParts, object?][];
-  /** Invalid requests with the pointer of the problem, and its message for people. */
+  /** Invalid requests with the pointer of the problem, and its message for users. */
   readonly rejects?: readonly [SentParts, string, string?][];
   readonly responses?: {
     readonly accepts: readonly [number, unknown?][];
@@ -44,7 +42,7 @@ export interface AcceptedContract extends Parts {
   };
   /** What the client sends for a call: method, input, and the path with its search. */
   readonly sends?: readonly ['GET' | 'PATCH', object, string];
-  /** What the client makes of a body that `call` answers with 200. */
+  /** The body of a response 200, and what the client returns for it. */
   readonly reads?: readonly [unknown, unknown];
   /** Lines of TypeScript that must compile with what is generated. */
   readonly types?: string;
@@ -76,7 +74,7 @@ export function readCases<Case extends object>(folder: string, names?: readonly 
   const cases = (names ?? readdirSync(url)).flatMap(
     (name) => parseYaml(readFileSync(new URL(name, url), 'utf8')) as Case[],
   );
-  // A misspelt expectation would expect nothing.
+  // A misspelt key would be ignored.
   const unknown = cases.flatMap(Object.keys).filter((key) => !KEYS.has(key));
   if (unknown.length > 0) throw new Error(`A contract in ${folder} has ${unknown.join(', ')}`);
   return cases;
@@ -90,7 +88,7 @@ export async function generateFrom(contract: Parts): Promise<Map<string, string>
   return await generateFiles(textOf(contract), join(folder.path, 'openapi.yaml'));
 }
 
-/** Each line of the message with which a contract must be refused, from its beginning. */
+/** The beginning of each line of the message that refuses a contract. */
 export function problemsOf(contract: RefusedContract): string[] {
   const base = pointerOf(contract);
   return Object.entries(contract.problems).map(([place, sentence]) => {

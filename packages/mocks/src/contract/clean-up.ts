@@ -11,7 +11,7 @@ const CONCURRENCY = 8;
 
 /**
  * Deletes this run's classes, which cancels their reservations, and restores changed roles. Stops where the backend does not
- * respond. Returns what stays on the backend, by English plural: classes that may still be there, and what no operation deletes.
+ * respond. Returns how much data of each kind stays on the backend: classes that may still be there, and what no operation deletes.
  */
 export async function cleanUp(
   transport: Transport,

@@ -30,7 +30,6 @@ export interface SuiteOptions {
   readonly waitMs?: number;
   /** The certificates, as PEM, of an authority that is trusted besides those of Node.js. */
   readonly ca?: string | undefined;
-  /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The URL of the hook, which creates states that the API cannot create; by default the mock backend's. */
   readonly hook?: string | undefined;
@@ -41,7 +40,6 @@ export interface SuiteOptions {
   readonly send?: Send;
   /** Ends the run early; what was created is cleaned up. */
   readonly signal?: AbortSignal;
-  /** Called after each rule. */
   readonly onRule?: (result: RuleResult, done: number, total: number) => void;
 }
 

@@ -9,7 +9,6 @@ import type { Membership } from '../store/rows.ts';
 
 type Subject = components['schemas']['Subject'];
 
-/** The plan that a pass was bought as. */
 export function planOf({ promotionId }: Pick<Membership, 'promotionId'>): Plan {
   const plan = planById(promotionId);
   if (!plan) throw new Error(`The catalogue has no promotion ${promotionId}.`);
@@ -32,7 +31,6 @@ export function subjectFor(kind: PlanKind): Subject | undefined {
   return kind === 'pt' || kind === 'pilates' ? subjects[kind] : undefined;
 }
 
-/** The subject of a manager; undefined for one without a subject. */
 export function subjectOfManager(managerId: number): Subject | undefined {
   const instructor = instructorById(managerId);
   return instructor && subjectFor(instructor.kind);

@@ -26,7 +26,6 @@ export function isValidOn(membership: Membership, time: LocalDateTime): boolean 
   return expiryOf(membership, dateOf(time)) !== 'over';
 }
 
-/** The facts about a pass that the rules use. */
 export function passFacts(membership: Membership): PassFacts {
   return { ...membership, promotionName: planOf(membership).name };
 }

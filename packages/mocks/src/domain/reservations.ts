@@ -41,7 +41,6 @@ export function hasBegun({ clock }: Studio, studioClass: { classTime: string }):
   return classHasBegun(studioClass, nowInSeoul(clock));
 }
 
-/** Reserves a seat for one session of the pass. */
 export function reserve(
   studio: Studio,
   userId: number,
@@ -67,7 +66,7 @@ export function reserve(
   return store.reservations.insert(newReservation(studioClass, membership));
 }
 
-/** Cancels a reservation and returns its session. */
+/** Cancels a reservation; its pass gets the session back. */
 export function cancel(studio: Studio, userId: number, reservationId: number): void {
   const reservation = orThrow(studio.store.reservations.get(reservationId), 'ReservationNotFound');
   if (reservation.userId !== userId) throw new DomainError('Forbidden');

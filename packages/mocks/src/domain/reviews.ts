@@ -1,7 +1,6 @@
 import type { Review } from '../store/rows.ts';
 import type { Studio } from './studio.ts';
 
-/** Stores a review. */
 export function writeReview(
   { store }: Studio,
   userId: number,

@@ -4,7 +4,6 @@ import { ascending } from '../store/order.ts';
 import { hasBegun, seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
 
-/** The performance of a trainer in a month. */
 interface Performance {
   readonly manager: Account;
   /** Customers whose pass with this trainer was valid on any day of the month. */

@@ -8,7 +8,6 @@ export interface IncomingRequest {
   readonly headers: Headers;
   /** A repeated parameter has all its values, in their order. */
   readonly query: Record<string, string | string[]>;
-  /** The body as sent. */
   readonly text: string;
   /** Undefined where there is none. */
   readonly body: unknown;

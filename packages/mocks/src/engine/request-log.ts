@@ -17,18 +17,14 @@ export interface LoggedRequest {
   /** The response of the operation before a fault changed it; undefined where it did not run. */
   readonly operationResponse: MockResponse | undefined;
   readonly durationMs: number;
-  /** The faults that were applied. */
   readonly faults: readonly FaultKind[];
   /** Where the response violates the contract, deliberately or not. */
   readonly problems: readonly Problem[];
-  /** A contract violation by the backend itself. */
   readonly violation: ContractViolation | undefined;
 }
 
-/** Called after every handled call. */
 export type RequestListener = (call: LoggedRequest) => void;
 
-/** Numbers calls and notifies the listeners. */
 export function createRequestLog() {
   const listeners = new Set<RequestListener>();
   let count = 0;

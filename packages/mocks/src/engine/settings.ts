@@ -5,14 +5,12 @@ import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { Fault } from './faults/fault.ts';
 import { decodeFault, encodeFault } from './faults/fault-text.ts';
 
-/** The delay of every response. */
 export interface Latency {
   readonly ms: number;
   /** An additional random delay of up to this many milliseconds. */
   readonly spreadMs: number;
 }
 
-/** All settings of a mock backend. */
 export interface MockSettings {
   readonly scenario: ScenarioName;
   readonly seed: number;
@@ -22,7 +20,6 @@ export interface MockSettings {
   readonly faults: readonly Fault[];
 }
 
-/** The settings by default. */
 export const defaultSettings: MockSettings = {
   scenario: 'default',
   seed: 1,
@@ -31,7 +28,6 @@ export const defaultSettings: MockSettings = {
   faults: [],
 };
 
-/** The search parameter that carries the settings. */
 export const SETTINGS_PARAM = 'mock';
 
 /** The settings that are not default, as URL-safe text of letters, digits and `-._*`. */

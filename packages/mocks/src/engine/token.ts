@@ -82,7 +82,7 @@ export async function isSignedByMock(token: string): Promise<boolean> {
   );
 }
 
-/** The account that a token names, whoever signed it; undefined where it cannot be read. */
+/** The account that a token names, whichever server signed it; undefined where it cannot be read. */
 export function accountOf(token: string): TokenAccount | undefined {
   try {
     const payload = decodeJwt<{ nickname?: unknown; role?: unknown; roleName?: unknown }>(token);

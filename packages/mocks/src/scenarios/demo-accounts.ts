@@ -13,7 +13,6 @@ export interface DemoAccount {
   readonly label: string;
 }
 
-/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Fitness1!';
 
 /** Its bcrypt hash, computed once so that seeding costs nothing. */

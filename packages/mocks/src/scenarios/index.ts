@@ -106,10 +106,8 @@ function buildDefaultStudio(build: Builder): Timetable {
 
 interface StudioSize {
   readonly members: number;
-  /** The days over which they joined. */
   readonly days: number;
   readonly mostDaysBetweenVisits?: number;
-  /** The classes without a free seat. */
   readonly full?: readonly { managerId: number; day: number; hour: number }[];
 }
 
@@ -131,7 +129,6 @@ function buildStudio(
   return timetable;
 }
 
-/** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
 /** Every scenario's name, the default one first. */

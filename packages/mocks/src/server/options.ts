@@ -73,7 +73,6 @@ const schema = v.pipe(
   ),
 );
 
-/** The options of the server. */
 export type ServerOptions = v.InferOutput<typeof options>;
 
 /** Reads the command line; throws an error with a sentence for the user where it is invalid. */

@@ -21,7 +21,6 @@ export const localTime = v.custom<LocalDateTime>(
 /** Responds to the JSON body of a request; undefined where it has none. */
 export type Endpoint = (body: unknown) => Promise<Response> | Response;
 
-/** Endpoints by path and method. */
 export type Endpoints = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 /** Responds to requests for these paths, with 405 for other methods; undefined for other paths. */

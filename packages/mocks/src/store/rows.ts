@@ -59,7 +59,6 @@ export interface Reservation extends Row {
   readonly cancelled: boolean;
 }
 
-/** One day on which a user attended. */
 export interface Attendance extends Row {
   readonly userId: number;
   readonly attendDate: LocalDate;

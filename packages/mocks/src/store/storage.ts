@@ -1,7 +1,6 @@
 import type { ScenarioName } from '../scenarios/index.ts';
 import type { TableSnapshots } from './store.ts';
 
-/** The scenario, seed and date of a snapshot. */
 export interface SeededFor {
   readonly scenario: ScenarioName;
   readonly seed: number;
@@ -9,7 +8,6 @@ export interface SeededFor {
   readonly date: string;
 }
 
-/** The metadata of a snapshot. */
 export interface SnapshotHead {
   /** The version of the row shapes; a snapshot of another version is discarded. */
   readonly version: number;
@@ -18,7 +16,6 @@ export interface SnapshotHead {
   readonly seededFor: SeededFor;
 }
 
-/** The whole state of a studio. */
 export interface Snapshot extends SnapshotHead {
   readonly tables: TableSnapshots;
 }

@@ -12,7 +12,6 @@ import { Table, type Row, type TableSnapshot } from './table.ts';
 /** Incremented when the shape of any row changes, which discards older snapshots. */
 export const SNAPSHOT_VERSION = 1;
 
-/** Every table of the studio. */
 export function createStore() {
   return {
     accounts: new Table<Account, 'username' | 'ph'>(['username', 'ph']),

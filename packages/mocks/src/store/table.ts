@@ -12,7 +12,6 @@ export interface TableSnapshot<R extends Row> {
 /** The maximum number of rows, which limits the memory that a caller can use. */
 const MOST_ROWS = 250_000;
 
-/** Thrown when a row cannot be added because the table is full. */
 export class TableFull extends Error {
   override readonly name = 'TableFull';
 
@@ -47,13 +46,11 @@ export class Table<R extends Row, Field extends keyof R = never> {
     return this.#rows.get(id);
   }
 
-  /** The rows whose indexed field has this value. */
   where<F extends Field>(field: F, value: R[F]): R[] {
     const found = this.#indexes.get(field)?.get(value);
     return found ? [...found.values()] : [];
   }
 
-  /** The first row whose indexed field has this value. */
   find<F extends Field>(field: F, value: R[F]): R | undefined {
     return this.#indexes.get(field)?.get(value)?.values().next().value;
   }
@@ -76,7 +73,6 @@ export class Table<R extends Row, Field extends keyof R = never> {
     this.#changed = true;
   }
 
-  /** Sets the next id. */
   startAt(id: number): void {
     this.#nextId = Math.max(this.#nextId, id);
   }

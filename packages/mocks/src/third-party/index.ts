@@ -12,7 +12,6 @@ export {
   type ProviderPayments,
 } from './portone/provider.ts';
 
-/** The URL of the payment provider's script. */
 export const PAYMENT_SCRIPT_URL = 'https://cdn.portone.io/v2/browser-sdk.js';
 /** The URLs of the maps service's script, with either protocol. */
 export const MAP_SCRIPT_URL = /^https?:\/\/dapi\.kakao\.com\/v2\/maps\/sdk\.js/;
@@ -30,13 +29,11 @@ export interface ThirdPartyFault {
 
 /** The third-party faults, with the remaining count of those that happen a number of times. */
 export interface ThirdPartyFaultList {
-  /** Replaces all faults. */
   set(faults: readonly ThirdPartyFault[]): void;
   /** Consumes a fault of this target, if one is left; returns the response to send. */
   take(target: ThirdPartyFault['target'], path?: string): Response | undefined;
 }
 
-/** The options of the third-party mocks. */
 export interface ThirdPartyOptions {
   readonly clock?: Clock;
   /** Stores the payments made in the fake window. */

@@ -16,12 +16,10 @@ const START_TIMEOUT_MS = 10_000;
 
 export interface WorkerOptions {
   readonly handlers: readonly RequestHandler[];
-  /** The URL of its script. */
   readonly workerUrl: string;
   readonly isMocked: IsMocked;
 }
 
-/** A worker that intercepts the calls of this page. */
 export interface StartedWorker {
   readonly worker: SetupWorker;
   readonly watch: WorkerWatch;

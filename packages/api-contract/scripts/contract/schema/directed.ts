@@ -4,13 +4,12 @@ import type { Schema } from '../model.ts';
 import { mapSchema } from './keywords.ts';
 import { firstOf, partsOf, propertiesOf, refName } from './merge.ts';
 
-/** The side that does not send a property, and the end of the names of the schemas that only the other side has. */
+/** For each direction, the keyword of the properties that are not sent, and the suffix of the schemas without them. */
 const DIRECTIONS = {
   request: { flag: 'readOnly', suffix: 'Request' },
   response: { flag: 'writeOnly', suffix: 'Response' },
 } as const;
 
-/** Who sends a value. */
 export type Direction = keyof typeof DIRECTIONS;
 
 /**
@@ -99,7 +98,7 @@ function isSentIn({ schemas }: Reader, direction: Direction, property: Schema): 
   return !partsOf(schemas, property).some((part) => part[DIRECTIONS[direction].flag] === true);
 }
 
-/** A value that a schema shows, without the properties that are not sent in this direction. */
+/** An example or default without the properties that are not sent in this direction. */
 export function sentPart(
   reader: Reader,
   direction: Direction,

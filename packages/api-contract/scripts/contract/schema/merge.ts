@@ -1,6 +1,5 @@
 import type { Schema } from '../model.ts';
 
-/** The named schemas of a contract. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
 /** The name in a reference: `#/components/schemas/Date` gives `Date`. */

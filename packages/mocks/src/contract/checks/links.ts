@@ -118,7 +118,6 @@ async function linkFixtures(context: Context, { from, to }: OperationLink) {
   return {
     /** The ids of the fixtures, by their field name in responses. */
     ids: { userId: member.userId, membershipId, classId, reservationId },
-    /** A call of the link's source or target with the fixtures. */
     call: async (operation: OperationId): Promise<Call> => {
       const known = calls[operation];
       const { by, parts } = known ? { parts: known() } : await exampleRequest(context, operation);

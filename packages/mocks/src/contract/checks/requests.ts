@@ -34,7 +34,6 @@ export async function exampleRequest(context: Context, operation: OperationId) {
   return (await exampleRequests(context, operation))();
 }
 
-/** The example request of openapi.yaml succeeds for a permitted user. */
 export function exampleRule(operation: OperationId): Rule {
   const title = 'the example request succeeds';
   return contractRule('example', title, async (context) => {
@@ -66,7 +65,7 @@ function attempt(context: Context, call: Call, expectation: Expectation): Promis
   return context.results.attempt(() => expectResponse(context, call, expectation));
 }
 
-/** The types that a page of any origin may send without asking first. */
+/** The types that a browser sends to another origin without a preflight request. */
 const UNLISTED = ['text/plain', 'application/x-www-form-urlencoded'];
 
 function contentTypeRule(operation: OperationId): Rule {

@@ -80,7 +80,6 @@ function keptRule(operation: OperationId): Rule {
   });
 }
 
-/** One rule for each role of an operation that several roles may call. */
 function allowedRules(operation: OperationId): Rule[] {
   const roles = callersOf(operation);
   if (roles.length < 2) return [];

@@ -31,7 +31,7 @@ export function productOf(text: string): string {
   return text;
 }
 
-/** A URL without credentials; messages do not repeat what may have some. */
+/** A URL without credentials; error messages do not repeat the text, which may contain some. */
 export function urlOf(option: string, text: string): URL {
   const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
   check(option, isHttp, 'must be a URL with http or https');

@@ -21,7 +21,7 @@ interface Asked extends SuiteOptions {
   readonly baseline: Baseline;
 }
 
-/** An option, and what its value asks for; accounts of several sources are read together. */
+/** An option of the command and what its value sets; those of accounts are read in accounts.ts. */
 interface Option {
   readonly help: string;
   /** The placeholder for the value in the help; a flag has none. */

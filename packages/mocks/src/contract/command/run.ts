@@ -16,7 +16,6 @@ import { helpText, readCommandLine, type Run } from './options.ts';
 /** The environment of the command, besides its arguments. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Ends the run early. */
   readonly signal?: AbortSignal;
   /** The backend's clock; by default the machine's. */
   readonly clock?: Clock;

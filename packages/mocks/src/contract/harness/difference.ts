@@ -4,7 +4,6 @@ import type { Exchange } from '../wire/exchange.ts';
 
 /** The content of a difference, besides the call that shows it. */
 interface Found {
-  /** The expectation as a sentence. */
   readonly description: string;
   readonly expected: string;
   readonly actual: string;

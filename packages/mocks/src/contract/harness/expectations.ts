@@ -7,7 +7,6 @@ import { matches, messageOf, type Exchange } from '../wire/exchange.ts';
 
 /** What a rule expects of a response besides the schema of its status. */
 export interface Expectation {
-  /** The expectation as a sentence. */
   readonly description: string;
   /** The accepted statuses; `2XX` stands for any success. */
   readonly statuses: readonly string[];

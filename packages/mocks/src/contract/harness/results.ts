@@ -11,7 +11,7 @@ export interface Finding {
   readonly times: number;
 }
 
-// Nobody repeats more commands by hand.
+// More commands are too many to repeat by hand.
 const MOST_CURLS = 40;
 
 /** Counts the passed expectations of the calls of a client and collects differences without duplicates. */

@@ -20,10 +20,9 @@ export interface Rule {
   readonly run: (context: Context) => Promise<void>;
 }
 
-/** The result of one rule. */
 export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group' | 'reaches'> {
   readonly operation: OperationId;
-  /** The number of expectations that held. */
+  /** The number of expectations that the backend met. */
   readonly passed: number;
   readonly findings: readonly Finding[];
   /** Why it could not run. */

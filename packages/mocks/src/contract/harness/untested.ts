@@ -22,6 +22,6 @@ export class Untested extends Error {
 
 /** The run ended before the backend was tested, for a reason that is not the failure of a rule. */
 export class CannotRun extends Error {
-  /** The data that the run left behind, by English plural. */
+  /** How much data of each kind the run left behind. */
   leftBehind: Readonly<Record<string, number>> = {};
 }

@@ -10,13 +10,11 @@ import { CannotRun, Untested } from './untested.ts';
 /** A role that has a token. */
 export type Role = Exclude<OperationRole, 'ROLE_ANONYMOUS'>;
 
-/** Every role of the contract that has a token. */
 export const ROLES: readonly Role[] = operationRoles.filter((role) => role !== 'ROLE_ANONYMOUS');
 
 /** Accounts by role; the first two of each are used. */
 export type Accounts = Partial<Readonly<Record<Role, readonly Account[]>>>;
 
-/** A user that calls operations. */
 export interface User extends Caller {
   readonly variable: string;
   readonly role: Role;

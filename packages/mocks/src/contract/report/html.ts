@@ -4,7 +4,6 @@ import { sectionsOf, summaryLines } from './text.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The report as one self-contained HTML page. */
 export function htmlReport(report: SuiteReport): string {
   const { baseUrl, passed, failed, results, coverage } = report;
   const verdict = failed === 0 ? 'No difference' : `${failed} differences`;
@@ -60,7 +59,7 @@ function section([title, items]: readonly [string, readonly string[]]): Html {
     ${items.map(block)}`;
 }
 
-/** What a text begins with is its heading. */
+/** The first line of a text is its heading. */
 function block(text: string): Html {
   const [first, ...rest] = text.split('\n');
   if (rest.length === 0) return html`<p>${first}</p>`;

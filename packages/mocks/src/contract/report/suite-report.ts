@@ -36,7 +36,6 @@ interface Compared {
   readonly gone: readonly string[];
 }
 
-/** The result of a run. */
 export interface SuiteReport {
   readonly baseUrl: string;
   readonly seed: number;
@@ -55,14 +54,13 @@ export interface SuiteReport {
   readonly untested: readonly UntestedItem[];
   /** How to obtain the token of each variable in curl commands. */
   readonly legend: Readonly<Record<string, string>>;
-  /** The number of expectations that held. */
+  /** The number of expectations that the backend met. */
   readonly passed: number;
-  /** The number of differences. */
   readonly failed: number;
   readonly requests: number;
   /** How many of them were sent again, by reason. */
   readonly resent: Readonly<Resent>;
   readonly durationMs: number;
-  /** The data that stays on the backend because no operation deletes it, by English plural. */
+  /** How much data of each kind stays on the backend because no operation deletes it. */
   readonly leftBehind: Readonly<Record<string, number>>;
 }

@@ -12,7 +12,7 @@ export function textReport(report: SuiteReport): string {
   ].join('\n');
 }
 
-/** What the report says about single differences and items, as titles with texts; none is empty. */
+/** The sections of the report that have entries, each a title with its texts. */
 export function sectionsOf(report: SuiteReport): (readonly [string, readonly string[]])[] {
   const { compared, untested } = report;
   const open = untested.filter(({ isAllowed }) => !isAllowed);
@@ -32,7 +32,7 @@ export function sectionsOf(report: SuiteReport): (readonly [string, readonly str
 /** One line about a rule that does not pass; undefined where it does. */
 export function ruleLine({ operation, name, findings, untested }: RuleResult): string | undefined {
   if (findings.length > 0) return `✗ ${operation}/${name}: ${findings.length} differ`;
-  // With --safe most rules are untested, as asked for.
+  // With --safe most rules are untested on purpose.
   return untested && untested.cause !== 'safe'
     ? `- ${operation}/${name}: untested, ${untested.message}`
     : undefined;
@@ -93,7 +93,6 @@ function coverageLine({ coverage, untested }: SuiteReport): string {
   return `Seen: statuses ${ratio((row) => row.statuses)}, roles ${ratio((row) => row.roles)}, named errors ${ratio((row) => row.errors)}. Untested: ${untested.length}${excluded > 0 ? `, of which ${excluded} excluded` : ''}.`;
 }
 
-/** One line about what stays on the backend; none where nothing does. */
 export function leftBehindLines({ leftBehind }: Pick<SuiteReport, 'leftBehind'>): string[] {
   const counts = Object.entries(leftBehind).map(([what, count]) => [count, what] as const);
   return countedLines('Left behind', counts, ', ');

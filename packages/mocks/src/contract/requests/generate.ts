@@ -43,7 +43,6 @@ export function validRequests(
     .filter((parts) => isValid(operation, parts));
 }
 
-/** Requests that are invalid in one field. */
 export function invalidRequests(operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
   const broken = requestFieldsOf(operation).map((field) => {
     const changed = { weight: 4, arbitrary: wrongValuesOf(field) };

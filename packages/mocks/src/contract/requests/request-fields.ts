@@ -16,7 +16,6 @@ export interface RequestField {
   readonly required: boolean;
 }
 
-/** All fields of an operation's request, including nested objects. */
 export function requestFieldsOf(operation: OperationId): RequestField[] {
   const { body, optional, ...schemas } = requestSchemas[operation];
   const parameters = (['params', 'query', 'headers'] as const).flatMap((part) =>

@@ -251,7 +251,7 @@ export const changeUserRole = [
     }
   }),
   contractRule('forbidden-change', 'only the owner changes roles', async (context) => {
-    // Nobody but the owner changes a role, whatever the response says.
+    // The role must stay the same, whatever the response says.
     const { userId } = await newMember(context);
     for (const by of [await newMember(context), ...context.users.ROLE_MANAGER.slice(0, 1)]) {
       const call = { ...changeRoleCall(context, userId, 'ROLE_MANAGER'), by };

@@ -45,7 +45,6 @@ async function begunReservation(context: Context): Promise<void> {
   }
 }
 
-/** Which reservations can be cancelled, and what that gives back. */
 export const cancelReservation = [
   contractRule(
     'listed-everywhere',

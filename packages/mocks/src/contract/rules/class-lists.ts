@@ -26,10 +26,9 @@ async function noSubject(context: Context): Promise<void> {
   assertEqual(exchange, same, first.subject, subject);
 }
 
-/** What a trainer gets, and the classes that it is about. */
 export const getMySubject = [
   contractRule('own-subject', "a trainer's classes are of the own subject", async (context) => {
-    // Each trainer's classes are of the subject that the trainer gets after the others.
+    // Each subject is read again after those of the others, which shows a cached response.
     requireUser(context, 'ROLE_MANAGER');
     const trainers = [];
     for (const by of context.users.ROLE_MANAGER)
@@ -59,7 +58,7 @@ async function trainersApart(
   operation: 'listClassesWithReservations' | 'listRegisteredTimes',
 ): Promise<[View, View]> {
   const [first, second] = twoTrainers(context);
-  // An hour of both, since the other trainer may have a class at any hour of the first.
+  // An hour at which both are free.
   const classTime = await context.freeHours.take(context, first, second);
   const date = classTime.slice(0, 10);
   const next = await context.freeHours.takeOn(context, second, date);

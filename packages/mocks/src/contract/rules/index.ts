@@ -33,7 +33,6 @@ const rulesByOperation: RulesByOperation = {
   ...workers,
 };
 
-/** Every rule of every operation of the contract. */
 export const allTasks: readonly Task[] = (Object.keys(operations) as OperationId[]).flatMap(
   (operation) =>
     [

@@ -158,7 +158,7 @@ export const listReservableClasses = [
   contractRule('reservable', "the classes of the pass's trainer are reservable", reservable),
   viewsApart(
     "a pass's classes are apart from those of another trainer's pass",
-    // Of one customer, and of two.
+    // With two passes of one customer, then with passes of two customers.
     (context) => classesApart(context, ({ by }, trainer) => buyPass(context, by, planOf(trainer))),
     (context) => classesApart(context, (_, trainer) => newPassHolder(context, trainer)),
   ),

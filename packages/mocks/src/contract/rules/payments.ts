@@ -33,7 +33,6 @@ function textOf(exchange: Exchange | undefined): string {
   return `${exchange?.status} ${JSON.stringify(exchange?.body) ?? ''}`;
 }
 
-/** Payment records are idempotent by their uuid and belong to the payer. */
 export const recordPayment = [
   contractRule('same-uuid', 'a uuid is recorded once', async (context) => {
     const { by, plan } = await newPayer(context);

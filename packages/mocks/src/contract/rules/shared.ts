@@ -21,7 +21,6 @@ export function sendConcurrently({ client }: Context, calls: readonly Call[]): P
   return Promise.all(calls.map((call) => client.send(call)));
 }
 
-/** Sends the same call several times at the same time. */
 export function sendRepeatedly(context: Context, call: Call, times: number): Promise<Exchange[]> {
   return sendConcurrently(
     context,
@@ -177,8 +176,8 @@ export interface View {
 }
 
 /**
- * Views of a list are read in turn, and after each has got a row. A response that is kept for the next caller or the next query
- * shows the rows of another view, or lacks the own ones. It runs alone, because it compares whole lists.
+ * Reads the views of a list in turn, and again after a row was added to one of them. A response that is cached for the next
+ * caller or the next query shows rows of another view, or lacks new ones. Runs alone, because it compares whole lists.
  */
 export function viewsApart(
   title: string,

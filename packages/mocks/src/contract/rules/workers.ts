@@ -123,7 +123,7 @@ export const listWorkers = [
     }
   }),
   contractRule('new-trainer', 'a new trainer has no members and no classes', async (context) => {
-    // Whoever has just become a trainer has neither members nor classes: the figures of all rows begin at zero.
+    // Their figures are known to be 0, so that a constant offset in every row is found.
     const { userId } = await newTrainer(context);
     for (const month of [distantMonth(), today(context.clock)]) {
       const list = await workersIn(context, month);

@@ -15,7 +15,6 @@ export type Account =
   | { readonly token: string }
   | { readonly username: string; readonly password: string };
 
-/** The token that a call carries. */
 export interface Caller {
   readonly token: string;
   /** How the token was obtained, to renew it once it has expired; a token without is expected to be refused. */

@@ -7,7 +7,6 @@ function commandOf(call: Call): string {
   return curlLine(call, wireRequest('http://localhost:8080/backend/', 'fitness', call));
 }
 
-/** The arguments as a shell passes them to curl. */
 function shellArguments(line: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }; ${line}`;
   return execFileSync('sh', ['-c', script], {

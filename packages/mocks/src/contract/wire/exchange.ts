@@ -11,15 +11,14 @@ export interface Exchange {
   readonly status: number;
   /** Undefined where there was none or it was not JSON. */
   readonly body: unknown;
-  /** Where a redirect leads. */
   readonly location: string | null;
   /** Where the response violates the contract; the status comes first. */
   readonly problems: readonly Problem[];
-  /** Why the backend may be lost. */
+  /** Why the backend may have stopped responding. */
   readonly outage: string | undefined;
 }
 
-/** Holds a response against the contract: first its status, then its body. */
+/** Compares a response with the contract: first its status, then its body. */
 export function exchangeOf(call: Call, request: WireRequest, response: WireResponse): Exchange {
   const { status, text, headers, failure } = response;
   const body = parsed(text);
@@ -46,7 +45,7 @@ export function matches(listed: string, status: number): boolean {
   );
 }
 
-/** Whether a gateway has no response of the backend. */
+/** Whether a gateway reports that the backend did not respond. */
 export function isGatewayError(status: number): boolean {
   return status >= 502 && status <= 504;
 }

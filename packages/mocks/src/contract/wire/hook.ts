@@ -25,7 +25,6 @@ export interface HookStates {
 /** Makes states that the API cannot make. */
 export interface Hook {
   readonly isConfigured: boolean;
-  /** The states made so far. */
   readonly made: readonly (keyof HookStates)[];
   /** Throws `Untested` where there is no hook or it cannot make this state (501). */
   make<State extends keyof HookStates>(

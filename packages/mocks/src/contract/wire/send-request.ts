@@ -70,7 +70,7 @@ export function createSendRequest(
 export function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
-  // Any other text than a date of HTTP could be parsed as one too.
+  // `Date.parse` also accepts texts that are no HTTP dates.
   if (!value.endsWith(' GMT')) return undefined;
   // The backend's clock may differ from that of this machine.
   const milliseconds = Date.parse(value) - Date.parse(headers.get('date') ?? '');
@@ -78,7 +78,7 @@ export function retryAfterOf(headers: Headers): number | undefined {
 }
 
 async function waitFor(seconds: number, signal: AbortSignal | undefined): Promise<void> {
-  // What is deleted after an interruption waits too.
+  // The requests that clean up after an interruption wait too.
   const ended = signal?.aborted ? undefined : signal;
   await delay(seconds * 1000, undefined, ended && { signal: ended }).catch(() => undefined);
 }

@@ -14,18 +14,14 @@ export class BackendUnavailable extends CannotRun {}
 interface TransportOptions {
   readonly baseUrl: string;
   readonly product: string;
-  /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly timeoutMs: number;
   readonly ca: string | undefined;
-  /** By default over HTTP. */
   readonly send: Send | undefined;
-  /** Ends the run early. */
   readonly signal: AbortSignal | undefined;
 }
 
-/** Sends the calls of a run. */
 export interface Transport {
   /** Rejects with `BackendUnavailable` once the backend is lost or the run was interrupted. */
   send(call: Call): Promise<Exchange>;
@@ -55,7 +51,7 @@ export function createTransport(options: TransportOptions): Transport {
   const renewed = new Map<string, Promise<string>>();
   let lost: CannotRun | undefined;
 
-  /** Sends a call, with another token than the caller's where that was renewed. */
+  /** Sends a call, by default with the token of its caller. */
   const exchangeOnce = async (call: Call, by = call.by): Promise<Exchange> => {
     const sent = { ...call, by };
     const request = wireRequest(options.baseUrl, options.product, sent, options.headers);
@@ -108,7 +104,7 @@ export function createTransport(options: TransportOptions): Transport {
       });
       const { request, status, outage } = sent;
       if (outage === undefined) return sent;
-      // A single call may fail although the backend still responds; a rate limit is one of all calls.
+      // A single call may fail although the backend still responds; a rate limit applies to all calls.
       const probe = lost || status === 429 ? sent : await exchange(PROBE);
       if (probe.outage === undefined) return sent;
       throw (lost ??= new BackendUnavailable(

@@ -5,7 +5,7 @@ import { validateResponse } from '@fitness/api-contract/validators';
 import { isBodiless, namedResponse, type MockResponse, type Outcome } from '../mock-response.ts';
 import type { FaultKind } from './fault.ts';
 
-/** Runs the work under a fault, which may replace the work, so that there is no response of its own, or change its response. */
+/** Runs the work under a fault, which may change its response, or replace the work: then `operationResponse` is undefined. */
 export async function applyFault(
   id: OperationId,
   fault: FaultKind | undefined,

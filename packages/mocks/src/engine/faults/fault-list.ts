@@ -3,7 +3,6 @@ import { createRandom } from '../../scenarios/seed/random.ts';
 import { createChaos, type NextChaosFault } from './chaos.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
-/** The faults of a backend with their remaining times. */
 export type FaultList = ReturnType<typeof createFaultList>;
 
 interface Entry {
@@ -37,7 +36,7 @@ export function createFaultList(initial: readonly Fault[] = []) {
   set(initial);
 
   return {
-    /** Replaces the faults; calls that wait for the former ones wait no longer. */
+    /** Replaces the faults, and ends the waits of the former ones. */
     set,
 
     remaining: (): readonly Fault[] =>

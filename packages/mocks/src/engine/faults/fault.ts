@@ -77,7 +77,6 @@ type WithoutScope<OneFault> = OneFault extends Fault
   ? Omit<OneFault, 'operation' | 'times'>
   : never;
 
-/** A kind of fault with its parameters. */
 export type FaultKind = WithoutScope<Fault>;
 
 export type FaultOf<Kind extends FaultKind['kind']> = Extract<FaultKind, { readonly kind: Kind }>;
@@ -87,7 +86,6 @@ export const faultList = v.pipe(
   v.maxLength(MAX_FAULTS, `must have at most ${MAX_FAULTS} faults`),
 );
 
-/** Reads a fault from JSON or a link. */
 export function readFault(value: unknown): ParseResult<Fault> {
   return parseWith(schema, value);
 }

@@ -1,16 +1,13 @@
-/** A reproducible random number generator. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from min to max, both included. */
   int(min: number, max: number): number;
-  /** True with this probability. */
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Creates a random number generator from a text seed. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
 

@@ -31,7 +31,6 @@ const REVIEWS: readonly (readonly [likeStar: number, content: string])[] = [
   [5, '설명이 꼼꼼해서 좋았습니다.'],
 ];
 
-/** Adds reviews of users who bought passes. */
 export function addReviews(build: Builder, passes: readonly Membership[]): void {
   const authors = build.random.shuffle(passes);
   for (const [index, [likeStar, content]] of REVIEWS.entries()) {

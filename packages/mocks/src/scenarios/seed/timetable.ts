@@ -13,7 +13,6 @@ const SUNDAY_HOURS = [10, 11, 14];
 /** The first day from today on which a trainer may have a day off; earlier days always have open classes. */
 const FIRST_POSSIBLE_DAY_OFF = 8;
 
-/** The classes of the studio by trainer, day and hour. */
 export type Timetable = ReturnType<typeof addTimetable>;
 
 /** A unique number for each trainer, day (up to 5,000 before or after today) and hour. */
@@ -42,7 +41,6 @@ export function addTimetable(build: Builder, daysAhead: number) {
   const hoursOf = ({ kind }: Instructor, day: number): readonly number[] =>
     isSunday(day) ? SUNDAY_HOURS : HOURS[kind];
 
-  /** The class at this hour, opened on demand. */
   const at = (managerId: number, day: number, hour: number): StudioClass => {
     const known = classes.get(key(managerId, day, hour));
     if (known) return known;

@@ -88,7 +88,6 @@ export class Output {
     socket.once('close', () => this.#sockets.delete(socket));
   }
 
-  /** Writes a response with the CORS headers. */
   write(outgoing: ServerResponse, mockResponse: MockResponse): void {
     const text = bodyText(mockResponse);
     if (text === undefined || text.length < LARGE_BYTES) return send(outgoing, mockResponse, text);

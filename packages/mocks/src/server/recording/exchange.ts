@@ -25,10 +25,8 @@ const lineSchema = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), ex
 /** A call and its response, as a line of a recording. */
 export type Exchange = v.InferOutput<typeof exchangeSchema>;
 
-/** A call of an operation of the contract. */
 export type RecordedCall = Omit<Exchange, 'status' | 'response'>;
 
-/** Responds to a call of an operation of the contract. */
 export type Respond = (
   call: RecordedCall,
   incoming: IncomingRequest,

@@ -53,7 +53,7 @@ export async function createRecorder(
     const checked = validateResponse(operation, status, received);
     if (!checked.ok)
       console.error(new ContractViolation(operation, status, checked.problems).message);
-    // A replay would take another type for a request with JSON.
+    // A recording does not contain the type, so that a replay would treat such a body as JSON.
     if (file !== undefined && hasListedType(operation, incoming)) {
       const masked = await mask({ query, body, status, response: received });
       // Path params are ids and the product, never personal data.

@@ -15,7 +15,6 @@ const EXAMPLES = [
   ['CANCELLED', '1회 이용권', 15_000],
 ] as const;
 
-/** A payment's status in the provider's listing. */
 export type ProviderStatus = (typeof EXAMPLES)[number][0];
 
 /** A payment as the provider's REST API lists it. */
@@ -37,7 +36,6 @@ export interface ProviderPayments {
   clear(): Promise<void>;
 }
 
-/** Stores payments in memory. */
 export function memoryPayments(): ProviderPayments {
   const payments: ProviderPayment[] = [];
   return {
@@ -66,7 +64,6 @@ export function indexedDbPayments(name = 'fitness-mocks-portone'): ProviderPayme
   };
 }
 
-/** The API secret that the fake provider accepts. */
 export const DEMO_API_SECRET = 'test-secret';
 
 const ORIGIN = 'https://api.portone.io';
