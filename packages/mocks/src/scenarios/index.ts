@@ -134,17 +134,6 @@ export type ScenarioName = keyof typeof scenarios;
 /** Every scenario's name, the default one first. */
 export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];
 
-/** A scenario to choose, for the mock panel and Storybook's toolbar. */
-export interface ScenarioChoice extends Pick<Scenario, 'label' | 'description'> {
-  readonly name: ScenarioName;
-}
-
-/** Every scenario with its Korean label and description, the default one first. */
-export const scenarioChoices: readonly ScenarioChoice[] = scenarioNames.map((name) => {
-  const { label, description } = scenarios[name];
-  return { name, label, description };
-});
-
 /** Whether a text, such as a command line's, names a scenario. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
