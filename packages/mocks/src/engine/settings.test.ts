@@ -1,10 +1,11 @@
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
+import { operations, type OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates.ts';
 import { scenarios, type ScenarioName } from '../scenarios/index.ts';
-import { anyText, faults, ms, names, seed } from '../../testing/fault-arbitraries.ts';
 import { parseWith } from '../parse.ts';
-import { faultList } from './faults/fault.ts';
+import { faultList, type Fault, type FaultKind } from './faults/fault.ts';
 import {
   decodeSettings,
   defaultSettings,
@@ -15,6 +16,64 @@ import {
 } from './settings.ts';
 
 const RUNS = { numRuns: 500, seed: 20261120 };
+/** The keys of a record. */
+function names<Name extends string>(record: Record<Name, unknown>) {
+  return fc.constantFrom(...(Object.keys(record) as Name[]));
+}
+
+const ms = fc.integer({ min: 0, max: 600_000 });
+const status = fc.integer({ min: 200, max: 599 });
+const hundredths = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
+const seed = fc.maxSafeNat();
+/** Texts with the separators of links. */
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom('_', '-', '.', '*', '%', '&', '점', '검', '💪', '\uD800', ' '),
+    fc.string({ minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 30,
+});
+
+const kinds: Record<FaultKind['kind'], fc.Arbitrary<FaultKind>> = {
+  latency: fc.record(
+    { kind: fc.constant('latency' as const), ms, spreadMs: ms },
+    { requiredKeys: ['kind', 'ms'] },
+  ),
+  offline: fc.constant({ kind: 'offline' }),
+  hang: fc.constant({ kind: 'hang' }),
+  status: fc.record(
+    { kind: fc.constant('status' as const), status, message: anyText },
+    { requiredKeys: ['kind', 'status'] },
+  ),
+  custom: fc.record(
+    {
+      kind: fc.constant('custom' as const),
+      status,
+      // JSON has no -0.
+      body: fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value))),
+    },
+    { requiredKeys: ['kind', 'status'] },
+  ),
+  html: fc.record({ kind: fc.constant('html' as const), status }),
+  answer: fc.record({
+    kind: fc.constant('answer' as const),
+    name: names<ErrorName>(errorResponses),
+  }),
+  malformed: fc.constant({ kind: 'malformed' }),
+  drift: fc.record(
+    { kind: fc.constant('drift' as const), which: fc.integer({ min: 0, max: 999 }) },
+    { requiredKeys: ['kind'] },
+  ),
+  lost: fc.constant({ kind: 'lost' }),
+  chaos: fc.record({ kind: fc.constant('chaos' as const), rate: hundredths, seed }),
+};
+const place = fc.record(
+  { operation: names<OperationId>(operations), times: fc.integer({ min: 1 }) },
+  { requiredKeys: [] },
+);
+const faults: fc.Arbitrary<Fault> = fc
+  .tuple(fc.oneof(...Object.values(kinds)), place)
+  .map(([kind, rest]): Fault => ({ ...kind, ...rest }));
 const clock = fc
   .tuple(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: 0, max: 86_399 }))
   .map(

@@ -1,15 +1,13 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationResponse } from '@fitness/api-contract/operation-types';
 import type { OperationId } from '@fitness/api-contract/operations';
+import type { RowOf } from '../../src/contract/fixtures/lists.ts';
 import {
   tokenIn,
   withRequestToken,
   type InterceptedRequest,
   type Interceptor,
 } from './interceptor.ts';
-
-export type RowOf<Id extends OperationId> =
-  NonNullable<OperationResponse<Id>> extends readonly (infer Row)[] ? Row : never;
 
 /** The lists whose rows have the time of a class. */
 export const classLists = [

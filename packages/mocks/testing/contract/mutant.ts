@@ -1,7 +1,8 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationResponse } from '@fitness/api-contract/operation-types';
 import type { OperationId, OperationRole } from '@fitness/api-contract/operations';
-import { fieldsOf, isError, type RowOf } from './changes.ts';
+import type { RowOf } from '../../src/contract/fixtures/lists.ts';
+import { fieldsOf, isError } from './changes.ts';
 import {
   callerOf,
   errorOf,

@@ -5,7 +5,7 @@ import { hasBegun, seatsTaken } from '../../../src/domain/reservations.ts';
 import type { Studio } from '../../../src/domain/studio.ts';
 import { ascending } from '../../../src/store/order.ts';
 import type { StudioClass } from '../../../src/store/rows.ts';
-import type { RowOf } from '../changes.ts';
+import type { RowOf } from '../../../src/contract/fixtures/lists.ts';
 import { queryOf, type InterceptedRequest } from '../interceptor.ts';
 import { at, each, type Mutants } from '../mutant.ts';
 

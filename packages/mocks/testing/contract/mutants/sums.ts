@@ -4,7 +4,8 @@ import { planOf } from '../../../src/domain/catalogue.ts';
 import { hasBegun, seatsTaken } from '../../../src/domain/reservations.ts';
 import type { Studio } from '../../../src/domain/studio.ts';
 import type { Payment, StudioClass } from '../../../src/store/rows.ts';
-import { onRows, type RowOf } from '../changes.ts';
+import type { RowOf } from '../../../src/contract/fixtures/lists.ts';
+import { onRows } from '../changes.ts';
 import { queryOf, type InterceptedRequest } from '../interceptor.ts';
 import { at, interceptorOf } from '../mutant.ts';
 
