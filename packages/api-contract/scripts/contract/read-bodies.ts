@@ -65,7 +65,7 @@ function namedExamples(media: ContractNode<Oas3MediaType>): Record<string, unkno
   const pairs = (media.written('examples')?.children() ?? []).map(([key, written]) => {
     const node = written.followed();
     if (node.value.externalValue !== undefined)
-      node.refuse('the value of an example must stand in the contract, not in another file');
+      node.refuse('the value of an example must be written in the contract, not in another file');
     return [node.refName ?? key, node.value.value];
   });
   return Object.fromEntries(pairs) as Record<string, unknown>;

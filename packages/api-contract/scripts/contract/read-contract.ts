@@ -147,7 +147,7 @@ function parseRoot(text: string, file: string, problems: Problems): Document<Oas
 function circularReferences({ source, parsed }: Document, problems: Problems): Place[] {
   const references = new Map<string, string>();
   const refuse = (pointer: string) =>
-    problems.add({ source, pointer }, 'this alias stands in its own anchor; write a $ref');
+    problems.add({ source, pointer }, 'this alias is inside its own anchor; write a $ref');
   collect(parsed, '#', references, new Map(), refuse);
   return [...references.keys()].flatMap((pointer) => {
     const seen = new Set<string>();

@@ -87,7 +87,7 @@ export class Reader {
     if (Object.hasOwn(this.schemas, name))
       from.refuse(
         this.variants.has(name)
-          ? `${name} is also the name of a schema without what one side does not send; rename this one`
+          ? `${name} is also the generated name of a schema without its readOnly or writeOnly properties; rename this one`
           : `two different schemas are called ${name}; rename one`,
       );
     this.#names.set(target.id, name);
@@ -135,7 +135,7 @@ export class Reader {
 
 /** openapi-typescript 7.13.0 reads such a name from its own tables. */
 function inheritedName(name: string): string {
-  return `${name} is a name of every JavaScript object, which the generated types cannot have`;
+  return `${name} is a property of every JavaScript object, so that the generated types cannot have this name`;
 }
 
 /** The names that openapi.yaml itself gives to schemas, also to those of other files. */

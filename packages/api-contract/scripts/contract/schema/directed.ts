@@ -19,7 +19,7 @@ export type Direction = keyof typeof DIRECTIONS;
 export function directed(reader: Reader, direction: Direction, whole: Schema): Schema {
   const { schemas } = reader;
   const { flag, suffix } = DIRECTIONS[direction];
-  const misplaced = `${flag} must stand in the schema that requires the property`;
+  const misplaced = `${flag} must be written in the schema that requires the property`;
 
   const notSentIn = (schema: Schema) =>
     [...propertiesOf(partsOf(schemas, schema))]
@@ -83,7 +83,7 @@ export function directed(reader: Reader, direction: Direction, whole: Schema): S
       reader.nodes
         .get(schema)
         ?.refuse(
-          `the schema without what is ${flag} would be called ${variant}, as another one; rename that one`,
+          `the schema without its ${flag} properties would be called ${variant}, like another schema; rename that one`,
         );
     reader.variants.set(variant, schema);
     schemas[variant] = {};

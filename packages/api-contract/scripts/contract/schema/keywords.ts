@@ -81,7 +81,7 @@ export function restricts(keyword: string): boolean {
 export const CHECKS: Readonly<Record<string, [(value: unknown) => boolean, string]>> = {
   format: [
     (value) => FORMATS.includes(String(value)),
-    `no check of this format is known; known are ${FORMATS.join(', ')}`,
+    `this format is not supported; supported are ${FORMATS.join(', ')}`,
   ],
   type: [
     (value) => !Array.isArray(value) || value.length > 0,
