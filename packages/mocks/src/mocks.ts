@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { main as contract } from './contract/command/main.ts';
 
-const USAGE = `Usage: mocks contract --base-url URL   holds a running backend against openapi.yaml
+const USAGE = `Usage: mocks contract --base-url URL   tests a running backend against openapi.yaml
        mocks server                    starts the mock backend
 Options: mocks contract --help`;
 

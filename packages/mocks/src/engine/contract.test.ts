@@ -111,7 +111,7 @@ describe('a method that a path does not have', () => {
     ['OPTIONS', REVIEW, 'GET, HEAD, POST, OPTIONS'],
     // A path with a parameter fits too, and has DELETE.
     ['DELETE', '/api/fitness/classes/reservable', 'GET, HEAD, OPTIONS'],
-  ])('gets the methods of the very path: %s %s', async (method, path, allow) => {
+  ])('gets the methods of exactly that path: %s %s', async (method, path, allow) => {
     expect((await ask(method, path)).headers.get('allow')).toBe(allow);
   });
 
@@ -133,7 +133,7 @@ describe('an invalid response', () => {
     const pending = invalidBackend().handle(requestOf('listReviews'));
     await expect(pending).rejects.toBeInstanceOf(ContractViolation);
     await expect(pending).rejects.toThrow(
-      'listReviews answered 200 off the contract: /body/0/likeStar must be <= 5',
+      'listReviews answered 200, which violates the contract: /body/0/likeStar must be <= 5',
     );
   });
 

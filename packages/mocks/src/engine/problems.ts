@@ -25,7 +25,9 @@ export class ContractViolation extends Error {
   readonly problems: readonly Problem[];
 
   constructor(operationId: OperationId, status: number, problems: readonly Problem[]) {
-    super(`${operationId} answered ${status} off the contract: ${describeProblems(problems)}`);
+    super(
+      `${operationId} answered ${status}, which violates the contract: ${describeProblems(problems)}`,
+    );
     this.name = 'ContractViolation';
     this.operationId = operationId;
     this.status = status;

@@ -178,7 +178,7 @@ export function helpText(): string {
   );
   return `Usage: contract --base-url URL [options]
 
-Holds a running backend against openapi.yaml.
+Tests a running backend against openapi.yaml.
 
 ${lines.join('\n')}
 

@@ -16,8 +16,8 @@ import { requireUser } from '../harness/users.ts';
 import { sendRepeatedly, viewsApart, type View } from './shared.ts';
 
 // The app identifies these two errors by their exact message (docs/product.md#attendance), so every backend must use it.
-const unknownPhone = isErrorResponse('PhoneNotFound', 'an unknown phone is told by its message');
-const attended = isErrorResponse('AlreadyAttended', 'a second attendance is told by its message');
+const unknownPhone = isErrorResponse('PhoneNotFound', 'an unknown phone gets its exact message');
+const attended = isErrorResponse('AlreadyAttended', 'a second attendance gets its exact message');
 
 /** The list of a member who attended on three days. */
 async function threeDays(context: Context) {
@@ -57,7 +57,7 @@ export const resolveUserByPhone = [
       assertEqual(exchange, 'a phone leads to its user', member.userId, userId);
     }
   }),
-  contractRule('unknown-phone', 'an unknown phone is told by its message', async (context) => {
+  contractRule('unknown-phone', 'an unknown phone gets its exact message', async (context) => {
     const by = requireUser(context, 'ROLE_MASTER');
     const member = await newMember(context);
     for (const ph of [freshPhone(), member.ph.slice(0, -1)]) {

@@ -130,11 +130,11 @@ export const listMyMembers = [
       const others = list.rows.filter((row) => !row.nickName.toLowerCase().includes(part));
       assertEqual(list, 'only members whose name contains the text are found', [], others);
     }
-    for (const stranger of [await newMember(context), await newMember(context)]) {
-      const none = await membersOf(context, manager, stranger.nickname);
+    for (const member of [await newMember(context), await newMember(context)]) {
+      const none = await membersOf(context, manager, member.nickname);
       assertEqual(none, "people without a trainer's pass are not found", [], none.rows);
     }
-    const noPattern = 'a search is no pattern: only names with the very text are found';
+    const noPattern = 'a search text is matched literally, not as a pattern';
     for (const text of ['없는이름없는이름', '%', '_', '*', '.*']) {
       const list = await membersOf(context, manager, text);
       const others = list.rows.filter((row) => !row.nickName.includes(text));

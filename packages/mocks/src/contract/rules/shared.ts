@@ -205,13 +205,13 @@ async function assertApart(context: Context, views: readonly View[]): Promise<vo
 function assertMore(before: ListExchange<unknown>, after: ListExchange<unknown>): void {
   if (after.rows.length <= before.rows.length)
     throw new Difference(after, {
-      description: 'a new row is in the list, whoever has read which list before',
+      description: 'a new row is in the list, even if lists were read before',
       expected: `more than ${before.rows.length} rows`,
       actual: `${after.rows.length} rows`,
     });
 }
 
 function assertUnchanged(before: ListExchange<unknown>, after: ListExchange<unknown>): void {
-  const description = 'a list is the same before and after another one has got a row and was read';
+  const description = 'a list stays the same when another list gets a row and is read';
   assertSameRows(after, description, before.rows, after.rows);
 }
