@@ -24,7 +24,7 @@ describe('an API request', () => {
     ]);
   });
 
-  it('has its body as JSON, with the sign for an unknown character in place of half of one @text:sent', async () => {
+  it('has its body as JSON, with U+FFFD in place of a lone surrogate @text:sent', async () => {
     const { api, seen } = await clientOf(json(201, {}));
     await api.POST('/api/{product}/review', { body: { content: '좋\uD83D아요 💪', likeStar: 5 } });
     expect(seen[0]).toMatchObject({

@@ -53,8 +53,8 @@ function readsOf(
 const hasRoom = (studio: Studio, { id, maxCustomer }: StudioClass): boolean =>
   seatsTaken(studio, id).length < maxCustomer;
 
-/** Whether the pass of a reservation is valid for its class, and it says so. */
-function isRight(store: Studio['store'], seat: Reservation): boolean {
+/** Whether a reservation has the values of its class and its pass, and the pass is valid for the class. */
+function isConsistent(store: Studio['store'], seat: Reservation): boolean {
   const pass = store.memberships.get(seat.membershipId);
   const studioClass = store.classes.get(seat.classId);
   if (!pass || !studioClass) return false;
@@ -166,7 +166,7 @@ describe.each(DATES)('the default studio on %s', (date) => {
 
   it('has no reservation without a valid pass, one attendance per user and day, one reservation per user and hour', () => {
     const seats = store.reservations.all();
-    expect(seats.filter((seat) => !isRight(store, seat))).toEqual([]);
+    expect(seats.filter((seat) => !isConsistent(store, seat))).toEqual([]);
     const days = store.attendances.all().map((day) => `${day.userId} ${day.attendDate}`);
     expect(repeated(days)).toEqual([]);
     const kept = seats.filter((seat) => !seat.cancelled);

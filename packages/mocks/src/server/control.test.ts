@@ -68,7 +68,7 @@ describe('the control endpoints', () => {
     expect((await send('GET', '/api/fitness/review')).status).toBe(200);
   });
 
-  it('set the clock and return it to the system clock', async () => {
+  it('set a fixed clock and return to the system clock', async () => {
     const { send } = start();
     const fixed = await send('PUT', '/__mock/clock', { now: '2027-01-01T00:00:00' });
     expect(fixed.body).toMatchObject({ now: '2027-01-01T00:00:00' });

@@ -131,7 +131,7 @@ describe('a backend that cannot be tested gets one sentence and exit code 2:', (
   });
 
   it.each([
-    ['dies', (outgoing: ServerResponse) => outgoing.destroy(), 'no response ('],
+    ['closes connections', (outgoing: ServerResponse) => outgoing.destroy(), 'no response ('],
     ['stops responding', () => undefined, 'no response within 2 s'],
     ['is behind a gateway that answers 503', unavailable, 'it answers 503 without JSON'],
     [
@@ -144,7 +144,7 @@ describe('a backend that cannot be tested gets one sentence and exit code 2:', (
       limited(),
       'it answers 429 without a readable Retry-After; raise',
     ],
-  ])('one that %s in the middle', async (_, answer, reason) => {
+  ])('one that %s during the run', async (_, answer, reason) => {
     let left = 300;
     const url = await serve((incoming, outgoing) => {
       left -= 1;
@@ -172,7 +172,7 @@ describe('a backend that cannot be tested gets one sentence and exit code 2:', (
   });
 });
 
-describe('what the way to a backend does is no difference:', () => {
+describe('the connection to a backend causes no difference:', () => {
   it.each([
     ['3', 3],
     ['0', 0],
@@ -182,12 +182,12 @@ describe('what the way to a backend does is no difference:', () => {
     ['Fri, 20 Nov 2026 00:59:00 GMT', 0],
     ['soon', undefined],
     ['', undefined],
-  ])('a limit of the rate asks to wait for seconds or until a date: %j', (retryAfter, seconds) => {
+  ])('a rate limit asks to wait for seconds or until a date: %j', (retryAfter, seconds) => {
     const date = 'Fri, 20 Nov 2026 01:00:00 GMT';
     expect(retryAfterOf(new Headers({ date, 'retry-after': retryAfter }))).toBe(seconds);
   });
 
-  it('a limit of the rate gets the requests again at that time, and they are counted', async () => {
+  it('after a rate limit the requests are sent again at that time, and counted', async () => {
     const refused: number[] = [];
     const answered: number[] = [];
     const url = await serve((incoming, outgoing) => {
@@ -203,7 +203,7 @@ describe('what the way to a backend does is no difference:', () => {
     expect(Math.min(...answered.filter((time) => time > second)) - second).toBeGreaterThan(1_990);
   });
 
-  it('a request on a connection that the server closes at its second one is sent once more if it is a GET, and else is the first', async () => {
+  it('a request on a connection that the server closes at its second one is sent once more if it is a GET; other requests get a new connection', async () => {
     const used = new WeakSet<object>();
     const url = await serve((incoming, outgoing) => {
       if (used.has(incoming.socket)) outgoing.destroy();

@@ -8,20 +8,20 @@ import { allTasks } from '../rules/index.ts';
 export class InvalidOption extends Error {}
 
 /** Throws `InvalidOption` where the value of an option is wrong. */
-function check(option: string, isRight: boolean, sentence: string): void {
-  if (!isRight) throw new InvalidOption(`--${option}: ${sentence}.`);
+function check(option: string, isValid: boolean, sentence: string): void {
+  if (!isValid) throw new InvalidOption(`--${option}: ${sentence}.`);
 }
 
 export function numberOf(option: string, text: string, minimum: number, maximum: number): number {
-  const isRight = /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+  const isValid = /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
   const sentence = `must be a whole number from ${minimum} to ${maximum}`;
-  check(`${option} ${text}`, isRight, sentence);
+  check(`${option} ${text}`, isValid, sentence);
   return Number(text);
 }
 
 export function millisecondsOf(option: string, text: string): number {
-  const isRight = Number(text) > 0 && Number(text) <= 3600;
-  check(`${option} ${text}`, isRight, 'must be a number of seconds up to 3600');
+  const isValid = Number(text) > 0 && Number(text) <= 3600;
+  check(`${option} ${text}`, isValid, 'must be a number of seconds up to 3600');
   return Number(text) * 1000;
 }
 

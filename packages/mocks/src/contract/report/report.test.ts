@@ -128,7 +128,7 @@ describe('the reports', () => {
 describe('a baseline', () => {
   const baseline = readBaseline(jsonReport(reportOf(hostile)));
 
-  it('knows a difference again whatever its numbers, and counts only new ones', () => {
+  it('recognises a known difference although its numbers changed, and counts only new ones', () => {
     const changed = resultOf({
       findings: ['review 345: <img src=x>', 'something new'].map((description) => ({
         difference: differenceOf(description),

@@ -62,7 +62,7 @@ describe('a server with a small heap', () => {
   });
 
   it(
-    'reads 10,000 of the longest reviews many times, whoever leaves them unread',
+    'reads 10,000 of the longest reviews many times, also while other clients leave them unread',
     { timeout: TIMEOUT },
     async () => {
       const { client } = await signedIn(url, 'customer1');
@@ -110,7 +110,7 @@ describe('a server with a small heap', () => {
     ['a long URL', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`, 431],
     ['many headers', `GET / HTTP/1.1\r\nhost: localhost\r\n${'a: b\r\n'.repeat(5_000)}\r\n`, 431],
     ['something else than HTTP', 'hello\r\n\r\n', 400],
-  ])('answers %s with JSON', async (_, head, status) => {
+  ])('responds to %s with JSON', async (_, head, status) => {
     const response = await text(open(head));
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({
@@ -119,7 +119,7 @@ describe('a server with a small heap', () => {
     });
   });
 
-  it('has survived', async () => {
+  it('still responds after all of this', async () => {
     expect((await fetch(`${url}/api/fitness/nothing`)).status).toBe(404);
   });
 });
