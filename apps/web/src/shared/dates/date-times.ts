@@ -15,6 +15,12 @@ export function minuteOf(time: string) {
   return time.slice(0, 16);
 }
 
+/** The minutes from one local date-time to another. */
+export function minutesBetween(from: string, to: string) {
+  // In the same time zone, whichever it is.
+  return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
+}
+
 /** The classes of a date, in the server's order. */
 export function classesOn<Item extends { classTime: string }>(
   classes: readonly Item[],

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { dateOf, minuteOf } from '../dates/date-times.ts';
+import { dateOf, minuteOf, minutesBetween } from '../dates/date-times.ts';
 import { messages } from '../messages.ts';
 import { formatDay } from './format-day.ts';
 import { formatTime } from './format.ts';
@@ -23,7 +23,7 @@ export function formatNearTime(time: string, now: string): string {
 
 /** The time until a coming local date-time, rounded down: `40분 뒤`, `3시간 뒤`, from a day on by dates: `2일 뒤`. */
 export function formatTimeLeft(time: string, now: string): string {
-  const minutes = (Date.parse(`${minuteOf(time)}Z`) - Date.parse(`${minuteOf(now)}Z`)) / 60_000;
+  const minutes = minutesBetween(minuteOf(now), minuteOf(time));
   if (minutes < 60) return nearTexts.minutes({ count: minutes });
   if (minutes < 24 * 60) return nearTexts.hours({ count: Math.floor(minutes / 60) });
   return nearTexts.days({ count: daysBetween(now, time) });

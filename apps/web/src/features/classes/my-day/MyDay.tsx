@@ -4,6 +4,7 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { Fragment } from 'react';
+import { minutesBetween } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { formatNearTime, formatTimeLeft } from '../../../shared/format/near-time.ts';
@@ -13,7 +14,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ClassMembers, ClassRow } from '../calendar/ClassRow.tsx';
 import { type ManagedClass, nextClassOf } from '../calendar/timetable.ts';
 import { myDayTexts, nextTexts, pageTexts } from '../texts.ts';
-import { endOf, freeBefore, leftToday, minutesBetween } from './my-day.ts';
+import { endOf, freeBefore, leftToday } from './my-day.ts';
 
 /** When the next class begins and with whom, for a day without any more classes. */
 function NextClass({ classes, now }: { classes: readonly ManagedClass[]; now: string }) {
@@ -53,8 +54,8 @@ function noteOf(item: ManagedClass, next: ManagedClass | undefined, now: string)
 }
 
 /**
- * The classes of today that are not over, with the free hours between them; without one, the next class on another day. Ends with
- * the way to all classes.
+ * The classes of today that are not over, with the free hours between them; without one, the next class on another day. Below them
+ * is a link to all classes.
  */
 export function MyDay({ state }: { state: ListState<ManagedClass> }) {
   const now = useSeoulNow();

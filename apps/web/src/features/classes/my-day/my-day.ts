@@ -1,22 +1,17 @@
-import { hasBegun, isOver } from '@fitness/api-contract/rules';
+import { hasBegun, isOver, minutesOfClass } from '@fitness/api-contract/rules';
 import { parseDateTime } from '@internationalized/date';
-import { classesOn, dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
+import { classesOn, dateOf, minuteOf, minutesBetween } from '../../../shared/dates/date-times.ts';
 import type { ManagedClass } from '../calendar/timetable.ts';
 
 /** The time between two classes of a day, from the end of one to the beginning of the next, `YYYY-MM-DDTHH:mm`. */
 export type FreeHours = { from: string; to: string };
 
-const hourAfter = (time: string) =>
-  parseDateTime(minuteOf(time)).add({ hours: 1 }).toString().slice(0, 16);
-
-/** The minutes from one local time to another. */
-export function minutesBetween(from: string, to: string) {
-  return (Date.parse(`${minuteOf(to)}Z`) - Date.parse(`${minuteOf(from)}Z`)) / 60_000;
-}
-
 /** When a class ends, `YYYY-MM-DDTHH:mm`. */
 export function endOf({ classTime }: Pick<ManagedClass, 'classTime'>) {
-  return hourAfter(classTime);
+  return parseDateTime(minuteOf(classTime))
+    .add({ minutes: minutesOfClass })
+    .toString()
+    .slice(0, 16);
 }
 
 /** The classes of today that are not over, the earliest first. */

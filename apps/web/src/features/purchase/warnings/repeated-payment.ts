@@ -1,13 +1,12 @@
 import type { Plan, PlanKind } from '@fitness/api-contract/catalogue';
 import { lastDayOf, planOfPass } from '@fitness/api-contract/rules';
-import { dateOf } from '../../../shared/dates/date-times.ts';
+import { dateOf, minutesBetween } from '../../../shared/dates/date-times.ts';
 import { formatDate } from '../../../shared/format/format.ts';
 import { isPaidUnrecorded, isUnpaid } from '../outbox/entry.ts';
 import { texts } from '../texts.ts';
 import {
   describe,
   isOfPlan,
-  minutesBetween,
   type OwnPass,
   type Purchases,
   type PurchaseWarning,

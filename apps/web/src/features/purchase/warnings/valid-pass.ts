@@ -1,12 +1,11 @@
 import { type Plan, planById } from '@fitness/api-contract/catalogue';
 import { lastDayOf, openingHours, planOfPass } from '@fitness/api-contract/rules';
-import { dateOf } from '../../../shared/dates/date-times.ts';
+import { dateOf, minutesBetween } from '../../../shared/dates/date-times.ts';
 import { formatDate } from '../../../shared/format/format.ts';
 import { texts } from '../texts.ts';
 import {
   describe,
   isOfPlan,
-  minutesBetween,
   type OwnPass,
   type Purchases,
   type PurchaseWarning,

@@ -38,8 +38,3 @@ export function describe(reason: string, { orderName, amount, startedAt, payment
 export function isOfPlan(plan: Plan) {
   return ({ record }: OutboxEntry) => record.reqPayDto.promotionId === plan.promotionId;
 }
-
-/** The minutes from one local date-time to another. */
-export function minutesBetween(from: string, to: string) {
-  return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
-}

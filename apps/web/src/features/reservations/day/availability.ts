@@ -5,7 +5,7 @@ import {
   whyNotReservable,
   whyNotUsable,
 } from '@fitness/api-contract/rules';
-import { classesOn, dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
+import { classesOn, dateOf, minuteOf, minutesBetween } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import type { Pass } from '../passes/passes.ts';
 import { dayTexts } from '../texts.ts';
@@ -50,10 +50,8 @@ export function nearestOpen(
   context: ReservationContext,
 ): ReservableClass[] {
   const start = minuteOf(to.classTime);
-  // Only their difference counts, so that the time zone does not matter.
-  const instantOf = (minute: string) => Date.parse(`${minute}Z`);
   const distance = ({ classTime }: ReservableClass) =>
-    Math.abs(instantOf(minuteOf(classTime)) - instantOf(start));
+    Math.abs(minutesBetween(start, minuteOf(classTime)));
   return classes
     .filter(
       (item) =>

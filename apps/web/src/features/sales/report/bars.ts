@@ -9,7 +9,7 @@ import {
 import { type Kind, type SalesRow, totalsOf } from './figures.ts';
 import type { chartTitles } from '../texts.ts';
 import { type DateRange, daysIn } from './range.ts';
-import { dayNumber, weekdayOf } from './weekdays.ts';
+import { daysSinceEpoch, weekdayOf } from './weekdays.ts';
 
 /** The time span of one bar. */
 export type Step = keyof typeof chartTitles;
@@ -70,7 +70,7 @@ const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 /** The key of the step that a day (`YYYY-MM-DD`) belongs to; without calendar objects, since there may be many rows. */
 const keyOf: Record<Step, (day: string) => string | number> = {
   day: (day) => day,
-  week: (day) => dayNumber(day) - weekdayOf(day),
+  week: (day) => daysSinceEpoch(day) - weekdayOf(day),
   month: (day) => day.slice(0, 7),
   year: (day) => day.slice(0, 4),
 };

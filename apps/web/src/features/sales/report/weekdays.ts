@@ -3,13 +3,13 @@ import type { SalesRow } from './figures.ts';
 import { type DateRange, daysIn } from './range.ts';
 
 /** The days since 1970-01-01 of a date (`YYYY-MM-DD`). */
-export function dayNumber(day: string) {
+export function daysSinceEpoch(day: string) {
   return Date.parse(day) / 86_400_000;
 }
 
 /** The weekday of a date, from 0 for Sunday; 1970-01-01 was a Thursday. */
 export function weekdayOf(day: string) {
-  return (((dayNumber(day) + 4) % 7) + 7) % 7;
+  return (((daysSinceEpoch(day) + 4) % 7) + 7) % 7;
 }
 
 /** How many days of a range fall on a weekday. */
