@@ -2,7 +2,7 @@ import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import type { ReactNode } from 'react';
 
-/** Tools of those who work on the product, in the footer; the badge tells them from the product. */
+/** Developer tools in the footer; the badge marks them as such. */
 export function FooterTools({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Inline role="group" aria-label={label} gap="xxs">

@@ -55,21 +55,21 @@ function Navigation({ role }: { role: StaffRole }) {
   const close = () => setIsOpen(false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, hasCommandKey)) return;
-    // The browser's own meaning of these keys would take the focus to its address bar.
+    // The browser's own shortcut would focus its address bar.
     event.preventDefault();
     if (isOpen) close();
     // Dialogs are not stacked, and an alert waits for its answer.
     else if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) open();
   });
   useEffect(() => {
-    // Before fields, some of which stop the event.
+    // Captured, because some fields stop the event.
     const options = { capture: true };
     window.addEventListener('keydown', onKeyDown, options);
     return () => window.removeEventListener('keydown', onKeyDown, options);
   }, []);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The dialog itself returns it only to the field that it has replaced.
+    // The dialog itself returns the focus only to the search field of `CommandMenuSkeleton`, which it has replaced.
     return () => {
       requestAnimationFrame(() => {
         const isLost = document.activeElement === document.body;
@@ -133,8 +133,8 @@ function Navigation({ role }: { role: StaffRole }) {
 }
 
 /**
- * The button and the keys of the quick navigation of staff (docs/product.md#quick-navigation). Nothing of the user before stays in
- * it.
+ * The button and the shortcut of the quick navigation of staff (docs/product.md#quick-navigation). It is mounted again for another
+ * user, so that it shows nothing of the previous one.
  */
 export function QuickNavigation({ role }: { role: StaffRole }) {
   const { userId } = usePageUser();

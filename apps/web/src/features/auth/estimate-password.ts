@@ -15,7 +15,7 @@ export type PasswordEstimate = {
 const patterns = ['sequence', 'repeat', 'spatial', 'regex', 'date'];
 
 /**
- * Estimates a password from what attackers try first; `personal` are texts that others know of the user. Careful: only the highest
+ * Estimates a password from what attackers try first; `personal` are texts that others know of the user. Strict: only the highest
  * score is strong, since the list of words is short.
  */
 export function estimatePassword(password: string, personal: readonly string[]): PasswordEstimate {

@@ -29,7 +29,7 @@ function SignInNeeded({ reason }: { reason: string }) {
       level={1}
       title={frontDeskTexts.signInNeeded}
       description={`${frontDeskTexts.tellDesk} ${reason}`}
-      // Held, because a reader's Enter would press it. The guard of the page leads to sign-in and back.
+      // A HoldButton, because the Enter of a barcode reader would press a Button. The page's guard redirects to sign-in.
       action={
         <HoldButton variant="primary" hint={frontDeskTexts.signInHint} onPress={clearSession}>
           {texts.signIn}

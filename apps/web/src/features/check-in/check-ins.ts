@@ -136,7 +136,7 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
       const time = seoulNow().slice(11, 16);
       return void enqueue(add({ phone, time, outcome: null, isPinned: false }));
     },
-    /** Adds a scan of before a reload, which has to be tried again. */
+    /** Adds a scan that was not sent before a reload, to be retried. */
     restore: (scan: Pick<CheckIn, 'phone' | 'time'>) =>
       void add({ ...scan, outcome: 'unsent', isPinned: true }),
     retry,

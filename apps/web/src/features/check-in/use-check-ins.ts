@@ -11,7 +11,7 @@ import { canRetry, type CheckIn, type CheckIns, createCheckIns } from './check-i
 import { lastDigits } from './mask.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
 import { keepUnsent, unsentScans } from './unsent-check-ins.ts';
-import { untilKeysRest } from './until-keys-rest.ts';
+import { untilTypingPauses } from './until-typing-pauses.ts';
 
 /** Module state, since check-ins outlive the page, and a session that the same user renews. */
 let kept: { userId: string | null; checkIns: CheckIns } | null = null;
@@ -76,7 +76,7 @@ export function useCheckIns(): CheckIns {
   useEffect(() => {
     report = async (unseen, sessionError) => {
       if (unseen.length === 0 && sessionError === undefined) return;
-      await untilKeysRest();
+      await untilTypingPauses();
       if (getPageUser().userId !== userId) return;
       const link = { label: checkInTexts.open, href: checkInPath };
       if (unseen.length > 0) await alert(failuresOf(unseen), { tone: 'danger', link });

@@ -5,8 +5,8 @@ import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
 const name = 'frontdesk';
 
 /**
- * The front desk in the URL, so that it survives a reload. It is open until it is left: the browser's back button leads to the entry
- * of the master's page below it, from which it comes back at once.
+ * Keeps the front desk in the URL, so that it survives a reload. The browser's back button does not close it: the history entry
+ * before it is the master's page, which opens the front desk again at once.
  */
 export function useFrontDeskUrl() {
   const { value, open, close } = useDialogUrl('dialog');
@@ -19,7 +19,7 @@ export function useFrontDeskUrl() {
     setWasInUrl(isInUrl);
     if (isInUrl) setIsOpen(true);
   }
-  const hasEntryBelow = (state as { dialogOpened?: boolean } | null)?.dialogOpened === true;
+  const hasEntryBefore = (state as { dialogOpened?: boolean } | null)?.dialogOpened === true;
 
   const navigation = useRef({ open, setParams });
   useEffect(() => {
@@ -28,9 +28,9 @@ export function useFrontDeskUrl() {
   useEffect(() => {
     if (!isOpen) return;
     if (!isInUrl) navigation.current.open(name);
-    // Opened by its address: makes the entry below it.
-    else if (!hasEntryBelow) navigation.current.setParams({}, { replace: true });
-  }, [hasEntryBelow, isInUrl, isOpen]);
+    // Opened by its URL: adds the history entry before it.
+    else if (!hasEntryBefore) navigation.current.setParams({}, { replace: true });
+  }, [hasEntryBefore, isInUrl, isOpen]);
 
   return {
     isOpen,

@@ -40,7 +40,7 @@ export function useFrontDesk() {
         setIsOffline(!isAnswered && !navigator.onLine);
         setResults((before) => [...before, { key: `${id}-${attempt}`, checkIn }]);
         if (!isRecorded(outcome)) forget(scanned);
-        // The server has answered: staff have nothing to send again.
+        // No member has this phone, so staff have nothing to send again.
         if (outcome === 'unknown') checkIns.dismiss(id);
       }),
     [checkIns, forget, setIsOffline],
@@ -55,7 +55,7 @@ export function useFrontDesk() {
     return () => clearTimeout(timer);
   }, [results]);
 
-  // What somebody typed and left is not for the next member's eyes.
+  // Clears what a member typed and did not submit, so that the next member does not see it.
   useEffect(() => {
     if (phone === '' && refusal === null) return undefined;
     const timer = setTimeout(() => {

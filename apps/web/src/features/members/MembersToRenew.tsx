@@ -15,7 +15,7 @@ import { memberTexts } from './texts.ts';
 /** More stand in the list of members. */
 const shownRows = 3;
 
-/** The manager's members to ask about renewing next, with the way to all members. */
+/** The manager's members to ask about renewing next, with a link to all members. */
 export function MembersToRenew({ state }: { state: ListState<Member> }) {
   const today = useSeoulToday();
   const members = rowsOf(state);

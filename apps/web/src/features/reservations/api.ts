@@ -6,7 +6,7 @@ import { useAction } from '../../shared/api/use-action.ts';
 import {
   forgetOwnCancellation,
   noteOwnCancellation,
-  noteTakenBack,
+  noteStudioCancellations,
 } from './cancellations/cancellations-storage.ts';
 import { refreshCancellations } from './cancellations/use-cancellations.ts';
 import { keepList } from './last-lists/last-lists-storage.ts';
@@ -39,7 +39,7 @@ export function listsOfPass(membershipId: number, today: string) {
           history.queryKey,
           () => send(client, 'listReservationHistory', { params, signal }),
           async (userId, before, after) => {
-            await noteTakenBack(userId, membershipId, before, after);
+            await noteStudioCancellations(userId, membershipId, before, after);
             await refreshCancellations(client);
           },
         ),

@@ -16,7 +16,7 @@ type IntroductionProps = {
   price: string;
 };
 
-/** An instructor's portrait, speciality, the way to their plans and their career; every second portrait is after the text. */
+/** An instructor's portrait, speciality, career and a link to their plans; every second portrait is after the text. */
 export function Introduction({ profile, index, price }: IntroductionProps) {
   const { kind, name, title, pose, portrait, speciality, introduction, career } = profile;
   return (

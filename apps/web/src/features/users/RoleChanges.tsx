@@ -48,7 +48,7 @@ export function RoleChanges(props: RoleChangesProps) {
     if (count > 1) SaveRolesDialog.preload().catch(() => undefined);
   }, [count]);
 
-  // A role that is saved in any way is not unsaved any more, whatever it becomes afterwards.
+  // Drops drafts that equal the saved role, so that they do not reappear when the role changes again.
   useEffect(() => setDrafts((before) => unsavedDrafts(before, users)), [setDrafts, users]);
 
   useEffect(() => {

@@ -57,7 +57,7 @@ function addOutcome(store: RoleSavingStore, sent: Sent<RoleChange>) {
   });
 }
 
-/** Waits for the reload that brings back the missing dialog; where that cannot help, the server does not respond. */
+/** Never resolves while the page reloads to load the missing dialog; rejects if a reload cannot help. */
 async function untilReload(error: unknown) {
   const isReloading = error instanceof ChunkError && (await reloadForChunk(error.chunk));
   if (!isReloading) throw new Error(texts.networkDown, { cause: error });

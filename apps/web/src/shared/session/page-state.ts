@@ -17,7 +17,7 @@ let hasReadHistory = false;
 // The history entry survives a reload and belongs to this page of this tab.
 beforeReload(() => {
   const pageState = saved.get(latest);
-  // Also where there is none any more, since a reload that was cancelled has left what there was.
+  // Also without a state, to remove the one that a cancelled reload has stored.
   if (pageState !== undefined || Object.hasOwn(Object(history.state), 'pageState'))
     history.replaceState({ ...history.state, pageState }, '');
 });

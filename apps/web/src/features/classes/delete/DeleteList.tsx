@@ -59,7 +59,7 @@ function DeletableClasses({ mode, deleted, subject }: DeleteListProps) {
   return (
     <SelectList
       label={dialogTexts.classes}
-      // A deleted class stays where it stood.
+      // By time, so that a deleted class keeps its place.
       items={
         restorable.length === 0
           ? rows

@@ -11,7 +11,7 @@ import type { DeletedClasses } from './use-deleted-classes.ts';
 
 type RestoreButtonProps = { one: Deleted; deleted: DeletedClasses; subject: Subject };
 
-/** Registers a deleted class again, with the seconds that are left for it. */
+/** A button that registers a deleted class again, beside the seconds for which it is offered. */
 export function RestoreButton({ one, deleted, subject }: RestoreButtonProps) {
   const { classId, classTime } = one.item;
   const createClass = useCreateClass();
@@ -35,7 +35,7 @@ export function RestoreButton({ one, deleted, subject }: RestoreButtonProps) {
   });
   const restore = async () => {
     if (await run()) deleted.remove(classId);
-    // Reading the reason took time as well.
+    // From the beginning, because the user has spent time on reading the failure.
     else deleted.start([classId]);
   };
   return (

@@ -5,10 +5,10 @@ import type { ManagedClass } from '../calendar/timetable.ts';
 /** How long a deleted class can be put back, in milliseconds. */
 export const restoreFor = 10_000;
 
-/** A deleted class, and the time by the monotonic clock until which it can be put back; null while that time does not pass. */
+/** A deleted class, and the time by the monotonic clock until which it can be put back; null while the countdown is stopped. */
 export type Deleted = { item: ManagedClass; until: number | null };
 
-/** Whether nobody had reserved a class of the subject that would be registered, so that putting it back brings back all of it. */
+/** Whether registering a deleted class again restores all of it: nobody had reserved it, and its subject is the manager's. */
 export function canRestore(
   { reservedMembers, classSubject }: Pick<ManagedClass, 'reservedMembers' | 'classSubject'>,
   subjectName: string | null,
@@ -17,17 +17,17 @@ export function canRestore(
   return reservedMembers?.length === 0 && isOwnSubject;
 }
 
-/** The classes whose time to be put back is over. */
+/** The classes that can no longer be put back. */
 export function expired(deleted: readonly Deleted[], time: number) {
   return deleted.filter(({ until }) => until !== null && until <= time);
 }
 
-/** The seconds left, from 10 to 1; all of them while the time does not pass. */
+/** The seconds left, from 10 to 1; 10 while the countdown is stopped. */
 export function secondsLeft({ until }: Deleted, time: number) {
   return Math.max(1, Math.ceil((until === null ? restoreFor : until - time) / 1000));
 }
 
-/** The deleted classes of a date that can be registered again: at a time that is to come and holds no other class. */
+/** The deleted classes of a date that can be registered again: at a time that is in the future and has no other class. */
 export function restorableOn(
   date: string,
   deleted: readonly Deleted[],

@@ -36,8 +36,9 @@ export function useDeletedClasses() {
     deleted,
     time,
     add: (item: ManagedClass) => setDeleted((before) => [...before, { item, until: null }]),
-    /** Begins the seconds of classes; until then, and while they are held, they do not pass. */
+    /** Starts the countdown of these classes from the beginning. */
     start: (ids: readonly number[]) => start((classId) => ids.includes(classId)),
+    /** Stops the countdown of a class, as while it is being sent. */
     hold: (id: number) => setUntil((classId) => classId === id, null),
     remove: (id: number) =>
       setDeleted((before) => before.filter(({ item }) => item.classId !== id)),

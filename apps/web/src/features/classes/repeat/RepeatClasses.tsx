@@ -46,7 +46,7 @@ function BatchStrip({ repeat, batch, dialog, opener }: BatchStripProps) {
   const focusProps = useFocusAfterRemoval();
   const close = () => {
     repeat.dismiss();
-    // The button leaves with the focus.
+    // The pressed button, which has the focus, is removed.
     opener.current?.focus({ preventScroll: true });
   };
   const phase = phaseOf(repeat, batch);

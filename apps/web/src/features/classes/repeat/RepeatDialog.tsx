@@ -40,7 +40,7 @@ function summaryOf(plan: RepeatForm['plan']) {
     : `${count} · ${repeatTexts.leftOutCount({ count: formatCount(leftOut) })}`;
 }
 
-/** A batch, from its beginning: the form was scrolled to its end. */
+/** The progress and the results of a batch; scrolled to the top, because the form before it may have been scrolled down. */
 function BatchView({ repeat, batch }: { repeat: Repeat; batch: Batch }) {
   // Deferred, so that a long list does not slow down the sending.
   const shown = useDeferredValue(batch);

@@ -2,7 +2,7 @@ import { announceChange } from '../../../shared/browser/announce-change.ts';
 import { readBatch, storeBatch } from './batch-storage.ts';
 import type { BatchDependencies } from './run-batch.ts';
 
-/** How long to wait for tabs that only look whether a run has ended, in milliseconds. */
+/** How long to wait for the lock, in milliseconds: a tab that waits for the end of a run takes it for a moment. */
 const shortWait = 500;
 
 /** The user's batch in all tabs: its storage, the lock that the tab that sends holds, and the changes by other tabs. */

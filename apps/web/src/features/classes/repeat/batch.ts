@@ -8,11 +8,11 @@ const version = 1;
 const slot = v.object({
   /** `2026-11-21T06:00:00`. */
   classTime: v.pipe(v.string(), v.isoDateTimeSecond()),
-  /** `left` is still to be sent, `unsent` was given up, `deleted` was registered and taken back. */
+  /** `left` is still to be sent, `unsent` was given up, `deleted` was registered and then deleted. */
   state: v.picklist(['left', 'done', 'failed', 'unsent', 'deleted']),
   /** Why it has failed, or why a registered class was not deleted. */
   reason: v.optional(v.string()),
-  /** Whether a request without a clear answer may have made the class; false once the server has refused it. */
+  /** Whether a request without a clear response may have registered the class; false once the server has refused it. */
   mayExist: v.optional(v.boolean()),
   /** The ID of the registered class, once the list of classes has it. */
   classId: v.optional(v.number()),
@@ -26,7 +26,7 @@ const batch = v.object({
   firstDay: v.pipe(v.string(), v.isoDate()),
   classSubjectId: v.number(),
   classMaxCustomer: v.number(),
-  /** Whether the answer of the first slot that is left is not known, because the page was left or the connection lost. */
+  /** Whether the response for the first slot that is left is unknown, because the page was left or the connection lost. */
   isSending: v.boolean(),
   slots: v.array(slot),
 });
@@ -87,7 +87,7 @@ export function sentSlot({ classTime }: BatchSlot, sent: Sent<unknown>): BatchSl
   return { classTime, state: 'failed', reason: sent.reason, mayExist: isUncertain(sent.error) };
 }
 
-/** The batch as it is to be sent: if a run was cut off, its last request may have registered a class. */
+/** The batch to send: if an earlier run was interrupted, its last request may have registered a class. */
 export function readyToSend(one: Batch): Batch {
   const [first] = slotsIn(one, 'left');
   if (!one.isSending || first === undefined || first.mayExist !== undefined) return one;
@@ -110,7 +110,7 @@ export function withoutRest(one: Batch): Batch {
 
 type Listed = { classId: number; classTime: string };
 
-/** The classes of the list that the batch has made, by the minute of their time. */
+/** The listed classes that the batch has registered, matched by the minute of their time. */
 export function classesOf<Item extends Listed>(one: Batch, classes: readonly Item[]) {
   const listed = new Map(classes.map((item) => [minuteOf(item.classTime), item]));
   return slotsIn(one, 'done').flatMap((item) => {
@@ -132,7 +132,7 @@ export function withClassIds(one: Batch, classes: readonly Listed[]): Batch {
   });
 }
 
-/** Whether a batch is of no more use: an earlier day's, with nothing left that could still be sent. */
+/** Whether a batch need not be shown any more: it is of an earlier day, and nothing of it can still be sent. */
 export function isOutdated(one: Batch, now: string) {
   const canGoOn = slotsIn(one, 'left').some(({ classTime }) => minuteOf(classTime) > minuteOf(now));
   return !canGoOn && dateOf(one.startedAt) < dateOf(now);

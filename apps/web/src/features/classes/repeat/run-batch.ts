@@ -79,7 +79,7 @@ export interface BatchDependencies {
 /** How old the list of classes may be when one of them is deleted, in milliseconds. */
 const freshFor = 10_000;
 
-/** Without a connection, or without knowing what is registered, the next request would fare no better. */
+/** Whether the next request would fail too: there is no connection, or it is unknown which classes are registered. */
 function isInterruption(error: unknown) {
   return (
     error instanceof ApiError && (error.kind === 'network' || error.request.startsWith('GET '))
@@ -101,7 +101,7 @@ function outcomeOf(batch: Batch, doneBefore: number): RunEnd['outcome'] {
   };
 }
 
-/** The batch with why some of its classes stay; those that are gone are deleted. */
+/** The batch with the reasons why some of its classes cannot be deleted; those that are not listed any more count as deleted. */
 function withKept(batch: Batch, own: ReturnType<typeof classesOf<ManagedClass>>): Batch {
   const found = new Map(own.map(({ slot, item }) => [slot, item]));
   return slotsIn(batch, 'done').reduce((next, slot) => {
@@ -111,7 +111,7 @@ function withKept(batch: Batch, own: ReturnType<typeof classesOf<ManagedClass>>)
   }, batch);
 }
 
-/** Sends a batch of classes, stores it after each answer, and deletes the classes that it has made. */
+/** Sends a batch of classes, stores it after each response, and deletes the classes that it has registered. */
 export function createBatchRunner(dependencies: BatchDependencies) {
   const { create, remove, timesOn, readClasses, storage, lock, onEnd } = dependencies;
   const store = createStore<BatchState>({

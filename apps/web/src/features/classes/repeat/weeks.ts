@@ -5,7 +5,7 @@ import type { Batch, BatchSlot } from './batch.ts';
 import { type PlannedDay, weekOf } from './plan.ts';
 import { batchTexts, leftOutTexts, repeatTexts, slotTexts } from './texts.ts';
 
-/** Hours of a day that are not among its main ones, and why. */
+/** Hours of a day that are not, or not only, registered; the label says why. */
 export type OtherHours = { label: string; hours: readonly string[]; isFailure: boolean };
 
 /** A day of a preview or of a batch. */

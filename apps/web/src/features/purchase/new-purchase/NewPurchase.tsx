@@ -28,7 +28,7 @@ function nextStepOf({ plan, date }: Purchase) {
   return plan.kind === 'health' ? texts.visit : texts.reserveFirst;
 }
 
-/** The way to the first class; reserves its space until the new pass is there. */
+/** A link to the first class; reserves its space until the new pass is there. */
 function FirstClass({ purchase, ...props }: NewPurchaseProps & { purchase: Purchase }) {
   const pass = passOf(purchase, props.passes ?? []);
   if (pass !== null)

@@ -107,7 +107,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       const delivery = await attempt(userId, paymentId, options).catch(
         (error: unknown): Delivery => ({ result: 'pending', error }),
       );
-      // Its lock hid the purchase.
+      // While the record was being sent, its lock kept the purchase out of the shown records.
       if (delivery.result === 'pending') onChange();
       return delivery;
     },

@@ -19,7 +19,7 @@ import type { Cancellation } from './cancellations.ts';
 import { noteRead } from './cancellations-storage.ts';
 import { refreshCancellations, useCancellations } from './use-cancellations.ts';
 
-/** The class of a reservation that the studio took back, as far as it is known. */
+/** The class of a reservation that the studio cancelled, as far as it is known. */
 function classOf({ classTime, classSubject, trainerName }: Cancellation) {
   const time = classTime === null ? null : `${formatDay(classTime)} ${formatHours(classTime)}`;
   const what = [classSubject, trainerName].flatMap((text) => (text === null ? [] : isolated(text)));
@@ -33,7 +33,7 @@ function StudioCancellation({ cancellation }: { cancellation: Cancellation }) {
   const { classes, context, areMarksReady } = useDayLists(membershipId, useSeoulNow());
   const rows = rowsOf(classes);
   if (classes.status === 'loading') return null;
-  // A class that still takes place was given up on another device.
+  // If the class still takes place, it was the user who cancelled, on another device.
   const isStillListed = rows.some(
     (item) =>
       classTime !== null &&
@@ -44,7 +44,7 @@ function StudioCancellation({ cancellation }: { cancellation: Cancellation }) {
   const close = async () => {
     await noteRead(userId ?? '', reservationId);
     await refreshCancellations(client);
-    // The button with the focus goes with its notice.
+    // The pressed button, which has the focus, is removed.
     focusHeading();
   };
   return (
@@ -74,7 +74,7 @@ function StudioCancellation({ cancellation }: { cancellation: Cancellation }) {
   );
 }
 
-/** Tells of reservations that the studio has taken back since the last visit, each until it is closed. */
+/** A notice for each reservation that the studio has cancelled since the last visit, until the user closes it. */
 export function StudioCancellations() {
   return useCancellations()
     .filter(({ by, isRead }) => by === 'studio' && !isRead)

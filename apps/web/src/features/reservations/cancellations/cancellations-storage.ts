@@ -3,7 +3,7 @@ import { seoulNow } from '../../../shared/dates/clock.ts';
 import { getSession } from '../../../shared/session/session.ts';
 import type { HistoryReservation } from '../history/reservation-status.ts';
 import { readKept, writeKept } from '../last-lists/last-lists-storage.ts';
-import { type Cancellation, cancellationsFrom, takenBack } from './cancellations.ts';
+import { type Cancellation, cancellationsFrom, cancelledByStudio } from './cancellations.ts';
 
 const nameOf = (userId: string) => [userId, 'cancellations'];
 
@@ -49,15 +49,15 @@ export async function forgetOwnCancellation(reservationId: number): Promise<void
   );
 }
 
-/** Notes what the studio has taken back since the last response for the history of a pass. */
-export function noteTakenBack(
+/** Notes which reservations the studio has cancelled since the last response for the history of a pass. */
+export function noteStudioCancellations(
   userId: string,
   membershipId: number,
   before: readonly HistoryReservation[],
   after: readonly HistoryReservation[],
 ): Promise<void> {
   return changeCancellations(userId, (current) => {
-    const rows = takenBack(before, after, current, minuteOf(seoulNow()));
+    const rows = cancelledByStudio(before, after, current, minuteOf(seoulNow()));
     if (rows.length === 0) return current;
     const added = rows.map(
       ({ reservationId, classTime, classSubject, trainerName }): Cancellation => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryReservation } from '../history/reservation-status.ts';
-import { type Cancellation, cancellationsFrom, takenBack } from './cancellations.ts';
+import { type Cancellation, cancellationsFrom, cancelledByStudio } from './cancellations.ts';
 
 const reserved: HistoryReservation = {
   reservationId: 7,
@@ -26,8 +26,8 @@ describe('a reservation', () => {
     ['is cancelled now', [reserved], [cancelled]],
     ['is gone before its class', [reserved], []],
     ['without a status is gone before its class', [{ ...reserved, status: null }], []],
-  ])('that %s was taken back by the studio @cancel:by-studio', (_, before, after) =>
-    expect(takenBack(before, after, [], now)).toEqual(before),
+  ])('that %s was cancelled by the studio @cancel:by-studio', (_, before, after) =>
+    expect(cancelledByStudio(before, after, [], now)).toEqual(before),
   );
 
   it.each<[string, HistoryReservation[], HistoryReservation[], Cancellation[], string]>([
@@ -40,7 +40,7 @@ describe('a reservation', () => {
     ['was attended', [reserved], [{ ...reserved, status: 'ATTENDED' }], [], '2026-11-26T10:00'],
     ['has no time and no status', [{ ...reserved, status: null, classTime: null }], [], [], now],
   ])('that %s was not @cancel:by-studio', (_, before, after, cancellations, at) =>
-    expect(takenBack(before, after, cancellations, at)).toEqual([]),
+    expect(cancelledByStudio(before, after, cancellations, at)).toEqual([]),
   );
 });
 

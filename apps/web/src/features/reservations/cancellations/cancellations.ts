@@ -30,10 +30,10 @@ function wasReserved({ status, classTime }: HistoryReservation) {
 }
 
 /**
- * The reservations that the studio took back between two responses for the history of a pass: cancelled now, or gone before their
- * class, and not cancelled on this device.
+ * The reservations that the studio cancelled between two responses for the history of a pass: cancelled now, or missing before
+ * their class, and not cancelled on this device.
  */
-export function takenBack(
+export function cancelledByStudio(
   before: readonly HistoryReservation[],
   after: readonly HistoryReservation[],
   known: readonly Cancellation[],

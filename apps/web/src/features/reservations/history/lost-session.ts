@@ -51,7 +51,7 @@ export function lossOf(
   return classes.some(isOpen) ? null : 'noOtherClass';
 }
 
-/** The warning that the cancellation dialog adds to SPEC's text, or null. */
+/** The warning that the cancellation dialog shows below its question, or null. */
 export function cancelWarning(...given: Parameters<typeof lossOf>): string | null {
   const loss = lossOf(...given);
   const [, , { pass }] = given;

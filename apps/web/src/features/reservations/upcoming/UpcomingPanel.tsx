@@ -14,7 +14,7 @@ import { AddAllToCalendar } from './AddToCalendar.tsx';
 import { timed, type UpcomingReservations } from './upcoming.ts';
 import { UpcomingRow } from './UpcomingRow.tsx';
 
-/** As many rows are shown at first, so that the passes stay near. */
+/** How many rows are shown at first; more would push the passes too far down. */
 const rowsAtFirst = 4;
 
 const nothing = { rows: [], unknown: [] } as const;

@@ -22,7 +22,7 @@ export function formatRange({ start, end }: DateRange) {
   return `${formatDate(start)} ~ ${start.slice(0, 4) === end.slice(0, 4) ? last.slice(6) : last}`;
 }
 
-/** The share of an amount: one that is rounded to nothing is still there. */
+/** The share of an amount; a share that is rounded to 0 is `0.1% 미만` unless the amount is 0. */
 export function formatShare(share: number, amount: number | null) {
   return share === 0 && amount ? formatPercent(0.05) : formatPercent(share);
 }

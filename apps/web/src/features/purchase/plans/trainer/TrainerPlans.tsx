@@ -25,7 +25,7 @@ import { isTrainerRestoredBySignIn, trainerFrom } from './trainer-state.ts';
 
 type TrainerPlansProps = { trainers: readonly TrainerOption[] };
 
-/** Why there are no plans yet, and the way to the choice of a trainer or to sign-in. */
+/** Why there are no plans yet, and a link to the choice of a trainer or to sign-in. */
 function MissingTrainer() {
   const { state } = useLocation();
   const session = useSession();
