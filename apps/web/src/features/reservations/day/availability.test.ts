@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ptClass, ptPass } from '../../../../testing/passes.ts';
 import {
   type ReservationContext,
   classUnavailableReason,
@@ -9,24 +10,11 @@ import {
   type ReservableClass,
   seatsLeft,
 } from './availability.ts';
-import type { Pass } from '../passes/passes.ts';
 import { classUnavailableTexts } from '../texts.ts';
 
-const pass: Pass = {
-  membershipId: 1,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 7,
-  expiredDate: '2026-12-31',
-};
-const classAt = (classTime: string, taken = 0, seats = 1): ReservableClass => ({
-  classId: Number(classTime.replace(/\D/g, '').slice(4, 12)),
-  classTime,
-  trainerName: '강민준',
-  classSubject: 'PT',
-  currentCustomer: taken,
-  maxCustomer: seats,
-});
+const pass = ptPass();
+const classAt = (classTime: string, taken = 0, seats = 1) =>
+  ptClass(classTime, { currentCustomer: taken, maxCustomer: seats });
 const nothing: ReadonlySet<string> = new Set();
 const noon = '2026-11-20T12:00';
 const atNoon: ReservationContext = { now: noon, own: nothing, otherPasses: nothing, pass };
@@ -106,14 +94,14 @@ describe('a day', () => {
     expect(marks.get('2026-11-22')).toEqual({ open: 0, isFull: false, own: [] });
   });
 
-  it('is past from the next one on', () => {
+  it('is past from the next day on', () => {
     expect(dayDescription('2026-11-20', undefined, '2026-11-20')).toBeUndefined();
     expect(dayDescription('2026-11-20', undefined, '2026-11-21')).toBe('지난 날짜');
     const now = '2026-11-21T00:01';
     expect(dayMarks([classAt('2026-11-20T23:00:00')], { ...atNoon, now }).size).toBe(0);
   });
 
-  it('says what it holds', () => {
+  it('is described with its marks', () => {
     expect(
       dayDescription('2026-11-21', { open: 2, isFull: false, own: ['07:00'] }, '2026-11-20'),
     ).toBe('예약 가능 2개, 내 예약 07:00');
@@ -125,7 +113,7 @@ describe('a day', () => {
     ).toBeUndefined();
   });
 
-  it('offers the next one with a free seat', () => {
+  it('is followed by the next day with a free seat', () => {
     const marks = dayMarks(classes, atNoon);
     expect(firstOpenDate(marks, '2026-11-20')).toBe('2026-11-20');
     expect(firstOpenDate(marks, '2026-11-21')).toBe('2026-11-21');

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ptClass, ptPass } from '../../../../testing/passes.ts';
 import type { ReservableClass, ReservationContext } from '../day/availability.ts';
 import type { Pass } from '../passes/passes.ts';
 import { lossOf } from './lost-session.ts';
 
-const pass: Pass = {
-  membershipId: 1,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 3,
-  expiredDate: '2026-11-20',
-};
-const classAt = (classTime: string, given: Partial<ReservableClass> = {}): ReservableClass => ({
-  classId: 1,
-  classTime,
-  trainerName: '강민준',
-  classSubject: 'PT',
-  currentCustomer: 0,
-  maxCustomer: 1,
-  ...given,
-});
+const pass = ptPass({ remainingSessionCount: 3, expiredDate: '2026-11-20' });
 const cancelled = '2026-11-20T20:00:00';
 const context = (given: Partial<ReservationContext> = {}): ReservationContext => ({
   now: '2026-11-20T12:00',
@@ -27,10 +13,10 @@ const context = (given: Partial<ReservationContext> = {}): ReservationContext =>
   pass,
   ...given,
 });
-const own = classAt(cancelled, { currentCustomer: 1 });
-const evening = classAt('2026-11-20T21:00:00');
+const own = ptClass(cancelled, { currentCustomer: 1 });
+const evening = ptClass('2026-11-20T21:00:00');
 
-describe('a session that a cancelled reservation gives back', () => {
+describe('the session that a cancellation returns', () => {
   it.each<[string, string, string | null, Partial<Pass>]>([
     ['the last day is over', '2026-11-21T09:00', null, {}],
     [
@@ -69,8 +55,8 @@ describe('a session that a cancelled reservation gives back', () => {
     ['none is open', [], {}],
     ['there is only the class itself', [own], {}],
     ['the others are full', [own, { ...evening, currentCustomer: 1 }], {}],
-    ['the others have begun', [own, classAt('2026-11-20T11:00:00')], {}],
-    ['the others are after the last day', [own, classAt('2026-11-21T06:00:00')], {}],
+    ['the others have begun', [own, ptClass('2026-11-20T11:00:00')], {}],
+    ['the others are after the last day', [own, ptClass('2026-11-21T06:00:00')], {}],
     ['the others are another trainer’s', [own, { ...evening, trainerName: '이서연' }], {}],
     [
       'the others are reserved',
@@ -92,7 +78,7 @@ describe('a session that a cancelled reservation gives back', () => {
     expect(lossOf(cancelled, [own], endsOn('2026-11-27'))).toBe('noOtherClass');
     expect(lossOf(cancelled, [own], endsOn('2026-11-28'))).toBeNull();
     expect(
-      lossOf(cancelled, [own, classAt('2026-11-27T06:00:00')], endsOn('2026-11-27')),
+      lossOf(cancelled, [own, ptClass('2026-11-27T06:00:00')], endsOn('2026-11-27')),
     ).toBeNull();
   });
 

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ReservableClass } from '../day/availability.ts';
-import type { Pass } from '../passes/passes.ts';
+import { ptClass, ptPass } from '../../../../testing/passes.ts';
 import type { UpcomingReservation } from '../upcoming/upcoming.ts';
 import { nearestOpenClass, sessionsLeft, subjectOf } from './summary.ts';
 
 const now = '2026-11-20T12:00';
-const pass = (given: Partial<Pass> = {}): Pass => ({
-  membershipId: 1,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 7,
-  expiredDate: '2026-12-31',
-  ...given,
-});
-const pilates = pass({
+const pilates = ptPass({
   membershipId: 2,
   promotionName: '필라테스 24회',
   trainerName: '정유나',
@@ -22,67 +13,60 @@ const pilates = pass({
 
 describe('the sessions left', () => {
   it('are told by kind, over all passes of the kind @home:customer', () => {
-    const passes = [pass(), pilates, pass({ membershipId: 3, remainingSessionCount: 12 })];
+    const passes = [ptPass(), pilates, ptPass({ membershipId: 3, remainingSessionCount: 12 })];
     expect(sessionsLeft(passes, '2026-11-20')).toBe('PT 19회 · 필라테스 10회');
   });
   it('are those of passes that can be used, as far as they are known @home:customer', () => {
     const passes = [
-      pass({ expiredDate: '2026-11-19' }),
-      pass({ remainingSessionCount: 0 }),
-      pass({ remainingSessionCount: null }),
-      pass({ promotionName: '헬스 3개월', remainingSessionCount: null }),
+      ptPass({ expiredDate: '2026-11-19' }),
+      ptPass({ remainingSessionCount: 0 }),
+      ptPass({ remainingSessionCount: null }),
+      ptPass({ promotionName: '헬스 3개월', remainingSessionCount: null }),
     ];
     expect(sessionsLeft(passes, '2026-11-20')).toBeNull();
-    expect(sessionsLeft([pass({ promotionName: '재활 8회' })], '2026-11-20')).toBe('재활 8회 7회');
-    expect(sessionsLeft([pass({ promotionName: null })], '2026-11-20')).toBe('7회');
+    expect(sessionsLeft([ptPass({ promotionName: '재활 8회' })], '2026-11-20')).toBe(
+      '재활 8회 7회',
+    );
+    expect(sessionsLeft([ptPass({ promotionName: null })], '2026-11-20')).toBe('7회');
   });
 });
 
 it('a class is told by its subject and trainer, else by those of the pass @home:customer', () => {
-  expect(subjectOf({ classSubject: 'PT', trainerName: '이서연' }, pass())).toBe('PT · 이서연');
+  expect(subjectOf({ classSubject: 'PT', trainerName: '이서연' }, ptPass())).toBe('PT · 이서연');
   expect(subjectOf({ classSubject: null, trainerName: null }, pilates)).toBe('필라테스 · 정유나');
-  const unknown = pass({ promotionName: null, trainerName: null });
+  const unknown = ptPass({ promotionName: null, trainerName: null });
   expect(subjectOf({ classSubject: null, trainerName: null }, unknown)).toBeNull();
 });
 
 describe('the nearest open class', () => {
-  const classAt = (classTime: string, given: Partial<ReservableClass> = {}): ReservableClass => ({
-    classId: 1,
-    classTime,
-    trainerName: '강민준',
-    classSubject: 'PT',
-    currentCustomer: 0,
-    maxCustomer: 1,
-    ...given,
-  });
   const reserved = (classTime: string): UpcomingReservation => ({
     reservationId: 1,
     classTime,
     classSubject: null,
     trainerName: null,
     status: 'RESERVED',
-    pass: pass(),
+    pass: ptPass(),
     isOfLastTime: false,
   });
 
   it('is the earliest over all passes that can be reserved @home:nearest-open', () => {
     const nearest = nearestOpenClass(
-      [pass(), pilates],
+      [ptPass(), pilates],
       [
         [
-          classAt('2026-11-20T11:00:00'),
-          classAt('2026-11-20T13:00:00', { currentCustomer: 1 }),
-          classAt('2026-11-20T14:00:00'),
-          classAt('2026-11-20T20:00:00'),
+          ptClass('2026-11-20T11:00:00'),
+          ptClass('2026-11-20T13:00:00', { currentCustomer: 1 }),
+          ptClass('2026-11-20T14:00:00'),
+          ptClass('2026-11-20T20:00:00'),
         ],
-        [classAt('2026-11-20T15:00:00')],
+        [ptClass('2026-11-20T15:00:00')],
       ],
       [reserved('2026-11-20T14:00')],
       now,
     );
-    expect(nearest).toEqual({ item: classAt('2026-11-20T15:00:00'), pass: pilates });
+    expect(nearest).toEqual({ item: ptClass('2026-11-20T15:00:00'), pass: pilates });
   });
   it('is none where no list has any @home:nearest-open', () => {
-    expect(nearestOpenClass([pass(), pilates], [[], []], [], now)).toBeUndefined();
+    expect(nearestOpenClass([ptPass(), pilates], [[], []], [], now)).toBeUndefined();
   });
 });

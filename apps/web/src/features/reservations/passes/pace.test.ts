@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ptPass } from '../../../../testing/passes.ts';
 import { type Pace, paceOf } from './pace.ts';
 import type { Pass } from './passes.ts';
 
 const noon = '2026-11-20T12:00';
-const pass = (given: Partial<Pass> = {}): Pass => ({
-  membershipId: 1,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 7,
-  expiredDate: '2026-12-31',
-  ...given,
-});
 const weekly = (perWeek: number): Pace => ({ kind: 'weekly', perWeek });
 
 describe('the sessions of a pass', () => {
@@ -32,11 +25,11 @@ describe('the sessions of a pass', () => {
     [1, '2026-11-20', { kind: 'lastDays', days: 1 }],
     [2, '2026-11-20T23:59:59', { kind: 'impossible', lost: 1 }],
   ])('%i until %s are used up by %o @passes:pace', (remainingSessionCount, expiredDate, pace) =>
-    expect(paceOf(pass({ remainingSessionCount, expiredDate }), noon)).toEqual(pace),
+    expect(paceOf(ptPass({ remainingSessionCount, expiredDate }), noon)).toEqual(pace),
   );
 
   it('are lost on the last day once no class can start any more @passes:pace', () => {
-    const ending = pass({ remainingSessionCount: 1, expiredDate: '2026-11-20' });
+    const ending = ptPass({ remainingSessionCount: 1, expiredDate: '2026-11-20' });
     expect(paceOf(ending, '2026-11-20T22:59')).toEqual({ kind: 'lastDays', days: 1 });
     expect(paceOf(ending, '2026-11-20T23:00')).toEqual({ kind: 'impossible', lost: 1 });
   });
@@ -48,6 +41,6 @@ describe('the sessions of a pass', () => {
     ['have expired', { expiredDate: '2026-11-19' }],
     ['are not counted', { promotionName: '헬스 3개월', remainingSessionCount: 3 }],
   ])('have no pace if they %s @passes:pace', (_, given) =>
-    expect(paceOf(pass(given), noon)).toBeNull(),
+    expect(paceOf(ptPass(given), noon)).toBeNull(),
   );
 });

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { ptPass } from '../../../../testing/passes.ts';
 import { endsFirst, passToUse } from './pass-to-use.ts';
 import type { Pass } from './passes.ts';
 
-const pass = (membershipId: number, given: Partial<Pass> = {}): Pass => ({
-  membershipId,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 7,
-  expiredDate: '2026-12-31',
-  ...given,
-});
 const noon = '2026-11-20T12:00';
 const idOf = (passes: Pass[], now = noon) => passToUse(passes, now)?.membershipId;
 const markedIn = (passes: Pass[], now = noon) =>
   passes.filter((each) => endsFirst(each, passes, now)).map(({ membershipId }) => membershipId);
 
 const until = (membershipId: number, expiredDate: string | null, given: Partial<Pass> = {}) =>
-  pass(membershipId, { ...given, expiredDate });
+  ptPass({ membershipId, ...given, expiredDate });
 
 describe('the pass to use first', () => {
   it.each<[string, Pass[], number | undefined]>([

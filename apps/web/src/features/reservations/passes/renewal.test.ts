@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
+import { ptPass } from '../../../../testing/passes.ts';
 import type { Pass } from './passes.ts';
 import { addedByNew, isToBuyAgain } from './renewal.ts';
 
-const pass = (given: Partial<Pass>): Pass => ({
-  membershipId: 1,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 7,
-  expiredDate: '2026-12-31',
-  ...given,
-});
 const health = { promotionName: '헬스 3개월', remainingSessionCount: null };
 
 it.each<[boolean, Partial<Pass>]>([
@@ -24,7 +17,7 @@ it.each<[boolean, Partial<Pass>]>([
   [false, { ...health, expiredDate: '2026-12-05' }],
   [false, { ...health, remainingSessionCount: 0 }],
 ])('that a pass is to be bought again is %s with %o @passes:buy-again', (isOffered, given) =>
-  expect(isToBuyAgain(pass(given), '2026-11-20')).toBe(isOffered),
+  expect(isToBuyAgain(ptPass(given), '2026-11-20')).toBe(isOffered),
 );
 
 it.each([

@@ -1,16 +1,11 @@
 import ICAL from 'ical.js';
 import { describe, expect, it, vi } from 'vitest';
+import { ptPass } from '../../../../testing/passes.ts';
 import { studio } from '../../../config/studio.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { TimedReservation } from './upcoming.ts';
 
-const pass = {
-  membershipId: 1,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 7,
-  expiredDate: '2026-12-31',
-};
+const pass = ptPass();
 const reservation = (given: Partial<TimedReservation> = {}): TimedReservation => ({
   reservationId: 12,
   classTime: '2026-11-20T19:00:00',

@@ -1,16 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ptPass } from '../../../../testing/passes.ts';
 import type { HistoryReservation } from '../history/reservation-status.ts';
-import type { Pass } from '../passes/passes.ts';
 import { type PassHistory, upcomingReservations } from './upcoming.ts';
 
 const now = '2026-11-20T12:00';
-const pass = (membershipId: number): Pass => ({
-  membershipId,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 7,
-  expiredDate: '2026-12-31',
-});
 const reservation = (
   reservationId: number,
   classTime: string | null,
@@ -34,7 +27,7 @@ const history = (given: Partial<PassHistory>): PassHistory => ({
 const of = (...data: HistoryReservation[]) => history({ data });
 const failed = (refetch = () => undefined) => history({ isError: true, refetch });
 const loading = history({ isFetching: true });
-const passes = [pass(1), pass(2)];
+const passes = [ptPass({ membershipId: 1 }), ptPass({ membershipId: 2 })];
 const upcoming = (...histories: PassHistory[]) =>
   upcomingReservations(passes.slice(0, histories.length), histories, now);
 
