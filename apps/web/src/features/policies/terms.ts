@@ -5,7 +5,7 @@ import { formatWon } from '../../shared/format/format.ts';
 import type { PolicySection } from './policy.ts';
 
 /** How long a pass is valid. */
-export function validityOf(plan: Plan) {
+function validityOf(plan: Plan) {
   if (plan.kind === 'single') return '당일';
   if (plan.kind !== 'health') return `${plan.validDays}일`;
   return `총 ${plan.months + plan.bonusMonths}개월 (${plan.bonusMonths}개월 추가)`;

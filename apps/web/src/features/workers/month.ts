@@ -33,7 +33,7 @@ export function stateOf({ year, month }: Month, today: string): 'past' | 'curren
 }
 
 /** The month that is a number of months later, or earlier if it is negative. */
-export function monthsAfter(month: Month, months: number): Month {
+function monthsAfter(month: Month, months: number): Month {
   const [year = '', number = ''] = parseDate(classTimeOf(month))
     .add({ months })
     .toString()
