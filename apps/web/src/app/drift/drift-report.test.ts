@@ -92,7 +92,7 @@ describe('responses that differ from the contract', () => {
 });
 
 describe('a report', () => {
-  it('holds no value of a response, not even one that stands as a field name', () => {
+  it('contains no value of a response, not even one that is used as a field name', () => {
     const report = createDriftReport();
     const secrets = ['김서준', '01012345678', 'seojun95', 'seojun@makefit.kr', 'Fitness1!'];
     const [row] = responseExamples.listUsers.body;

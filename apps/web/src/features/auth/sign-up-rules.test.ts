@@ -45,7 +45,7 @@ const invalidValues: [SignUpField, string[]][] = [
   ['email', ['haneul@', `${'a'.repeat(250)}@b.kr`, '']],
 ];
 
-// What a pattern accepts is the contract's; here are one value that it refuses, and what is normalized.
+// The tests of the contract prove what each pattern accepts; these prove that each field has its pattern and is normalized.
 describe('a field of sign-up (docs/product.md#sign-up)', () => {
   it.each(validValues)('%s accepts %j', (field, values) => {
     for (const value of values)

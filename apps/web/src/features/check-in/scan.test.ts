@@ -16,7 +16,7 @@ describe('the same phone again (docs/product.md#attendance)', () => {
     expect(isDuplicate({ phone: '01020000002', at: at(100) }, { phone, at: at(100) })).toBe(false);
     expect(isDuplicate({ phone, at: at(100) }, null)).toBe(false);
   });
-  it('is half a second for an empty field, the rest of a double press @extra:check-in', () => {
+  it('with an empty field is ignored within half a second, as the second press of a double press @extra:check-in', () => {
     expect(isDoublePress(at(100.4), at(100))).toBe(true);
     expect(isDoublePress(at(100.5), at(100))).toBe(false);
     expect(isDoublePress(at(0), -Infinity)).toBe(false);
@@ -40,7 +40,7 @@ describe('what is said at the desk', () => {
   ])('is one text for everything else: %s @error:attendance.other', (error) =>
     expect(outcomeOf(error)).toBe('failed'),
   );
-  it('is to the letter @text:attendance.success @error:attendance.other', () => {
+  it('has exactly these texts @text:attendance.success @error:attendance.other', () => {
     expect(refusalTexts).toEqual({
       missing: '전화번호를 입력해주세요.',
       notPhone: '전화번호는 숫자 9~11자여야 합니다.',

@@ -10,7 +10,7 @@ import {
 } from './return-state.ts';
 import type { Outcome } from './register/slots.ts';
 
-describe('what a sign-in gives back to the dialog of a day', () => {
+describe('the state of the dialog of a day that is restored after sign-in', () => {
   it('are the chosen slots and classes', () => {
     expect(parseSlots(['06:00', '23:00'])).toEqual(['06:00', '23:00']);
     expect(parseIds([7, 9])).toEqual([7, 9]);
@@ -24,7 +24,7 @@ describe('what a sign-in gives back to the dialog of a day', () => {
     expect(parseFailures(outcomes)).toEqual([outcomes[0]]);
   });
 
-  it('leaves out what is none', () => {
+  it('leaves out invalid items', () => {
     expect(parseSlots(['05:00', 6, null])).toEqual([]);
     expect(parseIds(['7', 1.5, null])).toEqual([]);
     expect(parseFailures([null, 'x', { slot: '06:00', status: 'failed' }])).toEqual([]);
@@ -39,7 +39,7 @@ describe('what a sign-in gives back to the dialog of a day', () => {
   });
 });
 
-describe('what a sign-in gives back to the dialog of repeated classes', () => {
+describe('the state of the dialog of repeated classes that is restored after sign-in', () => {
   it('is what was chosen and typed', () => {
     expect(parseWeekdays(['월', '일'])).toEqual(['월', '일']);
     expect(parseDay('2026-11-21')).toBe('2026-11-21');

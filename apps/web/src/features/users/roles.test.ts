@@ -75,7 +75,7 @@ describe('unsaved roles', () => {
       { user: list[0], from: 'customer', to: 'anonymous' },
       { user: list[1], from: 'customer', to: 'manager' },
     ]));
-  it('are none where the users have these roles by now, saved by whomever @member:drafts', () => {
+  it('are none where the users have these roles by now, whoever has saved them @member:drafts', () => {
     const saved = withRoles(list, new Map([[101, 'manager']]));
     expect(changesOf(drafts, saved).map(({ user: { userId } }) => userId)).toEqual([102]);
     expect([...unsavedDrafts(drafts, saved).keys()]).toEqual([104, 102]);

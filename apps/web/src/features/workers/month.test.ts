@@ -77,7 +77,7 @@ describe('the month that is shown', () => {
 });
 
 describe('the steps from month to month', () => {
-  it('go over the turn of the year @worker:steps', () => {
+  it('continue over the end of a year @worker:steps', () => {
     expect(previousOf({ year: '2026', month: '01' })).toEqual({ year: '2025', month: '12' });
     expect(nextOf({ year: '2025', month: '12' }, today)).toEqual({ year: '2026', month: '01' });
   });

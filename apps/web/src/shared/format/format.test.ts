@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatDay } from './format-day.ts';
 import { formatCount, formatDate, formatPhone, formatTime, formatWon } from './format.ts';
 
-describe('what people read (docs/product.md#labels)', () => {
+describe('formatted values (docs/product.md#labels)', () => {
   it('prices have thousands and 원', () => {
     expect(formatWon(15_000)).toBe('15,000원');
     expect(formatWon(2_000_000)).toBe('2,000,000원');

@@ -19,7 +19,7 @@ describe('a search', () => {
     ['김서ㅈ ', '김서'],
     ['김 ㅅ', '김'],
     ['김\u1109', '김'],
-  ])('for %j leaves out a syllable that is only begun', (typed, asked) =>
+  ])('for %j leaves out an incomplete syllable', (typed, asked) =>
     expect(normalizeSearch(typed)).toBe(asked),
   );
 });

@@ -7,7 +7,7 @@ describe('the id of an error (docs/product.md#errors)', () => {
       expect(errorIdOf(new Error('odd'))).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  it('is the same for one error and another for the next @error:id', () => {
+  it('is the same for the same error, and different for another @error:id', () => {
     const [one, other] = [new Error('odd'), new Error('odd')];
     expect(errorIdOf(one)).toBe(errorIdOf(one));
     expect(errorIdOf(one)).not.toBe(errorIdOf(other));

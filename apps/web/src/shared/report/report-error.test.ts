@@ -13,7 +13,7 @@ describe('errors that users see (docs/product.md#error-reports)', () => {
     expect(seen).toEqual(['early', 'late']);
   });
 
-  it('go nowhere in a build that reports nothing @report:off', async () => {
+  it('are not sent in a build without error reporting @report:off', async () => {
     vi.stubEnv('VITE_REPORT_URL', '');
     const { reportError, onReportedError } = await import('./report-error.ts');
     const seen: unknown[] = [];

@@ -24,13 +24,13 @@ describe('the values of the page that is shown (docs/product.md#session)', () =>
     savePageValue('/fitness/pt', '201', 'plan', '4');
     expect(savedPageState(page)).toBeUndefined();
   });
-  it('go with the component that had them', () => {
+  it('are dropped with the component that saved them', () => {
     const { dropPageValue, savedPageState, savePageValue } = pageState;
     savePageValue(page, '201', 'slots', ['06:00']);
     dropPageValue('201', 'slots');
     expect(savedPageState(page)).toBeUndefined();
   });
-  it('are not handed from one user to the next @session:return-state', () => {
+  it('are not passed from one user to the next @session:return-state', () => {
     const { savedPageState, savePageValue } = pageState;
     savePageValue(page, '201', 'maximum', 4);
     savePageValue(page, '202', 'slots', []);
@@ -38,8 +38,8 @@ describe('the values of the page that is shown (docs/product.md#session)', () =>
   });
 });
 
-describe('the values of a user whose page became that of another one (docs/product.md#session)', () => {
-  it('are there when the user is back on the page, and only then @session:return-state @session:next-user', () => {
+describe('the values of a user after another one has signed in on the page (docs/product.md#session)', () => {
+  it('are restored once the user is back on the page, and only then @session:return-state @session:next-user', () => {
     const { restoredValue, savePageValue } = pageState;
     savePageValue(page, '201', 'slots', ['06:00']);
     expect(restoredValue(page, '202', 'slots')).toBeUndefined();
@@ -47,7 +47,7 @@ describe('the values of a user whose page became that of another one (docs/produ
     expect(restoredValue('/fitness/pt', '201', 'slots')).toBeUndefined();
     expect(restoredValue(page, '201', 'slots')).toEqual(['06:00']);
   });
-  it('are the next user’s where nobody was signed in, once @session:return-state @session:next-user', () => {
+  it('are restored for the first user who signs in where nobody was signed in @session:return-state @session:next-user', () => {
     const { restoredValue, savePageValue } = pageState;
     savePageValue(page, '201', 'plan', '3');
     savePageValue(page, null, 'plan', '4');
@@ -55,7 +55,7 @@ describe('the values of a user whose page became that of another one (docs/produ
     savePageValue(page, '201', 'plan', '4');
     expect(restoredValue(page, '202', 'plan')).toBeUndefined();
   });
-  it('are nobody’s after a sign-out, and handed over to sign-in @session:next-user @session:return-state', () => {
+  it('are not shown after a sign-out, and passed to sign-in @session:next-user @session:return-state', () => {
     const { restoredValue, savedPageState, savePageValue } = pageState;
     savePageValue(page, '201', 'plan', '4');
     expect(restoredValue(page, null, 'plan')).toBeUndefined();
@@ -83,8 +83,8 @@ describe('the page state that is restored after sign-in (docs/product.md#session
   });
   it.each([
     ['what another user had', state],
-    ['nothing where nothing was kept', undefined],
-    ['nothing that is no such state', { pathname: page, values: null }],
+    ['anything without a saved state', undefined],
+    ['anything of an invalid state', { pathname: page, values: null }],
   ])('is not %s', (_, given) => {
     const { restoredValue, restorePageState } = pageState;
     restorePageState(given, '202');
@@ -113,7 +113,7 @@ describe('the page state when the app reloads the page (docs/product.md#deployme
     return { ...(await import('./page-state.ts')), browser };
   }
 
-  it('is there again for the same user, once @deployment:drafts', async () => {
+  it('is restored for the same user, once @deployment:drafts', async () => {
     const { restoredValue, savedPageState, browser } = await afterReload(({ savePageValue }) =>
       savePageValue(page, '201', 'slots', slots),
     );
@@ -123,14 +123,14 @@ describe('the page state when the app reloads the page (docs/product.md#deployme
     expect(browser.state).toEqual({ usr: null });
   });
 
-  it('is there again too where sign-in had just handed it to the page @deployment:drafts', async () => {
+  it('is restored also where it had just been restored after sign-in @deployment:drafts', async () => {
     const { restoredValue } = await afterReload(({ restorePageState }) =>
       restorePageState({ pathname: page, userId: '201', values: { slots } }, '201'),
     );
     expect(restoredValue(page, '201', 'slots')).toEqual(slots);
   });
 
-  it('is nothing where nothing was typed', async () => {
+  it('is empty where nothing was typed', async () => {
     const { restoredValue, browser } = await afterReload(() => undefined);
     expect(restoredValue(page, '201', 'slots')).toBeUndefined();
     expect(browser.state).toEqual({ usr: null });

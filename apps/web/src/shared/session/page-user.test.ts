@@ -42,12 +42,12 @@ describe('the user of a page (docs/product.md#session)', () => {
   });
 });
 
-describe('what a user began (docs/product.md#session)', () => {
-  it('is answered while the user stays, with success or failure', async () => {
+describe('a task that a user started (docs/product.md#session)', () => {
+  it('settles while the user stays signed in, with success or failure', async () => {
     await expect(whileUserStays(Promise.resolve(1))).resolves.toBe(1);
     await expect(whileUserStays(Promise.reject(new Error('500')))).rejects.toThrow('500');
   });
-  it('is never answered once another user is signed in @session:other-user', async () => {
+  it('never settles once another user is signed in @session:other-user', async () => {
     const settled = vi.fn();
     const tasks = [Promise.resolve(), Promise.reject(new Error('500'))];
     const answers = tasks.map((task) => whileUserStays(task).then(settled, settled));

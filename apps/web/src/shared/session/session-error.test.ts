@@ -12,7 +12,7 @@ describe('the session error of a failed request (docs/product.md#errors)', () =>
     'GET /api/{product}/subject/me',
     'POST /api/{product}/reservation',
     'DELETE /api/{product}/classes/{classId}',
-  ])('401: the token no longer counts (%s) @session:problem', (request) =>
+  ])('401: the token is invalid (%s) @session:problem', (request) =>
     expect(sessionErrorOf(failed(request, 401, '로그인이 필요합니다.'))).toBe(
       '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
     ),

@@ -49,11 +49,11 @@ describe('the session that a token gives (docs/product.md#session)', () => {
       role: 'anonymous',
     });
   });
-  it('lasts until the very millisecond of its end', () => {
+  it('ends at the millisecond of its expiry', () => {
     expect(sessionOf(token, claims, at + 999, profile).status).toBe('signedIn');
     expect(sessionOf(token, claims, at + 1000, profile).status).toBe('invalid');
   });
-  it('lasts for ever without an end', () => {
+  it('does not end without an expiry', () => {
     expect(
       sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER, profile).status,
     ).toBe('signedIn');
@@ -102,7 +102,7 @@ describe('the session of this browser (docs/product.md#session)', () => {
     storeSignIn({ token, roleName: 'ROLE_MASTER', nickname: '사칭' });
     expect(getSession()).toMatchObject({ role: 'customer', nickname: '김하늘' });
   });
-  it('welcomes by the stored name when the token has none, as the same object, and follows another tab that stores another @session:stored-profile', () => {
+  it('has the stored name when the token has none, as the same object, until another tab stores another name @session:stored-profile', () => {
     storeSignIn({
       token: tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' }),
       nickname: '김하늘',

@@ -85,7 +85,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
     storeSignIn({ token: 'token', role_name: 'ROLE_MANAGER', roleName: 'ROLE_MASTER' });
     expect(stored('roleName')).toBe('ROLE_MANAGER');
   });
-  it('replaces the former user’s', () => {
+  it('replaces that of the previous user', () => {
     storeSignIn({ token: 'first', nickname: '김서준', customer: { classstatus: 'PT' } });
     storeSignIn({ token: 'second', nickname: '대표' });
     expect(contents()).toMatchObject({ accessToken: 'second', nickname: '대표', classstatus: '' });
@@ -102,9 +102,9 @@ describe('logout (docs/product.md#session)', () => {
   });
 });
 
-describe('a page that comes back', () => {
+describe('a page that was frozen or in the back-forward cache', () => {
   it.each(['pageshow', 'visibilitychange'])(
-    'notices at %s that its user signed out meanwhile @session:next-user @session:missed-event',
+    'notices at %s that its user has signed out in the meantime @session:next-user @session:missed-event',
     (event) => {
       storeSignIn({ token: 'token' });
       const tokens: string[] = [];
@@ -133,7 +133,7 @@ describe('a device that cannot store the session (docs/product.md#session)', () 
   it.each([
     ['blocked', blocked],
     ['full', () => throwingStorage('QuotaExceededError', ['setItem'])],
-    ['gone', () => undefined],
+    ['missing', () => undefined],
   ])('keeps it for this tab while storage is %s @session:not-stored', (_, storage) => {
     vi.stubGlobal('localStorage', storage());
     expect(storeSignIn({ token: 'token', nickname: '김서준' })).toBe(false);
@@ -175,7 +175,7 @@ describe('a device that cannot store the session (docs/product.md#session)', () 
 });
 
 describe('the listeners', () => {
-  it('is this tab, and no longer after it stopped listening', () => {
+  it('are called for changes in this tab until they are removed', () => {
     const listener = vi.fn();
     const stop = onStorageChange(listener);
     storeSignIn({ token: 'token' });
@@ -185,7 +185,7 @@ describe('the listeners', () => {
     storeSignIn({ token: 'token' });
     expect(listener).toHaveBeenCalledTimes(2);
   });
-  it('is every other tab, through the storage event', () => {
+  it('are called for changes in other tabs', () => {
     const listener = vi.fn();
     const stop = onStorageChange(listener);
     window.dispatchEvent(new Event('storage'));

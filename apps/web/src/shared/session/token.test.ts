@@ -36,7 +36,7 @@ describe('the claims of a token (docs/product.md#session)', () => {
       expiresAt: 1_800_000_000_000,
     });
   });
-  it('reads a Korean name to the letter', () => {
+  it('reads a Korean name unchanged', () => {
     expect(readToken(tokenOf({ jti: '1', nickname: '김하늘 🏋️' }))?.nickname).toBe('김하늘 🏋️');
   });
   it('reads the role under its other name @session:claims', () => {
@@ -58,7 +58,7 @@ describe('the claims of a token (docs/product.md#session)', () => {
     expect(readToken(tokenOf({ nickname: 'Kim' }))?.userId).toBeNull();
     expect(readToken(tokenOf({ jti: '' }))?.userId).toBeNull();
   });
-  it('knows no end when none is given', () => {
+  it('has no expiry when the token has none', () => {
     expect(readToken(tokenOf({ jti: '1' }))?.expiresAt).toBeNull();
     expect(readToken(tokenOf({ jti: '1', exp: 'soon' }))?.expiresAt).toBeNull();
   });

@@ -30,7 +30,7 @@ describe('state in search params', () => {
     expect(read(write('', state as ReturnType<typeof read>))).toEqual(state);
   });
 
-  it('leaves the search params of others alone', () => {
+  it('keeps all other search params', () => {
     expect(write('dialog=check-in&q=kim', { q: '' })).toBe('dialog=check-in');
   });
 });

@@ -67,7 +67,7 @@ describe('those who reserved a class', () => {
     ]);
   });
 
-  it('are still counted when nothing tells their name', () => {
+  it('are still counted without a name', () => {
     expect(namesOf({ reservedMembers: [null, 7, {}, '', { nickname: 3 }] })).toEqual(
       Array(5).fill('이름 없음'),
     );

@@ -162,7 +162,7 @@ describe('sending a batch (docs/product.md#repeated-classes)', () => {
     expect(studio.ends[1]?.outcome).toEqual({ hasDone: true, failures: [] });
   });
 
-  it('does not call a success what only the run before had registered', async () => {
+  it('does not announce as a success what only the previous run had registered', async () => {
     const studio = createStudio();
     studio.faults.set(seven, [taken, taken]);
     const runner = studio.open();
@@ -222,7 +222,7 @@ describe('sending a batch (docs/product.md#repeated-classes)', () => {
     expect(runner.get().interruption).toBeNull();
   });
 
-  it('looks up the class that was on its way when the page was left @repeat:once @repeat:stored', async () => {
+  it('looks up the class whose request was pending when the page was left @repeat:once @repeat:stored', async () => {
     const studio = createStudio();
     studio.register(six);
     studio.storeBatch({ ...batch, isSending: true });
@@ -234,7 +234,7 @@ describe('sending a batch (docs/product.md#repeated-classes)', () => {
     expect(statesOf(studio.stored())).toEqual(['done', 'done', 'done']);
   });
 
-  it('does not take over a class at an hour that was refused', async () => {
+  it('does not count a class at an hour that was refused as its own', async () => {
     const studio = createStudio();
     studio.register(six);
     const runner = studio.open();
@@ -246,7 +246,7 @@ describe('sending a batch (docs/product.md#repeated-classes)', () => {
     expect(statesOf(studio.stored())).toEqual(['failed', 'done', 'done']);
   });
 
-  it('takes a class that a broken answer hid for its own when it is tried again @repeat:once', async () => {
+  it('counts a class as its own on a retry if the first response was malformed @repeat:once', async () => {
     const studio = createStudio();
     studio.faults.set(six, [broken]);
     const runner = studio.open();

@@ -120,7 +120,7 @@ describe('a health plan while a health pass is valid @buy:covered-period', () =>
     expect(message).toContain('2027. 1. 20.에 끝나므로, 이용할 수 있는 날이 늘어나지 않습니다');
   });
 
-  it('that ends on the same day brings nothing either', () => {
+  it('that ends on the same day adds nothing either', () => {
     expect(messages(oneMonth, { passes: [pass('헬스 3개월', '2027-01-20T00:00:00')] })).toEqual([
       expect.stringContaining('늘어나지 않습니다'),
     ]);
@@ -196,7 +196,7 @@ describe('a 1-day pass', () => {
     expect(messages(pt, { now: at })).toEqual([]);
   });
 
-  it('for which two reasons speak is asked about once, with both', () => {
+  it('with two reasons to ask is asked about once, with both', () => {
     const found = warnings(singlePass, {
       passes: [pass('헬스 3개월', '2027-01-02')],
       now: '2026-11-20T23:30:00',

@@ -12,7 +12,7 @@ describe('the average (docs/product.md#reviews)', () => {
   it('keeps its decimal where it is whole', () => expect(averageOf(withStars(5, 5))).toBe('5.0'));
   it('leaves out stars that are unknown @unknown:sums', () =>
     expect(averageOf(withStars(5, null, 4))).toBe('4.5'));
-  it('is not there without reviews', () =>
+  it('is null without reviews', () =>
     expect([averageOf([]), averageOf(withStars(null))]).toEqual([null, null]));
 });
 
@@ -26,8 +26,8 @@ describe('the distribution', () => {
       { stars: 1, count: 1, share: 25 },
     ]);
   });
-  it('shares out the stars that are known', () =>
+  it('has percentages of the known stars', () =>
     expect(distributionOf(withStars(5, null))[0]).toEqual({ stars: 5, count: 1, share: 100 }));
-  it('is flat without reviews', () =>
+  it('has only zeros without reviews', () =>
     expect(distributionOf([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true));
 });

@@ -34,7 +34,7 @@ describe('the figures of a day (docs/product.md#sales)', () => {
       other: 15_000,
     });
   });
-  it('do not know the rest where a part is unknown', () => {
+  it('have an unknown remainder where a part is unknown', () => {
     expect(figuresOf({ ...row('2026-11-20', 100, 40), htTotalAmount: null })).toEqual({
       total: 100,
       pt: 40,
@@ -43,7 +43,7 @@ describe('the figures of a day (docs/product.md#sales)', () => {
       other: null,
     });
   });
-  it('never show less than nothing, whatever the server adds up', () =>
+  it('are never negative, whatever total the server sends', () =>
     expect(figuresOf(row('2026-11-20', 100, 840)).other).toBe(0));
 });
 
@@ -155,7 +155,7 @@ describe('the comparison with the period before', () => {
     expect(compare(null, 100)).toEqual({ kind: 'unknown' });
     expect(compare(100, null)).toEqual({ kind: 'unknown' });
   });
-  it('claims no percentage from nothing', () => {
+  it('has no percentage where the other period has no sales', () => {
     expect(compare(100, 0)).toEqual({ kind: 'noneBefore' });
     expect(compare(0, 0)).toEqual({ kind: 'none' });
   });
