@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { send } from '../../shared/api/operations.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
-import { type PassProblem, passProblemOf, validPassesOf } from '../../shared/pass/pass-problem.ts';
+import { type PassProblem, passProblemOf, validPassesOf } from '../../shared/pass/listed-pass.ts';
 import { stored } from '../../shared/session/storage.ts';
 import { isStaff, roleFrom } from '../../shared/session/token.ts';
 import { maskName } from './mask.ts';

@@ -1,9 +1,8 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { expiryOf } from '@fitness/api-contract/rules';
 import { noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import type { User } from '../../shared/list/user-list.ts';
-import { isUsedUp } from '../../shared/pass/pass-status.ts';
+import { validPassesOf } from '../../shared/pass/listed-pass.ts';
 import {
   type AssignableRole,
   type DisplayedRole,
@@ -43,14 +42,11 @@ export function losesPasses(to: AssignableRole) {
   return to === 'anonymous';
 }
 
-const hasPass = ({ promotionName, promotionSessionCount, expiredDate }: User) =>
-  [promotionName, promotionSessionCount, expiredDate].some((field) => field !== null);
-
-/** The passes of a user, in the rows of all users, that can be used on a date in Asia/Seoul. */
+/** The passes of a user, in the rows of all users, that are valid on a date in Asia/Seoul. */
 export function validPasses(rows: readonly User[], userId: number, today: string) {
-  return rows.filter(
-    (row) =>
-      row.userId === userId && hasPass(row) && expiryOf(row, today) !== 'over' && !isUsedUp(row),
+  return validPassesOf(
+    rows.filter((row) => row.userId === userId),
+    today,
   );
 }
 

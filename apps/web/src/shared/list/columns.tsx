@@ -4,6 +4,7 @@ import { TruncatedText } from '@fitness/ui/TruncatedText';
 import type { ReactNode } from 'react';
 import { Contact, type ContactProps } from './Contact.tsx';
 import { formatPhone, noValue } from '../format/format.ts';
+import type { ListedPass } from '../pass/listed-pass.ts';
 import { PassExpiry, SessionCount } from '../pass/PassCells.tsx';
 
 /** The columns, of which those with these ids can be sorted by. */
@@ -58,21 +59,17 @@ export function contactColumn<Row>(
   };
 }
 
-type Pass = Record<'promotionName' | 'expiredDate', string | null> & {
-  promotionSessionCount: number | null;
-};
-
 /**
  * The columns of a row's passes with their remaining sessions and last days on a date in Asia/Seoul; `countPlace` is the place of
  * the sessions in a collapsed row.
  */
 export function passColumns<Row>(
   [name, count, expiry]: readonly [number, number, number],
-  passesOf: (row: Row) => readonly Pass[],
+  passesOf: (row: Row) => readonly ListedPass[],
   today: string,
   countPlace?: 'end',
 ): TableColumn<Row>[] {
-  const cell = (render: (pass: Pass) => ReactNode) => (row: Row) => (
+  const cell = (render: (pass: ListedPass) => ReactNode) => (row: Row) => (
     <TableLines items={passesOf(row)}>{render}</TableLines>
   );
   const nameCell = cell(({ promotionName }) => promotionName ?? noValue);

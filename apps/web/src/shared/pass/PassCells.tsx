@@ -5,7 +5,6 @@ import { Text } from '@fitness/ui/Text';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate } from '../format/format.ts';
 import { messages } from '../messages.ts';
-import { isUsedUp } from './pass-status.ts';
 
 const texts = messages({ soon: '만료 임박', over: '만료', usedUp: '0회' });
 
@@ -32,6 +31,6 @@ export function PassExpiry(props: { pass: { expiredDate: string | null }; today:
 
 /** The remaining sessions of a pass, highlighted if there are none. */
 export function SessionCount({ pass }: { pass: { promotionSessionCount: number | null } }) {
-  if (isUsedUp(pass)) return <Badge tone="danger">{texts.usedUp}</Badge>;
+  if (pass.promotionSessionCount === 0) return <Badge tone="danger">{texts.usedUp}</Badge>;
   return formatCount(pass.promotionSessionCount, '회');
 }

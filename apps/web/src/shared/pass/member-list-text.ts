@@ -2,7 +2,7 @@ import { dateOf } from '../dates/date-times.ts';
 import { cellsText } from '../export/cells.ts';
 import { formatPhone } from '../format/format.ts';
 import { copyTexts } from './renewal-texts.ts';
-import type { ListedPass } from './renewals.ts';
+import type { ListedPass } from './listed-pass.ts';
 
 /** A row of a list of members: a member with one or several passes. */
 export type ListedMember = {

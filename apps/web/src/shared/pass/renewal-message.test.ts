@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renewalMessage } from './renewal-message.ts';
-import type { ListedPass } from './renewals.ts';
+import type { ListedPass } from './listed-pass.ts';
 
 const pass = { promotionName: 'PT 12회', promotionSessionCount: 7, expiredDate: '2026-12-01' };
 

@@ -3,7 +3,8 @@ import { dateOf } from '../dates/date-times.ts';
 import { formatDate } from '../format/format.ts';
 import { isolated } from '../format/isolated.ts';
 import { messageTexts } from './renewal-texts.ts';
-import { hasRunOut, type ListedPass } from './renewals.ts';
+import type { ListedPass } from './listed-pass.ts';
+import { hasRunOut } from './renewals.ts';
 
 /** What is known of the end of a pass, in sentences. */
 function stateOf(pass: ListedPass, name: string, today: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ListedPass } from './listed-pass.ts';
 import {
   countRenewals,
-  type ListedPass,
   membersToRenew,
   renewalDaysOn,
   renewalStateOf,

@@ -3,13 +3,7 @@ import { countsDaysOnly } from '@fitness/api-contract/rules';
 import type { TableSort } from '@fitness/ui/Table';
 import { parseDate } from '@internationalized/date';
 import { dateOf, dayNumber } from '../dates/date-times.ts';
-
-/** A pass as the lists of staff have it; null is unknown. */
-export type ListedPass = {
-  promotionName: string | null;
-  promotionSessionCount: number | null;
-  expiredDate: string | null;
-};
+import { hasPass, type ListedPass } from './listed-pass.ts';
 
 /** Why a member is asked to renew (docs/product.md#members). */
 export type Renewal = 'days7' | 'days14' | 'days30' | 'sessions' | 'lapsed';
@@ -37,10 +31,8 @@ export function hasRunOut(pass: ListedPass) {
   return count !== null && count <= fewSessions && !countsDaysOnly(pass);
 }
 
-/** A member without a pass has a row without data, and a pass for one day is a visit, not a membership. */
-const isRenewable = ({ promotionName, promotionSessionCount, expiredDate }: ListedPass) =>
-  promotionName !== singlePass.name &&
-  (promotionName !== null || promotionSessionCount !== null || expiredDate !== null);
+/** Whether a row has a pass that can be renewed; a pass for one day cannot. */
+const isRenewable = (row: ListedPass) => hasPass(row) && row.promotionName !== singlePass.name;
 
 /** The last day of a pass; after every date if it is unknown. */
 const lastDayOf = ({ expiredDate }: ListedPass) =>

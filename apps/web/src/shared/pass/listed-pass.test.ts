@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passProblemOf, validPassesOf } from './pass-problem.ts';
+import { passProblemOf, validPassesOf } from './listed-pass.ts';
 
 const today = '2026-11-20';
 const pass = (
