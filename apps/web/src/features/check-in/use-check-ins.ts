@@ -31,7 +31,7 @@ function failuresOf(checkIns: readonly CheckIn[]) {
     .join('\n');
 }
 
-const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function startCheckIns(client: QueryClient, userId: string | null) {
   const checkIns = createCheckIns({
@@ -47,8 +47,8 @@ function startCheckIns(client: QueryClient, userId: string | null) {
     if (userId !== null) keepUnsent(userId, seoulToday(), checkIns.get());
     const isUnfinished = checkIns.get().some((one) => one.outcome === null || canRetry(one));
     // What is pending may be lost, and without storage also what failed.
-    if (isUnfinished) window.addEventListener('beforeunload', keepPage);
-    else window.removeEventListener('beforeunload', keepPage);
+    if (isUnfinished) window.addEventListener('beforeunload', askBeforeLeaving);
+    else window.removeEventListener('beforeunload', askBeforeLeaving);
   });
   if (userId !== null) unsentScans(userId, seoulToday()).forEach(checkIns.restore);
   return checkIns;

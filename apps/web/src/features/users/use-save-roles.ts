@@ -41,7 +41,7 @@ let openPages = 0;
 /** Ends the last saving. Module state, because another page may stop what one has started. */
 let stop = new AbortController();
 
-const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Whether each further request would wait for the same connection. */
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.kind === 'network';
@@ -97,7 +97,7 @@ export function useSaveRoles(loadDialog: () => Promise<unknown>) {
     const user = getPageUser();
     stop = new AbortController();
     store.set({ ...all, isRunning: true, isStopping: false, isShown: true });
-    window.addEventListener('beforeunload', keepPage);
+    window.addEventListener('beforeunload', askBeforeLeaving);
     const { sent, left, error } = await sendInSequence(
       unsavedOf(all),
       (change) => sendRole(client, change),
@@ -107,7 +107,7 @@ export function useSaveRoles(loadDialog: () => Promise<unknown>) {
         onSent: (one) => addOutcome(store, one),
       },
     );
-    window.removeEventListener('beforeunload', keepPage);
+    window.removeEventListener('beforeunload', askBeforeLeaving);
     const isSessionOver = sessionErrorOf(error) !== null;
     const [item] = left;
     if (item && isUnreachable(error))

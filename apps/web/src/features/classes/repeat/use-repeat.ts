@@ -24,7 +24,7 @@ let report: (end: RunEnd) => Promise<void>;
 /** How many components show the batch. Module state, like the batch itself. */
 let watchers = 0;
 
-const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function createRunner(client: QueryClient, userId: string) {
   const tabs = connectTabs(userId);
@@ -46,8 +46,9 @@ function createRunner(client: QueryClient, userId: string) {
   tabs.listen(() => void runner.refresh());
   runner.subscribe(() => {
     // A reload would stop the run until the user goes on with it.
-    if (runner.get().activity === null) window.removeEventListener('beforeunload', keepPage);
-    else window.addEventListener('beforeunload', keepPage);
+    if (runner.get().activity === null)
+      window.removeEventListener('beforeunload', askBeforeLeaving);
+    else window.addEventListener('beforeunload', askBeforeLeaving);
   });
   return { client, runner, end: tabs.close };
 }
