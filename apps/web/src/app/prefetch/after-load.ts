@@ -69,7 +69,7 @@ async function prefetchData(url: URL, queries: Queries) {
   if (id === undefined || pages[id].needs !== 'data' || !pages[id].roles.includes(role)) return;
   const { firstQueries } = await pageComponents[id].preload();
   if (firstQueries === undefined) return;
-  const { clientFor } = await import('../../shared/api/client-for.ts');
+  const { clientFor } = await import('../../shared/api/query-client.ts');
   const client = clientFor(queries);
   for (const query of firstQueries({ search: url.searchParams, role, today: seoulToday() })) {
     const hasFailed = client.getQueryState(query.queryKey)?.status === 'error';

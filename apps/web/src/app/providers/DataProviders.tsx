@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { PaymentDelivery } from '../../features/purchase/outbox/PaymentDelivery.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { clientFor } from '../../shared/api/client-for.ts';
+import { clientFor } from '../../shared/api/query-client.ts';
 import { QueriesContext } from '../../shared/api/queries.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { NextUser } from './NextUser.tsx';

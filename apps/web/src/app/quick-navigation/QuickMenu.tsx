@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery, type UseQueryResult } from '@tanstack/re
 import { use, useState } from 'react';
 import { myClasses } from '../../features/classes/api.ts';
 import { myMembers } from '../../features/members/api.ts';
-import { clientFor } from '../../shared/api/client-for.ts';
+import { clientFor } from '../../shared/api/query-client.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { QueriesContext } from '../../shared/api/queries.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';

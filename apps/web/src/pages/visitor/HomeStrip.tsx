@@ -6,7 +6,7 @@ import { useTodayCheckIns } from '../../features/check-in/use-today-check-ins.ts
 import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
 import { NextClassStrip } from '../../features/reservations/next/NextClassStrip.tsx';
 import { useTodaySales } from '../../features/sales/use-today-sales.ts';
-import { clientFor } from '../../shared/api/client-for.ts';
+import { clientFor } from '../../shared/api/query-client.ts';
 import { QueriesContext } from '../../shared/api/queries.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { Catch } from '../../shared/layout/Catch.tsx';
