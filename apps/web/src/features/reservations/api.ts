@@ -7,8 +7,8 @@ import {
   forgetOwnCancellation,
   noteOwnCancellation,
   noteStudioCancellations,
-} from './cancellations/cancellations-storage.ts';
-import { refreshCancellations } from './cancellations/use-cancellations.ts';
+  refreshCancellations,
+} from './cancellations/cancellations.ts';
 import { keepList } from './last-lists/last-lists-storage.ts';
 import { reservationTexts } from './texts.ts';
 

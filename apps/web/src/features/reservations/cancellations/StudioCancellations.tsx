@@ -15,9 +15,12 @@ import { texts } from '../../../shared/texts.ts';
 import { NearestClasses } from '../day/NearestClasses.tsx';
 import { useDayLists } from '../day/use-day-lists.ts';
 import { cancellationTexts } from '../texts.ts';
-import type { Cancellation } from './cancellations.ts';
-import { noteRead } from './cancellations-storage.ts';
-import { refreshCancellations, useCancellations } from './use-cancellations.ts';
+import {
+  type Cancellation,
+  noteRead,
+  refreshCancellations,
+  useCancellations,
+} from './cancellations.ts';
 
 /** The class of a reservation that the studio cancelled, as far as it is known. */
 function classOf({ classTime, classSubject, trainerName }: Cancellation) {

@@ -15,7 +15,7 @@ import { formatDay } from '../../../shared/format/format-day.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
-import { useCancellations } from '../cancellations/use-cancellations.ts';
+import { useCancellations } from '../cancellations/cancellations.ts';
 import {
   cancellationTexts,
   pageTexts,
