@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import {
   focusRing,
   forcedBoundary,
@@ -35,13 +35,6 @@ export const toolbar = style({
   '@media': {
     [media.tablet]: { paddingInlineStart: tabletInset, paddingInlineEnd: vars.space.xs },
   },
-});
-
-export const pastWeeks = style({
-  display: 'flex',
-  justifyContent: 'center',
-  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
-  '@media': { [media.tablet]: { display: 'none' } },
 });
 
 export const month = style({
@@ -91,19 +84,9 @@ export const todayButton = style([
   },
 ]);
 
-export const turned = style({ transform: 'rotate(180deg)' });
-
 export const grid = style({
   tableLayout: 'fixed',
   minInlineSize: `min(100%, 7 * ${vars.size.cell})`,
-});
-
-globalStyle(`${grid} tr:has([data-folded])`, {
-  display: 'none',
-  '@media': {
-    [media.tablet]: { display: 'table-row' },
-    [media.print]: { display: 'table-row' },
-  },
 });
 
 export const weekday = style({

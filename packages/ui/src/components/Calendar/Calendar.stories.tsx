@@ -276,47 +276,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** 앞으로의 날짜만 고를 때는 휴대폰에서 지난 주를 접어 둡니다. 버튼을 누르거나 화살표 키로 위로 이동하면 펼쳐집니다. */
-export const PastWeeks: Story = {
-  name: '지난 주 접기',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-  args: { isPastCollapsed: true, dayContent: days.openOn, legend: days.legend },
-  play: async ({ canvas }) => {
-    const past = { name: '2026년 11월 13일 금요일' };
-    await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
-    await expect(canvas.getByRole('button', past)).toBeVisible();
-    const fold = canvas.getByRole('button', { name: '지난 주 접기' });
-    await expectTouchTarget(fold);
-    await userEvent.click(fold);
-    await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();
-    canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }).focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(await canvas.findByRole('button', past)).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '지난 주 접기' }));
-    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
-    await expect(canvas.queryByRole('button', { name: /지난 주/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
-    await expect(canvas.queryByRole('button', past)).not.toBeInTheDocument();
-  },
-};
-
-/** 고른 날짜가 지난 주에 있으면 그 주부터 보여 줍니다. */
-export const PastSelection: Story = {
-  name: '지난 주의 날짜를 골랐을 때',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-  args: { ...PastWeeks.args, value: '2026-11-13' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /11월 13일.*선택됨/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /11월 7일/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
-    await expect(canvas.getByRole('button', { name: /11월 7일/ })).toBeVisible();
-  },
-};
-
 /** 오늘이 있는 주부터 다섯 주를 이어서 보여 줍니다. 1일 앞에 달을 적고, 지난 주와 다른 달은 버튼으로 봅니다. */
 export const Weeks: Story = {
   name: '다가오는 다섯 주',

@@ -4,8 +4,8 @@ import { parseDate, type CalendarDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import type { CalendarProps } from './calendar-props.ts';
 import { CalendarDays } from './CalendarDays.tsx';
-import { CalendarToolbar, PastWeeksButton } from './CalendarToolbar.tsx';
-import { clampDate, firstDayOfWeek, initialFocus, isBetween, monthOf, toDate } from './dates.ts';
+import { CalendarToolbar } from './CalendarToolbar.tsx';
+import { clampDate, initialFocus, isBetween, monthOf, toDate } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
 import { WeeksCalendar } from './WeeksCalendar.tsx';
 import * as styles from './Calendar.css.ts';
@@ -35,7 +35,6 @@ function MonthCalendar({
   isReadOnly,
   minValue,
   maxValue,
-  isPastCollapsed = false,
   legend,
   autoFocus,
   ...root
@@ -55,16 +54,9 @@ function MonthCalendar({
   // Clamped as react-aria does, so that the grid and what is around it show the same month.
   const focused = clampDate(wantedFocus, minValue, maxValue);
   const visibleMonth = monthOf(focused);
-  const [isFolded, setFolded] = useState(isPastCollapsed);
-  const isPastValue = selected !== null && selected < today && monthOf(selected) === visibleMonth;
-  const firstUnfolded = isPastCollapsed
-    ? firstDayOfWeek(isPastValue ? selected : today, visibleMonth)
-    : null;
-  const isPast = (date: CalendarDate) => firstUnfolded !== null && date.compare(firstUnfolded) < 0;
 
   const focusDate = (date: CalendarDate) => {
     setFocusedDate(date);
-    if (isPast(date)) setFolded(false);
     if (monthOf(date) !== visibleMonth) onMonthChange?.(monthOf(date));
   };
 
@@ -92,13 +84,9 @@ function MonthCalendar({
           isTodayDisabled={!isBetween(today, minValue, maxValue)}
           onToday={() => focusDate(parseDate(today))}
         />
-        {firstUnfolded !== null && (
-          <PastWeeksButton isFolded={isFolded} onPress={() => setFolded(!isFolded)} />
-        )}
         <CalendarDays
           today={today}
           isReadOnly={isReadOnly}
-          isFolded={(date) => isFolded && isPast(date)}
           dayContent={dayContent}
           dayDescription={dayDescription}
         />

@@ -11,8 +11,6 @@ interface CalendarDayProps {
   date: CalendarDate;
   isToday: boolean;
   isReadOnly: boolean | undefined;
-  /** Hides the week of the day on phones. */
-  isFolded: boolean;
   /** Whether its month is named, where the days of two months follow each other. */
   hasMonthName: boolean;
   content: ReactNode;
@@ -25,7 +23,6 @@ export function CalendarDay({
   date,
   isToday,
   isReadOnly,
-  isFolded,
   hasMonthName,
   content,
   hasContent,
@@ -57,7 +54,6 @@ export function CalendarDay({
           })}
           aria-current={isToday ? 'date' : undefined}
           data-today={isToday || undefined}
-          data-folded={isFolded || undefined}
         />
       )}
     >

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import {
   CalendarGrid,
@@ -14,8 +13,6 @@ interface CalendarDaysProps {
   isReadOnly: boolean | undefined;
   /** The accessible name, where react-aria's has other dates than those that are visible. */
   gridLabel?: string;
-  /** Whether the week of a date is hidden on phones. */
-  isFolded?: (date: CalendarDate) => boolean;
   /** Whether the first day of a month has its name. */
   hasMonthNames?: boolean;
   dayContent: ((date: string) => ReactNode) | undefined;
@@ -24,8 +21,7 @@ interface CalendarDaysProps {
 
 /** The weekdays and the days of a calendar. */
 export function CalendarDays(props: CalendarDaysProps) {
-  const { today, isReadOnly, gridLabel, isFolded, hasMonthNames, dayContent, dayDescription } =
-    props;
+  const { today, isReadOnly, gridLabel, hasMonthNames, dayContent, dayDescription } = props;
   return (
     <CalendarGrid
       weekdayStyle="short"
@@ -41,7 +37,6 @@ export function CalendarDays(props: CalendarDaysProps) {
             date={date}
             isToday={date.toString() === today}
             isReadOnly={isReadOnly}
-            isFolded={isFolded?.(date) ?? false}
             hasMonthName={hasMonthNames === true && date.day === 1}
             content={dayContent?.(date.toString())}
             hasContent={dayContent !== undefined}

@@ -85,23 +85,3 @@ export function WeeksToolbar({ visible, today, minValue, maxValue, onTurn }: Wee
     </div>
   );
 }
-
-interface PastWeeksButtonProps {
-  isFolded: boolean;
-  onPress: () => void;
-}
-
-/** Expands or collapses the weeks before today's; on phones only. */
-export function PastWeeksButton({ isFolded, onPress }: PastWeeksButtonProps) {
-  const messages = useMessages();
-  return (
-    <div className={styles.pastWeeks}>
-      <Button slot={null} className={styles.todayButton} onPress={onPress}>
-        {isFolded ? messages.showPastWeeks : messages.hidePastWeeks}
-        <span className={isFolded ? undefined : styles.turned}>
-          <Icon name="chevronDown" size="sm" />
-        </span>
-      </Button>
-    </div>
-  );
-}

@@ -13,10 +13,7 @@ export interface CalendarProps extends RootProps {
   onChange?: (date: string) => void;
   /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
-  /**
-   * Shows this many weeks from today's on, instead of a month; buttons lead to earlier weeks and to other months, and `month` and
-   * `isPastCollapsed` have no effect.
-   */
+  /** Shows this many weeks from today's on instead of the `month`; buttons lead to earlier weeks and to other months. */
   weeks?: number | undefined;
   /** The visible month; uncontrolled without it. */
   month?: string;
@@ -37,8 +34,6 @@ export interface CalendarProps extends RootProps {
   minValue?: string;
   /** The last date that can be focused or selected. */
   maxValue?: string;
-  /** Collapses the weeks before today's and the selected date's on phones, until a button or the arrow keys expand them. */
-  isPastCollapsed?: boolean;
   /** The legend of the marks: a Legend below the days. */
   legend?: ReactNode;
   /** Focuses the selected date or today on mount. */

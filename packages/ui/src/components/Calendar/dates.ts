@@ -47,12 +47,6 @@ export function clampDate(date: CalendarDate, min: string | undefined, max: stri
   return max !== undefined && date.toString() > max ? parseDate(max) : date;
 }
 
-/** The first day of a date's week; null if it is the first week of the month. */
-export function firstDayOfWeek(date: string, month: string) {
-  const first = startOfItsWeek(parseDate(date));
-  return monthOf(date) === month && monthOf(first) === month && first.day > 1 ? first : null;
-}
-
 /** The first and the last visible date, `YYYY-MM-DD`. */
 export interface DateRange {
   from: string;

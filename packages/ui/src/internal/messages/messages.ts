@@ -29,7 +29,6 @@ export const koreanMessages = {
   nextWeek: '다음 주',
   now: '지금',
   showPastWeeks: '지난 주 보기',
-  hidePastWeeks: '지난 주 접기',
   selected: '선택됨',
   holidays: '공휴일',
   dayOfMonth: (day: number) => `${day}일`,
