@@ -32,8 +32,6 @@ const besideFrom = {
   }),
 };
 
-const reversed = style({});
-
 /** Fills the first column with two rows before the second; the second of three children has the lower row for itself. */
 const twoRows = style({});
 
@@ -57,9 +55,6 @@ for (const [breakpoint, beside] of Object.entries(besideFrom)) {
   });
   globalStyle(`${beside}${twoRows} > :nth-child(2):nth-last-child(2)`, {
     '@media': { [query]: wholeRow, [media.print]: wholeRow },
-  });
-  globalStyle(`${beside}${reversed} > :first-child`, {
-    '@media': { [query]: { order: 1 }, [media.print]: { order: 1 } },
   });
 }
 
@@ -94,7 +89,6 @@ export const split = recipe({
     from: besideFrom,
     sticky: { start: stickyStart, end: stickyEnd },
     rows: { 2: twoRows },
-    isReversed: { true: reversed },
   },
   defaultVariants: { columns: '1:1', from: 'desktop' },
 });

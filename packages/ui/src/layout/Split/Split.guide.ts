@@ -25,7 +25,6 @@ export const guide: Guide<SplitProps> = {
     align: '세로 정렬',
     sticky: '스크롤해도 고정되는 영역. 낮은 화면에서는 함께 스크롤',
     rows: '2이면 한 열에 두 영역씩, 두 열의 행을 맞추어 배치',
-    isReversed: '나란히 놓일 때 첫째 영역을 둘째 뒤에 배치. 읽는 순서는 그대로',
   },
   options: {
     columns: [

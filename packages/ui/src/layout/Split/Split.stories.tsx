@@ -60,32 +60,6 @@ export const Phone: Story = {
   },
 };
 
-/** 둘째 영역 뒤에 놓여도 첫째 영역을 먼저 읽습니다. */
-export const Reversed: Story = {
-  name: '순서 바꾸기',
-  args: { children: parts.slice(0, 2), isReversed: true },
-  play: async ({ canvas }) => {
-    const [first, second] = ['첫째', '둘째'].map((name) => canvas.getByText(name));
-    await expect(second!.getBoundingClientRect().right).toBeLessThan(
-      first!.getBoundingClientRect().left,
-    );
-    await expect(first!.compareDocumentPosition(second!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-};
-
-export const ReversedPhone: Story = {
-  ...Reversed,
-  name: '순서 바꾸기, 휴대폰',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const [first, second] = ['첫째', '둘째'].map((name) =>
-      canvas.getByText(name).getBoundingClientRect(),
-    );
-    await expect(first!.bottom).toBeLessThan(second!.top);
-  },
-};
-
 const four = [...parts, <div key="넷째">{part('넷째')}</div>];
 
 const boxesOf = (canvas: { getByText: (name: string) => HTMLElement }, names: readonly string[]) =>

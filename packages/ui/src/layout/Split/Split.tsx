@@ -20,8 +20,6 @@ export interface SplitProps extends RootProps {
   sticky?: SplitVariants['sticky'];
   /** With 2, the first two of four children are in the first column and the rows of both columns are aligned; the second of three is below both others. */
   rows?: SplitVariants['rows'];
-  /** Shows the first of two children after the second while they are side by side; it is still read first. */
-  isReversed?: boolean;
 }
 
 /** Two columns, stacked in narrow windows. */
@@ -33,10 +31,9 @@ export function Split({
   align = 'start',
   sticky,
   rows,
-  isReversed,
   ...root
 }: SplitProps) {
-  const layout = split({ columns, from, sticky, rows, isReversed });
+  const layout = split({ columns, from, sticky, rows });
   return (
     <div {...root} className={`${layout} ${sprinkles({ gap, alignItems: align })}`}>
       {children}
