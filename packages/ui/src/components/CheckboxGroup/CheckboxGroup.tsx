@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
-import { useControlledState } from 'react-stately/useControlledState';
 import { CheckboxBox } from '../../internal/field/CheckboxBox.tsx';
 import { belowText, option, text } from '../../internal/field/checkbox.css.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type ValueProps,
 } from '../../internal/field/Field.tsx';
 import { field } from '../../internal/field/field.css.ts';
-import { useFormReset } from '../../internal/field/use-form-reset.ts';
+import { useSelection } from '../../internal/field/use-selection.ts';
 import { isItemDisabled, type Item } from '../../internal/item.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
@@ -27,18 +26,10 @@ export interface CheckboxGroupProps<Id extends string | number>
 /** Selects any number of a few visible items; for rows with states of their own, use a SelectList. */
 export function CheckboxGroup<Id extends string | number>(props: CheckboxGroupProps<Id>) {
   const { items, orientation = 'vertical', name } = props;
-  const [value, setValue] = useControlledState<readonly Id[], Id[]>(
-    props.value,
-    props.defaultValue ?? [],
-    props.onChange,
-  );
-  const [firstValue] = useState(value);
   const group = useRef<HTMLDivElement>(null);
   const { messageId, states } = useField(props);
-  const change = (selected: readonly string[]) =>
-    setValue(items.map(({ id }) => id).filter((id) => selected.includes(String(id))));
-  // After each checkbox of react-aria has reset itself from the same value, so that only the last one would count.
-  useFormReset(group, () => change(firstValue.map(String)));
+  // Reset after the checkboxes, which react-aria resets one by one from the same value, so that only the last would count.
+  const { value, select } = useSelection(props, group, items);
   return (
     <AriaCheckboxGroup
       {...states}
@@ -49,7 +40,7 @@ export function CheckboxGroup<Id extends string | number>(props: CheckboxGroupPr
       validationBehavior="aria"
       name={name}
       value={value.map(String)}
-      onChange={change}
+      onChange={(selected) => select((id) => selected.includes(String(id)))}
     >
       <FieldLayout labelElement={Label} {...props} messageId={messageId}>
         <div className={styles.orientations[orientation]}>

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useId, useRef } from 'react';
 import {
   FieldMessage,
   type FieldProps,
@@ -7,7 +6,7 @@ import {
   type ValueProps,
 } from '../../internal/field/Field.tsx';
 import { requiredMark } from '../../internal/field/field.css.ts';
-import { useFormReset } from '../../internal/field/use-form-reset.ts';
+import { useSelection } from '../../internal/field/use-selection.ts';
 import { isItemDisabled } from '../../internal/item.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -31,22 +30,13 @@ export function SelectList<Id extends string | number>(props: SelectListProps<Id
   const labelId = useId();
   const group = useRef<HTMLElement>(null);
   const { messageId, states } = useField(props);
-  const [value, setValue] = useControlledState<readonly Id[], Id[]>(
-    props.value,
-    props.defaultValue ?? [],
-    props.onChange,
-  );
-  const [firstValue] = useState(value);
   const isSelectable = (item: SelectListItem<Id>) =>
     item.action === undefined && !isItemDisabled(item);
   const selectable = states.isDisabled ? [] : items.filter(isSelectable);
+  const { value, select, toggle } = useSelection(props, group, selectable);
   const chosen = selectable.filter(({ id }) => value.includes(id));
   const areAllSelected = chosen.length === selectable.length;
-  const select = (isSelected: (id: Id) => boolean) =>
-    setValue(selectable.map(({ id }) => id).filter(isSelected));
-  const toggle = (changed: Id) => select((id) => value.includes(id) !== (id === changed));
   const rows = useFocusAfterRemoval<HTMLElement>();
-  useFormReset(group, () => select((id) => firstValue.includes(id)));
   return (
     <Stack
       ref={group}

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { useControlledState } from 'react-stately/useControlledState';
 import {
   FieldLayout,
   type FieldProps,
@@ -8,7 +7,7 @@ import {
   type ValueProps,
 } from '../../internal/field/Field.tsx';
 import { field } from '../../internal/field/field.css.ts';
-import { useFormReset } from '../../internal/field/use-form-reset.ts';
+import { useSelection } from '../../internal/field/use-selection.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { isItemDisabled, type Item } from '../../internal/item.ts';
 import { Icon } from '../Icon/index.ts';
@@ -63,20 +62,11 @@ export function ToggleSlots<Id extends string | number = string>(props: ToggleSl
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
   const { messageId, states } = useField(props);
-  const [value, setValue] = useControlledState<readonly Id[], Id[]>(
-    props.value,
-    props.defaultValue ?? [],
-    props.onChange,
-  );
-  const [firstValue] = useState(value);
+  const { value, toggle } = useSelection(props, group, items);
   const [lastFocused, setLastFocused] = useState<Id>();
   const isDisabled = (item: Item<Id>) => states.isDisabled || isItemDisabled(item);
   const enabled = items.filter((item) => !isDisabled(item));
   const tabStop = enabled.find(({ id }) => id === lastFocused) ?? enabled[0];
-  const select = (isSelected: (id: Id) => boolean) =>
-    setValue(items.map(({ id }) => id).filter(isSelected));
-  const toggle = (toggled: Id) => select((id) => value.includes(id) !== (id === toggled));
-  useFormReset(group, () => select((id) => firstValue.includes(id)));
   return (
     <div
       ref={group}
