@@ -45,11 +45,11 @@ export const month = style({
 });
 
 /** The buttons beside the months, which wrap together. */
-export const turns = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
+export const navigation = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
 
 const pressableMotion = motionSafe('background-color');
 
-const pressable = style({
+export const arrowButton = style({
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.md,
@@ -70,12 +70,9 @@ const pressable = style({
   },
 });
 
-export const turn = style([pressable]);
-
 export const todayButton = style([
-  pressable,
+  arrowButton,
   {
-    gap: vars.space.xxs,
     paddingInline: vars.space.sm,
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,

@@ -1,9 +1,8 @@
-import { Button } from 'react-aria-components/Button';
 import { Heading } from 'react-aria-components/Heading';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { type DateRange, isBetween, monthsBetween, turnsFrom } from './dates.ts';
+import { PeriodNavigation } from './PeriodNavigation.tsx';
 import * as styles from './Calendar.css.ts';
 
 interface CalendarToolbarProps {
@@ -17,22 +16,16 @@ export function CalendarToolbar({ isTodayDisabled, onToday }: CalendarToolbarPro
   return (
     <div className={styles.toolbar}>
       <Heading className={styles.month} />
-      <div className={styles.turns}>
-        <Button
-          slot={null}
-          className={styles.todayButton}
-          isDisabled={isTodayDisabled}
-          onPress={onToday}
-        >
-          {messages.today}
-        </Button>
-        <Button slot="previous" aria-label={messages.previousMonth} className={styles.turn}>
-          <Icon name="chevronLeft" />
-        </Button>
-        <Button slot="next" aria-label={messages.nextMonth} className={styles.turn}>
-          <Icon name="chevronRight" />
-        </Button>
-      </div>
+      <PeriodNavigation
+        today={{
+          slot: null,
+          children: messages.today,
+          isDisabled: isTodayDisabled,
+          onPress: onToday,
+        }}
+        previous={{ slot: 'previous', 'aria-label': messages.previousMonth }}
+        next={{ slot: 'next', 'aria-label': messages.nextMonth }}
+      />
     </div>
   );
 }
@@ -57,31 +50,23 @@ export function WeeksToolbar({ visible, today, minValue, maxValue, onTurn }: Wee
       <div aria-live="polite" className={styles.month}>
         {monthsBetween(visible, today, locale)}
       </div>
-      <div className={styles.turns}>
-        <Button
-          className={styles.todayButton}
-          isDisabled={!isBetween(today, minValue, maxValue)}
-          onPress={() => onTurn(today)}
-        >
-          {messages.today}
-        </Button>
-        <Button
-          aria-label={hasEarlierWeeks ? messages.showPastWeeks : messages.previousMonth}
-          className={styles.turn}
-          isDisabled={minValue !== undefined && visible.from <= minValue}
-          onPress={() => onTurn(previous)}
-        >
-          <Icon name="chevronLeft" />
-        </Button>
-        <Button
-          aria-label={messages.nextMonth}
-          className={styles.turn}
-          isDisabled={maxValue !== undefined && visible.to >= maxValue}
-          onPress={() => onTurn(next)}
-        >
-          <Icon name="chevronRight" />
-        </Button>
-      </div>
+      <PeriodNavigation
+        today={{
+          children: messages.today,
+          isDisabled: !isBetween(today, minValue, maxValue),
+          onPress: () => onTurn(today),
+        }}
+        previous={{
+          'aria-label': hasEarlierWeeks ? messages.showPastWeeks : messages.previousMonth,
+          isDisabled: minValue !== undefined && visible.from <= minValue,
+          onPress: () => onTurn(previous),
+        }}
+        next={{
+          'aria-label': messages.nextMonth,
+          isDisabled: maxValue !== undefined && visible.to >= maxValue,
+          onPress: () => onTurn(next),
+        }}
+      />
     </div>
   );
 }

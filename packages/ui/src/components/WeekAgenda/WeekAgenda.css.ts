@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, forcedBoundary, media, motionSafe, state, vars } from '../../theme/index.ts';
+import { focusRing, media, vars } from '../../theme/index.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, size, space } = vars;
 const line = `1px solid ${color.line.subtle}`;
@@ -28,37 +28,6 @@ export const week = style({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
 });
-
-export const turns = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
-
-const pressableMotion = motionSafe('background-color');
-
-export const turn = style({
-  minInlineSize: size.target,
-  minBlockSize: size.target,
-  borderRadius: radius.md,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  ...pressableMotion,
-  '@media': { ...pressableMotion['@media'], ...forcedBoundary },
-  selectors: {
-    [state.hovered]: { backgroundColor: color.surface.raised },
-    [state.pressed]: { backgroundColor: color.neutral.surface },
-    [state.focusVisible]: focusRing,
-  },
-});
-
-export const todayButton = style([
-  turn,
-  {
-    paddingInline: space.sm,
-    fontSize: fontSize.sm,
-    fontWeight: fontWeight.medium,
-    color: color.text.muted,
-    whiteSpace: 'nowrap',
-  },
-]);
 
 /** Scrolls sideways where seven days do not fit. */
 export const scroll = style({ overflowX: 'auto' });

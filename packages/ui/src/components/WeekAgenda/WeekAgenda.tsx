@@ -1,12 +1,11 @@
 import { parseDate } from '@internationalized/date';
 import type { KeyboardEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { Icon } from '../Icon/index.ts';
 import { datesBetween, daysBetween, toneOf, weekdayOf, weeksFrom } from '../Calendar/dates.ts';
 import { HolidayList } from '../Calendar/HolidayList.tsx';
 import { holidaysOn } from '../Calendar/holidays.ts';
+import { PeriodNavigation } from '../Calendar/PeriodNavigation.tsx';
 import { AgendaCell } from './AgendaCell.tsx';
 import type { WeekAgendaProps } from './agenda-props.ts';
 import { cellByKey, daysOf, hourOf, hoursBetween, timeOf } from './cells.ts';
@@ -70,6 +69,7 @@ export function WeekAgenda({
     initial: days.includes(today) ? now : `${week.from}T00:00`,
   });
 
+  const turnBy = (weeks: number) => onChange(parseDate(value).add({ weeks }).toString());
   const move = (event: KeyboardEvent) => {
     const next = cellByKey(focused, event.key, { days, hours, isMirrored: direction === 'rtl' });
     if (next === undefined) return;
@@ -85,25 +85,11 @@ export function WeekAgenda({
         <div aria-live="polite" className={styles.week}>
           {daysBetween(week, today, locale)}
         </div>
-        <div className={styles.turns}>
-          <Button className={styles.todayButton} onPress={() => onChange(today)}>
-            {messages.thisWeek}
-          </Button>
-          <Button
-            aria-label={messages.previousWeek}
-            className={styles.turn}
-            onPress={() => onChange(parseDate(value).subtract({ weeks: 1 }).toString())}
-          >
-            <Icon name="chevronLeft" />
-          </Button>
-          <Button
-            aria-label={messages.nextWeek}
-            className={styles.turn}
-            onPress={() => onChange(parseDate(value).add({ weeks: 1 }).toString())}
-          >
-            <Icon name="chevronRight" />
-          </Button>
-        </div>
+        <PeriodNavigation
+          today={{ children: messages.thisWeek, onPress: () => onChange(today) }}
+          previous={{ 'aria-label': messages.previousWeek, onPress: () => turnBy(-1) }}
+          next={{ 'aria-label': messages.nextWeek, onPress: () => turnBy(1) }}
+        />
       </div>
       <div className={styles.scroll}>
         <div
