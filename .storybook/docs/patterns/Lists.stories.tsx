@@ -1,19 +1,13 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Pagination } from '@fitness/ui/Pagination';
-import {
-  sortRows,
-  Table,
-  type TableColumn,
-  type TableSort,
-  type TableState,
-} from '@fitness/ui/Table';
+import { sortRows, Table, type TableColumn, type TableSort } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { formatDate, formatPhone } from '@fitness/web/shared/format/format.ts';
 import { pageOf } from '@fitness/web/shared/list/page-of.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const description = `
 - 표에는 **현재 페이지의 행만** 전달합니다. 검색과 페이지 나누기는 표 밖에서 처리합니다. 한 페이지에 10행, 리뷰는 5개씩 보여 줍니다.
@@ -65,7 +59,7 @@ const sortValues = {
   expires: ({ expires }: Member) => expires,
 };
 
-function MemberList({ rows, state }: { rows: readonly Member[]; state: TableState }) {
+function MemberList({ rows }: { rows: readonly Member[] }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<TableSort | null>(null);
@@ -91,7 +85,7 @@ function MemberList({ rows, state }: { rows: readonly Member[]; state: TableStat
         columns={columns}
         items={pageRows}
         itemId={({ id }) => String(id)}
-        state={state}
+        state={{ status: 'ready' }}
         sort={sort}
         onSortChange={(next) => {
           setSort(next);
@@ -110,7 +104,7 @@ const meta = {
   tags: ['autodocs'],
   component: MemberList,
   parameters: { docs: { description: { component: description } } },
-  args: { rows: members, state: { status: 'ready' } },
+  args: { rows: members },
 } satisfies Meta<typeof MemberList>;
 
 export default meta;
@@ -152,28 +146,5 @@ export const Cards: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: '김하늘1' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** 실제 내용과 같은 높이로 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  args: { rows: [], state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '회원' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-const retry = fn();
-
-/** 불러오기에 실패하면 데이터가 없을 때의 문구와 다시 시도 버튼을 보여 줍니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  args: { rows: [], state: { status: 'failed', onRetry: retry } },
-  play: async ({ canvas }) => {
-    retry.mockClear();
-    await expect(canvas.getByText('조회된 데이터가 없습니다.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
   },
 };
