@@ -42,8 +42,3 @@ export const legend = (
     ]}
   />
 );
-
-// The rule compares whole words: it misses the visible "20" in "2026년 11월 20일 금요일".
-export const parameters = {
-  a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
-};

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 /** Both sides of an element are long enough for a finger: 44px, or `least`. */
 export async function expectTouchTarget(element: Element, least = 44) {
@@ -45,6 +45,11 @@ export function pressBack() {
     Object.assign(event, { navigationType: 'traverse', userInitiated: true }),
   );
   return event.defaultPrevented;
+}
+
+/** Waits for an overlay to have left the page. */
+export function expectClosed(role: 'alertdialog' | 'dialog' | 'listbox' | 'menu') {
+  return waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 }
 
 /** Waits for an overlay to be a sheet at the lower edge of a phone. */

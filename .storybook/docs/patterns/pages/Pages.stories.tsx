@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { dayNameParameters } from '../../../../packages/ui/testing/day-names.ts';
 import { Frame } from './Frame.tsx';
 import { FormPage, ListPage, PlanningPage, PresentingPage, ReportPage } from './pages.tsx';
 
@@ -53,10 +54,7 @@ export const ListPhone: Story = { ...List, name: '찾기, 휴대폰', globals: p
 export const Planning: Story = {
   name: '고르기',
   args: { children: <PlanningPage /> },
-  // The rule compares whole words: it misses the visible "20" in "2026년 11월 20일 금요일".
-  parameters: {
-    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
-  },
+  parameters: dayNameParameters,
 };
 export const PlanningPhone: Story = { ...Planning, name: '고르기, 휴대폰', globals: phone };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectClosed } from '../../../testing/expectations.ts';
 import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
@@ -56,10 +57,8 @@ async function press(message: string, button: string) {
   await userEvent.click(pressed);
 }
 
-const expectClosed = () =>
-  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const expectFocusBackOn = (opener: HTMLElement) =>
-  expectClosed().then(() => waitFor(() => expect(opener).toHaveFocus()));
+  expectClosed('alertdialog').then(() => waitFor(() => expect(opener).toHaveFocus()));
 
 /** `if (await confirm('…', { confirmLabel, cancelLabel }))`처럼 묻고, 끝나면 포커스가 눌렀던 버튼으로 돌아옵니다. */
 export const Default: Story = {
@@ -154,7 +153,7 @@ export const BeforeDialog: Story = {
     window.dispatchEvent(new StorageEvent('storage'));
     await press('목록을 불러올 수 없습니다.', '확인');
     const dialog = await screen.findByRole('dialog', { name: '예약 내역' });
-    await expectClosed();
+    await expectClosed('alertdialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -187,7 +186,7 @@ export const AbortedQuestion: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '물어보기' }));
     await screen.findByRole('alertdialog', { name: question });
     window.dispatchEvent(new StorageEvent('storage'));
-    await expectClosed();
+    await expectClosed('alertdialog');
     await expect(canvas.getByRole('status')).toHaveTextContent('유지함');
   },
 };
@@ -215,11 +214,11 @@ export const ProviderGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
     await screen.findByRole('alertdialog', { name: question });
     window.dispatchEvent(new StorageEvent('storage'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expectClosed('alertdialog');
     await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
     await press(question, '예약 유지');
-    await expectClosed();
+    await expectClosed('alertdialog');
   },
 };
 
@@ -253,7 +252,7 @@ export const LinkInQuestion: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
     const dialog = await screen.findByRole('alertdialog', { name: purchased });
     await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
-    await expectClosed();
+    await expectClosed('alertdialog');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음'));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
@@ -62,11 +63,7 @@ export const Default: Story = {
 /** 오른쪽에서 왼쪽으로 쓰는 언어에서는 첫 종류가 오른쪽에 있습니다. */
 export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',
-  render: (args) => (
-    <div dir="rtl">
-      <Breakdown {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const [first] = partsOf(canvasElement);
     const bar = first!.closest('svg')!.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import {
   expectNoOverflow,
   expectPointsLeft,
@@ -8,6 +9,7 @@ import {
 } from '../../../testing/expectations.ts';
 import { ControlledCalendar } from '../../../testing/ControlledCalendar.tsx';
 import * as days from '../../../testing/calendar-days.tsx';
+import { dayNameParameters } from '../../../testing/day-names.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
@@ -20,7 +22,7 @@ const meta = {
   component: Calendar,
   render: (args) => <ControlledCalendar {...args} />,
   args: { label: '수업 날짜', value: null, today: days.today, onChange: fn(), onMonthChange: fn() },
-  parameters: days.parameters,
+  parameters: dayNameParameters,
 } satisfies Meta<typeof Calendar>;
 
 export default meta;
@@ -257,11 +259,10 @@ export const ControlledMonth: Story = {
 export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',
   tags: ['picture'],
+  decorators: [rightToLeft],
   render: (args) => (
     <LocaleProvider locale="he-IL">
-      <div dir="rtl">
-        <Calendar {...args} />
-      </div>
+      <Calendar {...args} />
     </LocaleProvider>
   ),
   play: async ({ canvas, args }) => {

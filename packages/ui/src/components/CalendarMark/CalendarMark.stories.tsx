@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { dayNameParameters } from '../../../testing/day-names.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Calendar } from '../Calendar/index.ts';
 import { Logo } from '../Logo/index.ts';
@@ -10,10 +11,7 @@ const meta = {
   title: '컴포넌트/CalendarMark',
   tags: ['autodocs'],
   component: CalendarMark,
-  // A false positive: the rule compares whole words and does not find the visible "20" in "2026년 11월 20일 금요일".
-  parameters: {
-    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
-  },
+  parameters: dayNameParameters,
 } satisfies Meta<typeof CalendarMark>;
 
 export default meta;

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoOverflow, expectTouchTarget, pressBack } from '../../../testing/expectations.ts';
+import {
+  expectClosed,
+  expectNoOverflow,
+  expectTouchTarget,
+  pressBack,
+} from '../../../testing/expectations.ts';
+import { typeInto } from '../../../testing/typed-field.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -39,13 +45,7 @@ type Canvas = Pick<typeof screen, 'getByRole'>;
 const fieldIn = (canvas: Canvas) => canvas.getByRole('combobox', { name: '회원' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const expectOptions = (names: string[]) => waitFor(() => expect(options()).toEqual(names));
-const expectClosed = () =>
-  waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-
-async function type(canvas: Canvas, text: string) {
-  await userEvent.clear(fieldIn(canvas));
-  await userEvent.type(fieldIn(canvas), text);
-}
+const type = (canvas: Canvas, text: string) => typeInto(fieldIn(canvas), text);
 
 /** 초성, 대소문자, 띄어쓰기에 상관없이 찾고, 골라야 전달합니다. 포커스는 입력란에 그대로 있습니다. */
 export const Default: Story = {
@@ -66,7 +66,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('option', { name: 'Amy Brown' }));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith('brown');
-    await expectClosed();
+    await expectClosed('listbox');
     await expect(field).toHaveValue('Amy Brown');
     await expect(field).toHaveFocus();
     await expect(field).toBeValid();
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     await expectActive('박서준');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('park');
-    await expectClosed();
+    await expectClosed('listbox');
     await expect(field).toHaveValue('박서준');
     await userEvent.keyboard('{ArrowDown}');
     await expectActive('박서준');
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
       'true',
     );
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await expectClosed('listbox');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('박서준');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -133,7 +133,7 @@ export const Unfinished: Story = {
       await expect(field).toHaveValue(text);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(/목록에서 선택해주세요/u);
-      await expectClosed();
+      await expectClosed('listbox');
     }
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
@@ -195,7 +195,7 @@ export const InForm: Story = {
     await userEvent.click(save);
     await expect(submitted).toHaveTextContent('kang');
     await type(canvas, '박서준{Enter}');
-    await expectClosed();
+    await expectClosed('listbox');
     await expect(submitted).toHaveTextContent('kang');
     await userEvent.keyboard('{Enter}');
     await expect(submitted).toHaveTextContent('park');
@@ -288,7 +288,7 @@ export const Phone: Story = {
     await type(canvas, 'ㄱ');
     await expectOptions(['강지연', '김하늘']);
     await expect(pressBack()).toBe(true);
-    await expectClosed();
+    await expectClosed('listbox');
     await expect(field).toHaveFocus();
     await expect(pressBack()).toBe(false);
     await userEvent.clear(field);

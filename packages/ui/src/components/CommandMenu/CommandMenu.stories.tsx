@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  expectClosed,
   expectNoOverflow,
   expectSheet,
   expectTouchTarget,
@@ -108,8 +109,6 @@ const expectActive = async (name: string | RegExp) => {
 /** react-aria waits for an on-screen keyboard on devices that have one. */
 const expectShown = () =>
   waitFor(() => expect(screen.getByRole('dialog', { name: '찾기' })).toBeVisible());
-const expectClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** 여는 즉시 입력할 수 있고, 결과를 종류별로 묶어 보여 줍니다. 첫 결과를 미리 고릅니다. */
 export const AllVariants: Story = {
@@ -169,7 +168,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expectActive('도서');
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await expectClosed('dialog');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -178,7 +177,7 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('결과 1개');
     await expectActive(/^김하늘/);
     await userEvent.keyboard('{Enter}');
-    await expectClosed();
+    await expectClosed('dialog');
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByText('김하늘')).toBeVisible();
@@ -217,7 +216,7 @@ export const Pointer: Story = {
     await userEvent.hover(option);
     await expectActive('반납 기록');
     await userEvent.click(option);
-    await expectClosed();
+    await expectClosed('dialog');
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenLastCalledWith(pages.items[2]);
   },
@@ -265,7 +264,7 @@ export const Phone: Story = {
     await expectNoOverflow();
     await expect(pressBack()).toBe(true);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expectClosed();
+    await expectClosed('dialog');
     await userEvent.click(screen.getByRole('button', { name: '찾기' }));
     await expectShown();
   },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, type Mock, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
+import { expectNoOverflow, expectSheet, expectTouchTarget } from '../../../testing/expectations.ts';
+import { dayNameParameters } from '../../../testing/day-names.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { expectNotSubmitted, typeInto } from '../../../testing/typed-field.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -30,11 +32,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'getByLabelText' | 'getByRole'>;
 
 const fieldIn = (canvas: Canvas) => canvas.getByLabelText('시작일');
-
-async function type(canvas: Canvas, text: string) {
-  await userEvent.clear(fieldIn(canvas));
-  await userEvent.type(fieldIn(canvas), text);
-}
+const type = (canvas: Canvas, text: string) => typeInto(fieldIn(canvas), text);
 
 async function openCalendar(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: '달력 열기' }));
@@ -149,15 +147,7 @@ export const InForm: Story = {
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: '저장' });
     const submitted = canvas.getByRole('status');
-    for (const text of ['오늘', '2026-12-01']) {
-      await type(canvas, text);
-      await userEvent.click(save);
-      await expect(submitted).toHaveTextContent('null');
-      await expect(fieldIn(canvas)).toHaveFocus();
-      await expect(fieldIn(canvas)).toHaveAttribute('aria-invalid', 'true');
-      await userEvent.keyboard('{Enter}');
-      await expect(submitted).toHaveTextContent('null');
-    }
+    await expectNotSubmitted(canvas, fieldIn(canvas), ['오늘', '2026-12-01']);
     await type(canvas, '2026. 11. 5.');
     await userEvent.click(save);
     await expect(submitted).toHaveTextContent('2026-11-05');
@@ -203,16 +193,11 @@ export const Bounded: Story = {
   },
 };
 
-// A false positive: each day's accessible name includes its month and weekday.
-const parameters = {
-  a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
-};
-
 /** 입력란 아래에 열린 달력입니다. */
 export const Open: Story = {
   name: '열린 달력',
   tags: ['picture'],
-  parameters: { ...parameters, docs: { story: { inline: false } } },
+  parameters: { ...dayNameParameters, docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await expect(await openCalendar(canvas)).toBeVisible();
     await expectNoOverflow();
@@ -224,16 +209,9 @@ export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  parameters,
+  parameters: dayNameParameters,
   play: async ({ canvas }) => {
-    const dialog = await openCalendar(canvas);
-    await waitFor(() => {
-      const { width, bottom } = dialog.getBoundingClientRect();
-      return expect([width, bottom].map(Math.round)).toEqual([
-        window.innerWidth,
-        window.innerHeight,
-      ]);
-    });
+    await expectSheet(await openCalendar(canvas));
     await expectNoOverflow();
   },
 };

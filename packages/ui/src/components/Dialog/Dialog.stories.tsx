@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectClosed } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -38,9 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 /** 열면 포커스가 안으로 이동하고, 닫으면 열었던 버튼으로 돌아옵니다. */
 export const Default: Story = {
   name: '기본',
@@ -52,13 +50,13 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(within(dialog).getByRole('button', { name: '닫기' }));
-    await expectClosed();
+    await expectClosed('dialog');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await expectClosed('dialog');
     await userEvent.click(opener);
   },
 };
@@ -85,7 +83,7 @@ export const OpenerRemoved: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
     await userEvent.click(dialog.getByRole('button', { name: '닫기' }));
-    await expectClosed();
+    await expectClosed('dialog');
     await waitFor(() => expect(canvas.getByTestId('container')).toHaveFocus());
   },
 };
@@ -185,7 +183,7 @@ export const Sheet: Story = {
       expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: '출석' }));
-    await expectClosed();
+    await expectClosed('dialog');
     await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
     await screen.findByRole('dialog');
   },
@@ -208,7 +206,7 @@ export const TypedContent: Story = {
   play: async ({ canvas, args, step }) => {
     await step('입력하지 않았으면 닫힌다', async () => {
       await pressOutside(await screen.findByRole('dialog'));
-      await expectClosed();
+      await expectClosed('dialog');
     });
     await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
     const dialog = await screen.findByRole('dialog');
@@ -222,13 +220,13 @@ export const TypedContent: Story = {
     await step('지우면 닫힌다', async () => {
       await userEvent.clear(field);
       await pressOutside(dialog);
-      await expectClosed();
+      await expectClosed('dialog');
     });
     await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
     await step('닫기와 Esc는 입력해도 닫는다', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: '전화번호' }), '010');
       await userEvent.keyboard('{Escape}');
-      await expectClosed();
+      await expectClosed('dialog');
     });
   },
 };
@@ -243,7 +241,7 @@ export const DoubleClick: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
     await pressOutside(dialog);
-    await expectClosed();
+    await expectClosed('dialog');
   },
 };
 
@@ -262,7 +260,7 @@ export const ChosenContent: Story = {
     const first = await screen.findByRole('dialog');
     await userEvent.click(within(first).getByRole('textbox', { name: '이름' }));
     await pressOutside(first);
-    await expectClosed();
+    await expectClosed('dialog');
     await userEvent.click(canvas.getByRole('button', { name: '출석 체크' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '늘리기' }));
@@ -309,12 +307,12 @@ export const EscapeTwice: Story = {
       await expect(screen.getByRole('dialog', { name: '수업' })).toBeVisible();
       await waitFor(() => expect(screen.getByRole('button', { name: '회원 보기' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
-      await expectClosed();
+      await expectClosed('dialog');
     });
     await step('닫히는 동안 한 번 더', async () => {
       await openNested(canvas);
       await userEvent.keyboard('{Escape}{Escape}');
-      await expectClosed();
+      await expectClosed('dialog');
       await waitFor(() => expect(canvas.getByRole('button', { name: '수업 보기' })).toHaveFocus());
     });
   },

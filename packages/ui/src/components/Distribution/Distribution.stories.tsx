@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
 import { Distribution } from './index.ts';
@@ -57,11 +58,7 @@ export const OtherShares: Story = {
 /** 오른쪽에서 왼쪽으로 쓰는 언어에서는 막대도 오른쪽에서 시작합니다. */
 export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',
-  render: (args) => (
-    <div dir="rtl">
-      <Distribution {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const [track] = canvasElement.querySelectorAll('svg');
     const [bar] = canvasElement.querySelectorAll('rect');

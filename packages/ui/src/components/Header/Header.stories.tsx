@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
-import { knownUserAttribute } from '../../theme/prerendering.ts';
+import { forgetUser, rememberUser } from '../../../testing/known-user.ts';
 import { CommandMenuTrigger } from '../CommandMenu/index.ts';
 import { Header, type HeaderItem } from './index.ts';
 
@@ -248,16 +248,12 @@ export const LongNicknamePhone: Story = {
 export const Provisional: Story = {
   name: '아직 누구인지 모를 때',
   args: { ...signedOut, isProvisional: true },
-  beforeEach: () => {
-    const { documentElement } = document;
-    documentElement.setAttribute(knownUserAttribute, '');
-    return () => documentElement.removeAttribute(knownUserAttribute);
-  },
+  beforeEach: rememberUser,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toBeVisible();
     await expect(canvas.getByText('로그인')).not.toBeVisible();
     await expect(canvas.getByText('오시는 길')).not.toBeVisible();
-    document.documentElement.removeAttribute(knownUserAttribute);
+    forgetUser();
     await expect(canvas.getByText('로그인')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -193,11 +194,7 @@ export const Keyboard: Story = {
 /** 오른쪽에서 왼쪽으로 쓰는 언어에서도 자판의 순서는 전화기와 같습니다. */
 export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',
-  render: () => (
-    <div dir="rtl">
-      <WithField value={phone} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvas }) => {
     const left = (name: string) =>
       canvas.getByRole('button', { name }).getBoundingClientRect().left;

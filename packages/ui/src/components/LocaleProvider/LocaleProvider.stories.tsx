@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
+import { dayNameParameters } from '../../../testing/day-names.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Calendar } from '../Calendar/index.ts';
 import { Pagination } from '../Pagination/index.ts';
@@ -54,9 +55,7 @@ export const English: Story = {
       </Stack>
     ),
   },
-  parameters: {
-    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
-  },
+  parameters: dayNameParameters,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Visits, November 2026' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  expectClosed,
   expectNoOverflow,
   expectSheet,
   expectTouchTarget,
@@ -45,8 +46,6 @@ const trigger = (canvas: Pick<typeof screen, 'getByRole'>) =>
 const paused = '이용권 정지 남은 이용권이 없습니다.';
 const item = (name: string) => screen.getByRole('menuitem', { name });
 const expectFocus = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
-const expectClosed = () =>
-  waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 async function open(canvas: Pick<typeof screen, 'getByRole'>) {
   await userEvent.click(trigger(canvas));
@@ -67,7 +66,7 @@ export const Default: Story = {
     await userEvent.click(item('회원 삭제'));
     await expect(args.onPress).toHaveBeenCalledTimes(1);
     await expect(args.onPress).toHaveBeenLastCalledWith('remove');
-    await expectClosed();
+    await expectClosed('menu');
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await open(canvas);
   },
@@ -90,7 +89,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('이');
     await expectFocus(paused);
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await expectClosed('menu');
     await expect(args.onPress).not.toHaveBeenCalled();
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -98,7 +97,7 @@ export const Keyboard: Story = {
     await expectFocus('수업 예약');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenLastCalledWith('reserve');
-    await expectClosed();
+    await expectClosed('menu');
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
   },
 };
@@ -128,7 +127,7 @@ export const WithLink: Story = {
     await userEvent.click(item('출석 기록 보기'));
     await expect(navigate.mock.calls).toEqual([['#history']]);
     await expect(args.onPress).toHaveBeenLastCalledWith('history');
-    await expectClosed();
+    await expectClosed('menu');
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
@@ -136,7 +135,7 @@ export const WithLink: Story = {
     await expectFocus('출석 기록 보기');
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledTimes(2);
-    await expectClosed();
+    await expectClosed('menu');
   },
 };
 
@@ -148,7 +147,7 @@ export const Phone: Story = {
   play: async ({ canvas, args }) => {
     await expectSheet(await open(canvas));
     await expect(pressBack()).toBe(true);
-    await expectClosed();
+    await expectClosed('menu');
     await expect(args.onPress).not.toHaveBeenCalled();
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await expectSheet(await open(canvas));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
+import { expectNotSubmitted, typeInto } from '../../../testing/typed-field.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
@@ -31,11 +32,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>;
 
 const fieldIn = (canvas: Canvas) => canvas.getByLabelText('인원');
-
-async function type(canvas: Canvas, text: string) {
-  await userEvent.clear(fieldIn(canvas));
-  await userEvent.type(fieldIn(canvas), text);
-}
+const type = (canvas: Canvas, text: string) => typeInto(fieldIn(canvas), text);
 
 /** 쉼표가 있든 없든 입력할 수 있고, 입력란을 벗어나면 세 자리마다 쉼표를 표시합니다. 입력하는 동안에는 전달하지 않습니다. */
 export const Default: Story = {
@@ -166,15 +163,7 @@ export const InForm: Story = {
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: '저장' });
     const submitted = canvas.getByRole('status');
-    for (const text of ['여섯', '5001', '1.5']) {
-      await type(canvas, text);
-      await userEvent.click(save);
-      await expect(submitted).toHaveTextContent('null');
-      await expect(fieldIn(canvas)).toHaveFocus();
-      await expect(fieldIn(canvas)).toHaveAttribute('aria-invalid', 'true');
-      await userEvent.keyboard('{Enter}');
-      await expect(submitted).toHaveTextContent('null');
-    }
+    await expectNotSubmitted(canvas, fieldIn(canvas), ['여섯', '5001', '1.5']);
     await type(canvas, '2,000');
     await userEvent.click(save);
     await expect(submitted).toHaveTextContent('2000');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import {
   expectNoOverflow,
   expectPointsLeft,
@@ -132,11 +133,7 @@ export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',
   tags: ['picture'],
   args: { value: 2 },
-  render: (args) => (
-    <div dir="rtl">
-      <Controlled {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvas }) => {
     await expectPointsLeft(canvas.getByRole('button', { name: '다음' }));
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  expectClosed,
   expectNoOverflow,
   expectSheet,
   expectTouchTarget,
@@ -34,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 const trigger = (canvas: Pick<typeof screen, 'getByRole'>) =>
   canvas.getByRole('button', { name: '환불 규정' });
-const expectClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** 버튼 아래에 열리고 포커스가 안으로 이동합니다. Esc를 누르면 닫히고 포커스가 버튼으로 돌아옵니다. */
 export const Default: Story = {
@@ -50,7 +49,7 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await expectClosed('dialog');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await userEvent.click(trigger(canvas));
@@ -83,7 +82,7 @@ export const Settings: Story = {
     await userEvent.tab();
     await expect(dialog.getByRole('switch')).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: '완료' }));
-    await expectClosed();
+    await expectClosed('dialog');
     await waitFor(() => expect(open).toHaveFocus());
   },
 };
@@ -97,13 +96,13 @@ export const Phone: Story = {
     await userEvent.click(trigger(canvas));
     await expectSheet(await screen.findByRole('dialog', { name: '환불 규정' }));
     await expect(pressBack()).toBe(true);
-    await expectClosed();
+    await expectClosed('dialog');
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await expect(pressBack()).toBe(false);
     await userEvent.click(trigger(canvas));
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByTestId('underlay'));
-    await expectClosed();
+    await expectClosed('dialog');
     await userEvent.click(trigger(canvas));
     await expectSheet(await screen.findByRole('dialog'));
     await expectNoOverflow();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Stars } from './index.ts';
 
@@ -25,11 +26,7 @@ export const Default: Story = {
 export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',
   args: { value: 0.5 },
-  render: (args) => (
-    <div dir="rtl">
-      <Stars {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvas }) => {
     const star = canvas.getByRole('img').querySelector('svg') as SVGSVGElement;
     await expect(star.getScreenCTM()!.a).toBeLessThan(0);

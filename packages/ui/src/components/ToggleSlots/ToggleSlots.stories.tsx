@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -103,11 +104,7 @@ export const KeyboardRows: Story = {
 /** 오른쪽에서 왼쪽으로 쓰는 언어에서는 왼쪽 화살표가 다음 항목으로 이동합니다. */
 export const RightToLeft: Story = {
   name: '오른쪽에서 왼쪽으로',
-  render: (args) => (
-    <div dir="rtl">
-      <Controlled {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

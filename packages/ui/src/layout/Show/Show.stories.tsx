@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { knownUserAttribute } from '../../theme/prerendering.ts';
+import { forgetUser, rememberUser } from '../../../testing/known-user.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Show } from './index.ts';
@@ -77,15 +77,11 @@ export const KnownUser: Story = {
       </Show>
     </>
   ),
-  beforeEach: () => {
-    const { documentElement } = document;
-    documentElement.setAttribute(knownUserAttribute, '');
-    return () => documentElement.removeAttribute(knownUserAttribute);
-  },
+  beforeEach: rememberUser,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('로그인한 사람의 자리')).toBeVisible();
     await expect(canvas.getByText('방문자의 자리')).not.toBeVisible();
-    document.documentElement.removeAttribute(knownUserAttribute);
+    forgetUser();
     await expect(canvas.getByText('로그인한 사람의 자리')).not.toBeVisible();
     await expect(canvas.getByText('방문자의 자리')).toBeVisible();
   },

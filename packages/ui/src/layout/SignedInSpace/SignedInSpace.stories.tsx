@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { SummaryStrip } from '../../components/SummaryStrip/index.ts';
-import { knownUserAttribute } from '../../theme/prerendering.ts';
+import { forgetUser, rememberUser } from '../../../testing/known-user.ts';
 import { SignedInSpace } from './index.ts';
 
 const meta = {
@@ -67,14 +67,10 @@ export const Phone: Story = {
 export const Provisional: Story = {
   name: '아직 누구인지 모를 때',
   args: { isProvisional: true, children: null },
-  beforeEach: () => {
-    const { documentElement } = document;
-    documentElement.setAttribute(knownUserAttribute, '');
-    return () => documentElement.removeAttribute(knownUserAttribute);
-  },
+  beforeEach: rememberUser,
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('space')).toBeVisible();
-    document.documentElement.removeAttribute(knownUserAttribute);
+    forgetUser();
     await expect(canvas.getByTestId('space')).not.toBeVisible();
   },
 };
