@@ -281,8 +281,4 @@ export const AllVariants: Story = {
       />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    for (const name of ['쌓은 막대', '나란한 막대', '값이 없는 막대'])
-      await expect(canvas.getByRole('img', { name })).toBeVisible();
-  },
 };

@@ -154,9 +154,6 @@ export const AllVariants: Story = {
       <CheckboxGroup {...args} label="오류" isRequired error="하나 이상 골라주세요." />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
-  },
 };
 
 /** 공간이 부족하면 다음 줄로 이어지고, 긴 이름은 줄이 바뀝니다. */

@@ -47,10 +47,6 @@ export const AllVariants: Story = {
       <EmptyState {...args} />
     </Stack>
   ),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByText(String(args.detail))).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: '이용권 보기' })).toBeVisible();
-  },
 };
 
 /** 화면 전체를 대신하면 한가운데의 제목이 됩니다. */

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Form } from '../Form/index.ts';
-import { TextField } from '../TextField/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
@@ -59,44 +56,6 @@ export const Disabled: Story = {
     await userEvent.keyboard('{Enter} ');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
-  },
-};
-
-/** 처리하는 동안 이름과 포커스는 그대로이고 두 번 눌리지 않으며, 처리를 시작한 것을 알립니다. */
-export const Pending: Story = {
-  name: '처리 중',
-  args: { label: '지우기' },
-  render: function Deletion({ onPress, ...args }) {
-    const [isPending, setIsPending] = useState(false);
-    const press = () => {
-      onPress?.();
-      setIsPending(true);
-    };
-    return <IconButton {...args} isPending={isPending} onPress={press} />;
-  },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: '지우기' });
-    await userEvent.dblClick(button);
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
-    await expect(button).toHaveFocus();
-    await expect(canvas.getByText('처리 중')).toHaveAttribute('aria-live', 'polite');
-  },
-};
-
-/** 폼을 제출하는 버튼으로도 씁니다. */
-export const Submit: Story = {
-  name: '폼에서 제출',
-  args: { label: '보내기', icon: 'arrowRight', variant: 'primary', type: 'submit' },
-  render: ({ onPress, ...args }) => (
-    <Form onSubmit={() => onPress?.()}>
-      <TextField label="메시지" />
-      <IconButton {...args} />
-    </Form>
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('메시지'), '안녕하세요{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '보내기' }));
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
 

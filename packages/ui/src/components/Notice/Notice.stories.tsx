@@ -84,10 +84,6 @@ export const AllVariants: Story = {
       </Notice>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const texts = canvas.getAllByText('오늘 저녁 여덟 시에 점검이 있습니다.');
-    await expect(texts).toHaveLength(12);
-  },
 };
 
 /** 공간이 부족하면 버튼이 문구 아래로 내려갑니다. */

@@ -597,8 +597,4 @@ export const AllVariants: Story = {
       />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    for (const name of ['준비됨', '합계와 제목', '불러오는 중', '비어 있음', '불러오지 못함'])
-      await expect(canvas.getByRole('table', { name })).toBeInTheDocument();
-  },
 };
