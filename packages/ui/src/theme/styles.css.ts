@@ -12,7 +12,7 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
-// An element with a theme of its own starts like a page.
+// An element with its own theme needs the base styles of a page in that theme.
 reset(isPublished ? 'html, [data-theme]' : 'html', {
   fontFamily: vars.font.text,
   lineHeight: vars.lineHeight.text,

@@ -60,7 +60,7 @@ async function press(message: string, button: string) {
 const expectFocusBackOn = (opener: HTMLElement) =>
   expectClosed('alertdialog').then(() => waitFor(() => expect(opener).toHaveFocus()));
 
-/** `if (await confirm('…', { confirmLabel, cancelLabel }))`처럼 묻고, 끝나면 포커스가 눌렀던 버튼으로 돌아옵니다. */
+/** 코드에서 `await confirm(…)`으로 묻고 답에 따라 이어서 실행합니다. 끝나면 포커스가 눌렀던 버튼으로 돌아옵니다. */
 export const Default: Story = {
   name: '묻고 알리기',
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ function Expiring() {
   );
 }
 
-/** `signal`이 중단되면 그 질문만 유지 버튼을 누른 것처럼 닫히고, 다음 알림이 이어집니다. */
+/** 물을 필요가 없어지면(`signal`) 그 질문만 유지 버튼을 누른 것처럼 닫히고, 다음 알림이 이어집니다. */
 export const AbortedQuestion: Story = {
   name: '질문을 거둘 때',
   args: { children: <Expiring /> },

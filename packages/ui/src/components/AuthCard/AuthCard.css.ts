@@ -5,7 +5,7 @@ import { media, vars } from '../../theme/index.ts';
 const { color, radius, size, space } = vars;
 
 /** Aligned to the top, so that a message in the card does not shift what is above it. */
-export const stage = style({
+export const background = style({
   position: 'relative',
   isolation: 'isolate',
   minBlockSize: `calc(100dvh - ${size.header})`,

@@ -33,7 +33,7 @@ export interface AuthCardProps extends RootProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The card of the sign-in and the sign-up form, at most 28rem wide, on a stage as wide as the window. */
+/** The card of the sign-in and the sign-up form, at most 28rem wide, over pictures as wide as the window. */
 export function AuthCard({
   logo,
   title,
@@ -51,7 +51,7 @@ export function AuthCard({
 }: AuthCardProps) {
   const titleId = useId();
   return (
-    <div {...root} className={styles.stage}>
+    <div {...root} className={styles.background}>
       {backdrop && (
         <div className={styles.backdrop} aria-hidden="true">
           <div className={styles.view}>

@@ -5,7 +5,7 @@ import { aboveSafeArea } from '../../internal/safe-area.ts';
 import { visuallyHiddenRule } from '../../theme/prerendering.ts';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 
-/** Below the upper edge of a wide window, so that the field stands still while the results change. */
+/** Below the upper edge of a wide window, so that the field does not move while the results change. */
 export const place = style([
   overlay,
   {
@@ -48,7 +48,7 @@ export const bar = style({
   gap: vars.space.xs,
   paddingInline: vars.space.md,
   paddingInlineEnd: vars.space.xs,
-  // The focus is always in this field, so it is told by its line instead of a ring.
+  // A coloured line instead of the focus ring, because the focus is always in this field.
   borderBlockEnd: `2px solid ${vars.color.line.subtle}`,
   color: vars.color.text.muted,
   selectors: { '&:has(input:focus)': { borderBlockEndColor: vars.color.line.focus } },
@@ -70,7 +70,7 @@ export const input = style({
   },
   '@media': {
     [media.shortViewport]: { minBlockSize: vars.size.target },
-    // The line below the bar alone does not look like a field there.
+    // The line alone does not make it look like a field there.
     [media.forcedColors]: {
       minBlockSize: vars.size.target,
       marginBlock: vars.space.xs,
@@ -220,7 +220,7 @@ export const key = style({
 
 const moving = motionSafe(['background-color', 'border-color', 'color']);
 
-/** A square on phones, in a wide window the look of a small field. */
+/** A square button on phones; in a wide window it looks like a small field. */
 export const trigger = style({
   ...moving,
   display: 'inline-flex',
@@ -264,7 +264,7 @@ export const triggerLabel = style({
   },
 });
 
-/** Keys are for those who have a mouse, and so a keyboard. */
+/** Hidden on touch screens, which seldom have a keyboard. */
 export const triggerKeys = style([
   key,
   { display: 'none', '@media': { [`${wide} and ${media.hover}`]: { display: 'inline-block' } } },

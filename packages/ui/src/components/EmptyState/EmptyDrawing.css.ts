@@ -20,10 +20,10 @@ export const disc = style({
   '@media': { [media.forcedColors]: { fill: 'none' } },
 });
 
-/** A thin line on the object. */
+/** A thin line of the object. */
 export const edge = style({});
 
-/** The same on what is beside it. */
+/** A thin line of what is beside the object. */
 export const quiet = style({ stroke: color.line.control });
 
 export const body = style({

@@ -23,7 +23,7 @@ function timingOf(element: Element): KeyframeAnimationOptions {
 
 type Places = ReadonlyMap<Element, { x: number; y: number }>;
 
-/** The list whose rows slide to their new places; a class, because only it knows the places before an update. */
+/** The list whose rows slide to their new places; a class, because a hook cannot read the places before an update. */
 export class SlidingRows extends Component<SlidingRowsProps, object, Places> {
   private list: HTMLElement | null = null;
 
@@ -34,7 +34,7 @@ export class SlidingRows extends Component<SlidingRowsProps, object, Places> {
     else if (ref) ref.current = list;
   };
 
-  /** The places of the rows in the list, without the slides that are under way. */
+  /** The places of the rows in the list, without their running animations. */
   private places(): Places {
     const rows = [...this.list!.children] as HTMLElement[];
     return new Map(

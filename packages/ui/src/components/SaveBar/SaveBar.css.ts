@@ -24,7 +24,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
-  // Its padding takes up the space around the line instead of moving the content.
+  // Negative margins as wide as the padding, so that the padding does not move the content.
   marginBlock: `calc(${space.xs} * -1)`,
   marginInline: `calc(${space.md} * -1)`,
   paddingBlock: space.xs,

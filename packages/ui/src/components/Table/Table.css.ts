@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
-// Every rule is either for one layout or for what no layout sets, so that their order decides nothing.
+// Every rule is for one layout, or sets what no layout sets, so that their order does not matter.
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
@@ -67,7 +67,7 @@ function part(layoutsOf: (columns: Columns) => Layouts) {
   });
 }
 
-/** What a table follows; also keeps the layers of its parts apart from those of the page. */
+/** The container whose width decides the layout; also a stacking context for the parts of the table. */
 export const container = style({
   inlineSize: '100%',
   '@media': { screen: { containerType: 'inline-size' } },
@@ -250,7 +250,7 @@ export const freeHeadCell = part(() => ({
   rows: { minInlineSize: columnWidth, borderBlockEnd: separator },
 }));
 
-/** All that are not a `shortViewport`. */
+/** Every viewport that is not a `shortViewport`. */
 const tallerViewport = 'screen and (min-height: 24.01rem)';
 
 /** The header of a column while its rows scroll. */
@@ -539,7 +539,7 @@ export const cell = part((columns) => ({
         position: 'relative',
         zIndex: 1,
       },
-      // Nothing but numbers, which are compared.
+      // Where all details are numbers, which are compared below each other.
       [`:not(:has(> [data-place="detail"]:not([data-align="end"]))) > ${at('detail')}`]: {
         justifyContent: 'space-between',
         textAlign: 'end',
@@ -550,7 +550,7 @@ export const cell = part((columns) => ({
         fontSize: fontSize.sm,
       },
       [`${at('line')}::before`]: { maxInlineSize: 'none', textAlign: 'start' },
-      // Of the table, because half of a cell that is as wide as its content would break every label.
+      // A share of the table's width, because one of a cell that is as wide as its content would break every label.
       [`${at('belowEnd')}::before`]: { maxInlineSize: '40cqi' },
       [`${at('detail')}::before`]: { inlineSize: labelSize, textAlign: 'start' },
       [`:not([data-expanded]) > ${at('detail')}`]: { display: 'none' },

@@ -428,7 +428,7 @@ export const SortingPhone: Story = {
   },
 };
 
-/** 순서를 표에 맡기면 onSortChange에서 행을 정렬합니다. */
+/** 정렬 순서는 표가 기억하고, 행은 화면이 그 순서대로 전달합니다(`onSortChange`). */
 export const DefaultSort: Story = {
   name: '처음 순서',
   args: {

@@ -91,7 +91,7 @@ export function Table<Row>({
     rest.defaultSort ?? null,
     rest.onSortChange,
   );
-  // Announced from the first change on; before, nobody has asked.
+  // Announced only after a change, because nobody asked for the first order.
   const [isAnnounced, setIsAnnounced] = useState(false);
   const changeSort = (next: TableSort) => {
     setIsAnnounced(true);

@@ -5,7 +5,7 @@ import type { TableSort } from './sort-rows.ts';
 import * as styles from './Table.css.ts';
 import { type CellColumn, columnAttributes, type TableLayout, widthOf } from './TableCell.tsx';
 
-/** The direction after a press: the first is ascending. */
+/** The direction after a press; ascending at first. */
 const nextDirection = (direction: TableSort['direction'] | undefined) =>
   direction === 'ascending' ? 'descending' : 'ascending';
 
@@ -51,7 +51,7 @@ export function TableHead({ columns, layout, isSticky, sort, onSort }: TableHead
               role="columnheader"
               scope="col"
               aria-sort={direction}
-              // Not also by its button.
+              // By its text alone, because its button would repeat it.
               aria-labelledby={isSortable ? headerId : undefined}
               className={`${styles.headCell(layout)} ${edge(layout)}`}
               style={assignInlineVars({

@@ -15,7 +15,7 @@ export interface ToastProps {
   toast: QueuedToast<ToastContent>;
   /** Whether it is visible where there is space for one toast. */
   isFront: boolean;
-  /** Whether its time stands still. */
+  /** Whether its timer is paused. */
   isPaused: boolean;
   onHoverChange: (isHovered: boolean) => void;
   onFocusChange: (isFocused: boolean) => void;
@@ -35,7 +35,7 @@ export function Toast({ toast, isFront, isPaused, onDismiss, ...on }: ToastProps
   const { timer } = toast;
 
   useEffect(() => {
-    // The time of a toast behind another one starts when it is seen.
+    // The timer of a toast behind another one starts when the toast becomes visible.
     if (isPaused || (!isFront && isCovered(element.current))) return undefined;
     timer?.resume();
     return () => timer?.pause();

@@ -20,7 +20,7 @@ export function fitting(latestFirst: Toasts) {
   return latestFirst.filter((toast) => shown.has(toast)).toReversed();
 }
 
-/** Removes what the latest toasts push out; the last one may wait behind danger toasts. */
+/** Closes the oldest toasts above the maximum; the latest one stays, hidden behind danger toasts if there is no space. */
 export function dropOld(queue: ToastQueue<ToastContent>) {
   const { dangers, others } = byUrgency(queue.visibleToasts);
   const dropped = others.slice(Math.max(1, maxToasts - dangers.length));

@@ -14,7 +14,7 @@ const buttonsIn = (region: Element | null) =>
 /** Moves the focus by F6 between the page or an open dialog and the buttons of the toasts, and out of a toast that leaves. */
 export function useRegionFocus(region: RefObject<HTMLElement | null>) {
   const hasFocus = useRef(false);
-  /** Where the focus was before, and what is around it. */
+  /** The element that had the focus before, and its focusable container. */
   const returnTo = useRef<HTMLElement[]>([]);
   const isByKeyboard = useRef(false);
 

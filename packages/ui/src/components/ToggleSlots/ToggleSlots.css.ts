@@ -16,7 +16,7 @@ export const groups = styleVariants({
   },
   sm: {
     display: 'grid',
-    // As many as fit, but on the narrowest phones in rows of four, so that the last of seven is not alone.
+    // As many as fit, but on the narrowest phones in rows of four, so that the last of seven weekdays does not have a row for itself.
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: vars.space.xxs,
     '@media': {

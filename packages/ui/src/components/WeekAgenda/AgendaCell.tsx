@@ -11,7 +11,7 @@ interface AgendaCellProps {
   /** The current minute of the hour; null in every other hour. */
   nowMinute: number | null;
   isToday: boolean;
-  /** Whether Tab leads to it. */
+  /** Whether it is the one cell that Tab reaches. */
   isFocusable: boolean;
   isDisabled: boolean;
   /** The end of the name of an hour without items. */

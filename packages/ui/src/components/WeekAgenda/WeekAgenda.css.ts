@@ -114,7 +114,7 @@ export const press = style({
   },
 });
 
-/** What can be done with a free hour: seen where it is pointed at, always where a finger cannot point. */
+/** The plus sign of a free hour: visible on hover and focus, on touch screens always. */
 export const add = style({
   position: 'absolute',
   inset: 0,
@@ -161,7 +161,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How far of the hour has passed. */
+/** The part of the hour that has passed. */
 export const nowAt = createVar();
 
 /** The current minute, across its hour. */
@@ -172,7 +172,7 @@ export const now = style({
   borderBlockStart: `2px solid ${color.accent.base}`,
   pointerEvents: 'none',
   selectors: {
-    // Only at the edge of an item, whose text it would cross out.
+    // Only at the edge of an item, so that it does not cross its text.
     ':has(time) + &': { insetInlineEnd: 'auto', inlineSize: space.xs },
   },
   '::before': {

@@ -12,7 +12,7 @@ import { cellByKey, daysOf, hourOf, hoursBetween, timeOf } from './cells.ts';
 import { useFocusedCell } from './use-focused-cell.ts';
 import * as styles from './WeekAgenda.css.ts';
 
-/** The rows of a day before its items are known, for which the hours with items are shown; as many as there can be. */
+/** Placeholder rows while the items load, which decide how many hours are shown. */
 function EmptyRows() {
   return Array.from({ length: 18 }, (_, row) => (
     <div key={row} className={styles.row} aria-hidden="true">

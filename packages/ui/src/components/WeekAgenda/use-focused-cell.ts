@@ -9,7 +9,7 @@ interface Visible {
   initial: string;
 }
 
-/** The one cell to which Tab leads; the arrow keys move it, also into a week that is rendered later. */
+/** The one cell that Tab reaches; the arrow keys move the focus, also into a week that is rendered later. */
 export function useFocusedCell({ days, hours, initial }: Visible) {
   const grid = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Cell | null>(null);

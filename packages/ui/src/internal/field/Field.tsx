@@ -94,7 +94,7 @@ type FieldMessageProps = Pick<FieldProps, 'hint' | 'error' | 'disabledReason'> &
   messageId: string;
 };
 
-/** The line below a field: its error, or else the help. There without either, because a live region announces only changes. */
+/** The line below a field: its error, or else the help; rendered without either too, because a live region announces only changes. */
 export function FieldMessage({ hint, error, disabledReason, messageId }: FieldMessageProps) {
   const help = disabledReason ?? hint;
   const hasLine = help !== undefined || error !== undefined;

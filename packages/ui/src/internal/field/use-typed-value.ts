@@ -12,11 +12,11 @@ interface TypedValueOptions<Value> {
   /** The value of an empty field. */
   empty: Value;
   format: (value: Value) => string;
-  /** The value of a text, of which the current one may be one of several; undefined if it is none. */
+  /** The value of a text, or undefined if it is none; the current value where several fit. */
   parse: (text: string, current: Value) => Value | undefined;
-  /** Whether a text stays the same value however it goes on, and so is reported while it is typed. */
+  /** Whether a text is reported while it is typed, because more characters would not make it another value. */
   isComplete?: (text: string) => boolean;
-  /** Why a value cannot be reported or, for undefined, that the text is no value; null if it can. */
+  /** The message for a value that cannot be reported, or for text that is no value (undefined); null without a problem. */
   problemOf: (value: Value | undefined) => string | null;
 }
 
@@ -84,9 +84,9 @@ export function useTypedValue<Value extends string | number | null>(
   };
   return {
     value,
-    /** The value of what is typed, reported or not; undefined if it is none. */
+    /** The value of the text, reported or not; undefined if it is none. */
     typedValue,
-    /** What is typed and not yet reported; null without such a text. */
+    /** The text that is not reported yet; null if there is none. */
     typed,
     /** Replaces the typed text. */
     choose,

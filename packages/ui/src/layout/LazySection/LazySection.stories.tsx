@@ -48,7 +48,7 @@ export const Far: Story = {
   },
 };
 
-/** 내용을 불러오지 못해 hidden 요소를 그리면 자리가 없어집니다. */
+/** 내용을 불러오지 못하면 비워 둔 자리도 없앨 수 있습니다(`hidden` 요소). */
 export const Removed: Story = {
   name: '내용이 없을 때',
   args: { children: <div hidden /> },

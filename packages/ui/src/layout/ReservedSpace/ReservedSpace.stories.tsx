@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 공간의 크기는 sample과 같고, 내용은 그 가운데에 있습니다. */
+/** 나중에 들어올 내용(`sample`)만큼 공간을 비워 두고, 지금 내용을 그 가운데에 놓습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, canvasElement }) => {
