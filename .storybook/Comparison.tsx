@@ -11,7 +11,7 @@ export function Comparison({ id, globals }: { id: string; globals: Globals }) {
   const comparison = typeof compare === 'string' ? comparisons[compare] : undefined;
   const [host] = useState(() => document.createElement('div'));
   useEffect(() => {
-    // Not in the body, all of which an open overlay of the story makes inert.
+    // Outside the body, which an open overlay of the story makes inert.
     document.documentElement.append(host);
     return () => host.remove();
   }, [host]);

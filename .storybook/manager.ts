@@ -5,7 +5,7 @@ import { statuses } from './docs/component/status.ts';
 import { addAboutPanel } from './manager/about-panel.ts';
 import { aliasesIn } from './manager/alias-tag.ts';
 import { addFaultMenu } from './manager/fault-menu.ts';
-import { giveOthersRoom, renamePanels } from './manager/panels.ts';
+import { openPanelsForComponents, renamePanels } from './manager/panels.ts';
 import { addSearchAliases } from './manager/search-aliases.ts';
 import { wordmark } from './manager/wordmark.ts';
 import { standardTheme, themes } from '@fitness/ui/theme/themes';
@@ -49,7 +49,7 @@ addons.setConfig({
     renderLabel: (item) => {
       if (item.type === 'component')
         return createElement(SidebarLabel, { name: item.name, tags: item.tags });
-      // Its name lists what the search finds it by.
+      // The name of a component's docs page is its search terms (manager/search-aliases.ts).
       return item.type === 'docs' && aliasesIn(item.tags).length > 0 ? '문서' : item.name;
     },
   },
@@ -67,5 +67,5 @@ addons.register('fitness', (api) => {
   addFaultMenu();
   addSearchAliases();
   renamePanels(api);
-  giveOthersRoom(api);
+  openPanelsForComponents(api);
 });

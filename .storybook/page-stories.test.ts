@@ -8,7 +8,7 @@ import { namesOf, storiesBelow } from './all-stories.ts';
 
 const storiesOf = (id: PageId) =>
   storiesBelow('화면/').filter(({ args }) => args.path?.split('?')[0] === paths[id]);
-/** Where the stories of a page stand. */
+/** The file with the stories of a page. */
 const ownStoriesOf = (id: PageId) => `${pageComponents[id].componentName}.stories.tsx`;
 const roleOf = (persona: string | undefined) =>
   roleFrom(demoAccounts.find(({ username }) => username === persona)?.roleName);
@@ -17,7 +17,7 @@ const requestsFirst = async (id: PageId) =>
   (await pageComponents[id].preload()).firstQueries !== undefined;
 const requesting = await Promise.all(allPageIds.map(requestsFirst));
 
-/** The list of the payment test comes from the provider, with a secret that is typed there. */
+/** The page of the payment test has data too, which the provider sends once its secret is typed. */
 const pagesWithData = allPageIds.filter((id, index) => requesting[index] || id === 'pay');
 
 describe.each(allPageIds)('the page %s', (id) => {

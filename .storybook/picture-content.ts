@@ -7,9 +7,9 @@ type Area = { left: number; top: number; width: number; height: number };
 /** The size of a picture of a story, and where its content is. */
 export type PictureContent = { width: number; height: number; content: Area };
 
-/** What stays of the empty page around the content. */
+/** The empty space that stays around the content. */
 const margin = 24;
-/** In a channel; less than the difference of the page from what lies on it. */
+/** The difference of a channel up to which a pixel has the colour of the page. */
 const tolerance = 4;
 
 const { page } = themes[standardTheme].tokens.color.surface;

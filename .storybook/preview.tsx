@@ -23,7 +23,7 @@ void loadFonts();
 addons
   .getChannel()
   .on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => showTheme(globals['theme']));
-// A page story first loads the code of its page. Not the time limit of requests, which some stories end at once.
+// Long enough to load the code of a page, and no time limit of a request, because stories can make timers of that length expire at once.
 configure({ asyncUtilTimeout: 25_000 });
 
 const preview: Preview = {

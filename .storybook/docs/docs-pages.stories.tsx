@@ -4,7 +4,7 @@ import { guides } from './component/guides.ts';
 import { ComponentOverview } from './component/Overview.tsx';
 import { Introduction as IntroductionPage } from './start/Introduction.tsx';
 
-// Not in the sidebar: docs pages have no plays and no axe, so that their contents are stories as well.
+// Docs pages have no plays and no axe, so their contents are stories too, hidden from the sidebar.
 const meta = {
   title: '시작하기/문서의 내용',
   tags: ['!dev'],

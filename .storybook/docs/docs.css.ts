@@ -21,7 +21,7 @@ export const value = style({
   borderRadius: vars.radius.sm,
 });
 
-/** What is seen of a picture. */
+/** The visible part of a picture. */
 export const picture = style({ display: 'block', overflow: 'hidden' });
 globalStyle(`${picture} > img`, { display: 'block', maxInlineSize: 'none', blockSize: 'auto' });
 
@@ -29,7 +29,7 @@ globalStyle(`${picture} > img`, { display: 'block', maxInlineSize: 'none', block
 export const framed = style({
   maxInlineSize: '100%',
   overflow: 'hidden',
-  // Around it, so that a frame has the width of its viewport.
+  // An outline, because a border would make the frame narrower than its viewport.
   outline: `1px solid ${color.line.subtle}`,
   borderRadius: vars.radius.md,
 });

@@ -20,7 +20,7 @@ export function renamePanels(api: API) {
 const isComponent = (storyId: string) => storyId.startsWith('컴포넌트-');
 
 /** Opens the panels for stories of components, and closes them for others, which need the space and have no controls. */
-export function giveOthersRoom(api: API) {
+export function openPanelsForComponents(api: API) {
   let wasComponent: boolean | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const is = isComponent(storyId);

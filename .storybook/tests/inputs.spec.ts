@@ -18,7 +18,7 @@ const stories = [...new Set(ofComponents.map(({ title }) => title))].map((title)
 
 const widths = [240, 320, 390];
 
-/** What a story may not find room for, and why; one that finds room for everything fails. */
+/** The problems that a story may have, and why; a story without them fails. */
 const exceptions: Readonly<Record<string, { problem: RegExp; reason: string }>> = {
   '컴포넌트/CalendarMark': {
     problem: /at 240 px: an icon covers "12\/18"/u,
@@ -36,13 +36,13 @@ const exceptions: Readonly<Record<string, { problem: RegExp; reason: string }>> 
 
 const longWord = '대한민국임시정부수립기념관건립추진위원회';
 
-/** What replaces the texts and the numbers of a story; `isOne` only replaces the last text of each object. */
+/** What replaces the texts and the numbers of a story; with `isLastTextOnly` only the last text of each object. */
 const inputs = {
   'long words': {
     text: `${longWord} Pneumonoultramicroscopic@${longWord}`,
     number: 1_234_567,
   },
-  'a long word beside short ones': { text: longWord, number: 12, isOne: true },
+  'a long word beside short ones': { text: longWord, number: 12, isLastTextOnly: true },
   'huge negative amounts': { text: '-9,999,999,999원', number: -9_999_999_999 },
   'empty texts': { text: '', number: 0 },
 };

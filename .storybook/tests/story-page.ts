@@ -92,13 +92,13 @@ export type Input = {
   text: string;
   number: number;
   /** Replaces only the last text of each object. */
-  isOne?: boolean;
+  isLastTextOnly?: boolean;
 };
 
 /** Shows a story of an embedded page with other texts and numbers; rejects where it cannot be rendered. */
 export function showStory(page: Page, storyId: string, input: Input): Promise<void> {
   return page.evaluate(
-    async ({ id, text, number, isOne = false }) => {
+    async ({ id, text, number, isLastTextOnly = false }) => {
       const window = globalThis as unknown as StorybookWindow;
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       const errors = ['storyErrored', 'storyThrewException', 'storyMissing'];
@@ -117,7 +117,7 @@ export function showStory(page: Page, storyId: string, input: Input): Promise<vo
           channel.emit(event, payload);
         });
 
-      /** Layout, not content. */
+      /** Numbers of these names are layout, not content. */
       const layoutNumbers = /width|height|level|columns|rows|lines|size|decimals|step|radius/iu;
       const isText = (value: string) => /\p{Script=Hangul}|^-?[\d,.]{1,12}\D{0,3}$/u.test(value);
       const change = (value: unknown, name: string): unknown => {
@@ -137,7 +137,7 @@ export function showStory(page: Page, storyId: string, input: Input): Promise<vo
           const value = values[name];
           return typeof value === 'string' && isText(value);
         });
-        const kept = isOne ? textNames.slice(0, -1) : [];
+        const kept = isLastTextOnly ? textNames.slice(0, -1) : [];
         return Object.fromEntries(
           names.map((name) => [
             name,

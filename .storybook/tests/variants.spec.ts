@@ -75,7 +75,7 @@ async function countChosen(page: Page) {
   const elements = page.locator('#storybook-root').locator(chosen).filter({ visible: true });
   let count = 0;
   for (const element of await elements.elementHandles()) {
-    // Its parent may have been the chosen one. Stars are filled up to the chosen one.
+    // Skipped if its state went with its parent's, and stars, which are all filled up to the chosen one.
     const name = await element.evaluate(
       (node: Element, selector) => (node.matches(selector) ? node.textContent : null),
       chosen,

@@ -1,7 +1,7 @@
 import { Table } from '@fitness/ui/Table';
 import type { GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
 
-/** Terms and their descriptions as a table, without those that need no description. */
+/** Terms and their descriptions as a table. */
 export function EntryTable({
   label,
   columns: [term, description],

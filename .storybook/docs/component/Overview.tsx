@@ -14,10 +14,10 @@ import { PictureNote, StoryPicture } from './StoryPicture.tsx';
 import { StatusBadge } from './Status.tsx';
 import { tasks } from './tasks.ts';
 
-/** Around a picture as in it, also in another theme. */
+/** The background of the pictures, also around them, whatever theme the page has. */
 const picturePage = themes[standardTheme].tokens.color.surface.page;
 
-/** So that a picture that fits on a phone is as large as possible, and a larger one can still be read. */
+/** As large as fits into a card on a phone, but at least 60 %, so that the picture can be read. */
 function scaleOf({ content: { width, height } }: Picture) {
   return Math.min(1, Math.max(0.6, Math.min(320 / width, 176 / height)));
 }
@@ -26,14 +26,14 @@ function Thumbnail({ name, guide }: { name: string; guide: Guide }) {
   const { picture, isCentered } = overviewPicture(name);
   if (!picture)
     return (
-      <span aria-hidden="true" className={`${styles.stage} ${styles.note}`}>
+      <span aria-hidden="true" className={`${styles.pictureFrame} ${styles.note}`}>
         {guide.noVariantsStory}
       </span>
     );
   return (
     <span
       aria-hidden="true"
-      className={`${styles.stage} ${isCentered ? styles.centered : styles.fromStart}`}
+      className={`${styles.pictureFrame} ${isCentered ? styles.centered : styles.fromStart}`}
       style={{ backgroundColor: picturePage }}
     >
       <StoryPicture picture={picture} alt="" scale={scaleOf(picture)} />

@@ -18,18 +18,18 @@ export const card = style({
   ':hover': { borderColor: color.line.control },
 });
 
-/** Where the picture of a component is. */
-export const stage = style({
+/** The box with the picture of a component. */
+export const pictureFrame = style({
   display: 'grid',
   blockSize: '11rem',
   overflow: 'hidden',
   borderRadius: radius.sm,
 });
 
-/** The start of a picture that does not fit. */
+/** Shows the start of a picture that does not fit. */
 export const fromStart = style({ placeContent: 'safe center', placeItems: 'safe center' });
 
-/** The middle of a picture that does not fit. */
+/** Shows the middle of a picture that does not fit. */
 export const centered = style({ placeContent: 'unsafe center', placeItems: 'unsafe center' });
 
 export const note = style({ placeContent: 'center', color: color.text.muted });

@@ -69,7 +69,7 @@ function Fault() {
   );
 }
 
-/** Copies the link; the result stands after `children`, which it does not move. */
+/** Copies the link; the result is shown after `children`, so that these do not move. */
 function Share({ code, children }: { code: string; children: ReactNode }) {
   const [result, setResult] = useState('');
   const copy = async () =>
