@@ -323,18 +323,15 @@ export const WeeksKeyboard: Story = {
     canvas.getByRole('button', { name: /12월 1일.*선택됨/ }).focus();
     const moves = [
       ['{ArrowDown}', /12월 8일/],
-      ['{End}', /12월 31일/],
-      ['{Home}', /12월 1일/],
-      ['{PageDown}', /2027년 1월 1일/],
-      ['{PageUp}', /2026년 12월 1일/],
-      ['{Shift>}{PageDown}{/Shift}', /2027년 12월 1일/],
+      ['{PageDown}', /2027년 1월 8일/],
+      ['{Shift>}{PageDown}{/Shift}', /2028년 1월 8일/],
     ] as const;
     for (const [key, name] of moves) {
       await userEvent.keyboard(key);
       await expect(await canvas.findByRole('button', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-01');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2028-01-08');
   },
 };
 
