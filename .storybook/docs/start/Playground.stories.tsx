@@ -9,14 +9,11 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { LiveContext, LiveError, LivePreview, LiveProvider } from 'react-live';
 import { useArgs } from 'storybook/preview-api';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { componentIndexes } from '../../component-exports.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { codeIn, linkOf } from './playground-link.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  '../../../packages/ui/src/{components,layout}/*/index.ts',
-  { eager: true },
-);
-const components: Record<string, unknown> = Object.assign({}, ...Object.values(modules));
+const components: Record<string, unknown> = Object.assign({}, ...Object.values(componentIndexes));
 
 const example = `<Stack gap="lg" maxWidth="reading">
   <Heading level={1} size="heading">이번 주의 일정</Heading>
