@@ -21,10 +21,10 @@ const isComponent = (storyId: string) => storyId.startsWith('컴포넌트-');
 
 /** Opens the panels for stories of components, and closes them for others, which need the space and have no controls. */
 export function openPanelsForComponents(api: API) {
-  let wasComponent: boolean | undefined;
+  let wasOpen: boolean | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const is = isComponent(storyId);
-    if (is !== wasComponent) api.togglePanel(is);
-    wasComponent = is;
+    const isOpen = isComponent(storyId);
+    if (isOpen !== wasOpen) api.togglePanel(isOpen);
+    wasOpen = isOpen;
   });
 }

@@ -7,7 +7,7 @@ const handledCode = 229;
 const hangul = /^\p{Script=Hangul}+$/u;
 
 /**
- * The handlers of a text area in which Enter without Shift triggers an action, also while a Korean syllable is composed, but not
+ * The handlers of a text field in which Enter without Shift triggers an action, also while a Korean syllable is composed, but not
  * when it selects a candidate of an input method (IME).
  */
 export function useEnterKey(onEnter: () => void) {

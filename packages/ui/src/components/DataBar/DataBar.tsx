@@ -4,7 +4,7 @@ import * as styles from './DataBar.css.ts';
 
 /** The props of a DataBar. */
 export interface DataBarProps extends RootProps {
-  /** The figure that the bar shows; without a bar where it is null (or NaN). */
+  /** The figure that the bar shows: no bar where it is null, an empty one where it is NaN. */
   value: number | null;
   /** The figure whose bar has the full width: the highest of the column. */
   maxValue: number;

@@ -42,17 +42,10 @@ export function Link({
   onPress,
   ...rest
 }: LinkProps) {
-  const className = link({ variant, isInline });
-  if (!isExternal) {
-    return (
-      <Anchor {...rest} href={href} className={className} onClick={onPress}>
-        {children}
-      </Anchor>
-    );
-  }
+  const Element = isExternal ? ExternalLink : Anchor;
   return (
-    <ExternalLink {...rest} href={href} className={className} onClick={onPress}>
+    <Element {...rest} href={href} className={link({ variant, isInline })} onClick={onPress}>
       {children}
-    </ExternalLink>
+    </Element>
   );
 }
