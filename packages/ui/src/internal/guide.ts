@@ -1,4 +1,6 @@
 import type { AriaAttributes } from 'react';
+import type { Space, Width } from '../theme/token-types.ts';
+import { tokens } from '../theme/tokens.ts';
 import type { ElementProps, RootProps } from './element-props.ts';
 import type { FieldProps, ValueProps } from './field/Field.tsx';
 import type { TextControlProps } from './field/TextControl.tsx';
@@ -63,6 +65,12 @@ export type GuideWithoutElement<Props> = {
 /** The Korean documentation of a component, whose props include those of every element; by default that of any component. */
 export type Guide<Props extends RootProps = RootProps & Record<string, unknown>> =
   GuideWithoutElement<Props>;
+
+/** The values of a prop that is a distance between elements. */
+export const spaces = Object.keys(tokens.space) as readonly Space[];
+
+/** The values of a prop that is a width of a column, a field or a line of text. */
+export const widths = Object.keys(tokens.width) as readonly Width[];
 
 /** The descriptions of the props of every field. */
 export const fieldProps: Record<PropNames<FieldProps>, string> = {

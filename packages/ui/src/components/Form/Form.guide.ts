@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, spaces } from '../../internal/guide.ts';
 import type { FormProps } from './Form.tsx';
 
 export const guide: Guide<FormProps> = {
@@ -23,7 +23,7 @@ export const guide: Guide<FormProps> = {
     'aria-labelledby': '이름으로 쓸 제목의 id',
   },
   options: {
-    gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
+    gap: spaces,
     autoComplete: ['off'],
   },
 };

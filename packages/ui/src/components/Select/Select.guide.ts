@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
+import { type Guide, fieldProps, valueProps, widths } from '../../internal/guide.ts';
 import type { SelectProps } from './Select.tsx';
 
 export const guide: Guide<SelectProps<string>> = {
@@ -34,6 +34,6 @@ export const guide: Guide<SelectProps<string>> = {
   options: {
     size: ['md', 'sm'],
     variant: ['field', 'plain'],
-    width: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
+    width: widths,
   },
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, spaces } from '../../internal/guide.ts';
 import type { StatProps } from './Stat.tsx';
 import type { StatGroupProps } from './StatGroup.tsx';
 
@@ -36,7 +36,7 @@ export const guide: Guide<StatProps & StatGroupProps> = {
   options: {
     series: [0, 1, 2, 3],
     columns: [1, 2, 3, 4, 5, 6],
-    gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
+    gap: spaces,
     size: ['sm', 'md', 'lg'],
     labels: ['above', 'below'],
   },

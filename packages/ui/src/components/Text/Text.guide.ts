@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, widths } from '../../internal/guide.ts';
 import type { TextProps } from './Text.tsx';
 
 export const guide: Guide<TextProps> = {
@@ -46,7 +46,7 @@ export const guide: Guide<TextProps> = {
     leading: ['tight', 'snug', 'text'],
     align: ['start', 'center', 'end'],
     wrap: ['none', 'balance', 'pretty', 'anywhere', 'lines'],
-    maxWidth: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
+    maxWidth: widths,
     reserveLines: [1, 2, 3],
   },
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, spaces } from '../../internal/guide.ts';
 import type { InlineProps } from './Inline.tsx';
 
 export const guide: Guide<InlineProps> = {
@@ -29,8 +29,8 @@ export const guide: Guide<InlineProps> = {
   },
   options: {
     as: ['div', 'span', 'p', 'header', 'footer', 'section', 'ul', 'ol', 'li'],
-    gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
-    rowGap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
+    gap: spaces,
+    rowGap: spaces,
     align: ['start', 'center', 'end', 'baseline', 'stretch'],
     minHeight: ['target', 'control'],
     justify: ['start', 'center', 'end', 'between'],

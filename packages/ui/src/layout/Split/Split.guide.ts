@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, spaces } from '../../internal/guide.ts';
 import type { SplitProps } from './Split.tsx';
 
 export const guide: Guide<SplitProps> = {
@@ -39,7 +39,7 @@ export const guide: Guide<SplitProps> = {
       'reading:fill',
     ],
     from: ['tablet', 'desktop'],
-    gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
+    gap: spaces,
     align: ['start', 'center', 'end', 'stretch'],
     sticky: ['start', 'end'],
     rows: [2],

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, spaces, widths } from '../../internal/guide.ts';
 import type { StackProps } from './Stack.tsx';
 
 export const guide: Guide<StackProps> = {
@@ -27,9 +27,9 @@ export const guide: Guide<StackProps> = {
   },
   options: {
     as: ['div', 'section', 'article', 'header', 'footer', 'aside', 'ul', 'ol', 'li', 'span'],
-    gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
+    gap: spaces,
     align: ['start', 'center', 'end', 'stretch'],
-    dividers: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
-    maxWidth: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
+    dividers: spaces,
+    maxWidth: widths,
   },
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, spaces, widths } from '../../internal/guide.ts';
 import type { TilesProps } from './Tiles.tsx';
 
 export const guide: Guide<TilesProps> = {
@@ -25,8 +25,8 @@ export const guide: Guide<TilesProps> = {
   options: {
     as: ['div', 'section', 'ul', 'ol', 'fieldset'],
     columns: [1, 2, 3, 4, 5, 6],
-    minimumWidth: ['xs', 'sm', 'md', 'lg', 'xl', 'dialog', 'reading', 'content'],
-    gap: ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'huge', 'vast'],
+    minimumWidth: widths,
+    gap: spaces,
     align: ['start', 'center', 'end', 'baseline', 'stretch'],
   },
 };
