@@ -11,15 +11,15 @@ import { studio } from '@fitness/web/config/studio.ts';
 import { Unstyled } from '../Unstyled.tsx';
 import { storyHref, StorybookLink } from '../story-link.tsx';
 import * as styles from './introduction.css.ts';
-import { entrances, type Role, roles } from './roles.ts';
+import { mainPages, type Role, roles } from './roles.ts';
 
-function Entrances() {
+function MainPages() {
   return (
     <Tiles as="ul" columns={{ phone: 1, tablet: 2, desktop: 4 }} gap="md">
-      {entrances.map(({ label, text, ...target }) => (
+      {mainPages.map(({ label, text, ...target }) => (
         <li key={label}>
-          <StorybookLink href={storyHref(target)} className={styles.entrance}>
-            <span className={styles.entranceLabel}>
+          <StorybookLink href={storyHref(target)} className={styles.mainPage}>
+            <span className={styles.mainPageLabel}>
               {label}
               <Icon name="arrowRight" />
             </span>
@@ -78,7 +78,7 @@ export function Introduction() {
         />
         <div className={styles.body}>
           <Page gap="wide">
-            <Entrances />
+            <MainPages />
             <Stack as="section" gap="lg" aria-label="역할별로 보기">
               <Heading level={2} size="heading">
                 역할별로 보기

@@ -12,7 +12,7 @@ globalStyle(`.sbdocs.sbdocs-content:has(${introduction})`, { maxWidth: 'none' })
 /** Everything below the poster. */
 export const body = style({ paddingBlockEnd: space.huge });
 
-export const entrance = style([
+export const mainPage = style([
   motionSafe('background-color'),
   {
     display: 'grid',
@@ -32,7 +32,7 @@ export const entrance = style([
   },
 ]);
 
-export const entranceLabel = style({
+export const mainPageLabel = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

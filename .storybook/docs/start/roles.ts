@@ -66,8 +66,8 @@ const cards: Record<OperationRole, Role> = {
 /** The card of each role on the introduction. */
 export const roles: readonly Role[] = Object.values(cards);
 
-/** The ways into Storybook. */
-export const entrances = [
+/** The main pages of Storybook. */
+export const mainPages = [
   {
     label: '화면 눌러 보기',
     text: '앱의 모든 화면을 원하는 역할과 상태로 열어 직접 눌러 봅니다.',
