@@ -186,29 +186,6 @@ export const TodayBeforeRange: Story = {
   },
 };
 
-export const TodayAfterRange: Story = {
-  name: '오늘이 기간 뒤일 때',
-  tags: ['rule:look:calendar-range'],
-  args: { minValue: '2026-09-01', maxValue: '2026-10-20' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('9일 한글날');
-    await expect(canvas.getByRole('button', { name: '오늘' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
-  },
-};
-
-/** 보여 줄 달이 기간 밖이어도 달력과 공휴일이 같은 달을 가리킵니다. */
-export const MonthOutsideRange: Story = {
-  name: '기간 밖의 달',
-  tags: ['rule:look:calendar-range'],
-  args: { month: '2026-12', minValue: '2026-09-01', maxValue: '2026-10-20' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('9일 한글날');
-  },
-};
-
 /** 날짜와 달은 달력이 직접 관리할 수도 있습니다. */
 export const Uncontrolled: Story = {
   name: '스스로 관리할 때',

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import { koreanMessages } from '../../internal/messages/messages.ts';
 import {
+  clampDate,
   dateByKey,
   dayLabel,
   firstShown,
@@ -55,6 +56,16 @@ describe('the focused day of a month', () => {
 
   it('belongs to a month', () => {
     expect(monthOf(parseDate('2026-03-01'))).toBe('2026-03');
+  });
+});
+
+describe('a calendar from 2026-09-01 to 2026-10-20', () => {
+  it.each([
+    ['2026-08-31', '2026-09-01'],
+    ['2026-09-30', '2026-09-30'],
+    ['2026-12-01', '2026-10-20'],
+  ])('shows for %s the month of %s @look:calendar-range', (date, nearest) => {
+    expect(clampDate(parseDate(date), '2026-09-01', '2026-10-20').toString()).toBe(nearest);
   });
 });
 
