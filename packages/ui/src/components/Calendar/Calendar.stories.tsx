@@ -7,20 +7,25 @@ import {
   expectPointsLeft,
   expectTouchTarget,
 } from '../../../testing/expectations.ts';
-import { ControlledCalendar } from '../../../testing/ControlledCalendar.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import * as days from '../../../testing/calendar-days.tsx';
 import { dayNameParameters } from '../../../testing/day-names.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { LocaleProvider } from '../LocaleProvider/index.ts';
-import { Calendar } from './index.ts';
+import { Calendar, type CalendarProps } from './index.ts';
+
+function Controlled(props: CalendarProps) {
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  return <Calendar {...props} value={value} onChange={onChange} />;
+}
 
 const meta = {
   title: '컴포넌트/Calendar',
   tags: ['autodocs'],
   component: Calendar,
-  render: (args) => <ControlledCalendar {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: '수업 날짜', value: null, today: days.today, onChange: fn(), onMonthChange: fn() },
   parameters: dayNameParameters,
 } satisfies Meta<typeof Calendar>;
@@ -381,7 +386,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
       {Object.entries(variants).map(([label, props]) => (
-        <ControlledCalendar key={label} {...args} {...props} label={label} />
+        <Controlled key={label} {...args} {...props} label={label} />
       ))}
     </Stack>
   ),
