@@ -13,7 +13,7 @@ type AppManifest = { dependencies: Versions; devDependencies: Versions };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as AppManifest;
 
-/** An app outside the workspace: the folders in `.ci` that it is made of, and versions other than those of the workspace. */
+/** An app outside the workspace: the folders in `apps` that it is made of, and versions other than those of the workspace. */
 interface App {
   readonly folders: readonly string[];
   readonly versions?: Versions;
@@ -27,13 +27,11 @@ const react18 = {
   '@types/react-dom': '18.3.7',
 };
 
-const strangers = (name: string) => [`strangers/${name}`, 'strangers/page'];
-
 const apps: Readonly<Record<string, App>> = {
-  mocked: { folders: ['strangers/mocked'] },
-  'vite-react-19': { folders: strangers('vite') },
-  'vite-react-18': { folders: strangers('vite'), versions: react18 },
-  next: { folders: strangers('next') },
+  mocked: { folders: ['mocked'] },
+  'vite-react-19': { folders: ['vite', 'page'] },
+  'vite-react-18': { folders: ['vite', 'page'], versions: react18 },
+  next: { folders: ['next', 'page'] },
 };
 
 /** Pins the versions that the app shares with the workspace, which are in pnpm's store already. */
@@ -86,7 +84,7 @@ async function installApp(
   { folders, versions = {} }: App,
   buildOptions: readonly string[],
 ) {
-  for (const folder of folders) cpSync(`.ci/${folder}`, app, { recursive: true });
+  for (const folder of folders) cpSync(`.ci/packages/apps/${folder}`, app, { recursive: true });
   writeFileSync(join(app, 'every-path.ts'), everyPath());
   pin(join(app, 'package.json'), { ...readJson('package.json').devDependencies, ...versions });
   pinTransitive(join(app, 'pnpm-workspace.yaml'), versions);

@@ -9,7 +9,7 @@ const readMe = readFileSync('packages/ui/README.md', 'utf8');
 /** The lines without their indentation. */
 const trimmed = (text: string) => text.replaceAll(/^ +/gm, '').trim();
 
-/** The file of a stranger's app that a block names in its first line, and the code below. */
+/** The file of an app in `apps` that a block names in its first line, and the code below. */
 const blocks = [...readMe.matchAll(/```(?:tsx|ts|js)\n\/\/ (\S+)\n(.*?)```/gs)].map(
   ([, file = '', code = '']) => ({ file, code }),
 );
@@ -22,7 +22,7 @@ it('every block of code names the file that it is from', () => {
 it.each(blocks)(
   'the block of $file is what the test of the packages runs @developers:custom-properties',
   ({ file, code }) => {
-    const found = globSync(`.ci/strangers/*/${file}`).map((path) => readFileSync(path, 'utf8'));
+    const found = globSync(`.ci/packages/apps/*/${file}`).map((path) => readFileSync(path, 'utf8'));
     expect(found.some((text) => trimmed(text).includes(trimmed(code)))).toBe(true);
   },
 );

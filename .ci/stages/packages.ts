@@ -1,4 +1,4 @@
-// Packs the packages, installs them in an app outside the workspace and tests them there.
+// Packs the packages, installs them in apps outside the workspace and tests them there.
 import { rmSync } from 'node:fs';
 import { installApps } from '../packages/install.ts';
 import { packAll } from '../packages/pack.ts';
@@ -8,7 +8,7 @@ import { finish } from '../support/totals.ts';
 const usage = `pnpm packages:test [--webpack] [Playwright's arguments …]
 
   Packs the packages as for a registry, checks the tarballs, and installs them in copies of
-  .ci/strangers (Vite with React 19 and 18, Next, the mock backend) in a temporary folder, which
+  .ci/packages/apps (Vite with React 19 and 18, Next, the mock backend) in a temporary folder, which
   stays when a test fails.
 
   --webpack   builds the app with Next by webpack instead of Turbopack`;

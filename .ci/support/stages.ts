@@ -95,7 +95,7 @@ export const deepStages: readonly Stage[] = [
   {
     name: 'packages',
     script: 'packages:test',
-    args: ['--webpack', 'strangers', '--grep', 'next'],
+    args: ['--webpack', 'apps.spec', '--grep', 'next'],
     description: 'the packages in Next, built by webpack',
   },
   {

@@ -45,7 +45,7 @@ async function fillIn(page: Page) {
 }
 
 for (const app of apps) {
-  test(`a page is used in ${app} without a fault @developers:strangers`, async ({ page }) => {
+  test(`a page is used in ${app} without a fault @developers:installed-apps`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(urlOf(app));
 
@@ -102,7 +102,7 @@ for (const app of apps) {
     await expect(page.getByTestId('daylight')).toHaveCSS('background-color', (await light)!);
   });
 
-  test(`the whole text font is loaded in ${app} @developers:strangers`, async ({ page }) => {
+  test(`the whole text font is loaded in ${app} @developers:installed-apps`, async ({ page }) => {
     await page.goto(urlOf(app));
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
@@ -111,7 +111,7 @@ for (const app of apps) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test(`the server's page is complete and has styles in ${app} @developers:strangers`, async ({
+    test(`the server's page is complete and has styles in ${app} @developers:installed-apps`, async ({
       page,
     }) => {
       await page.goto(urlOf(app));
