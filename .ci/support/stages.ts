@@ -34,7 +34,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'payment',
-    script: 'attack:payment',
+    script: 'crash:payment',
     args: ['--no-build'],
     description: 'purchases whose browser is killed',
   },
@@ -64,7 +64,7 @@ export const deepStages: readonly Stage[] = [
   },
   {
     name: 'payment',
-    script: 'attack:payment',
+    script: 'crash:payment',
     args: ['--rounds', '50'],
     description: 'fifty purchases whose browser is killed',
   },

@@ -1,55 +1,40 @@
-// Kills a real browser at a random moment of a purchase and checks that no payment is lost,
-// recorded twice or stuck.
+// Kills a real browser at a random moment of a purchase and checks that no payment is lost, recorded twice or without a next step.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { startBrowser } from './attack/browser-process.ts';
-import { describeRound, drawRound } from './attack/round-plan.ts';
-import { createRandom } from './attack/random.ts';
-import { passesLoaded, playRound } from './attack/play-round.ts';
+import { createRandom } from '../packages/mocks/src/scenarios/seed/random.ts';
+import { startBrowser } from './crash-payment/browser-process.ts';
+import { describeRound, drawRound } from './crash-payment/round-plan.ts';
+import { passesLoaded, playRound } from './crash-payment/play-round.ts';
+import { readOptions } from './support/options.ts';
+import { finish } from './support/totals.ts';
 import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 
-const help = `pnpm attack:payment [--rounds N] [--seed S] [--port P] [--no-build]
+const { values } = readOptions(
+  `pnpm crash:payment [--rounds N] [--seed S] [--only R] [--port P] [--no-build]
 
-Each round buys a plan in a Chromium with a profile of its own, ends the payment in a random way, kills the browser process at
-a random moment (in some rounds a second time while the app is opened again), opens the app on the same profile, presses what
-결제 기록 offers, and compares with what the mock provider charged and the mock backend recorded.
+  Each round buys a plan in a Chromium with a profile of its own, ends the payment in a random way, kills the browser process at
+  a random moment (in some rounds a second time while the app is opened again), opens the app on the same profile, presses what
+  결제 기록 offers, and compares with what the mock provider charged and the mock backend recorded.
 
   --rounds N    how many rounds (5)
   --seed S      another seed gives other rounds; the same seed the same ones (1)
   --only R      plays only round R of the seed
   --port P      where the build is served (4183)
-  --no-build    keeps the last build of .cache/web`;
-
-const { values } = parseArgs({
-  options: {
+  --no-build    keeps the last build of .cache/web`,
+  {
     rounds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     port: { type: 'string', default: '4183' },
     'no-build': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
-});
-
-if (values.help) {
-  console.log(help);
-  process.exit(0);
-}
-const [rounds, seed, port] = [values.rounds, values.seed, values.port].map(Number) as [
-  number,
-  number,
-  number,
-];
-if (![rounds, seed, port].every(Number.isSafeInteger) || rounds < 1) {
-  console.error(help);
-  process.exit(2);
-}
+);
+const rounds = Number(values.rounds);
 if (!(await buildWithMocks({ keepsLast: values['no-build'] }))) process.exit(1);
 
-const folder = mkdtempSync(join(tmpdir(), 'attack-payment-'));
-const { origin, stop } = await serveBuild(port);
+const folder = mkdtempSync(join(tmpdir(), 'crash-payment-'));
+const { origin, stop } = await serveBuild(Number(values.port));
 const totals = { lost: 0, recordedTwice: 0, stuck: 0, passed: 0, failed: 0 };
 const started = performance.now();
 
@@ -67,7 +52,7 @@ try {
   const prepared = await prepare();
   for (let number = 1; number <= rounds; number += 1) {
     if (values.only !== undefined && Number(values.only) !== number) continue;
-    const round = drawRound(createRandom(seed * 100_003 + number));
+    const round = drawRound(createRandom(`${values.seed} ${number}`));
     const result = await playRound(round, {
       origin,
       prepared,
@@ -92,9 +77,12 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
+if (totals.passed + totals.failed === 0) {
+  console.error('No round was played. See pnpm crash:payment --help.');
+  process.exit(2);
+}
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(
   `lost ${totals.lost}, recorded twice ${totals.recordedTwice}, stuck ${totals.stuck} (${seconds} s)`,
 );
-console.log(`attack: ${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 ? 1 : 0);
+finish('payment', totals);

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../packages/mocks/src/scenarios/seed/random.ts';
 
 const purchases = [
   { page: 'membership', radio: undefined, name: '1회 이용권' },
@@ -43,14 +43,14 @@ export function drawRound(random: Random): Round {
     choice: random.pick(choices),
     isPhone: random.chance(0.4),
     kill: random.pick([
-      { after: 'pressing', ms: random.below(800) },
-      { after: 'opening', ms: random.below(200) },
-      { after: 'deciding', ms: random.below(60) },
-      { after: 'deciding', ms: random.below(200) },
-      { after: 'deciding', ms: random.below(600) },
-      { after: 'deciding', ms: random.below(2000) },
+      { after: 'pressing', ms: random.int(0, 800) },
+      { after: 'opening', ms: random.int(0, 200) },
+      { after: 'deciding', ms: random.int(0, 60) },
+      { after: 'deciding', ms: random.int(0, 200) },
+      { after: 'deciding', ms: random.int(0, 600) },
+      { after: 'deciding', ms: random.int(0, 2000) },
     ] as const),
-    secondKillMs: random.chance(0.3) ? random.below(3000) : null,
+    secondKillMs: random.chance(0.3) ? random.int(0, 3000) : null,
     restoresPage: random.chance(0.6),
   };
 }
