@@ -38,8 +38,8 @@ async function untilQuiet(page: Page) {
 }
 
 /** Waits for the next frame and the idle callback after it, by which its performance entries are reported. */
-const untilIdle = (page: Page) =>
-  page.evaluate(
+export function untilIdle(page: Page) {
+  return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() =>
@@ -47,6 +47,7 @@ const untilIdle = (page: Page) =>
         );
       }),
   );
+}
 
 /** How long a tap lasts, in milliseconds; Playwright's own tap has no duration. */
 const tapMs = 80;

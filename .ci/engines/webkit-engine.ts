@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../support/ports.ts';
 import type { EnginePage, RunningEngine } from './engine-page.ts';
 import { pageLibrary } from './page-library.ts';
 import {
@@ -13,15 +13,6 @@ import { ensureWebKit } from './system-browsers.ts';
 import { startSession, type WebDriver } from './webdriver.ts';
 
 const height = 900;
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function untilReady(address: string): Promise<void> {
   const isReady = await fetch(`${address}/status`).then(

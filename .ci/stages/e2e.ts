@@ -1,20 +1,17 @@
 // Builds the app against the mock backend, serves it and runs the journeys in a real browser.
+import { readArguments } from '../support/options.ts';
 import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
 import { buildWithMocks } from '../support/build/web-build.ts';
 
-const usage = `pnpm e2e [--no-build] [Playwright's arguments …]
+const args = readArguments(
+  `pnpm e2e [--no-build] [Playwright's arguments …]
 
   --no-build                 keeps the last build of .cache/web
   --deep                     the journeys tagged @deep, which are not part of npm test
   --all-texts                every hostile text, not six for a screen
-  pnpm e2e /sales.journey    the journeys whose file's path contains this, those tagged @deep too`;
-
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
+  pnpm e2e /sales.journey    the journeys whose file's path contains this, those tagged @deep too`,
+);
 if (args.includes('--deep')) process.env['E2E_SCOPE'] = 'deep';
 else if (args.some((arg) => arg.startsWith('/'))) process.env['E2E_SCOPE'] = 'all';
 if (args.includes('--all-texts')) process.env['TEXT_COUNT'] = 'all';

@@ -2,22 +2,19 @@
 import { rmSync } from 'node:fs';
 import { installApps } from '../packages/install.ts';
 import { packAll } from '../packages/pack.ts';
+import { readArguments } from '../support/options.ts';
 import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
 
-const usage = `pnpm packages:test [--webpack] [Playwright's arguments …]
+const args = readArguments(
+  `pnpm packages:test [--webpack] [Playwright's arguments …]
 
   Packs the packages as for a registry, checks the tarballs, and installs them in copies of
   .ci/packages/apps (Vite with React 19 and 18, Next, the mock backend) in a temporary folder, which
   stays when a test fails.
 
-  --webpack   builds the app with Next by webpack instead of Turbopack`;
-
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
+  --webpack   builds the app with Next by webpack instead of Turbopack`,
+);
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 // Next would report each build to its maker.
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';

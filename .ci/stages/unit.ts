@@ -1,20 +1,17 @@
 // Runs vitest: rules, pure functions, the mock backend's engine.
 import { resolve } from 'node:path';
+import { readArguments } from '../support/options.ts';
 import { finish } from '../support/totals.ts';
 import { runVitest } from '../support/vitest.ts';
 
-const usage = `pnpm unit [vitest's arguments …]
+const args = readArguments(
+  `pnpm unit [vitest's arguments …]
 
   pnpm unit apps/web/src/shared    the tests of a folder
   pnpm unit -t 'title'             the tests with this title
   pnpm unit --deep                 the tests in *.deep.test.ts instead
-  pnpm unit --at=22:30,00:05       once at each of these times of today in Seoul`;
-
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
+  pnpm unit --at=22:30,00:05       once at each of these times of today in Seoul`,
+);
 const isDeep = args.includes('--deep');
 const times = args.find((arg) => arg.startsWith('--at='))?.slice('--at='.length);
 const config = isDeep ? '.config/vitest.deep.config.ts' : '.config/vitest.config.ts';

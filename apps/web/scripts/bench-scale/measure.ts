@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
-import { type OpenScreen, untilIdle } from './open-screen.ts';
+import { untilIdle } from '../../../../.ci/bench/measure-interaction.ts';
+import type { OpenScreen } from './open-screen.ts';
 import type { Screen } from './screens.ts';
 
 type Turns = NonNullable<Screen['turns']>;

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { untilIdle } from '../../../../.ci/bench/measure-interaction.ts';
 import { pathsOf } from '../../src/shared/pages.ts';
 import type { Screen } from './screens.ts';
 
@@ -59,18 +60,6 @@ function respond(page: Page, { request, rows }: Screen, body: string) {
         headers: { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' },
       });
     },
-  );
-}
-
-/** Waits until the page is idle. */
-export function untilIdle(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
-        );
-      }),
   );
 }
 
