@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
-import { componentProblems } from '../support/build/component-budgets.ts';
 import { unsupportedFeatures } from '../support/build/browser-support.ts';
 import { firstSyllables, laterSyllables } from '../../packages/ui/src/theme/font-subset.ts';
 import { standardTheme } from '../../packages/ui/src/theme/themes.ts';
@@ -28,8 +27,8 @@ const earlyRequests = { fonts: 2, scripts: 1 };
 readOptions(
   `pnpm build:check
 
-  Builds into ${out} without mocks and checks the files. Limits, as multiples of React alone, and their reasons: .ci/support/build/budgets.ts
-  and component-budgets.ts.
+  Builds into ${out} without mocks and checks the files. Limits, as multiples of React alone, and their
+  reasons: .ci/support/build/budgets.ts.
   Supported browsers: browserslist in package.json.`,
   {},
 );
@@ -171,7 +170,6 @@ const problems = [
   ...headerProblems(),
   ...workerProblems(react),
   ...sizeProblems(react),
-  ...(await componentProblems()),
   ...unsupportedFeatures(out),
   ...themeProblems(standardTheme, out),
   ...(await otherThemes),

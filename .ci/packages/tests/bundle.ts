@@ -1,11 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { appFolder } from './app-folder.ts';
 
-/** The script of a page. */
+/** The scripts of a page. */
 export interface Bundle {
+  /** Those that are loaded before anything is shown. */
+  readonly first: string;
   readonly script: string;
   /** The modules of `@fitness/ui`, by their paths in `dist`. */
   readonly modules: readonly string[];
@@ -27,15 +28,14 @@ export async function bundle(code: string, external: RegExp): Promise<Bundle> {
     },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of first)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
   return {
+    first: [...first].map((chunk) => chunk.code).join('\n'),
     script: chunks.map((chunk) => chunk.code).join('\n'),
     modules: chunks.flatMap((chunk) =>
       chunk.moduleIds.flatMap((id) => id.split('/@fitness/ui/dist/').slice(1)),
     ),
   };
-}
-
-/** The size over the network. */
-export function brotli(text: string): number {
-  return brotliCompressSync(text).length;
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { entriesOf } from '../manifest.ts';
 import { appFolder } from './app-folder.ts';
-import { brotli, bundle } from './bundle.ts';
+import { bundle } from './bundle.ts';
 
 /** Packages outside the design system, whose size is not its own. */
 const foreign = /^(react|react-dom|react-aria-components|@internationalized\/date)(\/|$)/;
@@ -11,6 +12,7 @@ const paths = entriesOf('ui')
   .map(({ path }) => path)
   .filter((path) => /^(layout\/)?[A-Z]/.test(path));
 const exporting = (path: string) => `export * from '@fitness/ui/${path}';`;
+const gzip = (script: string) => gzipSync(script).length;
 
 test('a component alone brings no other component and a part of the bytes', async () => {
   const all = await bundle(paths.map(exporting).join('\n'), foreign);
@@ -18,7 +20,14 @@ test('a component alone brings no other component and a part of the bytes', asyn
     const alone = await bundle(exporting(path), foreign);
     const own = new RegExp(`^(theme|internal|(components/|)${path})/`);
     expect(alone.modules.filter((module) => !own.test(module))).toEqual([]);
-    expect(brotli(alone.script)).toBeLessThan(brotli(all.script) * 0.15);
+    expect(gzip(alone.script)).toBeLessThan(gzip(all.script) * 0.15);
+  }
+});
+
+test('a Button needs no react-aria, and a DateField loads its calendar only when it is used', async () => {
+  for (const [path, limit] of Object.entries({ Button: 2_000, DateField: 7_000 })) {
+    const alone = await bundle(exporting(path), /^react(-dom)?(\/|$)/);
+    expect(gzip(alone.first), path).toBeLessThan(limit);
   }
 });
 
