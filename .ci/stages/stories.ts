@@ -12,8 +12,8 @@ import { finish, type Totals } from '../support/totals.ts';
 import { groupStories } from '../support/group-stories.ts';
 
 type Report = {
+  numTotalTests: number;
   numPassedTests: number;
-  numFailedTests: number;
   testResults: {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
@@ -50,8 +50,8 @@ if (!existsSync(`${folder}/index.json`)) {
   process.exit(1);
 }
 
-/** Runs the stories of an index that groups them, in the Storybook that is served at a URL. */
-async function runTestRunner(url: string): Promise<Totals & { failures: string[] }> {
+/** Runs the stories of the index that groups them, in the Storybook that is served at a URL; fails if it runs another number of them. */
+async function runTestRunner(url: string, count: number): Promise<Totals & { failures: string[] }> {
   rmSync(report, { force: true });
   const args = ['--config-dir=.storybook', `--url=${url}groups/`, '--index-json', '--ci'];
   const child = spawn(
@@ -71,24 +71,27 @@ async function runTestRunner(url: string): Promise<Totals & { failures: string[]
   const [code] = (await once(child, 'close')) as [number];
   if (!existsSync(report)) return { passed: 0, failed: 1, failures: [] };
   const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const failures = result.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `✘ ${fullName}\n${failureMessages.join('\n')}`);
+  if (result.numTotalTests !== count)
+    failures.push(
+      `✘ ${result.numTotalTests} of ${count} stories ran, unlike with @storybook/test-runner 0.24.5.`,
+    );
   return {
     passed: result.numPassedTests,
-    failed: code === 0 ? 0 : Math.max(1, result.numFailedTests),
-    failures: result.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `✘ ${fullName}\n${failureMessages.join('\n')}`),
+    failed: code === 0 ? failures.length : Math.max(1, failures.length),
+    failures,
   };
 }
 
 /** Runs the stories that a pattern names, or all, in the last build. */
 async function runStories() {
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
+  const index = groupStories(Object.values(entries), patterns, workers * 2);
   mkdirSync(`${folder}/groups`, { recursive: true });
-  writeFileSync(
-    `${folder}/groups/index.json`,
-    JSON.stringify(groupStories(Object.values(entries), patterns, workers * 2)),
-  );
+  writeFileSync(`${folder}/groups/index.json`, JSON.stringify(index));
 
   const server = await preview({
     logLevel: 'error',
@@ -98,7 +101,7 @@ async function runStories() {
     preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
   });
   try {
-    return await runTestRunner(server.resolvedUrls!.local[0]!);
+    return await runTestRunner(server.resolvedUrls!.local[0]!, Object.keys(index.entries).length);
   } finally {
     await server.close();
   }
