@@ -16,6 +16,11 @@ it('requests the picture of high priority, of its sources the one for the width 
   );
 });
 
+it('fails where React writes the sources otherwise', () => {
+  const other = lazy.replace('srcSet', 'srcset').replace('loading="lazy"', 'fetchpriority="high"');
+  expect(() => picturePreloads(other)).toThrow('unlike with react-dom 19.3.1');
+});
+
 it('requests nothing where no picture is more important than the rest', () => {
   expect(picturePreloads(lazy)).toBe('');
 });
