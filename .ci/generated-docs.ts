@@ -1,5 +1,5 @@
-// Writes the generated parts of the documents: the diagram of the packages, the source of examples, the tables of faults and of what
-// the generator reads, and the options of the contract suite.
+// Writes the generated parts of the documents: the diagram of the packages, the tables of faults and of what the generator reads,
+// and the options of the contract suite.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { helpText } from '../packages/mocks/src/contract/command/options.ts';
@@ -52,21 +52,12 @@ const figure = [
   '```',
 ].join('\n');
 
-/** The document with the current source of each file that it shows. */
-const withSources = (text: string) =>
-  [...text.matchAll(/<!-- source (\S+) -->/g)].reduce(
-    (filled, [, file = '']) =>
-      fillDocument(filled, `source ${file}`, `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\``),
-    text,
-  );
-
 const documents = {
   'README.md': (text: string) => fillDocument(text, 'architecture', figure),
   'docs/faults.md': updateDocument,
   'docs/interoperability.md': withContractTable,
   'docs/backend-team.md': (text: string) =>
     fillDocument(text, 'contract-options', `\`\`\`text\n${helpText()}\n\`\`\``),
-  ...Object.fromEntries(globSync('docs/how-to/*.md').map((file) => [file, withSources])),
 };
 
 for (const [file, update] of Object.entries(documents)) {

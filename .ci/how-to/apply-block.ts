@@ -7,7 +7,7 @@ import type { Block, Place } from './read-blocks.ts';
 export function applyBlock(copy: string, { name, text, change }: Block): void {
   if (change === undefined) throw new Error(`${name} changes no file.`);
   const path = join(copy, change.file);
-  const isNew = change.place.kind === 'new' || change.place.kind === 'source';
+  const isNew = change.place.kind === 'new';
   if (existsSync(path) === isNew)
     throw new Error(`${name}: ${change.file} ${isNew ? 'exists already' : 'does not exist'}.`);
   mkdirSync(dirname(path), { recursive: true });

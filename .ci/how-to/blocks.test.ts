@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { applyAll, changesOf, howTos } from './follow.ts';
 
-// `pnpm unit --deep` runs their commands, which takes a minute.
+// `pnpm unit --deep` runs their commands, which takes minutes.
 it('every block of the how-tos has its place, if they are followed one after another', () => {
   const folder = mkdtempSync(join(tmpdir(), 'blocks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

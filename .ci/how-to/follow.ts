@@ -1,13 +1,14 @@
 import { exec } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { applyBlock } from './apply-block.ts';
 import { copyEnvironment } from '../support/copy-tree.ts';
 import { type Block, readBlocks } from './read-blocks.ts';
 
-/** All how-tos, which can be followed one after another. */
-export const howTos = globSync('docs/how-to/*.md').toSorted();
+/** The how-tos with changes to make, which can be followed one after another. */
+export const howTos = globSync('docs/how-to/*.md')
+  .filter((document) => changesOf(document).length > 0)
+  .toSorted();
 
 /**
  * Follows how-tos in a copy of the project: their changes in their order, then their commands. Rejects with the first block that cannot
@@ -22,17 +23,13 @@ export async function follow(copy: string, documents: readonly string[]): Promis
     await runIn(copy, command);
 }
 
-/** The changes of the files of the project; at least one. */
+/** The changes of the files of the project. */
 export function changesOf(document: string) {
-  const changes = readBlocks(document).flatMap(({ change }) => change ?? []);
-  if (changes.length === 0) throw new Error(`${document} has no block that changes a file.`);
-  return changes;
+  return readBlocks(document).flatMap(({ change }) => change ?? []);
 }
 
 /** Makes all changes of a how-to in a copy. */
 export function applyAll(copy: string, document: string) {
-  for (const { file, place } of changesOf(document))
-    if (place.kind === 'source') rmSync(join(copy, file));
   for (const block of readBlocks(document)) if (block.change) applyBlock(copy, block);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Where the text of a block goes in its file. */
 export type Place =
-  | { readonly kind: 'new' | 'source' | 'end' }
+  | { readonly kind: 'new' | 'end' }
   | { readonly kind: 'under'; readonly keys: readonly string[] }
   | { readonly kind: 'after' | 'before' | 'instead of'; readonly line: string };
 
@@ -38,9 +38,6 @@ function blockOf(
 ): Block {
   const text = lines.map((line) => `${line}\n`).join('');
   if (language === 'sh') return { name, text };
-  const [, source] = /^<!-- source (\S+) -->$/.exec(lead) ?? [];
-  if (source !== undefined)
-    return { name, text, change: { file: source, place: { kind: 'source' } } };
   const [, start, file, rest] = /\b(New file|In) `([^`]+)`(.*):$/.exec(lead) ?? [];
   const place =
     start === 'New file' && rest === '' ? ({ kind: 'new' } as const) : placeOf(rest ?? '');
