@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { operationRoles } from '@fitness/api-contract/roles';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { type Browser, chromium, type Page } from 'playwright';
-import { createServer } from 'vite';
+import { pathsOf } from '../apps/web/src/shared/pages.ts';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
 import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
@@ -12,7 +12,7 @@ import { indexPage, type Screenshot } from './shots/index-page.ts';
 import { measureLayout } from './shots/measure-layout.ts';
 import { redOnRed } from './shots/red-on-red.ts';
 import { findCutTexts } from './support/text-spacing.ts';
-import { measureProblems, scrollToEnd, recordLayoutShifts } from './shots/measure.ts';
+import { measureProblems, scrollToEnd } from './shots/measure.ts';
 
 const folder = '.cache/shots';
 const port = Number(process.env['SHOTS_PORT'] ?? 4174);
@@ -45,19 +45,6 @@ const sizes = options.widths
   .split(',')
   .map((width) => ({ name: width, width: Number(width), height: Number(width) < 768 ? 844 : 800 }));
 
-/** The routes of the app. */
-async function readPaths(): Promise<[string, string][]> {
-  const vite = await createServer({
-    configFile: 'apps/web/vite.config.ts',
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
-    logLevel: 'error',
-  });
-  const { paths } = await vite.ssrLoadModule('/src/shared/paths.ts');
-  await vite.close();
-  return Object.entries(paths as Record<string, string>);
-}
-
 /** Opens a route with the search params that it needs. */
 async function open(page: Page, id: string, path: string, role: string) {
   if (id === 'dayManagement' && role === 'customer') {
@@ -83,7 +70,6 @@ async function takeScreenshots(browser: Browser, role: string, routes: [string, 
       timezoneId: 'Asia/Seoul',
       reducedMotion: 'reduce',
     });
-    await context.addInitScript(recordLayoutShifts);
     const page = await context.newPage();
     const persona = personas[role];
     if (persona) {
@@ -112,7 +98,7 @@ if (!(await buildWithMocks({ keepsLast: options['no-build'] }))) process.exit(1)
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = await serveBuild(port);
-const routes = await readPaths();
+const routes = Object.entries(pathsOf('fitness'));
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 const roles = positionals.length > 0 ? positionals : Object.keys(personas);
 const shots: Screenshot[] = [];

@@ -1,35 +1,6 @@
-type LayoutShift = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-};
-
-/** Init script: sums up the layout shifts without user input, and records what moved. */
-export function recordLayoutShifts() {
-  const page = window as unknown as { __shift: number; __moved: string[] };
-  page.__shift = 0;
-  page.__moved = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput) continue;
-      page.__shift += entry.value;
-      for (const { node } of entry.sources)
-        page.__moved.push(
-          `${node?.nodeName.toLowerCase()} "${node?.textContent?.trim().slice(0, 20)}"`,
-        );
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Runs in the page: measures layout shift and target sizes. */
+/** Runs in the page: measures the sizes of targets. */
 export function measureProblems() {
   const problems: string[] = [];
-  const { __shift: shift, __moved: moved } = window as unknown as {
-    __shift: number;
-    __moved: string[];
-  };
-  if (shift > 0) problems.push(`layout shift ${shift.toFixed(4)} by ${moved.join(', ')}`);
-
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isHiddenVisually = (box: DOMRect) => box.width <= 1 || box.height <= 1;
