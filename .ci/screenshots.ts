@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { screenshots } from '../apps/web/scripts/screenshots/screenshots.ts';
+import { screenshots } from '../apps/web/scripts/screenshots.ts';
 import { pathsOf } from '../apps/web/src/shared/pages.ts';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';

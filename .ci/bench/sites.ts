@@ -5,7 +5,6 @@ import { build } from 'vite';
 import { compressFiles } from '../../apps/web/scripts/hosting/compress.ts';
 import { serveFolder } from '../../apps/web/scripts/hosting/static-server.ts';
 import { buildWeb } from '../support/build/web-build.ts';
-import { withoutScripts } from './without-scripts.ts';
 
 const root = `${process.cwd()}/.cache/bench`;
 
@@ -30,6 +29,11 @@ export async function startApp() {
       await backend.stop();
     },
   };
+}
+
+/** The document without scripts and their preloads; styles, fonts and pictures stay. */
+function withoutScripts(html: string) {
+  return html.replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '');
 }
 
 /** The same pages without scripts: the baseline of paint times. */

@@ -1,6 +1,6 @@
 import { studio } from '../src/config/studio.ts';
 import { type PageId, pages, pathsOf } from '../src/shared/pages.ts';
-import { screenshots } from './screenshots/screenshots.ts';
+import { screenshots } from './screenshots.ts';
 
 /** The options of the web app manifest: the theme's page colour, the `{product}` of the paths, and the base path. */
 export type ManifestOptions = { color: string; product: string; base: string };
