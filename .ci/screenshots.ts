@@ -1,4 +1,4 @@
-// Takes the pictures of the web app manifest of the running app.
+// Takes the screenshots of the web app manifest and of the README.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
@@ -12,7 +12,7 @@ import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 const { values } = readOptions(
   `pnpm screenshots
 
-  Takes the pictures of the web app manifest; docs/commands.md says where they are.
+  Takes the screenshots of the web app manifest and of the README, in apps/web/public/screenshots.
 
   --no-build   keeps the last build of .cache/web`,
   { 'no-build': { type: 'boolean', default: false } },

@@ -12,7 +12,7 @@ export const noStyleLiterals = {
       if (parent?.type === 'JSXAttribute' && allowedAttributes.includes(parent.name.name)) return;
       report({
         node,
-        message: `"${text}" belongs into packages/ui, as a token or in a component.`,
+        message: `"${text}" belongs in packages/ui, as a token or in a component.`,
       });
     };
     return {

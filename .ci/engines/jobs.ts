@@ -3,5 +3,5 @@ import { master } from './jobs/master.ts';
 import { trainer } from './jobs/trainer.ts';
 import { visitor } from './jobs/visitor.ts';
 
-/** The main task of each role: 23 steps, the same ones in every engine. */
+/** The main task of each role, the same steps in every engine. */
 export const jobs = [customer, visitor, trainer, master];

@@ -2,12 +2,12 @@ import { morning } from '../../apps/web/e2e/support/time.ts';
 import type { EnginePage } from './engine-page.ts';
 import type { Query } from './page-queries.ts';
 
-const patience = 30_000;
-const pause = 50;
+const timeoutMs = 30_000;
+const intervalMs = 50;
 
 /** Polls a condition until it is true; rejects with its description. */
 async function until(what: string, isSo: () => Promise<boolean>) {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   let last: unknown;
   while (performance.now() < end) {
     try {
@@ -16,9 +16,9 @@ async function until(what: string, isSo: () => Promise<boolean>) {
       // A script fails in a page that is being unloaded.
       last = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
-  throw new Error(`${what}: not within ${patience / 1000} s`, { cause: last });
+  throw new Error(`${what}: not within ${timeoutMs / 1000} s`, { cause: last });
 }
 
 /** The actions of a user on a page; each waits until it is possible. */

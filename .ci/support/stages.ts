@@ -117,13 +117,13 @@ export const deepStages: readonly Stage[] = [
     name: 'stories',
     script: 'storybook:test',
     args: ['--deep'],
-    description: 'more of what Storybook shows beside the stories',
+    description: 'the tests of Storybook itself that are tagged @deep',
   },
   {
     name: 'e2e',
     script: 'e2e',
     args: ['--deep'],
-    description: 'more examples of what journeys prove, and what rarely breaks',
+    description: 'the journeys tagged @deep',
   },
   {
     name: 'texts',

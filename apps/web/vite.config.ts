@@ -44,7 +44,7 @@ export default defineConfig(({ mode, command }) => {
   const wanted = given['VITE_MOCKS'] || 'off';
   const mocks = modes[wanted];
   if (!mocks) throw new Error(`VITE_MOCKS is "${wanted}"; it can be all, third-party or off.`);
-  // Answers are held against the contract during development only: the validators are no part of a build.
+  // Responses are checked against the contract during development only, so that no build contains the validators.
   const drift = command === 'serve' && given['VITE_DRIFT'] === 'on' ? 'on' : 'off';
   const payTest = given['VITE_PAY_TEST'] || (mocks === 'off' ? 'off' : 'on');
   const reportUrl = reportUrlFrom(given['VITE_REPORT_URL']);
@@ -86,14 +86,14 @@ export default defineConfig(({ mode, command }) => {
       mocks === 'off' && serviceWorker(product),
       hosting(),
     ],
-    // We use no `light-dark()`, so the page needs none of what would replace it in older browsers.
+    // We use no `light-dark()`, whose replacement for older browsers every page would load.
     css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir: given['BUILD_DIR'] || 'dist',
       emptyOutDir: true,
       target: supportedBrowsers,
       cssTarget: supportedBrowsers,
-      // Of the supported browsers only Safari 16 would use it, and loads the files a little later without it.
+      // Of the supported browsers only Safari 16 needs the polyfill; without it, it loads the files a little later.
       modulePreload: {
         polyfill: false,
         // Sorted lists compress better; every document has loaded the entry's files.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { folderOf, ports } from './app-folder.ts';
-import { complaintsOf } from './complaints.ts';
+import { consoleProblemsOf } from './console-problems.ts';
 
 const apps = ['vite-react-19', 'vite-react-18', 'next'] as const;
 
@@ -46,7 +46,7 @@ async function fillIn(page: Page) {
 
 for (const app of apps) {
   test(`a page is used in ${app} without a fault @developers:installed-apps`, async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const problems = consoleProblemsOf(page);
     await page.goto(urlOf(app));
 
     await expect(names(page)).toHaveText(['나라', '가람', '다온']);
@@ -81,7 +81,7 @@ for (const app of apps) {
     await expect(page.getByRole('status')).toContainText('등록했습니다.');
     await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('');
 
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test(`a theme applies to an element and all in it in ${app} @developers:style-sheets`, async ({

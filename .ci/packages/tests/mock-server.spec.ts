@@ -26,7 +26,7 @@ test.afterEach(() => {
   server.kill();
 });
 
-test('the installed command serves the mock backend and holds it against the contract', async () => {
+test('the installed command serves the mock backend and tests it against the contract', async () => {
   const documentation = await fetch(url);
   expect(await documentation.text()).toContain('/api/auth/signin');
   for (const path of ['/openapi.json', '/swagger-ui.js', '/swagger-ui.css', '/api-page.js'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { demoAccounts, DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import { expect, test } from '@playwright/test';
 import { appFolder } from './app-folder.ts';
-import { complaintsOf } from './complaints.ts';
+import { consoleProblemsOf } from './console-problems.ts';
 
 const customer = demoAccounts.find(({ username }) => username === 'customer1')!;
 
@@ -16,7 +16,7 @@ function accentColor(): string {
 }
 
 test('an app outside the workspace signs in, picks a day and lists passes', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const problems = consoleProblemsOf(page);
   await page.goto('/');
 
   const submit = page.getByRole('button', { name: '로그인' });
@@ -40,7 +40,7 @@ test('an app outside the workspace signs in, picks a day and lists passes', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('2026-11-28에 방문합니다.');
 
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a wrong password is answered by the mock backend', async ({ page }) => {

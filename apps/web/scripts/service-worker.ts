@@ -46,7 +46,7 @@ export function serviceWorker(product: string): Plugin[] {
         (entries) => ({
           manifest: entries.map((entry) => ({ ...entry, url: entry.url.replace(/\.html$/, '') })),
         }),
-        // They are stored on the devices of the staff, as they are loaded. Styles are in the documents, so they are stored in advance.
+        // Scripts of the staff's pages are stored on their devices only, when they are loaded.
         (entries) => {
           const list = readFileSync(join(outDir, staffScriptsList), 'utf8');
           const staffScripts = new Set(JSON.parse(list) as string[]);

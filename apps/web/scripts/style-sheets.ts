@@ -1,7 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin, PluginOption } from 'vite';
 
-/** For @vanilla-extract/vite-plugin 5.2.6: modules that only compiled style sheets import, which Vite's dependency discovery would find only after the first page. */
+/**
+ * Modules that only the style sheets compiled by @vanilla-extract/vite-plugin 5.2.6 import. Vite would discover them after the first
+ * page and reload it; `pnpm development:test` fails on such a reload.
+ */
 const runtimes: Plugin = {
   name: 'style-sheet-runtimes',
   config: () => ({
@@ -14,7 +17,10 @@ const runtimes: Plugin = {
   }),
 };
 
-/** The Vite server of @vanilla-extract/vite-plugin 5.2.6 has no page; in Storybook its web socket would use a port that a second Storybook needs. */
+/**
+ * The Vite server inside @vanilla-extract/vite-plugin 5.2.6 serves no page, but in Storybook its web socket would use a port that a
+ * second Storybook needs; the deep run of `pnpm development:test` starts two.
+ */
 const withoutSocket: Plugin = {
   name: 'style-sheets-without-socket',
   config: ({ server }) => (server?.hmr === false ? { server: { ws: false } } : null),

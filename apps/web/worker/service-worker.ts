@@ -38,7 +38,7 @@ registerRoute(
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 
-// Those of the staff, which are not precached. Their names have a hash.
+// Scripts of the staff's pages are not precached. Their names have a hash, so they never change.
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.destination === 'script',
   new CacheFirst({
@@ -67,7 +67,7 @@ registerRoute(
   }),
 );
 
-// Their names stay the same when they change.
+// Pictures keep their names when they change.
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.destination === 'image',
   new StaleWhileRevalidate({
