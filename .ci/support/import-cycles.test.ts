@@ -43,11 +43,11 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | nu
 }
 
 // `import/no-cycle` follows static imports only.
-it('no module of the app imports itself through others, also not by a dynamic import', () => {
+it('no module of the app imports itself through others, not even by a dynamic import', () => {
   expect(findCycle(new Map(files.map((file) => [file, importsOf(file)])))).toBeNull();
 });
 
-it('a circle through other modules is found', () => {
+it('a cycle through other modules is found', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
