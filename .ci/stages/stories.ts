@@ -90,6 +90,8 @@ async function runTestRunner(url: string, count: number): Promise<Totals & { fai
 async function runStories() {
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
   const index = groupStories(Object.values(entries), patterns, workers * 2);
+  const count = Object.keys(index.entries).length;
+  if (count === 0) return { passed: 0, failed: 0, failures: [] };
   mkdirSync(`${folder}/groups`, { recursive: true });
   writeFileSync(`${folder}/groups/index.json`, JSON.stringify(index));
 
@@ -101,7 +103,7 @@ async function runStories() {
     preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
   });
   try {
-    return await runTestRunner(server.resolvedUrls!.local[0]!, Object.keys(index.entries).length);
+    return await runTestRunner(server.resolvedUrls!.local[0]!, count);
   } finally {
     await server.close();
   }
@@ -116,7 +118,10 @@ const variants = runPlaywright(
 );
 // Repeated after the output of Playwright.
 for (const failure of stories.failures) console.log(failure);
-finish('storybook', {
-  passed: stories.passed + variants.passed,
-  failed: stories.failed + variants.failed,
-});
+const passed = stories.passed + variants.passed;
+const failed = stories.failed + variants.failed;
+if (passed + failed === 0) {
+  console.error(`No story or test contains ${patterns.join(' or ')}.`);
+  process.exit(2);
+}
+finish('storybook', { passed, failed });
