@@ -21,6 +21,7 @@ type PreparedStory = {
   storyGlobals: { viewport?: { value?: Story['viewport'] } };
 };
 type Finished = { storyId: string; status: string };
+/** The globals of a preview of Storybook 10.6.7, which are not a public API; the hooks throw where one of them is missing. */
 type StorybookWindow = {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf } from './document.ts';
+import { checkLoader, documentOf } from './document.ts';
 import type { PrerenderedPage } from './renderer.ts';
 
 const sheet = '<link rel="stylesheet" crossorigin href="/assets/a.css">';
@@ -15,6 +15,12 @@ function documentFrom(changed: string) {
 it('has the HTML of the page, and no style sheet that the document holds', () => {
   expect(documentFrom(template)).toContain('<div id="root" data-page="home"><h1>홈</h1></div>');
   expect(documentFrom(template)).not.toContain(sheet);
+});
+
+it('fails where the loader of Vite does not look for the style sheets of the document', () => {
+  const loader = 'all.add(l.href),l.rel===`stylesheet`&&h.styles.add(l.href)';
+  expect(() => checkLoader(['other()', loader])).not.toThrow();
+  expect(() => checkLoader(['other()'])).toThrow('unlike with Vite 8.3.8');
 });
 
 it.each([sheet, root, '</head>'])('fails where Vite writes %s otherwise', (part) => {

@@ -17,6 +17,17 @@ export type Build = {
 /** As Vite 8.3.8 writes a document. */
 const sheetLinks = /<link rel="stylesheet"[^>]*>/g;
 
+/** How the loader of Vite 8.3.8 finds the style sheets that a document has, disabled or not. */
+const knownSheets = /\.rel===.stylesheet.&&[\w$]+\.styles\.add\(/;
+
+/** Throws if no script of a build has a loader that leaves out the style sheets of the document. */
+export function checkLoader(scripts: readonly string[]) {
+  if (!scripts.some((code) => knownSheets.test(code)))
+    throw new Error(
+      'The style sheets of a document would be loaded twice, unlike with Vite 8.3.8.',
+    );
+}
+
 /** Replaces a part of Vite's document; throws if the part is missing. */
 function replacePart(document: string, part: string | RegExp, by: string) {
   const replaced = document.replace(part, () => by);
@@ -26,7 +37,7 @@ function replacePart(document: string, part: string | RegExp, by: string) {
 
 /**
  * The document of a page, and the text of its styles. The styles are inlined, because a style sheet would delay the first paint by a
- * request; disabled links keep Vite from loading them again with the page's scripts.
+ * request; disabled links keep Vite from loading them again with the page's scripts (`checkLoader`).
  */
 export function documentOf(
   { folder, base, template, stylesOfScripts }: Build,

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readRules, rulesFile } from '../hosting/host-rules.ts';
 import { withStyles } from '../security-headers/header-rules.ts';
-import { documentOf } from './document.ts';
+import { checkLoader, documentOf } from './document.ts';
 import { moduleGroups } from './module-groups.ts';
 import {
   filesOfPage,
@@ -56,6 +56,9 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
       order: 'post',
       handler(_options, bundle) {
         laterStyles = stylesOfScripts(bundle);
+        checkLoader(
+          Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.code : [])),
+        );
         files = Object.fromEntries(
           pages.map(({ pathname, modules }) => [pathname, filesOfPage(bundle, modules)]),
         );
