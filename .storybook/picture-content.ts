@@ -24,17 +24,23 @@ export async function contentOf(file: Buffer | string): Promise<PictureContent> 
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const isNear = (at: number, value: number) => Math.abs(data[at]! - value) <= tolerance;
-  const isPage = (at: number) => isNear(at, red) && isNear(at + 1, green) && isNear(at + 2, blue);
+  const isPage = (at: number) =>
+    Math.abs(data[at]! - red) <= tolerance &&
+    Math.abs(data[at + 1]! - green) <= tolerance &&
+    Math.abs(data[at + 2]! - blue) <= tolerance;
   const whole = { left: 0, top: 0, width, height };
   if (!isPage(data.length - channels)) return { width, height, content: whole };
   let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let at = 0; at < data.length; at += channels) {
-    if (isPage(at)) continue;
-    const x = (at / channels) % width;
-    const y = Math.floor(at / channels / width);
-    left = Math.min(left, x);
-    right = Math.max(right, x + 1);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * width * channels;
+    const end = start + width * channels;
+    let first = start;
+    while (first < end && isPage(first)) first += channels;
+    if (first === end) continue;
+    let last = end - channels;
+    while (isPage(last)) last -= channels;
+    left = Math.min(left, (first - start) / channels);
+    right = Math.max(right, (last - start) / channels + 1);
     top = Math.min(top, y);
     bottom = y + 1;
   }
