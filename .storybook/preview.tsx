@@ -23,8 +23,13 @@ void loadFonts();
 addons
   .getChannel()
   .on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => showTheme(globals['theme']));
-// Long enough to load the code of a page, and no time limit of a request, because stories can make timers of that length expire at once.
-configure({ asyncUtilTimeout: 25_000 });
+configure({
+  // Long enough to load the code of a page, and no time limit of a request, because stories can make timers of that length expire at once.
+  asyncUtilTimeout: 25_000,
+  // The default prints the whole page with each try of a query that waits.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 const preview: Preview = {
   argTypesEnhancers: [describeProps],
@@ -38,7 +43,11 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Only the manager shows what passed, and axe describes each of its elements.
+      ...(window.parent === window && { options: { resultTypes: ['violations'] } }),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     htmlLang: 'ko',
     docs: {

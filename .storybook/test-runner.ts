@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { unexpectedErrors, watchErrors } from './tests/console-errors.ts';
 import { pictureTag } from './tests/picture-file.ts';
 import { comparePicture } from './tests/pictures.ts';
-import { checkFinished, prepareStory, type Story } from './tests/story-page.ts';
+import { checkFinished, openStorybook, prepareStory, type Story } from './tests/story-page.ts';
 
 // Globals of the runner's Jest environment.
 declare const page: Page;
@@ -32,9 +32,7 @@ async function checkStory(shown: Page, { id }: TestContext) {
 
 const config: TestRunnerConfig = {
   // The run has its own index, and Storybook is served from another URL (.ci/stages/stories.ts).
-  prepare: async ({ page: opened }) => {
-    await opened.goto(`${process.env['REFERENCE_URL']}iframe.html`);
-  },
+  prepare: ({ page: opened }) => openStorybook(opened),
   async preVisit(shown, { id }) {
     watchErrors(shown);
     const story = await prepareStory(shown, id);
@@ -44,8 +42,6 @@ const config: TestRunnerConfig = {
   },
   postVisit: (shown, test) =>
     test.hasFailure ? replacePage(shown, test) : checkStory(shown, test),
-  // Testing Library appends the DOM of the page to its errors, which hides the message.
-  errorMessageFormatter: (message) => message.split('\n\nIgnored nodes')[0] ?? message,
 };
 
 export default config;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { StoryIndex } from 'storybook/internal/types';
 import { findCutTexts } from '../../.ci/support/text-spacing.ts';
-import { showStory } from './story-page.ts';
+import { openStorybook, setGlobals, showStory } from './story-page.ts';
 import { findCollisions } from './collisions.ts';
 
 const { entries } = JSON.parse(readFileSync('.cache/storybook/index.json', 'utf8')) as StoryIndex;
@@ -52,9 +52,10 @@ const test = base.extend<object, { canvas: Page }>({
     async ({ browser }, use) => {
       // Storybook pauses animations for this user agent; for others it waits for them.
       const page = await browser.newPage({ userAgent: 'StorybookTestRunner' });
-      // An embedded story does not run its play, which expects the story's own texts; axe runs in the stories' own tests.
-      const query = 'embed=true&globals=a11y.manual:!true';
-      await page.goto(`${process.env['REFERENCE_URL']}iframe.html?${query}`);
+      // An embedded story does not run its play, which expects the story's own texts.
+      await openStorybook(page, '?embed=true');
+      // Axe runs in the stories' own tests. Storybook takes globals from the URL only with a story.
+      await setGlobals(page, { a11y: { manual: true } });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await use(page);
       await page.close();

@@ -40,6 +40,17 @@ type StorybookWindow = {
   consoleOfBrowser?: Partial<Console>;
 };
 
+/**
+ * Opens Storybook's page of stories without its highlights of elements, which read the style of every element after each change of
+ * a story, and which only the manager asks for. The name is that of storybook 10.6.7.
+ */
+export async function openStorybook(page: Page, query = '') {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+  });
+  await page.goto(`${process.env['REFERENCE_URL']}iframe.html${query}`);
+}
+
 function loadStory(page: Page, storyId: string): Promise<Story> {
   return page.evaluate(async (id) => {
     const window = globalThis as unknown as StorybookWindow;
