@@ -11,10 +11,13 @@ function nameOf({ title, name, tags = [] }: IndexEntry) {
   return [`${title} › ${name}`, ...rules].join(' ');
 }
 
+/** Whether the stories of a title show pages of the app, which take longer than components. */
+const isOfPage = (title: string) => /^(?:화면|흐름)\//u.test(title);
+
 /**
  * An index for the test runner's index mode with the stories whose file, title or name contains one of the patterns (all without
- * any), in few titles, because the runner starts a browser and loads Storybook for each title. Neighbours get different ones: the
- * stories of screens take longer than those of components.
+ * any), in few titles, because the runner starts a browser and loads Storybook for each title. The groups take about as long as
+ * each other.
  */
 export function groupStories(
   entries: readonly IndexEntry[],
@@ -27,7 +30,15 @@ export function groupStories(
       (patterns.length === 0 ||
         patterns.some((pattern) => `${importPath} ${title} › ${name}`.includes(pattern))),
   );
-  const titles = [...new Set(stories.map(({ title }) => title))];
+  const groups = Array.from({ length: count }, () => 0);
+  const groupOf = new Map<string, number>();
+  const byTitle = Map.groupBy(stories, ({ title }) => title);
+  const timeOf = (title: string) => byTitle.get(title)!.length * (isOfPage(title) ? 5 : 2);
+  for (const title of [...byTitle.keys()].sort((one, other) => timeOf(other) - timeOf(one))) {
+    const shortest = groups.indexOf(Math.min(...groups));
+    groups[shortest]! += timeOf(title);
+    groupOf.set(title, shortest + 1);
+  }
   return {
     v: 5,
     entries: Object.fromEntries(
@@ -35,7 +46,7 @@ export function groupStories(
         story.id,
         {
           ...story,
-          title: `stories ${(titles.indexOf(story.title) % count) + 1}`,
+          title: `stories ${groupOf.get(story.title)}`,
           name: nameOf(story),
         },
       ]),
