@@ -1,6 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { texts } from '../src/shared/texts.ts';
 import type { AppFrame } from './AppFrame.tsx';
 
@@ -45,15 +45,4 @@ export function failedList(operation: OperationId, times = 1): PageStory {
       await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
     },
   };
-}
-
-/** The failed list, which loads after a retry. */
-export function expectRetried(
-  failed: PageStory,
-  findRow: (canvas: Canvas) => Promise<HTMLElement>,
-): Play {
-  return after(failed, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(await findRow(canvas)).toBeVisible();
-  });
 }

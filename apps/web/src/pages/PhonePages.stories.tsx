@@ -12,7 +12,7 @@ const meta = {
   ...calendarPageMeta,
   title: '화면/휴대폰',
   parameters: describedBy(
-    '모든 화면을 폭 390에서 봅니다. 옆으로 스크롤되지 않습니다.',
+    '화면을 폭 390에서 봅니다. 옆으로 스크롤되지 않습니다. 수업 예약, 매출, 회원, 직원의 휴대폰 모습은 각 화면에 있습니다.',
     calendarPageMeta,
   ),
   args: { path: paths.home },
@@ -49,10 +49,6 @@ export const Terms: Story = { name: '이용약관', args: { path: paths.terms } 
 export const Refund: Story = { name: '환불 규정', args: { path: paths.refund } };
 export const Privacy: Story = { name: '개인정보 처리방침', args: { path: paths.privacy } };
 export const Settings: Story = { name: '설정', args: { path: paths.settings } };
-export const Reservations: Story = {
-  name: '수업 예약',
-  args: { path: paths.reservations, persona: 'customer1' },
-};
 export const DayManagement: Story = {
   name: '예약 관리',
   args: { path: `${paths.dayManagement}?membershipId=1&date=2026-11-21`, persona: 'customer1' },
@@ -72,18 +68,6 @@ export const MemberManagement: Story = {
 export const Classes: Story = {
   name: '매니저의 수업 관리',
   args: { path: paths.classes, persona: 'trainer1' },
-};
-export const Sales: Story = {
-  name: '마스터의 매출',
-  args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-20`, persona: 'master1' },
-};
-export const Member: Story = {
-  name: '마스터의 회원',
-  args: { path: paths.member, persona: 'master1' },
-};
-export const Worker: Story = {
-  name: '마스터의 직원',
-  args: { path: paths.worker, persona: 'master1' },
 };
 export const MasterMyPage: Story = {
   name: '마스터의 마이페이지',

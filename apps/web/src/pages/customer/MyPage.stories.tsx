@@ -253,16 +253,6 @@ export const Failed: Story = {
   },
 };
 
-/** 다시 시도하면 출석이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: after(Failed, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await figure(canvas, '11월 출석')).toHaveTextContent('10일');
-  }),
-};
-
 /** 대표의 마이페이지는 따로 있습니다. */
 export const Forbidden: Story = {
   name: '권한 없음',

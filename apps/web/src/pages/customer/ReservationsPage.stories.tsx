@@ -3,12 +3,7 @@ import { upcomingTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import {
-  expectForbidden,
-  failedList,
-  expectRetried,
-  loadingTable,
-} from '../../../testing/page-stories.ts';
+import { expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -115,13 +110,6 @@ export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('listMyPromotions'),
-};
-
-/** 다시 시도하면 목록이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: expectRetried(Failed, (canvas) => canvas.findByRole('row', { name: /PT 12회/ })),
 };
 
 /** 고객이 아니면 볼 수 없습니다. */

@@ -114,16 +114,6 @@ export const SubjectUnknown: Story = {
   },
 };
 
-/** 다시 시도하면 달력이 나타납니다. */
-export const SubjectRetried: Story = {
-  ...SubjectUnknown,
-  name: '담당 과목을 다시 확인함',
-  play: after(SubjectUnknown, async ({ canvas }) => {
-    await press(canvas, '다시 시도');
-    await expect(await canvas.findByRole('button', { name: /11월 21일/ })).toBeVisible();
-  }),
-};
-
 /** 달력이 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
@@ -203,16 +193,6 @@ export const Failed: Story = {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
     await expect(canvas.getByText(pageTexts.failedNote)).toBeVisible();
   },
-};
-
-/** 다시 시도하면 수업이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: after(Failed, async ({ canvas }) => {
-    await press(canvas, '다시 시도');
-    await expect(await canvas.findByRole('button', { name: /김서준$/ })).toBeVisible();
-  }),
 };
 
 /** 매니저가 아니면 볼 수 없습니다. */

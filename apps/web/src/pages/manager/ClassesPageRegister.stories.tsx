@@ -72,7 +72,7 @@ const longReason =
     .repeat(8)
     .trim();
 
-/** 서버의 긴 이유는 알림에서 접혀 있습니다. */
+/** 서버의 긴 이유는 알림과 결과에서 접혀 있고, 더 보기로 읽습니다. */
 export const LongReason: Story = {
   name: '이유가 길 때',
   args: {
@@ -87,21 +87,12 @@ export const LongReason: Story = {
     await press(dialog, '등록');
     const alert = within(await screen.findByRole('alertdialog'));
     await expect(alert.getByRole('button', { name: '더 보기' })).toBeVisible();
-  },
-};
-
-/** 긴 이유는 결과에서도 접혀 있고, 더 보기로 읽습니다. */
-export const LongReasonOpened: Story = {
-  ...LongReason,
-  name: '긴 이유를 결과에서 펼칠 때',
-  play: after(LongReason, async () => {
-    const dialog = await dialogOf();
-    await press(within(await screen.findByRole('alertdialog')), '확인');
+    await press(alert, '확인');
     const results = within(dialog.getByRole('region', { name: '등록 결과' }));
     await expect(results.queryByText(longReason)).not.toBeInTheDocument();
     await press(results, '더 보기');
     await expect(results.getByText(longReason)).toBeVisible();
-  }),
+  },
 };
 
 /** 보낼 수 없는 등록은 보내지 않고 이유를 알립니다. 입력한 것은 그대로입니다. */
@@ -147,15 +138,4 @@ export const TimesFailed: Story = {
     await expect(await dialog.findByText('시간 정보를 불러오는 데 실패했습니다.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
-};
-
-/** 다시 시도하면 시간을 고를 수 있습니다. */
-export const TimesRetried: Story = {
-  ...TimesFailed,
-  name: '시간 불러오기 실패 뒤 다시 시도',
-  play: after(TimesFailed, async () => {
-    const dialog = await dialogOf();
-    await press(dialog, '다시 시도');
-    await expect(await dialog.findByRole('button', { name: '06:00' })).toBeVisible();
-  }),
 };

@@ -2,13 +2,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import {
-  after,
-  expectForbidden,
-  failedList,
-  expectRetried,
-  loadingTable,
-} from '../../../testing/page-stories.ts';
+import { after, expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 import { expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
@@ -255,7 +249,10 @@ export const Failed: Story = {
 export const Retried: Story = {
   ...Failed,
   name: '불러오기 실패 뒤 다시 시도',
-  play: expectRetried(Failed, (canvas) => canvas.findByRole('row', { name: /주태현/ })),
+  play: after(Failed, async ({ canvas }) => {
+    await press(canvas, texts.retry);
+    await expect(await canvas.findByRole('row', { name: /주태현/ })).toBeVisible();
+  }),
 };
 
 /** 매니저가 아니면 볼 수 없습니다. */

@@ -14,13 +14,7 @@ import {
   roleIn,
   rowsOf,
 } from '../../../testing/pages/member-list.ts';
-import {
-  after,
-  failedList,
-  expectRetried,
-  loadingTable,
-  expectForbidden,
-} from '../../../testing/page-stories.ts';
+import { after, failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 import { press } from '../../../testing/steps.ts';
 
 const meta = {
@@ -272,13 +266,6 @@ export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('listUsers'),
-};
-
-/** 다시 시도하면 목록이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: expectRetried(Failed, (canvas) => canvas.findByText('이용권 83건')),
 };
 
 /** 휴대폰에서는 이름과 이용권, 만료일만 보이고, 권한은 펼쳐서 바꿉니다. */

@@ -84,16 +84,6 @@ export const Trainer: Story = {
   },
 };
 
-/** 그래도 바꾸겠다고 하면 저장합니다. */
-export const TrainerSaved: Story = {
-  ...Trainer,
-  name: '회원과 수업이 있는 트레이너를 고객으로 바꾼 다음',
-  play: after(Trainer, async ({ canvas }) => {
-    await press(await questionOf(toCustomer), '고객으로 변경');
-    await expectSaved(canvas, 1);
-  }),
-};
-
 /** 확인하지 못하면 그렇다고 말하고 묻습니다. */
 export const Unchecked: Story = {
   name: '확인하지 못할 때',

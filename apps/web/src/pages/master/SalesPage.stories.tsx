@@ -6,7 +6,6 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import {
   type Canvas,
   failedList,
-  expectRetried,
   loadingTable,
   expectForbidden,
 } from '../../../testing/page-stories.ts';
@@ -273,13 +272,6 @@ export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('getSalesReport', 2),
-};
-
-/** 다시 시도하면 목록이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: expectRetried(Failed, (canvas) => canvas.findByRole('row', { name: /^합계/ })),
 };
 
 /** 휴대폰에서는 요약, 추이, 나머지, 표의 순서입니다. 하루가 한 줄이고, 누르면 종류별로 펼쳐집니다. */

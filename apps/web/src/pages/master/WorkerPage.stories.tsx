@@ -3,12 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import {
-  failedList,
-  expectRetried,
-  loadingTable,
-  expectForbidden,
-} from '../../../testing/page-stories.ts';
+import { failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -200,13 +195,6 @@ export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:list:failed'],
   ...failedList('listWorkers'),
-};
-
-/** 다시 시도하면 목록이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: expectRetried(Failed, (canvas) => canvas.findByRole('row', { name: /강민준/ })),
 };
 
 /** 휴대폰에서는 두 막대를 위아래로 보여 주고, 나머지는 접어 둡니다. */

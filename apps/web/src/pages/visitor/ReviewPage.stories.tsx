@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
 import { reviewTexts } from '../../features/reviews/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -139,16 +138,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('img', { name: '평균 별점 없음' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
-};
-
-/** 다시 시도하면 리뷰가 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: after(Failed, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await findReviews(canvas)).toHaveLength(5);
-  }),
 };
 
 /** 긴 리뷰는 여섯 줄까지 보이고, 더 보기로 모두 읽을 수 있습니다. */
