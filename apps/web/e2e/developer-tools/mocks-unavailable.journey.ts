@@ -34,17 +34,21 @@ const refusedWorker = (page: Page) =>
       Promise.reject(new DOMException('The user denied permission.', 'SecurityError'));
   });
 
-for (const [name, block, reason] of [
-  ['without service workers', withoutWorkers, ''],
-  ['with a service worker that is refused', refusedWorker, 'The user denied permission.'],
-  ['with blocked localStorage, which the worker needs,', blockLocalStorage, 'Access is denied.'],
-] as const)
-  test(`${name} the page says why the mock backend cannot start`, async ({ page }) => {
+test('without service workers, with a refused one and without the localStorage that it needs the page says why the mock backend cannot start', async ({
+  context,
+}) => {
+  for (const [block, reason] of [
+    [withoutWorkers, ''],
+    [refusedWorker, 'The user denied permission.'],
+    [blockLocalStorage, 'Access is denied.'],
+  ] as const) {
+    const page = await context.newPage();
     await block(page);
     await page.goto('/fitness/review');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(reason);
-  });
+  }
+});
 
 test('with blocked IndexedDB the mock backend works until the page is reloaded', async ({
   page,

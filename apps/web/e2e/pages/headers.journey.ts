@@ -25,10 +25,12 @@ async function acceptViolations(violations: string[], expected: readonly RegExp[
   violations.length = 0;
 }
 
-for (const path of [...publicPaths, '/favicon.svg'])
-  test(`${path} is sent with the security headers @extra:headers`, async ({ request }) => {
+test('every public page, and a file, is sent with the security headers @extra:headers', async ({
+  request,
+}) => {
+  for (const path of [...publicPaths, '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
-    expect(headers).toMatchObject({
+    expect(headers, path).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringMatching(/camera=\(\).*screen-wake-lock=\(self\)/),
@@ -37,13 +39,14 @@ for (const path of [...publicPaths, '/favicon.svg'])
       'x-content-type-options': 'nosniff',
     });
     const policy = headers['content-security-policy'];
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain('unsafe');
     const trustedTypes = expect.stringContaining("require-trusted-types-for 'script'");
     const reported = headers['content-security-policy-report-only'];
-    if (pathsWithSdk.includes(path)) expect(reported).toEqual(trustedTypes);
-    else expect(policy).toEqual(trustedTypes);
-  });
+    if (pathsWithSdk.includes(path)) expect(reported, path).toEqual(trustedTypes);
+    else expect(policy, path).toEqual(trustedTypes);
+  }
+});
 
 test('an inline script in the page is blocked @extra:policy', async ({
   page,

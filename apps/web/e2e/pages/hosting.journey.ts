@@ -3,25 +3,26 @@ import { expect, test } from '../support/test.ts';
 
 const unknown = '/no/such/page';
 
-for (const path of publicPaths)
-  test(`${path} is sent compressed, with its heading, and only when it has changed @extra:hosting`, async ({
-    request,
-  }) => {
+test('every public page is sent compressed, with its heading, and only when it has changed @extra:hosting', async ({
+  request,
+}) => {
+  for (const path of publicPaths) {
     const response = await request.get(path);
-    expect(response.status()).toBe(path === unknown ? 404 : 200);
-    expect(response.headers()).toMatchObject({
+    expect(response.status(), path).toBe(path === unknown ? 404 : 200);
+    expect(response.headers(), path).toMatchObject({
       'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
       'content-encoding': 'br',
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',
     });
-    expect(await response.text()).toMatch(/<h1\b/);
-    if (path === unknown) return;
+    expect(await response.text(), path).toMatch(/<h1\b/);
+    if (path === unknown) continue;
     const again = await request.get(path, {
       headers: { 'If-None-Match': response.headers()['etag'] ?? '' },
     });
-    expect(again.status()).toBe(304);
-  });
+    expect(again.status(), path).toBe(304);
+  }
+});
 
 test('every page has one address @extra:hosting', async ({ request, baseURL }) => {
   const redirects = {

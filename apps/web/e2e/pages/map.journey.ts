@@ -61,7 +61,7 @@ test('a failed map is retried three times, then replaced by an error; 다시 시
   await failedAttempts().toBe(8);
 });
 
-test('the address is copied, and a message confirms it @extra:copy-address', async ({
+test('the address is copied, which a message confirms; where copying is not allowed it says what to do @extra:copy-address', async ({
   page,
   context,
 }) => {
@@ -72,15 +72,12 @@ test('the address is copied, and a message confirms it @extra:copy-address', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '부산광역시 부산진구 중앙대로 708',
   );
-});
 
-test('when copying is not allowed, a message says what to do', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('denied')) },
     });
   });
-  await page.goto('/fitness/map');
   await page.getByRole('button', { name: '주소 복사' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: '주소를 길게 눌러 복사해주세요.' }),

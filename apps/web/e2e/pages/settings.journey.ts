@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openView } from '../accessibility/views.ts';
 import {
   authForm,
   fillSignUp,
@@ -9,7 +10,7 @@ import {
 import { deepFrom } from '../support/deep.ts';
 import { answerQuestion, region, toast } from '../support/elements.ts';
 import { logOut } from '../support/menu.ts';
-import { expectLoaded, navigate, pathsByUser, publicPaths } from '../support/pages.ts';
+import { navigate, pathsByUser, publicPaths } from '../support/pages.ts';
 import { contentField } from '../support/reviews.ts';
 import { expect, test } from '../support/test.ts';
 import { layoutShiftOf, recordLayoutShift } from './page-metrics.ts';
@@ -144,9 +145,9 @@ for (const [index, [username, paths]] of users.entries())
       await page.setViewportSize({ width: 320, height: 640 });
       await context.addCookies([{ name: 'preferences', value: 'large-text', url: baseURL! }]);
       if (username !== 'visitor') await signIn(page, username);
+      else await page.goto('/');
       for (const path of paths) {
-        await page.goto(path);
-        await expectLoaded(page);
+        await openView(page, { path });
         expect.soft(await textSize(page), path).toBe('20px');
         const overflow = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;

@@ -21,12 +21,6 @@ test.describe('a PT plan', () => {
     await buy(page);
   });
 
-  test('the mock payment window has the font of the page', async ({ page }) => {
-    const fontOf = (element: Locator) =>
-      element.evaluate((node) => getComputedStyle(node).fontFamily);
-    expect(await fontOf(paymentDialog(page))).toBe(await fontOf(page.locator('body')));
-  });
-
   test(
     '결제 승인: the payment and its record have every field, and the pass is listed',
     {
@@ -41,6 +35,9 @@ test.describe('a PT plan', () => {
     async ({ page }) => {
       const sent = bodiesOf(page, 'POST', paymentsPath);
       await expect(paymentDialog(page)).toContainText('840,000원');
+      const fontOf = (element: Locator) =>
+        element.evaluate((node) => getComputedStyle(node).fontFamily);
+      expect(await fontOf(paymentDialog(page))).toBe(await fontOf(page.locator('body')));
       const [request] = (await paymentRequests(page)) as { paymentId: string }[];
       await choosePaymentResult(page, '결제 승인');
       await expectRecorded(page);

@@ -23,31 +23,29 @@ const plan = 'STANDARD 24회 1,440,000원';
 
 test.beforeEach(({ page }) => setTime(page, morning));
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    for (const path of ['pt?trainer=1', 'pilates', 'hmembership'])
-      test(`all prices of ${path} are below their plan's name and in view when it opens @screen:plans.price`, async ({
-        page,
-      }) => {
-        await page.goto(fitnessPath(path));
-        await expectLoaded(page);
-        const bar = await page.getByRole('button', { name: '구매하기' }).boundingBox();
-        for (const radio of await page.getByRole('radio').all()) {
-          const label = (await radio.getAttribute('aria-label')) ?? '';
-          const [, name = '', price = ''] = label.split(' ');
-          const card = page.locator('label').filter({ hasText: label.replaceAll(' ', '') });
-          const shown = await card.getByText(price, { exact: true }).boundingBox();
-          const title = await card.getByText(name, { exact: true }).boundingBox();
-          expect(shown!.y, label).toBeGreaterThanOrEqual(title!.y + title!.height);
-          expect(shown!.y + shown!.height, label).toBeLessThan(bar!.y);
-        }
-        expect(bar!.y + bar!.height).toBeLessThanOrEqual(viewport.height);
-        await expect(page.getByRole('radio')).toHaveCount(4);
-      });
-  });
-}
+test("all prices of a page of plans are below their plan's name and in view when it opens @screen:plans.price", async ({
+  page,
+}) => {
+  for (const path of ['pt?trainer=1', 'pilates', 'hmembership']) {
+    await page.goto(fitnessPath(path));
+    await expectLoaded(page);
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      const bar = await page.getByRole('button', { name: '구매하기' }).boundingBox();
+      for (const radio of await page.getByRole('radio').all()) {
+        const label = (await radio.getAttribute('aria-label')) ?? '';
+        const [, name = '', price = ''] = label.split(' ');
+        const card = page.locator('label').filter({ hasText: label.replaceAll(' ', '') });
+        const shown = await card.getByText(price, { exact: true }).boundingBox();
+        const title = await card.getByText(name, { exact: true }).boundingBox();
+        expect(shown!.y, label).toBeGreaterThanOrEqual(title!.y + title!.height);
+        expect(shown!.y + shown!.height, label).toBeLessThan(bar!.y);
+      }
+      expect(bar!.y + bar!.height, path).toBeLessThanOrEqual(viewport.height);
+    }
+  }
+});
 
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true });

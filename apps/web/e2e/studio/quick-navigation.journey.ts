@@ -121,7 +121,7 @@ test.describe('with a keyboard', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('the master opens a member by phone and a page by its path, and has no classes @quick:member @quick:open @quick:button @quick:shortcut', async ({
+  test('the master finds each member once, opens one by phone and a page by its path, and has no classes @quick:member @quick:once @quick:open @quick:button @quick:shortcut', async ({
     page,
   }) => {
     await signIn(page, 'master1', salesPath);
@@ -131,7 +131,16 @@ test.describe('with a keyboard', () => {
     await button(page).click();
     await expect(options(page, '화면')).toHaveCount(6);
     await expect(dialog(page).getByRole('group', { name: '오늘의 수업' })).toBeHidden();
+    // A member with several passes.
+    await field(page).fill(memberPhone);
+    await expect(options(page, '회원')).toHaveCount(1);
+    await expect(dialog(page).getByRole('status')).toHaveText('결과 1개');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page, '회원').getAttribute('id'))!,
+    );
     await field(page).fill('2000-0003');
+    await expect(options(page, '회원')).toContainText('박지호');
     await expect(options(page, '회원')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${membersPath}?q=${encodeURIComponent('박지호')}`);
@@ -154,20 +163,6 @@ test.describe('with a keyboard', () => {
     await page.keyboard.type('0102');
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog').getByLabel('전화번호')).toHaveValue(/^010-?2$/);
-  });
-
-  test('a member is announced and listed once, however many passes @quick:once', async ({
-    page,
-  }) => {
-    await signIn(page, 'master1', salesPath);
-    await openByKeys(page);
-    await page.keyboard.type(memberPhone);
-    await expect(options(page, '회원')).toHaveCount(1);
-    await expect(dialog(page).getByRole('status')).toHaveText('결과 1개');
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await options(page, '회원').getAttribute('id'))!,
-    );
   });
 
   test(
@@ -196,25 +191,21 @@ test.describe('with a keyboard', () => {
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true });
 
-  test('a manager opens a member by the last digits of the phone number @quick:button @quick:phones', async ({
+  test('a manager closes it without leaving the page, and opens a member by the last digits of the phone number @quick:button @quick:keys @quick:phones', async ({
     page,
   }) => {
     await signIn(page, 'trainer1', myPage);
+    await button(page).tap();
+    await expect(options(page, '화면')).toHaveCount(4);
+    await dialog(page).getByRole('button', { name: '닫기' }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(myPage);
     await button(page).tap();
     await expect(field(page)).toBeFocused();
     await field(page).fill('0001');
     await options(page, '회원').filter({ hasText: memberPhone }).tap();
     await expect(page).toHaveURL(`${ownMembers}?name=${encodeURIComponent(member)}`);
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test('it is closed without leaving the page @quick:keys', async ({ page }) => {
-    await signIn(page, 'master1', masterMyPagePath);
-    await button(page).tap();
-    await expect(options(page, '화면')).toHaveCount(6);
-    await dialog(page).getByRole('button', { name: '닫기' }).tap();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(masterMyPagePath);
   });
 });
 
@@ -286,13 +277,16 @@ test('when the session ends while it is open, the question stands above it and l
   await expect(button(page)).toBeHidden();
 });
 
-for (const user of ['customer1', 'visitor'])
-  test(`a ${user} has neither button nor keys nor scripts @quick:roles`, async ({ page }) => {
-    const hasLoaded = watchScripts(page);
+test('a customer and a visitor have neither button nor keys nor scripts @quick:roles', async ({
+  page,
+}) => {
+  const hasLoaded = watchScripts(page);
+  for (const user of ['customer1', 'visitor']) {
     await signIn(page, user, reviews);
     await expectLoaded(page);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page)).toHaveCount(0);
-    expect(await hasLoaded('빠른 이동')).toBe(false);
-  });
+    expect(await hasLoaded('빠른 이동'), user).toBe(false);
+  }
+});
