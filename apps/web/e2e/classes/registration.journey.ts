@@ -94,7 +94,7 @@ test('a trainer closes the dialog with the back button and stays in the selected
   await expect(page).toHaveURL(`${classesPath}?month=2026-12`);
 });
 
-test('a session that expires while registering keeps the day, the maximum and the failed times over sign-in @classes:return', async ({
+test('a session that expires while registering keeps the day, the maximum and the failed times over sign-in @classes:return @deep', async ({
   page,
 }) => {
   await signIn(page, 'trainer1');

@@ -140,7 +140,7 @@ test('what fails in advance opens no dialog, and is requested again when the pag
   expect(api).toHaveLength(4);
 });
 
-test('what was fetched in advance for one user is not shown to the next @extra:prefetch @session:next-user', async ({
+test('what was fetched in advance for one user is not shown to the next @extra:prefetch @session:next-user @deep', async ({
   page,
 }) => {
   await setTime(page, morning);

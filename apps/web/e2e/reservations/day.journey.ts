@@ -175,18 +175,6 @@ test('a class that the studio has cancelled is told once on the next visit, and 
   await expect(notice).toBeHidden();
 });
 
-test('while the server cannot be reached the reservations of the last time are shown and cannot be cancelled @last-lists:read-only', async ({
-  page,
-}) => {
-  await signIn(page, 'customer1', today);
-  await expectLoaded(page);
-  await setFaults(page, { kind: 'status', status: 503 });
-  await page.reload();
-  await expect(page.getByText(/에 마지막으로 확인한 내용입니다/)).toBeVisible();
-  await expect(reservationHistory(page).getByText('예약됨')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^예약 취소/ })).toHaveCount(0);
-});
-
 test('a used-up pass leads to the same plan and trainer @reserve:unusable', async ({ page }) => {
   await signIn(page, 'customer3', `${ptDayManagement.replace('=1', '=5')}`);
   await region(page, '예약 가능한 수업').waitFor();

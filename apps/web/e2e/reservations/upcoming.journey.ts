@@ -91,7 +91,7 @@ test.describe('by touch', () => {
   );
 });
 
-test('without a mouse a reservation is kept, refused and cancelled; what another tab cancelled leaves the list @upcoming:cancel @error:cancel.failed', async ({
+test('without a mouse a reservation is kept, refused and cancelled; what another tab cancelled leaves the list @upcoming:cancel @error:cancel.failed @deep', async ({
   page,
   context,
 }) => {

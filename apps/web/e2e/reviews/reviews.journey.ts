@@ -49,16 +49,6 @@ test('a visitor reads the reviews in the order of the response, without a token;
   await expect.poll(() => bearers.at(-1)).toMatch(/^Bearer .+\..+\..+$/);
 });
 
-test('an unreadable token is not sent @operation:listReviews', async ({ page }) => {
-  const bearers = authorizationsOf(page);
-  await page.addInitScript(() =>
-    localStorage.setItem('accessToken', 'this-token-cannot-be-read-by-anybody'),
-  );
-  await page.goto('/fitness/review');
-  await expect(reviewItems(page)).toHaveCount(5);
-  expect(bearers).toEqual([null]);
-});
-
 test('a draft is restored after a reload and after signing in again, for this user only, and a double click submits it once @extra:review-draft', async ({
   page,
 }) => {

@@ -102,27 +102,6 @@ test('a list that fails keeps the filter, and shows it once it is there @members
   await expect(names(page)).toHaveCount(4);
 });
 
-test('all of it works with the keyboard @members:filter @members:sort @members:contact', async ({
-  page,
-}) => {
-  await signIn(page, 'trainer1', ownMembers);
-  await expect(choice(page, /^전체 회원 8명$/)).toBeVisible();
-  await page.getByRole('button', { name: '검색' }).focus();
-  for (const name of [/^전체/, /^7일/, /^14일/, /^30일/, /^잔여/]) {
-    await page.keyboard.press('Tab');
-    await expect(choice(page, name)).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(names(page)).toContainText(['하가은', '곽은찬']);
-  await expect(choice(page, /^잔여/)).toBeFocused();
-  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
-  await expect(sortBy(page, '이름')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(names(page)).toContainText(['곽은찬', '하가은']);
-  for (let count = 0; count < 4; count += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '010-5032-1331' })).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -44,24 +44,6 @@ async function rowsOf(page: Page, part: 'tbody' | 'tfoot') {
   ]);
 }
 
-test('a range is in the search params: a reload keeps it and the back button reverts it', async ({
-  page,
-}) => {
-  await navigate(page, salesPath);
-  await page.getByLabel('시작일').fill('2026-11-01');
-  await page.getByRole('button', { name: '조회' }).click();
-  await expect(page).toHaveURL(`${salesPath}?start=2026-11-01&end=2026-11-20`);
-  await expect(totals(page)).toContainText('8,385,000원');
-  await page.reload();
-  await expect(page.getByLabel('시작일')).toHaveValue('2026. 11. 1.');
-  await page.getByRole('button', { name: '지난달' }).click();
-  await expect(page).toHaveURL(`${salesPath}?start=2026-10-01&end=2026-10-31`);
-  await expect(totals(page)).toContainText('22,585,000원');
-  await page.goBack();
-  await expect(page.getByLabel('종료일')).toHaveValue('2026. 11. 20.');
-  await expect(totals(page)).toContainText('8,385,000원');
-});
-
 test('the print layout has a header, every page of the table and no buttons @extra:print @extra:print-header', async ({
   page,
 }) => {

@@ -85,21 +85,6 @@ test('a role that a double click saves once changes all rows of the user, adds t
   for (const index of [0, 1, 2]) await expect(roleIn(rows.nth(index))).toHaveValue('manager');
 });
 
-test('an unsaved role is kept while another page of the list is shown @member:drafts', async ({
-  page,
-}) => {
-  await navigate(page, membersPath);
-  const row = page.getByRole('row', { name: '노나연' });
-  await unfold(row);
-  await roleIn(row).selectOption('매니저');
-  const turn = page.getByRole('navigation', { name: '페이지' });
-  await turn.getByRole('button', { name: '다음' }).click();
-  await expect(row).toHaveCount(0);
-  await turn.getByRole('button', { name: '이전' }).click();
-  await expect(roleIn(row)).toBeVisible();
-  await expect(roleIn(row)).toHaveValue('manager');
-});
-
 test.describe('the roles of several users', () => {
   const rolePath = /\/admin\/users\/(\d+)\/role$/;
   const ownSave = (page: Page, name: string) =>

@@ -100,7 +100,7 @@ test('a failure that arrives after another user came is said to nobody else, wha
   await expectTabOf(page, 'trainer1', tab);
 });
 
-test('in one tab too: what fails after the next user has signed in says nothing @session:other-user @session:next-user', async ({
+test('in one tab too: what fails after the next user has signed in says nothing @session:other-user @session:next-user @deep', async ({
   page,
 }) => {
   await signIn(page, 'customer1', dayPath);
@@ -121,7 +121,7 @@ test('in one tab too: what fails after the next user has signed in says nothing 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('of several classes only the one that is being registered is, and none for another trainer @session:own-token', async ({
+test('of several classes only the one that is being registered is, and none for another trainer @session:own-token @deep', async ({
   page,
 }) => {
   const next = await storedSession(page, 'trainer2');
@@ -142,7 +142,7 @@ test('of several classes only the one that is being registered is, and none for 
   await expect(timeButton(page, '06:00')).toBeEnabled();
 });
 
-test('a member who is only being looked up is not checked in by another user @session:own-token', async ({
+test('a member who is only being looked up is not checked in by another user @session:own-token @deep', async ({
   page,
 }) => {
   const next = await storedSession(page, 'customer1');

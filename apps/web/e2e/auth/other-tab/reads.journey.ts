@@ -75,43 +75,24 @@ test('a dialog of the former user closes, and what was chosen in it is kept for 
   await expect(timeButton(page, '06:00')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a read that waits to be sent again is not sent for another user @session:other-user', async ({
-  page,
-}) => {
-  await signIn(page, 'master1');
-  await page.clock.install({ time: `${morning}+09:00` });
-  await setFaults(page, { kind: 'status', status: 503, operation: 'listUsers' });
-  const failed = page.waitForResponse(/admin\/users/);
-  await page.goto('/fitness/member');
-  await failed;
-  await signInElsewhere(page, 'customer1');
-  await expect(page).toHaveURL('/');
-  await page.clock.runFor(5_000);
-  await expectTabOf(page, 'customer1', tab);
-});
-
-for (const [index, [from, path]] of (
-  [
-    ['master1', 'member?q=01020000002'],
-    ['trainer1', 'manager/classes'],
-    ['customer1', 'mypage'],
-  ] as const
-).entries())
-  test(
-    `a sign-out in another tab leads ${from} from ${path} to sign-in as before, and what hangs says nothing @session:other-user @session:announced`,
-    deepFrom(1, index),
-    async ({ page }) => {
-      await signIn(page, from);
-      await setFaults(page, { kind: 'hang' });
-      await page.goto(fitnessPath(path));
-      await signInElsewhere(page, 'visitor');
-      await expect(page).toHaveURL('/auth/signin');
-      await clearFaults(page);
-      await expect(authForm(page, '로그인')).toBeVisible();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      await expect(page.locator('body')).not.toContainText(nicknames[from]);
-    },
-  );
+for (const [from, path] of [
+  ['master1', 'member?q=01020000002'],
+  ['trainer1', 'manager/classes'],
+  ['customer1', 'mypage'],
+] as const)
+  test(`a sign-out in another tab leads ${from} from ${path} to sign-in as before, and what hangs says nothing @session:other-user @session:announced @deep`, async ({
+    page,
+  }) => {
+    await signIn(page, from);
+    await setFaults(page, { kind: 'hang' });
+    await page.goto(fitnessPath(path));
+    await signInElsewhere(page, 'visitor');
+    await expect(page).toHaveURL('/auth/signin');
+    await clearFaults(page);
+    await expect(authForm(page, '로그인')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText(nicknames[from]);
+  });
 
 test('a user who signs in in this tab is told by the sign-in alone @session:announced @deep', async ({
   page,
