@@ -34,7 +34,7 @@ test('a device clock that is ahead signs nobody out whom the server accepts, and
   await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
 });
 
-test('dates that were typed stay with a device clock that is set ahead @session:device-clock @time:kept', async ({
+test('dates that were typed stay with a device clock that is set ahead @session:device-clock @time:kept @deep', async ({
   page,
 }) => {
   await signIn(page, 'master1', fitnessPath('sales'));

@@ -61,7 +61,7 @@ test.describe('going back to a page that is shorter than it was', () => {
 
   for (const { title, isPressed } of [
     { title: 'restores the scroll position once it is long enough', isPressed: false },
-    { title: 'leaves the scroll position to a user who presses it', isPressed: true },
+    { title: 'leaves the scroll position to a user who presses it @deep', isPressed: true },
   ])
     test(`${title} @extra:titles @extra:scroll`, async ({ page }) => {
       // The position is restored only within the first second, which does not pass with a fixed clock.

@@ -68,7 +68,7 @@ test.describe('in a wide window', () => {
     },
   );
 
-  test('a date that is chosen in the calendar stays shown once its dialog is closed @classes:shown', async ({
+  test('a date that is chosen in the calendar stays shown once its dialog is closed @classes:shown @deep', async ({
     page,
   }) => {
     await signIn(page, 'trainer1', classesPath);

@@ -217,7 +217,7 @@ test('without a connection a page says so, and is loaded once there is one @depl
   await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
 });
 
-test('a page that is loaded again starts at its top @deployment:offline', async ({
+test('a page that is loaded again starts at its top @deployment:offline @deep', async ({
   page,
   context,
 }) => {

@@ -118,7 +118,7 @@ for (const [index, [language, parts, chosen]] of candidates.entries())
 
 test(
   'a candidate for the first part of a text leaves the rest being composed @review:enter',
-  inChromium,
+  deepFrom(0, 0, inChromium),
   async ({ page }) => {
     const { requests, keys } = await openReview(page);
     await keys.compose('ni hao');

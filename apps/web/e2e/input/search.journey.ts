@@ -28,7 +28,7 @@ test('a manager finds a member by a name that was copied from macOS, typed or in
   expect(new Set(names())).toEqual(new Set(['김하은']));
 });
 
-test('the master finds a member by a part of the phone however it is written, and by a copied name @input:search', async ({
+test('the master finds a member by a part of the phone however it is written, and by a copied name @input:search @deep', async ({
   page,
 }) => {
   await signIn(page, 'master1', membersPath);

@@ -51,7 +51,9 @@ test('a reload restores how far the page was scrolled, also when its list arrive
   await expect.poll(() => scrollTop(page)).toBe(end);
 });
 
-test('going back restores it in a page that was loaded again @extra:scroll', async ({ page }) => {
+test('going back restores it in a page that was loaded again @extra:scroll @deep', async ({
+  page,
+}) => {
   await signIn(page, 'master1', membersPath);
   await expectLoaded(page);
   const end = await scrollToEnd(page);

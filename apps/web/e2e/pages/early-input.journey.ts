@@ -41,7 +41,7 @@ test('a form with an empty field is answered before the app starts, and again by
   await expect(form.getByLabel('아이디')).toHaveValue('customer1');
 });
 
-test('who goes on typing after that answer is not answered again @extra:early-input', async ({
+test('who goes on typing after that answer is not answered again @extra:early-input @deep', async ({
   page,
 }) => {
   const { release, form, submit } = await openUnstartedSignIn(page);

@@ -174,7 +174,7 @@ for (const [pointer, options] of Object.entries(pointers))
     for (const [index, { name, user, path, prepare, choices, leave }] of lists.entries())
       test(
         `the first press chooses: ${name} @look:first-press`,
-        deepFrom(pointer === 'touch' ? 3 : 0, index),
+        deepFrom(pointer === 'touch' ? 1 : 0, index),
         async ({ page }) => {
           await setTime(page, morning);
           await (user === null ? page.goto(path) : signIn(page, user, path));

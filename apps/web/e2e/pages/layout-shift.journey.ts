@@ -40,9 +40,7 @@ for (const [device, viewport] of devices)
         `pages ${fails ? 'whose requests fail ' : ''}load without a layout shift on a ${device} for ${username} @extra:layout-shift`,
         deepFrom(
           1,
-          Number(
-            device !== 'phone' || !(username === 'customer1' || (username === 'visitor' && !fails)),
-          ),
+          Number(device !== 'phone' || fails || !['customer1', 'visitor'].includes(username)),
         ),
         async ({ page }) => {
           await page.setViewportSize(viewport);

@@ -6,7 +6,6 @@ import { dismissAlert, region, toast } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { noData } from '../support/messages.ts';
 import { expectLoaded } from '../support/pages.ts';
-import { deepFrom } from '../support/deep.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
 import {
   expectRecorded,
@@ -87,24 +86,22 @@ test.describe('by touch', () => {
   });
 });
 
-for (const [index, viewport] of [phone, desktop].entries())
-  test(
-    `nothing moves from the choice of a plan to the new pass at ${viewport.width} × ${viewport.height} @extra:layout-shift @buy:next-step`,
-    deepFrom(1, index),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await recordLayoutShift(page, { afterInput: true });
-      await signIn(page, 'customer2', `${fitnessPath('pt')}?trainer=2`);
-      await selectRadio(page, plan);
-      await buy(page);
-      await choosePaymentResult(page, '결제 승인');
-      await expectRecorded(page);
-      await expect(page.getByRole('link', { name: '첫 수업 예약하기' })).toBeVisible();
-      await expectLoaded(page);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShiftOf(page)).toBeLessThan(0.001);
-    },
-  );
+for (const viewport of [phone, desktop])
+  test(`nothing moves from the choice of a plan to the new pass at ${viewport.width} × ${viewport.height} @extra:layout-shift @buy:next-step @deep`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await recordLayoutShift(page, { afterInput: true });
+    await signIn(page, 'customer2', `${fitnessPath('pt')}?trainer=2`);
+    await selectRadio(page, plan);
+    await buy(page);
+    await choosePaymentResult(page, '결제 승인');
+    await expectRecorded(page);
+    await expect(page.getByRole('link', { name: '첫 수업 예약하기' })).toBeVisible();
+    await expectLoaded(page);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShiftOf(page)).toBeLessThan(0.001);
+  });
 
 test('PT plans opened without a trainer begin with the choice of one, by keyboard alone @screen:pt.direct @screen:pt.trainer @extra:keyboard', async ({
   page,

@@ -50,7 +50,7 @@ test.describe('on a phone, where the provider redirects', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a cancelled return shows the reason, cleans the URL and keeps the trainer', async ({
+  test('a cancelled return shows the reason, cleans the URL and keeps the trainer @deep', async ({
     page,
   }) => {
     await choosePaymentResult(page, '결제 취소');
@@ -131,7 +131,7 @@ test.describe('in a browser that does not hold the purchase', () => {
     expect(sent).toEqual([]);
   });
 
-  test('without storage the address and the page keep the number @outbox:elsewhere', async ({
+  test('without storage the address and the page keep the number @outbox:elsewhere @deep', async ({
     page,
   }) => {
     await page.addInitScript(() => {

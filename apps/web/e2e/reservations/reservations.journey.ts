@@ -121,7 +121,7 @@ test('a reload and a deep link keep the membership and the day, and the back but
   await expect(page).toHaveURL('/fitness/reservations');
 });
 
-test('an open page follows the clock: a class begins, and at midnight in Seoul the next day is today', async ({
+test('an open page follows the clock: a class begins, and at midnight in Seoul the next day is today @deep', async ({
   page,
 }) => {
   // Hours before, so that it can be cancelled whatever the limit is.

@@ -3,6 +3,7 @@ import { watchScripts } from '../navigation/prefetched.ts';
 import { inChromium, inputMethod } from '../input/input-method.ts';
 import { signIn } from '../support/authentication.ts';
 import { dayDialog } from '../support/classes.ts';
+import { deepFrom } from '../support/deep.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { masterMyPagePath, membersPath, salesPath, trainersPath } from '../support/master.ts';
 import { invalidToken, networkError } from '../support/messages.ts';
@@ -167,7 +168,7 @@ test.describe('with a keyboard', () => {
 
   test(
     'Enter in a Korean syllable opens the member once @quick:keys',
-    inChromium,
+    deepFrom(0, 0, inChromium),
     async ({ page }) => {
       await signIn(page, 'trainer1', myPage);
       await openByKeys(page);

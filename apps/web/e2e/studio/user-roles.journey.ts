@@ -226,7 +226,7 @@ test.describe('the roles of several users', () => {
     await expect(changedRoles(page, 3)).toBeVisible();
   });
 
-  test('that were not sent when the session ended are still chosen after signing in, with the results so far @member:save-all.unsaved @member:drafts @session:return-state', async ({
+  test('that were not sent when the session ended are still chosen after signing in, with the results so far @member:save-all.unsaved @member:drafts @session:return-state @deep', async ({
     page,
   }) => {
     const sent = await saveSeveral(page, saved(2), loginRequired);
@@ -291,7 +291,7 @@ test.describe('the roles of several users', () => {
     await expect(ownSave(page, '이하린')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('are saved by keyboard alone, and the focus is then where the bar was @member:save-all @member:save-all.asks', async ({
+  test('are saved by keyboard alone, and the focus is then where the bar was @member:save-all @member:save-all.asks @deep', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -313,7 +313,7 @@ test.describe('the roles of several users', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true });
 
-    test('are saved from a bar that stays in view and moves nothing @member:save-all', async ({
+    test('are saved from a bar that stays in view and moves nothing @member:save-all @deep', async ({
       page,
     }) => {
       await navigate(page, accountsPath);

@@ -40,7 +40,9 @@ test('messages of a refused reservation stay texts in an alert @text:hostile', a
   }
 });
 
-test('messages of a refused sign-in stay texts in the form @text:hostile', async ({ page }) => {
+test('messages of a refused sign-in stay texts in the form @text:hostile @deep', async ({
+  page,
+}) => {
   await page.goto('/auth/signin');
   for (const text of textsFor('sign in', 1 / 2)) {
     await refuse(page, 'signIn', 401, { message: text.text });

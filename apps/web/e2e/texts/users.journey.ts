@@ -10,7 +10,7 @@ import { expectShown, expectTextsOnly } from './expect-texts-only.ts';
 
 test.describe.configure({ timeout: 900_000 });
 
-test('a nickname in a token stays a text on every page that shows it @text:hostile', async ({
+test('a nickname in a token stays a text on every page that shows it @text:hostile @deep', async ({
   page,
 }) => {
   await page.goto('/');

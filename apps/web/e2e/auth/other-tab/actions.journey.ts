@@ -182,7 +182,7 @@ test('a review that is sent meanwhile is not kept as a draft, and its next user 
   await expect(contentField(page)).toHaveValue('');
 });
 
-test('a sign-up that succeeds after somebody signed in neither says so nor leads away @session:other-user', async ({
+test('a sign-up that succeeds after somebody signed in neither says so nor leads away @session:other-user @deep', async ({
   page,
 }) => {
   const next = await storedSession(page, 'customer1');
