@@ -148,6 +148,10 @@ test('the owner goes from today to the year, chooses a step, and comes back to w
 test('the year before is requested once, after the report, and again by 다시 시도 @sales:year-before @sales:compare-failed', async ({
   page,
 }) => {
+  // The strip of the home page requests sales too.
+  await expect(
+    page.getByRole('region', { name: '오늘의 스튜디오' }).getByText('0명'),
+  ).toBeVisible();
   const starts: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
