@@ -72,7 +72,7 @@ export const deepStages: readonly Stage[] = [
     name: 'unit',
     script: 'unit',
     args: ['--deep'],
-    description: 'unit tests that take long: the contract suite at latency, contracts of others',
+    description: 'unit tests that take long: the contract suite at latency, 200 races for a seat',
   },
   {
     name: 'hours',
