@@ -4,7 +4,7 @@ import { setFaults } from '../support/faults.ts';
 import { logOut } from '../support/menu.ts';
 import { invalidToken } from '../support/messages.ts';
 import { expectLoaded } from '../support/pages.ts';
-import { membersPath, trainersPath } from '../support/master.ts';
+import { membersPath } from '../support/master.ts';
 import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
@@ -128,7 +128,7 @@ test('what fails in advance opens no dialog, and is requested again when the pag
   page,
 }) => {
   await setTime(page, morning);
-  await signIn(page, 'master1', trainersPath);
+  await signIn(page, 'master1', '/fitness/map');
   await expectLoaded(page);
   const { api } = recordRequests(page);
   await setFaults(page, { kind: 'status', status: 401, operation: 'getSalesReport' });
