@@ -5,9 +5,10 @@ export function run(
   command: string,
   args: readonly string[],
   cwd = process.cwd(),
+  env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);

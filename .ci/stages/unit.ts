@@ -1,5 +1,5 @@
 // Runs vitest: rules, pure functions, the mock backend's engine.
-import { resolve } from 'node:path';
+import { clockFrom } from '../support/clock.ts';
 import { readArguments } from '../support/options.ts';
 import { finish } from '../support/totals.ts';
 import { runVitest } from '../support/vitest.ts';
@@ -18,17 +18,14 @@ const config = isDeep ? '.config/vitest.deep.config.ts' : '.config/vitest.config
 const rest = args.filter((arg) => arg !== '--deep' && !arg.startsWith('--at='));
 const run = () => runVitest(config, '.cache/unit-results.json', rest);
 
-/** Runs the tests with a clock that goes on from a time of today in Seoul, in the processes that they start too. */
+/** Runs the tests with a clock that goes on from this time, in the processes that they start too. */
 function runAt(time: string) {
   console.log(`\nAt ${time} in Seoul:`);
-  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
-  process.env['CLOCK_OFFSET'] = String(Date.parse(`${today}T${time}:00+09:00`) - Date.now());
+  Object.assign(process.env, clockFrom(time));
   return run();
 }
 
 if (times === undefined) finish('unit', run());
-process.env['NODE_OPTIONS'] =
-  `${process.env['NODE_OPTIONS'] ?? ''} --import=${resolve('.config/shift-clock.js')}`;
 const totals = { passed: 0, failed: 0 };
 for (const { passed, failed } of times.split(',').map(runAt)) {
   totals.passed += passed;
