@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { quietMs } from '../../apps/web/src/app/prefetch/start-after-load.ts';
+import { untilIdle } from '../support/until-idle.ts';
 import type { Interaction } from './interactions.ts';
 import type { Phone } from './phone.ts';
 
@@ -35,18 +36,6 @@ async function untilQuiet(page: Page) {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return performance.now() - Math.max(...files.map((file) => file.responseEnd)) > 1000;
   });
-}
-
-/** Waits for the next frame and the idle callback after it, by which its performance entries are reported. */
-export function untilIdle(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
-        );
-      }),
-  );
 }
 
 /** How long a tap lasts, in milliseconds; Playwright's own tap has no duration. */

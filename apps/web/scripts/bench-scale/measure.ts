@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { untilIdle } from '../../../../.ci/bench/measure-interaction.ts';
+import { untilIdle } from '../../../../.ci/support/until-idle.ts';
 import type { OpenScreen } from './open-screen.ts';
 import type { Screen } from './screens.ts';
 

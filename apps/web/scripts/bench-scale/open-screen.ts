@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { untilIdle } from '../../../../.ci/bench/measure-interaction.ts';
+import { untilIdle } from '../../../../.ci/support/until-idle.ts';
 import { pathsOf } from '../../src/shared/pages.ts';
 import type { Screen } from './screens.ts';
 
