@@ -38,15 +38,19 @@ type StorybookWindow = {
     };
   };
   consoleOfBrowser?: Partial<Console>;
+  /** Whether Storybook has asked if its highlights are there, and left them out. */
+  hasSkippedHighlights?: true;
 };
 
 /**
  * Opens Storybook's page of stories without its highlights of elements, which read the style of every element after each change of
- * a story, and which only the manager asks for. The name is that of storybook 10.6.7.
+ * a story, and which only the manager asks for.
  */
 export async function openStorybook(page: Page, query = '') {
   await page.addInitScript(() => {
-    Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+    const window = globalThis as unknown as StorybookWindow;
+    const get = () => (window.hasSkippedHighlights = true);
+    Object.defineProperty(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', { get });
   });
   await page.goto(`${process.env['REFERENCE_URL']}iframe.html${query}`);
 }
@@ -57,6 +61,8 @@ function loadStory(page: Page, storyId: string): Promise<Story> {
     // The runner wraps the console again for each story.
     Object.assign(console, (window.consoleOfBrowser ??= { ...console }));
     await window.__STORYBOOK_PREVIEW__.ready();
+    if (!window.hasSkippedHighlights)
+      throw new Error('Storybook does not skip its highlights as storybook 10.6.7 does.');
     const story = await window.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
     const { faults = [], thirdPartyFaults = [] } = story.initialArgs;
     return {
