@@ -21,8 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A limit for plays that hang; a busy machine needs more than the default.
+  // Limits for what hangs; a busy machine needs more than the defaults.
   timeout: 90_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: url,
     locale: 'ko-KR',
