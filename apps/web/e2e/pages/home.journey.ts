@@ -74,7 +74,9 @@ test.describe('the strip', () => {
   test('requests nothing before the first picture is there @home:after-picture', async ({
     page,
   }) => {
-    await signIn(page, 'customer1');
+    // Not on the home page, whose strip would request its facts meanwhile.
+    await signIn(page, 'customer1', '/fitness/map');
+    await expectLoaded(page);
     const called = calledPaths(page);
     const showPicture = await holdRequests(page, /\/artwork\/gym-/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
