@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 import { enter, tabTo } from './keyboard.ts';
 
-test('a trainer registers and deletes a class with the keyboard alone @extra:keyboard', async ({
+test('a trainer registers and deletes a class with the keyboard alone @extra:keyboard @deep', async ({
   page,
 }) => {
   await setTime(page, morning);

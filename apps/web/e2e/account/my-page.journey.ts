@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(region(page, '오늘의 수업').getByText('8개 남음')).toBeVisible();
   });
 
-  test('a customer sees the period of a pass, also without a connection @mypage:period', async ({
+  test('a customer sees the period of a pass, also without a connection @mypage:period @deep', async ({
     page,
   }) => {
     await signIn(page, 'customer1', path);
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with the keyboard a customer opens the password form, whose content a reload discards @screen:mypage.password @password:match', async ({
+test('with the keyboard a customer opens the password form, whose content a reload discards @screen:mypage.password @password:match @deep', async ({
   page,
 }) => {
   await signIn(page, 'customer1', path);

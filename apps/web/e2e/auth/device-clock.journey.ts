@@ -49,7 +49,7 @@ test('dates that were typed stay with a device clock that is set ahead @session:
   await expect(end).toHaveValue('2026. 11. 10.');
 });
 
-test('a user can sign in with a device clock that is a day ahead @session:device-clock', async ({
+test('a user can sign in with a device clock that is a day ahead @session:device-clock @deep', async ({
   page,
 }) => {
   await page.goto('/auth/signin');

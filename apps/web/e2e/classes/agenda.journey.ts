@@ -83,7 +83,7 @@ test.describe('in a wide window', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a trainer turns to the next day, over a reload, registers there and still reads it while offline @classes:day-list', async ({
+  test('a trainer turns to the next day, over a reload, registers there and still reads it while offline @classes:day-list @deep', async ({
     page,
   }) => {
     await signIn(page, 'trainer1', classesPath);

@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('without a pointer a trainer is told what is missing, and sends only the refused classes again @repeat:refused @repeat:results @repeat:retry', async ({
+test('without a pointer a trainer is told what is missing, and sends only the refused classes again @repeat:refused @repeat:results @repeat:retry @deep', async ({
   page,
 }) => {
   await signIn(page, 'trainer1', classesPath);
@@ -224,7 +224,7 @@ test('what was chosen is kept over a sign-in, for the next batch @repeat:return'
   await expect(repeatDialog(page).getByText('수업 6개', { exact: true })).toBeVisible();
 });
 
-test('a second tab shows how far the first is, and sends nothing itself @repeat:tabs', async ({
+test('a second tab shows how far the first is, and sends nothing itself @repeat:tabs @deep', async ({
   page,
   context,
 }) => {
@@ -276,7 +276,7 @@ function reserveElsewhere(page: Page, classTime: string) {
   }, classTime);
 }
 
-test('undoing deletes the classes of the batch, and leaves the one that was reserved meanwhile @repeat:undo', async ({
+test('undoing deletes the classes of the batch, and leaves the one that was reserved meanwhile @repeat:undo @deep', async ({
   page,
 }) => {
   await signIn(page, 'trainer1', classesPath);

@@ -67,7 +67,7 @@ test('a page of the former release is loaded again once and keeps a review that 
 test.describe('when the session ends in a page of the former release', () => {
   test.beforeEach(async ({ page }) => page.clock.install({ time: '2026-11-20T15:00:00+09:00' }));
 
-  test('unsaved roles are there again after sign-in, and once more without a reload @deployment:drafts @session:return-state', async ({
+  test('unsaved roles are there again after sign-in, and once more without a reload @deployment:drafts @session:return-state @deep', async ({
     page,
   }) => {
     const row = page.getByRole('row', { name: /이하린/ });

@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'Shift+Enter in a Korean syllable sends nothing @review:enter',
+  'Shift+Enter in a Korean syllable sends nothing @review:enter @deep',
   inChromium,
   async ({ page }) => {
     const { requests, keys } = await openReview(page);
@@ -194,7 +194,7 @@ for (const [index, [order, parts]] of Object.entries({
   'as a whole': ['０１０－９８７６５４３２'],
 }).entries())
   test(
-    `full-width digits of an input method become digits once they are complete, ${order} @input:composition`,
+    `full-width digits of an input method become digits once they are complete, ${order} @input:composition @deep`,
     deepFrom(1, index, inChromium),
     async ({ page }) => {
       await page.goto('/auth/signup');

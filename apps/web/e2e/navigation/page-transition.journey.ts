@@ -72,7 +72,9 @@ test.describe('where the user wants motion', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('what changes within a page does not fade @extra:page-transition', async ({ page }) => {
+  test('what changes within a page does not fade @extra:page-transition @deep', async ({
+    page,
+  }) => {
     await setTime(page, morning);
     await recordTransitions(page);
     await signIn(page, 'master1', membersPath);

@@ -124,7 +124,7 @@ for (const [index, [name, connection, isAllowed]] of (
     expect(api).toEqual(isAllowed ? ['GET /api/fitness/review'] : []);
   });
 
-test('what fails in advance opens no dialog, and is requested again when the page is opened @extra:prefetch', async ({
+test('what fails in advance opens no dialog, and is requested again when the page is opened @extra:prefetch @deep', async ({
   page,
 }) => {
   await setTime(page, morning);

@@ -75,7 +75,9 @@ test('going back restores it in a page that was loaded again @extra:scroll @deep
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('a user who scrolls while the list loads is left alone @extra:scroll', async ({ page }) => {
+test('a user who scrolls while the list loads is left alone @extra:scroll @deep', async ({
+  page,
+}) => {
   await signIn(page, 'master1', membersPath);
   await expectLoaded(page);
   await scrollToEnd(page);

@@ -157,7 +157,7 @@ test.describe('on a phone, by touch', () => {
   });
 });
 
-test('a customer writes above the reviews, by keyboard and over a reload in the middle @screen:review.order @screen:review.form @extra:review-draft', async ({
+test('a customer writes above the reviews, by keyboard and over a reload in the middle @screen:review.order @screen:review.form @extra:review-draft @deep', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -59,7 +59,9 @@ test.describe('the strip', () => {
         },
       );
 
-  test('leaves the posters where they are without a usable token @home:space', async ({ page }) => {
+  test('leaves the posters where they are without a usable token @home:space @deep', async ({
+    page,
+  }) => {
     await recordLayoutShift(page);
     const exp = Date.parse('2026-11-20T19:00+09:00') / 1000;
     await storeToken(page, tokenOf({ jti: '101', role: 'ROLE_CUSTOMER', nickname: '김서준', exp }));
@@ -106,7 +108,7 @@ test.describe('the strip', () => {
     await expect(page.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
   });
 
-  test('says nothing of a refused token, also after a page that would @home:failed', async ({
+  test('says nothing of a refused token, also after a page that would @home:failed @deep', async ({
     page,
   }) => {
     await signIn(page, 'customer1', '/fitness/review');
@@ -154,7 +156,7 @@ test.describe('the strip', () => {
     await expect(strip(page, 'master1')).toHaveCount(0);
   });
 
-  test('counts the check-ins of this device, also after a reload @home:master', async ({
+  test('counts the check-ins of this device, also after a reload @home:master @deep', async ({
     page,
   }) => {
     await signIn(page, 'master1');
@@ -194,34 +196,31 @@ test.describe('the proof', () => {
     expect(await layoutShiftOf(page)).toBe(0);
   });
 
-  for (const [index, [device, viewport]] of devices.entries())
+  for (const [device, viewport] of devices)
     for (const fails of [false, true])
-      test(
-        `moves nothing after a jump to the end and a reload there on a ${device}${fails ? ' without reviews' : ''} @home:near @home:reviews`,
-        deepFrom(1, Number(index > 0 || fails)),
-        async ({ page }) => {
-          await page.setViewportSize(viewport);
-          await recordLayoutShift(page);
-          await page.goto('/');
-          if (fails)
-            await setFaults(page, { operation: 'listReviews', kind: 'status', status: 500 });
-          for (const isReload of [false, true]) {
-            if (isReload) await page.reload();
-            // At once, without input. The footer, whose tools the mock backend adds late, stays below.
-            else
-              await contactOf(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-            await expect(contactOf(page)).toBeInViewport();
-            await expect(prices(page)).toBeAttached();
-            await page.waitForLoadState('networkidle');
-            await expect(contactOf(page)).toBeInViewport();
-            await expect(page.getByRole('heading', { name: /^리뷰 \d+개/ })).toHaveCount(
-              fails ? 0 : 1,
-            );
-            // The tools of the mock backend move the links of the footer.
-            expect(await layoutShiftOf(page)).toBeLessThan(0.003);
-          }
-        },
-      );
+      test(`moves nothing after a jump to the end and a reload there on a ${device}${fails ? ' without reviews' : ''} @home:near @home:reviews @deep`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await recordLayoutShift(page);
+        await page.goto('/');
+        if (fails) await setFaults(page, { operation: 'listReviews', kind: 'status', status: 500 });
+        for (const isReload of [false, true]) {
+          if (isReload) await page.reload();
+          // At once, without input. The footer, whose tools the mock backend adds late, stays below.
+          else
+            await contactOf(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+          await expect(contactOf(page)).toBeInViewport();
+          await expect(prices(page)).toBeAttached();
+          await page.waitForLoadState('networkidle');
+          await expect(contactOf(page)).toBeInViewport();
+          await expect(page.getByRole('heading', { name: /^리뷰 \d+개/ })).toHaveCount(
+            fails ? 0 : 1,
+          );
+          // The tools of the mock backend move the links of the footer.
+          expect(await layoutShiftOf(page)).toBeLessThan(0.003);
+        }
+      });
 });
 
 test.describe('without scripts', () => {

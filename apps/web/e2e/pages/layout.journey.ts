@@ -53,7 +53,7 @@ test('a success message stays for three seconds @look:toast', async ({ page }) =
   }).toPass();
 });
 
-test('a success message does not cover the dialog on a small phone @look:toast-place', async ({
+test('a success message does not cover the dialog on a small phone @look:toast-place @deep', async ({
   page,
 }) => {
   await setTime(page, morning);

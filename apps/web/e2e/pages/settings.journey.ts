@@ -7,7 +7,6 @@ import {
   signUpField,
   submitSignIn,
 } from '../support/authentication.ts';
-import { deepFrom } from '../support/deep.ts';
 import { answerQuestion, region, toast } from '../support/elements.ts';
 import { logOut } from '../support/menu.ts';
 import { navigate, pathsByUser, publicPaths } from '../support/pages.ts';
@@ -122,7 +121,7 @@ test('a customer deletes a draft by keyboard and offline, after a question that 
   await expect(contentField(page)).toHaveValue('');
 });
 
-test('sign-up works without the script that estimates the password @sign-up:strength', async ({
+test('sign-up works without the script that estimates the password @sign-up:strength @deep', async ({
   page,
 }) => {
   await page.route(/\/assets\/online-.*\.js$/u, (route) => route.abort());
@@ -135,25 +134,23 @@ test('sign-up works without the script that estimates the password @sign-up:stre
   await expect(page).toHaveURL('/auth/signin');
 });
 
-const users = Object.entries({ ...pathsByUser, visitor: publicPaths });
-
-for (const [index, [username, paths]] of users.entries())
-  test(
-    `every page fits into 320 px with larger text for ${username} @settings:text`,
-    deepFrom(1, index),
-    async ({ page, context, baseURL }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await context.addCookies([{ name: 'preferences', value: 'large-text', url: baseURL! }]);
-      if (username !== 'visitor') await signIn(page, username);
-      else await page.goto('/');
-      for (const path of paths) {
-        await openView(page, { path });
-        expect.soft(await textSize(page), path).toBe('20px');
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect.soft(overflow, path).toBeLessThanOrEqual(0);
-      }
-    },
-  );
+for (const [username, paths] of Object.entries({ ...pathsByUser, visitor: publicPaths }))
+  test(`every page fits into 320 px with larger text for ${username} @settings:text @deep`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await context.addCookies([{ name: 'preferences', value: 'large-text', url: baseURL! }]);
+    if (username !== 'visitor') await signIn(page, username);
+    else await page.goto('/');
+    for (const path of paths) {
+      await openView(page, { path });
+      expect.soft(await textSize(page), path).toBe('20px');
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect.soft(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });

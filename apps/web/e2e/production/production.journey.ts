@@ -185,7 +185,7 @@ test('the landing page loads by itself no scripts of other pages', async ({ page
   expect(bytes, later.join(', ')).toBeLessThan(30_000);
 });
 
-test('the reviews are requested once, for a visitor before the scripts have loaded @screen:review.list', async ({
+test('the reviews are requested once, for a visitor before the scripts have loaded @screen:review.list @deep', async ({
   page,
 }) => {
   const withToken: boolean[] = [];
@@ -207,7 +207,7 @@ test('the reviews are requested once, for a visitor before the scripts have load
   expect(withToken).toEqual([false, true]);
 });
 
-test('going back while the scripts of a page load shows the former page @extra:early-input', async ({
+test('going back while the scripts of a page load shows the former page @extra:early-input @deep', async ({
   page,
 }) => {
   const errors: string[] = [];

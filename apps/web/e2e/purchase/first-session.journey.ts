@@ -103,7 +103,7 @@ for (const viewport of [phone, desktop])
     expect(await layoutShiftOf(page)).toBeLessThan(0.001);
   });
 
-test('PT plans opened without a trainer begin with the choice of one, by keyboard alone @screen:pt.direct @screen:pt.trainer @extra:keyboard', async ({
+test('PT plans opened without a trainer begin with the choice of one, by keyboard alone @screen:pt.direct @screen:pt.trainer @extra:keyboard @deep', async ({
   page,
 }) => {
   await signIn(page, 'customer2', fitnessPath('pt'));
@@ -123,7 +123,7 @@ test('PT plans opened without a trainer begin with the choice of one, by keyboar
   await expect(page.getByRole('heading', { name: '트레이너를 선택해주세요' })).toBeFocused();
 });
 
-test('a link chooses the plan and the trainer also in a new tab, and ignores what it does not know @buy:linked-plan', async ({
+test('a link chooses the plan and the trainer also in a new tab, and ignores what it does not know @buy:linked-plan @deep', async ({
   page,
 }) => {
   await page.goto(`${fitnessPath('pt')}?plan=2&trainer=4`);

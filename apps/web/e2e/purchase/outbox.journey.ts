@@ -42,7 +42,7 @@ test.describe('a paid purchase that is not recorded', () => {
     expect(sent.flat()).toHaveLength(1);
   });
 
-  test('a record that waits shows its number and the desk, and is sent when the page comes into view, although the browser says that it is offline @request:offline-browser @outbox:automatic', async ({
+  test('a record that waits shows its number and the desk, and is sent when the page comes into view, although the browser says that it is offline @request:offline-browser @outbox:automatic @deep', async ({
     page,
   }) => {
     const sent = bodiesOf(page, 'POST', paymentsPath);

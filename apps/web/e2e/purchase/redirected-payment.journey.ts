@@ -74,7 +74,7 @@ test.describe('on a phone, where the provider redirects', () => {
     await expect(page.getByRole('row', { name: /PT 24회/ })).toContainText('최하은');
   });
 
-  test('a return while another account is signed in waits for the one that bought @outbox:elsewhere', async ({
+  test('a return while another account is signed in waits for the one that bought @outbox:elsewhere @deep', async ({
     page,
   }) => {
     const sent = bodiesOf(page, 'POST', paymentsPath);

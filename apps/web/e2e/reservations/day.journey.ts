@@ -67,7 +67,7 @@ for (const [device, options] of Object.entries({ phone, desktop }))
       );
   });
 
-test('with the keyboard a day of the next month is chosen, its class reserved and cancelled @reserve:in-place @screen:daymanagement.weeks', async ({
+test('with the keyboard a day of the next month is chosen, its class reserved and cancelled @reserve:in-place @screen:daymanagement.weeks @deep', async ({
   page,
 }) => {
   await signIn(page, 'customer1', today);
@@ -91,7 +91,7 @@ test('with the keyboard a day of the next month is chosen, its class reserved an
   await expect(button).toBeFocused();
 });
 
-test('after a refusal the nearest open class is one press away, also on another day @reserve:nearest', async ({
+test('after a refusal the nearest open class is one press away, also on another day @reserve:nearest @deep', async ({
   page,
 }) => {
   await signIn(page, 'customer1', tomorrow);
@@ -175,7 +175,9 @@ test('a class that the studio has cancelled is told once on the next visit, and 
   await expect(notice).toBeHidden();
 });
 
-test('a used-up pass leads to the same plan and trainer @reserve:unusable', async ({ page }) => {
+test('a used-up pass leads to the same plan and trainer @reserve:unusable @deep', async ({
+  page,
+}) => {
   await signIn(page, 'customer3', `${ptDayManagement.replace('=1', '=5')}`);
   await region(page, '예약 가능한 수업').waitFor();
   await page.getByRole('link', { name: '다시 구매' }).click();

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 const star = (page: Page, stars: number) =>
   page.getByRole('radio', { name: `${stars}점`, exact: true });
 
-test('a visitor reads the reviews in the order of the response, without a token; a reload keeps the page, the back button returns, and sign-in leads back to it @role:anonymous.browse @operation:listReviews', async ({
+test('a visitor reads the reviews in the order of the response, without a token; a reload keeps the page, the back button returns, and sign-in leads back to it @role:anonymous.browse @operation:listReviews @deep', async ({
   page,
 }) => {
   const bearers = authorizationsOf(page);

@@ -94,7 +94,7 @@ test.describe('at the desk', () => {
     await expect(result(page)).toContainText('이*린');
   });
 
-  test('digits go to the field wherever the focus is, and replace a phone that came back @check-in:queue @attendance:keypad', async ({
+  test('digits go to the field wherever the focus is, and replace a phone that came back @check-in:queue @attendance:keypad @deep', async ({
     page,
   }) => {
     const sent = sentPhones(page);
@@ -111,7 +111,7 @@ test.describe('at the desk', () => {
     expect(sent).toEqual(['01020000001']);
   });
 
-  test('what fails after the dialog was closed is an alert that names the phone, with a way back @check-in:elsewhere @check-in:failed', async ({
+  test('what fails after the dialog was closed is an alert that names the phone, with a way back @check-in:elsewhere @check-in:failed @deep', async ({
     page,
   }) => {
     await openCheckIn(page);
@@ -138,7 +138,7 @@ test.describe('at the desk', () => {
     await expect(page.getByText('아직 처리한 출석이 없습니다.')).toBeVisible();
   });
 
-  test('when the session ends nothing more is sent, and what is left is tried again after signing in @check-in:session @session:return-state', async ({
+  test('when the session ends nothing more is sent, and what is left is tried again after signing in @check-in:session @session:return-state @deep', async ({
     page,
   }) => {
     const asked = searchesOf(page, '/api/fitness/attendance/resolve-user');

@@ -227,7 +227,7 @@ test('a reload comes back to it, with what was not sent @front-desk:reload', asy
   await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(2);
 });
 
-test('when the session ends staff are asked to sign in, and nothing is lost @front-desk:session', async ({
+test('when the session ends staff are asked to sign in, and nothing is lost @front-desk:session @deep', async ({
   page,
 }) => {
   await openDesk(page);

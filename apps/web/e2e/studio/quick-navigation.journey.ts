@@ -98,7 +98,7 @@ test.describe('with a keyboard', () => {
     await expect(page).toHaveURL(myPage);
   });
 
-  test('the keys open and close it in a field, whose focus and text stay, and do nothing while an alert is open @quick:shortcut @quick:keys', async ({
+  test('the keys open and close it in a field, whose focus and text stay, and do nothing while an alert is open @quick:shortcut @quick:keys @deep', async ({
     page,
   }) => {
     await signIn(page, 'trainer1', ownMembers);
@@ -122,7 +122,7 @@ test.describe('with a keyboard', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('the master finds each member once, opens one by phone and a page by its path, and has no classes @quick:member @quick:once @quick:open @quick:button @quick:shortcut', async ({
+  test('the master finds each member once, opens one by phone and a page by its path, and has no classes @quick:member @quick:once @quick:open @quick:button @quick:shortcut @deep', async ({
     page,
   }) => {
     await signIn(page, 'master1', salesPath);

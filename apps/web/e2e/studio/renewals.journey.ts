@@ -105,7 +105,7 @@ test('a list that fails keeps the filter, and shows it once it is there @members
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a manager sorts by a list, and calls or writes at one press @members:contact @members:sort', async ({
+  test('a manager sorts by a list, and calls or writes at one press @members:contact @members:sort @deep', async ({
     page,
   }) => {
     await signIn(page, 'trainer1', ownMembers);

@@ -145,7 +145,7 @@ test('the owner goes from today to the year, chooses a step, and comes back to w
   await expect(pressed('일')).toBeVisible();
 });
 
-test('the year before is requested once, after the report, and again by 다시 시도 @sales:year-before @sales:compare-failed', async ({
+test('the year before is requested once, after the report, and again by 다시 시도 @sales:year-before @sales:compare-failed @deep', async ({
   page,
 }) => {
   // The strip of the home page requests sales too.

@@ -195,7 +195,7 @@ test.describe('the roles of several users', () => {
     await expect(roleResults(page)).toHaveCount(4);
   });
 
-  test('are not sent any more without a connection, and what is left is saved later @member:save-all.unsaved', async ({
+  test('are not sent any more without a connection, and what is left is saved later @member:save-all.unsaved @deep', async ({
     page,
   }) => {
     const sent = await saveSeveral(page, saved(2), {
@@ -245,7 +245,7 @@ test.describe('the roles of several users', () => {
     expect(sent).toEqual(['103', '102', '5']);
   });
 
-  test('are still chosen after a reload in the middle, without those that were saved @member:drafts @member:save-all.leaving', async ({
+  test('are still chosen after a reload in the middle, without those that were saved @member:drafts @member:save-all.leaving @deep', async ({
     page,
   }) => {
     await saveSeveral(page, saved(1), { kind: 'hang', operation: 'changeUserRole' });

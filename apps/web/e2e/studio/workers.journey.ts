@@ -56,7 +56,7 @@ test('months are stepped through by keyboard and by the back button, and each is
   await expectMonth(page, '2025년 11월');
 });
 
-test('a month is shown while the month before is pending, without it where that fails, and compared after a retry @worker:before-later @list:failed', async ({
+test('a month is shown while the month before is pending, without it where that fails, and compared after a retry @worker:before-later @list:failed @deep', async ({
   page,
 }) => {
   await navigate(page, trainersPath);
@@ -136,7 +136,7 @@ test.describe('at a computer', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('trainers are sorted and unfolded by touch, and downloaded @worker:sort', async ({
+  test('trainers are sorted and unfolded by touch, and downloaded @worker:sort @deep', async ({
     page,
   }) => {
     await navigate(page, trainersPath);

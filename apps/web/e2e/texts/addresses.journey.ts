@@ -49,7 +49,7 @@ for (const [index, [user, pages]] of Object.entries(searches).entries())
     },
   );
 
-test('a demo account and the mock settings of a link can be any text @text:hostile', async ({
+test('a demo account and the mock settings of a link can be any text @text:hostile @deep', async ({
   page,
 }) => {
   for (const { name, text } of textsFor('link', 1 / 6)) {

@@ -52,7 +52,9 @@ test('messages of a refused sign-in stay texts in the form @text:hostile @deep',
   }
 });
 
-test('messages for a field of sign-up stay texts at the field @text:hostile', async ({ page }) => {
+test('messages for a field of sign-up stay texts at the field @text:hostile @deep', async ({
+  page,
+}) => {
   await page.goto('/auth/signup');
   await fillSignUp(page);
   for (const text of textsFor('sign up', 1 / 4)) {

@@ -160,7 +160,7 @@ test('a member who is only being looked up is not checked in by another user @se
   expect(recorded).toEqual([]);
 });
 
-test('a review that is sent meanwhile is not kept as a draft, and its next user sees none @session:other-user', async ({
+test('a review that is sent meanwhile is not kept as a draft, and its next user sees none @session:other-user @deep', async ({
   page,
 }) => {
   const next = await storedSession(page, 'customer2');
@@ -202,7 +202,7 @@ test('a sign-up that succeeds after somebody signed in neither says so nor leads
   expect(tab.announced.filter((text) => text.includes('가입'))).toEqual([]);
 });
 
-test('a sign-in that succeeds after somebody signed in elsewhere does not take that session @session:other-user', async ({
+test('a sign-in that succeeds after somebody signed in elsewhere does not take that session @session:other-user @deep', async ({
   page,
 }) => {
   const next = await storedSession(page, 'customer1');

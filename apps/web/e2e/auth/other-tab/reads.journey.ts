@@ -141,7 +141,7 @@ test('the button of a notice signs out nobody who has signed in since @session:n
   await expectTabOf(page, 'trainer1', tab);
 });
 
-test('a visitor who signs in in another tab stays on the page, which says so @session:announced', async ({
+test('a visitor who signs in in another tab stays on the page, which says so @session:announced @deep', async ({
   page,
 }) => {
   await page.goto('/fitness/review?page=2');
