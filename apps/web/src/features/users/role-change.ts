@@ -1,6 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { noValue } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
+import { isolatedValue } from '../../shared/format/isolated.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { validPassesOf } from '../../shared/pass/listed-pass.ts';
 import {
@@ -111,9 +110,7 @@ function workText(work: Work, texts: LossTexts) {
 
 /** A loss in the sentences of one question or the notes of a list. */
 export function describeLoss({ passes, work }: Loss, texts: LossTexts): string {
-  const names = passes.map(({ promotionName }) =>
-    promotionName === null ? noValue : isolated(promotionName),
-  );
+  const names = passes.map(({ promotionName }) => isolatedValue(promotionName));
   const passText =
     passes.length > 0 && texts.passes({ count: passes.length, names: names.join(', ') });
   return [passText, workText(work, texts)].filter(Boolean).join(' ');
@@ -121,5 +118,5 @@ export function describeLoss({ passes, work }: Loss, texts: LossTexts): string {
 
 /** The user of a role change, as questions and results name them. */
 export function subjectOf({ nickName, userId }: User): string {
-  return userTexts.subject({ name: nickName === null ? noValue : isolated(nickName), userId });
+  return userTexts.subject({ name: isolatedValue(nickName), userId });
 }
