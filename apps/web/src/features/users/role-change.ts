@@ -1,5 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { isolatedValue } from '../../shared/format/isolated.ts';
+import { noValue } from '../../shared/format/format.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { validPassesOf } from '../../shared/pass/listed-pass.ts';
 import {
@@ -110,7 +111,7 @@ function workText(work: Work, texts: LossTexts) {
 
 /** A loss in the sentences of one question or the notes of a list. */
 export function describeLoss({ passes, work }: Loss, texts: LossTexts): string {
-  const names = passes.map(({ promotionName }) => isolatedValue(promotionName));
+  const names = passes.map(({ promotionName }) => isolated(promotionName ?? noValue));
   const passText =
     passes.length > 0 && texts.passes({ count: passes.length, names: names.join(', ') });
   return [passText, workText(work, texts)].filter(Boolean).join(' ');
@@ -118,5 +119,5 @@ export function describeLoss({ passes, work }: Loss, texts: LossTexts): string {
 
 /** The user of a role change, as questions and results name them. */
 export function subjectOf({ nickName, userId }: User): string {
-  return userTexts.subject({ name: isolatedValue(nickName), userId });
+  return userTexts.subject({ name: isolated(nickName ?? noValue), userId });
 }

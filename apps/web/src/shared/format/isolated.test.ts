@@ -1,7 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { describe, expect, it } from 'vitest';
 import { errorMessageOf } from '../api/error-message.ts';
-import { isolated, isolatedValue } from './isolated.ts';
+import { isolated } from './isolated.ts';
 
 const [begin, end] = ['\u2068', '\u2069'];
 
@@ -15,10 +15,6 @@ describe('a text inside another text', () => {
   it('loses what would end the isolation or turn the rest @text:direction', () => {
     expect(isolated('김\u202E서\u2069준')).toBe(`${begin}김서준${end}`);
     expect(isolated(isolated('שלום'))).toBe(isolated('שלום'));
-  });
-  it('is a dash where the response leaves it out, and isolated otherwise @text:direction', () => {
-    expect(isolatedValue(null)).toBe('–');
-    expect(isolatedValue('שלום')).toBe(isolated('שלום'));
   });
   it('is isolated in the text of a failed action @text:direction', () => {
     const error = new ApiError({ request: 'POST /', status: 409, message: 'مرحبا' });

@@ -9,7 +9,7 @@ import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
-import { isolatedValue } from '../../../shared/format/isolated.ts';
+import { isolated } from '../../../shared/format/isolated.ts';
 import { formatHours } from '../../../shared/format/format-hours.ts';
 import { useCancel, useReserve } from '../api.ts';
 import { bookingOf } from '../history/booking.ts';
@@ -107,7 +107,7 @@ export function ClassRow(props: ClassRowProps) {
         <Stack gap="xs">
           <Inline as="span" gap="sm" rowGap="none">
             <span>
-              {isolatedValue(item.classSubject)} {isolatedValue(item.trainerName)}
+              {isolated(item.classSubject ?? noValue)} {isolated(item.trainerName ?? noValue)}
             </span>
             <Capacity
               label="예약"

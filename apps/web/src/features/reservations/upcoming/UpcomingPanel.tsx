@@ -4,7 +4,8 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { Text } from '@fitness/ui/Text';
 import { useState } from 'react';
-import { isolatedValue } from '../../../shared/format/isolated.ts';
+import { noValue } from '../../../shared/format/format.ts';
+import { isolated } from '../../../shared/format/isolated.ts';
 import { withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { RetryNotice } from '../../../shared/list/RetryNotice.tsx';
@@ -54,7 +55,9 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
       {unknown.length > 0 && (
         <RetryNotice onRetry={onRetry} isRetrying={isRetrying}>
           {upcomingTexts.unknown({
-            passes: unknown.map(({ promotionName }) => isolatedValue(promotionName)).join(', '),
+            passes: unknown
+              .map(({ promotionName }) => isolated(promotionName ?? noValue))
+              .join(', '),
           })}
         </RetryNotice>
       )}
