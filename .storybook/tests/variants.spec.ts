@@ -141,8 +141,8 @@ test.describe('under forced colours, with reduced motion and the text spacing of
         .getByRole('alertdialog')
         .getByRole('button', { name })
         .evaluate((button) => getComputedStyle(button).borderTopWidth);
-    expect(await widthOf('예약 취소')).toBe('3px');
-    expect(await widthOf('예약 유지')).toBe('1px');
+    expect(await widthOf('예약 유지')).toBe('3px');
+    expect(await widthOf('예약 취소')).toBe('1px');
   });
 
   test('컴포넌트/BarChart › the series differ in pattern', async () => {

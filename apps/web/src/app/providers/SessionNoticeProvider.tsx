@@ -43,7 +43,7 @@ export function SessionNoticeProvider({ children }: { children: ReactNode }) {
       openNotice.current = new AbortController();
       const { signal } = openNotice.current;
       const answers = { confirmLabel: texts.signIn, cancelLabel: texts.close };
-      if (!(await confirm(message, { ...answers, signal }))) {
+      if (!(await confirm(message, { tone: 'info', ...answers, signal }))) {
         declinedToken.current = asked;
         return;
       }

@@ -101,7 +101,7 @@ export function useCancel(id: number, subject: string, warning: string | null) {
   });
   const cancel = async () => {
     const { cancelQuestion, cancel: confirmLabel, keep: cancelLabel } = reservationTexts;
-    const options = { tone: 'danger', subject, confirmLabel, cancelLabel } as const;
+    const options = { subject, confirmLabel, cancelLabel };
     const isConfirmed =
       warning === null
         ? await confirm(cancelQuestion, options)

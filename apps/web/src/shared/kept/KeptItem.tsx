@@ -43,8 +43,7 @@ export function KeptItem({ title, confirmLabel, userId, read, remove, onChange }
 
   const askAndRemove = async () => {
     if (question === null) return;
-    const answers = { confirmLabel, cancelLabel: keptTexts.keep };
-    if (!(await confirm(question, { tone: 'danger', ...answers }))) return;
+    if (!(await confirm(question, { confirmLabel, cancelLabel: keptTexts.keep }))) return;
     try {
       await remove(userId);
       showToast(keptTexts.deleted);

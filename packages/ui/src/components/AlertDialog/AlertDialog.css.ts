@@ -49,7 +49,7 @@ export const subject = style({
 // A message of the server may contain line breaks.
 export const message = style({ whiteSpace: 'pre-line' });
 
-// On phones the cancel button is the lower one, nearest to the thumb.
+// On phones the primary button is the upper one.
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -58,8 +58,10 @@ export const Failed: Story = {
   },
 };
 
+const expectUpper = (upper: HTMLElement, lower: HTMLElement) =>
+  expect(upper.getBoundingClientRect().bottom).toBeLessThan(lower.getBoundingClientRect().top);
+
 const cancellation = {
-  tone: 'danger',
   subject: '11월 25일 (수) 10:00 · 필라테스',
   message: '정말 이 예약을 취소하시겠습니까?',
   confirmLabel: '예약 취소',
@@ -67,10 +69,10 @@ const cancellation = {
   onConfirm: fn(),
 } as const;
 
-/** 두 버튼에 누르면 일어나는 일을 적습니다. 포커스는 유지 버튼에 있고, Esc는 유지 버튼과 같으며, 바깥을 눌러도 닫히지 않습니다. */
+/** 두 버튼에 누르면 일어나는 일을 적습니다. 빨간 버튼과 포커스는 유지 버튼이고, Esc는 유지 버튼과 같으며, 바깥을 눌러도 닫히지 않습니다. */
 export const Confirm: Story = {
   name: '질문',
-  tags: ['picture', 'rule:question:answers'],
+  tags: ['picture', 'rule:question:answers', 'rule:question:primary'],
   args: cancellation,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', {
@@ -78,6 +80,10 @@ export const Confirm: Story = {
     });
     await expect(dialog).toHaveAccessibleDescription(cancellation.subject);
     const keep = within(dialog).getByRole('button', { name: '예약 유지' });
+    const cancel = within(dialog).getByRole('button', { name: '예약 취소' });
+    await expect(keep.getBoundingClientRect().left).toBeGreaterThan(
+      cancel.getBoundingClientRect().right,
+    );
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() => expect(keep).toHaveFocus());
@@ -85,7 +91,7 @@ export const Confirm: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: '예약 취소' }));
+    await userEvent.click(cancel);
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     keep.focus();
   },
@@ -96,7 +102,6 @@ export const Pending: Story = {
   name: '처리 중',
   tags: ['picture'],
   args: {
-    tone: 'danger',
     message: '예약 3건이 함께 취소됩니다. 삭제하시겠습니까?',
     confirmLabel: '수업 삭제',
     cancelLabel: '돌아가기',
@@ -112,10 +117,10 @@ export const Pending: Story = {
   },
 };
 
-/** 화면 아래에서 올라오는 시트입니다. 두 버튼은 화면 너비에 맞추고, 유지 버튼이 엄지와 가장 가깝습니다. */
+/** 화면 아래에서 올라오는 시트입니다. 두 버튼은 화면 너비에 맞추고, 유지 버튼이 위에 있습니다. */
 export const Phone: Story = {
   name: '휴대폰',
-  tags: ['picture'],
+  tags: ['picture', 'rule:question:primary'],
   args: cancellation,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -127,10 +132,30 @@ export const Phone: Story = {
       await expectTouchTarget(button);
       await expect(button.clientWidth).toBeGreaterThan(window.innerWidth * 0.8);
     }
-    await expect(keep!.getBoundingClientRect().top).toBeGreaterThan(
-      cancel!.getBoundingClientRect().bottom,
-    );
+    await expectUpper(keep!, cancel!);
     await expectButtonsInView(dialog, ['예약 유지', '예약 취소']);
+  },
+};
+
+/** `tone`이 `info`인 질문은 실행해도 잃을 것이 없어 실행 버튼이 빨갛습니다. 포커스는 유지 버튼에 있습니다. */
+export const Harmless: Story = {
+  name: '잃을 것이 없는 질문',
+  tags: ['picture', 'rule:question:primary'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tone: 'info',
+    message: '로그인이 필요합니다.',
+    confirmLabel: '로그인하기',
+    cancelLabel: '닫기',
+    onConfirm: fn(),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const [signIn, close] = ['로그인하기', '닫기'].map((name) =>
+      within(dialog).getByRole('button', { name }),
+    );
+    await expectUpper(signIn!, close!);
+    await waitFor(() => expect(close).toHaveFocus());
   },
 };
 

@@ -21,7 +21,10 @@ interface BaseProps {
   message: string;
   /** A short heading above the message. */
   title?: string | undefined;
-  /** `danger` is for failures and destructive actions. */
+  /**
+   * `danger` is for failures, and the default of a question, whose primary button changes nothing. `info` is the default of an
+   * alert, and for a question whose action harms nothing and is the primary one.
+   */
   tone?: styles.AlertTone;
   /** Following the link closes the alert. */
   link?: AlertLink | undefined;
@@ -59,14 +62,25 @@ export type AlertContentProps = AlertMessage &
 
 /** The content of an alert or a confirmation; the button that changes nothing has the initial focus. */
 export function AlertContent(props: AlertContentProps) {
-  const { message, title, tone, link, onCancel } = props;
+  const { message, title, link, onCancel } = props;
+  const isQuestion = props.onConfirm !== undefined;
+  const { tone = isQuestion ? 'danger' : 'info' } = props;
   const messages = useMessages();
   const ownId = useId();
   const titleId = `${ownId}-title`;
   const messageId = `${ownId}-message`;
   const subjectId = `${ownId}-subject`;
-  const subject = props.onConfirm === undefined ? undefined : props.subject;
+  const subject = isQuestion ? props.subject : undefined;
   const descriptions = [subject !== undefined && subjectId, title !== undefined && messageId];
+  const confirmButton = isQuestion && (
+    <Button
+      variant={tone === 'danger' ? 'secondary' : 'primary'}
+      isPending={props.isPending}
+      onPress={props.onConfirm}
+    >
+      {props.confirmLabel}
+    </Button>
+  );
   return (
     <Dialog
       id={props.id}
@@ -97,20 +111,15 @@ export function AlertContent(props: AlertContentProps) {
         </p>
       )}
       <div className={styles.actions}>
-        {props.onConfirm === undefined ? (
-          <Button autoFocus onPress={onCancel}>
-            {messages.confirm}
-          </Button>
-        ) : (
-          <>
-            <Button variant="secondary" autoFocus onPress={onCancel}>
-              {props.cancelLabel}
-            </Button>
-            <Button isPending={props.isPending} onPress={props.onConfirm}>
-              {props.confirmLabel}
-            </Button>
-          </>
-        )}
+        {tone === 'danger' && confirmButton}
+        <Button
+          variant={isQuestion && tone === 'info' ? 'secondary' : 'primary'}
+          autoFocus
+          onPress={onCancel}
+        >
+          {isQuestion ? props.cancelLabel : messages.confirm}
+        </Button>
+        {tone === 'info' && confirmButton}
       </div>
     </Dialog>
   );

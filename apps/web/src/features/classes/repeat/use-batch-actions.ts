@@ -29,7 +29,6 @@ export function useBatchActions(repeat: Repeat, batch: Batch) {
     const question = batchTexts.undoQuestion({ count: classes.length });
     const days = { from: formatDay(first.classTime), to: formatDay(last.classTime) };
     return confirm(`${question} ${keptText}`.trim(), {
-      tone: 'danger',
       subject: days.from === days.to ? days.from : repeatTexts.range(days),
       confirmLabel: classTexts.delete,
       cancelLabel: classTexts.back,
