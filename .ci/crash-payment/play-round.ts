@@ -78,7 +78,10 @@ async function recover(page: Page, origin: string) {
   await waitUntil(async () =>
     (await readStoredPayments(page)).every(({ progress }) => progress.state !== 'paid'),
   );
-  const send = records(page).getByRole('button', { name: /^(다시 시도|등록 요청)$/ });
+  const answer = page.getByRole('alertdialog').getByRole('button', { name: '등록 요청' });
+  const send = records(page)
+    .getByRole('button', { name: /^(다시 시도|등록 요청)$/ })
+    .or(answer);
   await waitUntil(async () => {
     if (!(await readStoredPayments(page)).some(isSendable)) return true;
     await send.first().click({ timeout: 5000 });

@@ -24,6 +24,7 @@ export const texts = messages({
     '이 브라우저에 구매 내역을 안전하게 저장할 수 없어 결제를 시작하지 않았습니다. 시크릿 모드를 끄거나 다른 브라우저에서 구매해주세요.',
   exception: '결제 중 오류가 발생했습니다. 다시 시도해주세요.',
   recorded: '결제가 완료되었습니다.',
+  registered: '이용권이 등록되었습니다.',
   delayed: '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
   failure: '결제가 완료되지 않았습니다. 사유: {reason}',
   uncertain: '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: {txId})',
@@ -54,6 +55,9 @@ export const texts = messages({
   toBeRead: '확인 필요',
   read: '확인했습니다',
   register: '등록 요청',
+  doNotRegister: '요청하지 않기',
+  registerQuestion:
+    '카카오페이에서 이 결제 내역을 확인하셨습니까? 내역이 없으면 등록을 요청하지 말고 데스크에 문의해주세요.',
   notRegistered:
     '아직 이용권을 등록하지 못했습니다. 잠시 후 다시 시도하거나 데스크에 문의해주세요.',
   copyId: '결제 번호 복사',

@@ -8,7 +8,7 @@ import {
   storedEntries,
 } from '../../../testing/purchase/stored-entries.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
-import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
+import { answer, arrive, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
 import { returnedTexts, returnedTitles, texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -52,7 +52,16 @@ export const AllStatesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 결제 여부를 몰라도 거래 번호가 있으면 등록을 요청할 수 있고, 같은 번호로 한 번만 등록됩니다. */
+const seenQuestion =
+  '카카오페이에서 이 결제 내역을 확인하셨습니까? 내역이 없으면 등록을 요청하지 말고 데스크에 문의해주세요.';
+const expectRegistered = async (canvas: Canvas) => {
+  await expect(await canvas.findByText('이용권이 등록되었습니다.')).toBeVisible();
+  await expect(canvas.queryByText('결제가 완료되었습니다.')).toBeNull();
+  await arrive(canvas, '수업 예약');
+  await regionOf(canvas, '새 이용권 · 1회 이용권');
+};
+
+/** 결제 여부를 몰라도 거래 번호가 있으면, 결제 내역을 보았는지 묻고 등록을 요청합니다. 결제되었다고 하지 않고, 새 이용권으로 안내합니다. */
 export const Requested: Story = {
   ...storedEntries(
     singlePassEntry(
@@ -65,8 +74,30 @@ export const Requested: Story = {
   tags: ['rule:outbox:request'],
   play: async ({ canvas }) => {
     await press(await records(canvas), '등록 요청');
-    await expect(await canvas.findByText(texts.recorded)).toBeVisible();
+    await answer(seenQuestion, '요청하지 않기');
+    await press(await records(canvas), '등록 요청');
+    await answer(seenQuestion, '등록 요청');
+    await expectRegistered(canvas);
     await expectNoRecords(canvas);
+  },
+};
+
+/** 거절된 등록 요청을 다시 시도할 때도 결제되었다고 하지 않습니다. */
+export const RequestRetried: Story = {
+  ...storedEntries(
+    singlePassEntry(
+      'refused',
+      { state: 'refused', message: '' },
+      { answer: uncertainResponse('refused') },
+    ),
+  ),
+  name: '등록 요청을 다시 시도할 때',
+  args: { path: paths.reservations },
+  tags: ['rule:outbox:request'],
+  play: async ({ canvas }) => {
+    await press(await records(canvas), '다시 시도');
+    await expectRegistered(canvas);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -86,6 +117,7 @@ export const RequestRefused: Story = {
   },
   play: async ({ canvas }) => {
     await press(await records(canvas), '등록 요청');
+    await answer(seenQuestion, '등록 요청');
     await expectAlert(texts.notRegistered);
   },
 };

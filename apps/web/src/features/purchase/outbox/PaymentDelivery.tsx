@@ -12,10 +12,13 @@ import { outboxKeyOf } from './outbox-key.ts';
 export function useRecordedNotice() {
   const { showToast } = useToast();
   const client = useQueryClient();
-  return useCallback(() => {
-    showToast(texts.recorded);
-    void invalidate(client, 'listMyPromotions');
-  }, [client, showToast]);
+  return useCallback(
+    (text: string) => {
+      showToast(text);
+      void invalidate(client, 'listMyPromotions');
+    },
+    [client, showToast],
+  );
 }
 
 /**
@@ -31,7 +34,7 @@ export function PaymentDelivery() {
       // Most users have no purchases, so the delivery is loaded only when some are stored.
       if ((await get(outboxKeyOf(userId), keyvalStore)) === undefined) return;
       const { outbox } = await import('./browser-outbox.ts');
-      if ((await outbox.deliverPending(userId)) > 0) showRecordedNotice();
+      if ((await outbox.deliverPending(userId)) > 0) showRecordedNotice(texts.recorded);
     };
     const attempt = () => {
       deliver().catch((error: unknown) => console.warn('[fitness]', error));

@@ -105,10 +105,12 @@ export function isUnpaid({ progress: { state } }: OutboxEntry) {
   return state === 'prepared' || state === 'failed';
 }
 
+/** Whether the provider's response does not say whether it was paid, so that at most the user does. */
+export function isUnconfirmed(entry: OutboxEntry) {
+  return entry.answer !== null && outcomeFor(entry, entry.answer).kind === 'uncertain';
+}
+
 /** Whether the user may remove an entry; false while it is paid and not recorded. */
 export function isDismissible(entry: OutboxEntry) {
-  return (
-    !isPaidUnrecorded(entry.progress) ||
-    (entry.answer !== null && outcomeFor(entry, entry.answer).kind === 'uncertain')
-  );
+  return !isPaidUnrecorded(entry.progress) || isUnconfirmed(entry);
 }

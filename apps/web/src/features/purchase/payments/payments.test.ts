@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { allEntries } from '../../../../testing/purchase/entries.ts';
+import { allEntries, entryOf, uncertainResponse } from '../../../../testing/purchase/entries.ts';
 import { paymentsOf } from './payments.ts';
 
 it('결제 확인 내역 has what was surely paid, newest first, with its state @payments:list', () => {
-  expect(paymentsOf(allEntries).map(({ paymentId, status }) => [paymentId, status.label])).toEqual([
+  const requested = entryOf('a', { state: 'recorded' }, { answer: uncertainResponse('a') });
+  expect(
+    paymentsOf([...allEntries, requested]).map(({ paymentId, status }) => [
+      paymentId,
+      status.label,
+    ]),
+  ).toEqual([
     ['recorded', '등록 완료'],
     ['refused', '등록 지연'],
     ['sent', '등록 확인 필요'],

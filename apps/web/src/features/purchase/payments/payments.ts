@@ -1,4 +1,4 @@
-import { isDismissible, type OutboxEntry } from '../outbox/entry.ts';
+import { isPaidUnrecorded, isUnconfirmed, type OutboxEntry } from '../outbox/entry.ts';
 import { recordStatus } from '../records/record-status.ts';
 
 /** A payment that was made on this device. */
@@ -16,7 +16,11 @@ const registered = { tone: 'success', label: '등록 완료' } as const;
 /** The purchases that were surely paid, newest first. */
 export function paymentsOf(entries: readonly OutboxEntry[]): Payment[] {
   return entries
-    .filter((entry) => entry.progress.state === 'recorded' || !isDismissible(entry))
+    .filter(
+      (entry) =>
+        (entry.progress.state === 'recorded' || isPaidUnrecorded(entry.progress)) &&
+        !isUnconfirmed(entry),
+    )
     .toReversed()
     .map((entry) => ({
       paymentId: entry.paymentId,

@@ -5,50 +5,57 @@ import { formatWon } from '../../../shared/format/format.ts';
 import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
 import { texts as shared } from '../../../shared/texts.ts';
 import { useSingleFlight } from '../../../shared/use-single-flight.ts';
+import type { OutcomeScreen } from '../checkout/outcome-handler.ts';
 import { outbox } from '../outbox/browser-outbox.ts';
-import { useRecordedNotice } from '../outbox/PaymentDelivery.tsx';
+import { isUnconfirmed } from '../outbox/entry.ts';
 import { texts } from '../texts.ts';
 import { CallDesk, RecordPanel, useCopyPaymentId } from './RecordPanel.tsx';
 import type { ShownRecord } from './record-status.ts';
 
-function useRecordActions(userId: string, { paymentId, orderName, amount }: ShownRecord['entry']) {
+type PaymentRecordProps = ShownRecord &
+  Pick<OutcomeScreen, 'showPasses'> & {
+    userId: string;
+  };
+
+function useRecordActions({ userId, entry, showPasses }: PaymentRecordProps) {
+  const { paymentId, orderName, amount } = entry;
+  const subject = `${orderName} ${formatWon(amount)}`;
   const { alert, confirm } = useAlert();
   const notice = useSessionNotice();
-  const showRecordedNotice = useRecordedNotice();
   const copyId = useCopyPaymentId(paymentId);
   const { run, isPending } = useSingleFlight();
 
-  const send = async (failure: string) => {
-    const delivery = await run(() => outbox.deliver(userId, paymentId, { isManual: true }));
-    if (delivery === undefined) return undefined;
-    if (delivery.result !== 'pending') return showRecordedNotice();
-    await alert(failure, { tone: 'danger' });
-    return notice(delivery.error);
+  const send = async () => {
+    const { result, error } = await outbox.deliver(userId, paymentId, { isManual: true });
+    if (result !== 'pending') return showPasses(entry);
+    await alert(isUnconfirmed(entry) ? texts.notRegistered : texts.delayed, { tone: 'danger' });
+    return notice(error);
+  };
+
+  const register = async () => {
+    const labels = { confirmLabel: texts.register, cancelLabel: texts.doNotRegister };
+    if (await confirm(texts.registerQuestion, { subject, ...labels })) await send();
   };
 
   const clear = () => outbox.dismiss(userId, paymentId);
   const dismiss = async () => {
-    const subject = `${orderName} ${formatWon(amount)}`;
     const labels = { confirmLabel: texts.clearRecord, cancelLabel: texts.keep };
-    if (await confirm(texts.dismissQuestion, { tone: 'danger', subject, ...labels })) await clear();
+    if (await confirm(texts.dismissQuestion, { subject, ...labels })) await clear();
   };
 
   return {
-    retry: { children: shared.retry, onPress: () => void send(texts.delayed), isPending },
-    register: {
-      children: texts.register,
-      onPress: () => void send(texts.notRegistered),
-      isPending,
-    },
+    retry: { children: shared.retry, onPress: () => void run(send), isPending },
+    register: { children: texts.register, onPress: () => void run(register), isPending },
     copyId: { children: texts.copyId, onPress: () => void copyId() },
     dismiss: { children: texts.clear, onPress: () => void dismiss() },
     clear: { children: texts.clear, onPress: () => void clear() },
   };
 }
 
-export function PaymentRecord({ userId, entry, status }: ShownRecord & { userId: string }) {
+export function PaymentRecord(props: PaymentRecordProps) {
+  const { entry, status } = props;
   const { paymentId, orderName, amount, startedAt } = entry;
-  const buttons = useRecordActions(userId, entry);
+  const buttons = useRecordActions(props);
   return (
     <RecordPanel
       title={

@@ -6,6 +6,7 @@ import { invalidate } from '../../../shared/api/operations.ts';
 import { seoulNow } from '../../../shared/dates/clock.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../../shared/session/session.ts';
+import { useOutcomeScreen } from '../checkout/use-outcome-screen.ts';
 import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { isInProgress, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
 import { PaymentRecord } from './PaymentRecord.tsx';
@@ -22,6 +23,7 @@ export function PaymentRecords() {
   const titleId = useId();
   const { userId = null } = useSession();
   const unstored = usePaymentRedirect();
+  const { showPasses } = useOutcomeScreen();
   const { data, refetch } = useQuery({
     queryKey: [recordsKey, userId],
     queryFn: async () => ({
@@ -59,7 +61,12 @@ export function PaymentRecords() {
           ))}
           {userId !== null &&
             records.map((record) => (
-              <PaymentRecord key={record.entry.paymentId} userId={userId} {...record} />
+              <PaymentRecord
+                key={record.entry.paymentId}
+                userId={userId}
+                showPasses={showPasses}
+                {...record}
+              />
             ))}
         </Stack>
       </SectionBoundary>

@@ -50,6 +50,13 @@ describe('a payment that may have been charged (docs/product.md#purchase)', () =
     ]);
   });
 
+  it('is not said to be paid where only the user says so', () => {
+    const said = (id: string) =>
+      messages(pt, { entries: allEntries.filter(({ paymentId }) => paymentId === id) })[0];
+    expect(said('requested')).toContain('다시 구매하면 두 번 결제될 수 있습니다.');
+    expect(said('sent')).toContain('다시 구매하면 두 번 결제됩니다.');
+  });
+
   it('is not asked about where it was for another plan', () => {
     for (const plan of plans)
       if (plan !== pt) expect(warnings(plan, { entries: allEntries })).toEqual([]);

@@ -2,7 +2,7 @@ import type { Plan, PlanKind } from '@fitness/api-contract/catalogue';
 import { lastDayOf, planOfPass } from '@fitness/api-contract/rules';
 import { dateOf, minutesBetween } from '../../../shared/dates/date-times.ts';
 import { formatDate } from '../../../shared/format/format.ts';
-import { isPaidUnrecorded, isUnpaid } from '../outbox/entry.ts';
+import { isDismissible, isUnpaid } from '../outbox/entry.ts';
 import { texts } from '../texts.ts';
 import {
   describe,
@@ -27,7 +27,7 @@ export function unfinishedPayment(plan: Plan, { entries }: Purchases): PurchaseW
       (isOfPlan(plan)(stored) || isCoveredBy(plan.kind, stored.kind)),
   );
   if (entry === undefined) return null;
-  const reason = isPaidUnrecorded(entry.progress) ? texts.alreadyPaid : texts.maybePaid;
+  const reason = isDismissible(entry) ? texts.maybePaid : texts.alreadyPaid;
   const title = isOfPlan(plan)(entry) ? texts.unfinishedTitle : texts.unfinishedOtherTitle;
   return {
     key: `unfinished ${entry.paymentId}`,
