@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
-import { expectRecorded, fitnessPath, paymentsPath } from '../support/purchase.ts';
+import { expectRecorded, fitnessPath, paymentRecords, paymentsPath } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,6 +40,26 @@ test('going back after a purchase and buying once more asks first @buy:same-plan
   await choosePaymentResult(page, '결제 승인');
   await expect(page.getByRole('row', { name: /필라테스 12회/ })).toHaveCount(2);
   expect(sent).toHaveLength(2);
+});
+
+test('a page of a payment that the browser restores asks about that payment and opens the window again @buy:restored', async ({
+  page,
+}) => {
+  await signIn(page, 'customer2', fitnessPath('pilates'));
+  await selectRadio(page, basic);
+  await buy(page);
+  await expect(paymentDialog(page)).toBeVisible();
+  // As from the back-forward cache of a phone, where the provider's page has replaced this one.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(paymentRecords(page)).toContainText('결제 창 닫힘');
+  await expect(page.getByRole('radio', { name: basic })).toBeChecked();
+  await buy(page);
+  await question(page, '같은 이용권의 결제 기록이 있습니다')
+    .getByRole('button', { name: '그래도 구매하기' })
+    .click();
+  await expect(paymentDialog(page)).toBeVisible();
 });
 
 test('of two tabs that buy the same plan at the same time one opens the window and the other asks @buy:other-tab', async ({

@@ -70,12 +70,26 @@ export const returnedPayments = createReturnedPayments(onChange);
 
 const lockName = (paymentId: string) => `payment-window-${paymentId}`;
 
-/** Marks a payment as in progress in this tab while the task runs. */
+/**
+ * Marks a payment as in progress in this tab while the task runs. A page that is restored from the back-forward cache meanwhile
+ * is reloaded, because the provider, for which it was left, no longer responds to it.
+ */
 export function withPaymentLock<Result>(
   paymentId: string,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  return keepFromReload(navigator.locks.request(lockName(paymentId), task).finally(onChange));
+  const running = new AbortController();
+  const { signal } = running;
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) window.location.reload();
+  };
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return keepFromReload(
+    navigator.locks.request(lockName(paymentId), task).finally(() => {
+      running.abort();
+      onChange();
+    }),
+  );
 }
 
 /** Whether a purchase is being paid, or its record is being sent right after that, in any tab. */
