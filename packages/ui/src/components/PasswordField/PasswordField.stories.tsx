@@ -37,21 +37,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 보기 버튼으로 입력한 글자를 확인할 수 있고, 포커스는 입력란에 유지됩니다. */
+/** 보기 버튼으로 입력한 글자를 확인할 수 있고, 버튼은 무엇을 보이는지 알려 줍니다. 포커스는 입력란에 유지됩니다. */
 export const ShowAndHide: Story = {
   name: '보기와 숨기기',
+  args: { label: '비밀 키' },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('비밀번호');
+    const input = canvas.getByLabelText('비밀 키');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.type(input, 'Fitness');
-    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '비밀 키 보기' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveAttribute('spellcheck', 'false');
     await expect(input).toHaveAttribute('autocapitalize', 'none');
     await expect(input).toHaveAttribute('autocorrect', 'off');
     await expect(input).toHaveFocus();
     await expect(canvas.queryByText(message)).toBeNull();
-    const hide = canvas.getByRole('button', { name: '비밀번호 숨기기' });
+    const hide = canvas.getByRole('button', { name: '비밀 키 숨기기' });
     await expectTouchTarget(hide);
     await userEvent.click(hide);
     await expect(input).toHaveAttribute('type', 'password');

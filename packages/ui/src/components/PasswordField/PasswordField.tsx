@@ -70,7 +70,7 @@ export function PasswordField({ hint, onBlur, rules, ...props }: PasswordFieldPr
           onClick={() => setIsShown(!isShown)}
         >
           <span className={visuallyHidden}>
-            {isShown ? messages.hidePassword : messages.showPassword}
+            {isShown ? messages.hide(props.label) : messages.show(props.label)}
           </span>
           <Icon name={isShown ? 'eyeOff' : 'eye'} />
         </button>

@@ -58,8 +58,8 @@ export const koreanMessages = {
   charactersLeft: (count: string) =>
     count === '0' ? '최대 글자 수입니다.' : `남은 글자 수가 ${count}자 이하입니다.`,
   capsLock: 'Caps Lock이 켜져 있습니다.',
-  showPassword: '비밀번호 보기',
-  hidePassword: '비밀번호 숨기기',
+  show: (label: string) => `${label} 보기`,
+  hide: (label: string) => `${label} 숨기기`,
   met: '충족',
   unmet: '미충족',
   selectAll: '모두 선택',
