@@ -35,7 +35,7 @@ export const Ready: Story = {
       await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
     await expect(canvas.getByRole('link', { name: '트레이너 변경' })).toHaveAttribute(
       'href',
-      paths.pt,
+      paths.selectTrainer,
     );
   },
 };
@@ -56,7 +56,7 @@ export const WithoutTrainer: Story = {
   },
 };
 
-/** 고른 트레이너의 이용권이 이어지고, 다른 트레이너를 고르러 돌아갈 수 있습니다. */
+/** 고른 트레이너의 이용권이 이어집니다. */
 export const TrainerChosen: Story = {
   name: '이 화면에서 트레이너를 골랐을 때',
   tags: ['rule:screen:pt.trainer'],
@@ -67,10 +67,6 @@ export const TrainerChosen: Story = {
     await expect(heading).toHaveFocus();
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: '구매하기' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('link', { name: '트레이너 변경' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: texts.chooseTrainer }),
-    ).toHaveFocus();
   }),
 };
 
@@ -86,6 +82,24 @@ export const Linked: Story = {
     await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
     await expect(canvas.getByText('PT 24회 · 최하은')).toBeVisible();
   },
+};
+
+/** 트레이너를 다시 골라도 고른 이용권은 그대로입니다. */
+export const TrainerChanged: Story = {
+  ...Linked,
+  name: '트레이너를 변경할 때',
+  tags: ['rule:screen:pt.change'],
+  args: { ...Linked.args, persona },
+  play: after(Linked, async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '트레이너 변경' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '이서연' }));
+    await expect(canvas.queryByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeNull();
+    await press(canvas, '선택 완료');
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 이서연' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
+  }),
 };
 
 /** 고르는 사이에 로그인이 풀리면 알려 주고 로그인하게 합니다. */

@@ -5,10 +5,11 @@ import type { PictureFiles } from '@fitness/ui/Picture';
 import { Portrait } from '@fitness/ui/Portrait';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../shared/paths.ts';
+import { buyingHref, buyingParams } from '../../../../shared/buying/buying-links.ts';
 import { getSession } from '../../../../shared/session/session.ts';
 import { useRestorableChoice } from '../../../../shared/session/use-restorable-state.ts';
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
+import { useSearchParamsState } from '../../../../shared/url/use-search-params-state.ts';
 import { texts } from '../../texts.ts';
 import { useDisabledReason } from '../use-disabled-reason.tsx';
 import { trainerStateOf } from './trainer-state.ts';
@@ -19,13 +20,14 @@ export type TrainerOption = Instructor & {
   portrait: PictureFiles;
 };
 
-/** Passes the chosen PT trainer to the PT plans in navigation state. */
+/** Passes the chosen PT trainer to the PT plans in navigation state, and the plan in the URL on. */
 export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[] }) {
   const { alert } = useAlert();
   const navigate = useNavigate();
   const disabledReason = useDisabledReason();
   const redirectToSignIn = useRedirectToSignIn();
   const [chosenId, choose] = useRestorableChoice('trainer');
+  const [{ plan }] = useSearchParamsState(buyingParams);
   const find = (id: string | null) =>
     trainers.find(({ managerId }) => String(managerId) === id) ?? null;
   const chosen = find(chosenId);
@@ -37,7 +39,8 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
       await alert(texts.trainerLoginRequired);
       return redirectToSignIn();
     }
-    return navigate(paths.pt, { state: trainerStateOf(chosen.managerId, session.userId) });
+    const state = trainerStateOf(chosen.managerId, session.userId);
+    return navigate(buyingHref('pt', { plan }), { state });
   };
 
   return (

@@ -65,7 +65,7 @@ function useFocusAfterChoice(trainer: Instructor | null) {
 
 /** The PT plans with the trainer in the URL or that the user chose, after the choice of one (docs/product.md#purchase). */
 export function TrainerPlans({ trainers }: TrainerPlansProps) {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const [{ trainer: linked, plan }] = useSearchParamsState(buyingParams);
   const chosen = trainerFrom(state, useSession());
   const trainer = linked ?? chosen;
@@ -107,7 +107,7 @@ export function TrainerPlans({ trainers }: TrainerPlansProps) {
         <Heading level={2} ref={heading} tabIndex={-1}>
           담당 트레이너 {trainer.name}
         </Heading>
-        <Link href={buyingHref('pt', { plan })}>트레이너 변경</Link>
+        <Link href={paths.selectTrainer + search}>트레이너 변경</Link>
       </Inline>
       <PlanPicker label="1:1 PT 이용권 선택" plans={ptPlans} trainer={trainer} />
     </Stack>
