@@ -32,17 +32,6 @@ export const exceptions: readonly Exception[] = [
       'It compares whole words: the visible 20 is in the name, as 20일, and the visible 8 as 수업 8개.',
   },
   {
-    rule: 'input_label_exists',
-    element: 'details:not([open]) button',
-    views: [
-      '/fitness/mypage',
-      '/fitness/mypage with the quick navigation',
-      '/fitness/mastermypage',
-      '/fitness/mastermypage?dialog=checkin with the dialog',
-    ],
-    reason: 'It computes no name inside a folded part; unfolded, the button has one.',
-  },
-  {
     rule: 'label_content_exists',
     element: '[role="radiogroup"] label',
     views: ['/fitness/review with an incomplete review'],

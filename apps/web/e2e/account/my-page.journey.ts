@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { classesPath, deleteButton, enterDeleteMode, tomorrowDialog } from '../support/classes.ts';
-import { answerQuestion, dismissAlert, region, toast } from '../support/elements.ts';
+import { answerQuestion, region, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { expectLoaded, navigate, unfoldPassword } from '../support/pages.ts';
+import { navigate } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -68,28 +68,6 @@ test.describe('on a phone', () => {
     await expect(page.getByText('마지막으로 확인한 내용입니다', { exact: false })).toBeVisible();
     await expect(period).toHaveAttribute('aria-valuetext', text!);
   });
-});
-
-test('with the keyboard a customer opens the password form, whose content a reload discards @screen:mypage.password @password:match @deep', async ({
-  page,
-}) => {
-  await signIn(page, 'customer1', path);
-  await expectLoaded(page);
-  const [password, check] = ['새 비밀번호', '새 비밀번호 확인'].map((label) =>
-    page.getByLabel(label, { exact: true }),
-  ) as [ReturnType<Page['getByLabel']>, ReturnType<Page['getByLabel']>];
-  await expect(password).toBeHidden();
-  await page.locator('summary', { hasText: '비밀번호 바꾸기' }).press('Enter');
-  await password.fill('Fitness2!');
-  await check.fill('Fitness3!');
-  await check.press('Enter');
-  await dismissAlert(page, '비밀번호가 일치하지 않습니다.');
-  await expect(check).toBeFocused();
-  await page.reload();
-  await expectLoaded(page);
-  await expect(password).toBeHidden();
-  await unfoldPassword(page);
-  await expect(password).toHaveValue('');
 });
 
 test('with the keyboard a trainer chooses all classes of a day but one; the reload keeps none of it, the deletion leaves one @classes:delete-mode', async ({

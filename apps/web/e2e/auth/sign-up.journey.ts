@@ -9,7 +9,7 @@ import {
 } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
-import { expectLoaded, unfoldPassword } from '../support/pages.ts';
+import { expectLoaded } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -79,7 +79,6 @@ test('a new password is neither sent nor stored by a password manager @password:
   page.on('request', (request) => {
     if (request.url().includes('/api/')) requests.push(request.url());
   });
-  await unfoldPassword(page);
   const fields = ['새 비밀번호', '새 비밀번호 확인'].map((label) =>
     page.getByLabel(label, { exact: true }),
   );

@@ -54,8 +54,3 @@ export async function expectLoaded(page: Page) {
   await expect(page.getByText('불러오는 중')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
-
-/** Expands the password form on an account page. */
-export function unfoldPassword(page: Page) {
-  return page.getByText('비밀번호 바꾸기', { exact: true }).click();
-}

@@ -53,7 +53,7 @@ export interface AccountLayoutProps {
   hasPhoneChange?: boolean;
 }
 
-/** The layout of a user's own page: its content beside the profile and the collapsed password form. */
+/** The layout of a user's own page: its content beside the profile and the password form. */
 export function AccountLayout(props: AccountLayoutProps) {
   const { children, start, isStartLoading = false, hasPhoneChange = false } = props;
   const isHeldBack = useShortWait(isStartLoading);

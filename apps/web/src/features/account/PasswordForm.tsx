@@ -1,8 +1,7 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
-import { Disclosure } from '@fitness/ui/Disclosure';
 import { Form } from '@fitness/ui/Form';
-import { Heading } from '@fitness/ui/Heading';
+import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { isBlank } from '../../shared/format/format.ts';
@@ -38,14 +37,7 @@ export function PasswordForm() {
   };
 
   return (
-    <Disclosure
-      summary={
-        <Heading level={2} size="lg">
-          {accountTexts.password}
-        </Heading>
-      }
-      isPanel
-    >
+    <Panel title={accountTexts.password}>
       <Form ref={form} onSubmit={() => void submit()} autoComplete="off">
         <PasswordField
           label={accountTexts.newPassword}
@@ -75,6 +67,6 @@ export function PasswordForm() {
           {accountTexts.change}
         </Button>
       </Form>
-    </Disclosure>
+    </Panel>
   );
 }

@@ -15,28 +15,11 @@ const meta = {
 } satisfies PageMeta;
 
 export default meta;
+
 async function typePasswords(canvas: Canvas, password: string, check: string) {
-  await userEvent.click(await canvas.findByText('비밀번호 바꾸기'));
-  await fill(canvas.getByLabelText('새 비밀번호'), password);
+  await fill(await canvas.findByLabelText('새 비밀번호'), password);
   await fill(canvas.getByLabelText('새 비밀번호 확인'), check);
 }
-
-/** 비밀번호 양식은 접혀 있고, 접어도 입력한 것은 남습니다. */
-export const PasswordFolded: Story = {
-  name: '접힌 비밀번호',
-  tags: ['rule:screen:mypage.password'],
-  play: async ({ canvas }) => {
-    const password = await canvas.findByLabelText('새 비밀번호');
-    await expect(password).not.toBeVisible();
-    const summary = canvas.getByText('비밀번호 바꾸기');
-    await userEvent.click(summary);
-    await userEvent.type(password, 'Fitness2!');
-    await userEvent.click(summary);
-    await expect(password).not.toBeVisible();
-    await userEvent.click(summary);
-    await expect(password).toHaveValue('Fitness2!');
-  },
-};
 
 /** 두 입력란을 같게 채우면 바뀌었다고 알립니다. */
 export const PasswordChanged: Story = {

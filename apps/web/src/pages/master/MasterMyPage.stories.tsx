@@ -15,7 +15,7 @@ export default meta;
 /** 이름과 전화번호는 읽기만 합니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:mastermypage.parts'],
+  tags: ['rule:screen:mastermypage.parts', 'rule:password:visible'],
   play: async ({ canvas }) => {
     for (const [label, value] of [
       ['이름', '대표'],
@@ -24,8 +24,6 @@ export const Ready: Story = {
       await expect(await canvas.findByLabelText(label)).toHaveValue(value);
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
-    await expect(canvas.getByLabelText('새 비밀번호')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('비밀번호 바꾸기'));
     await expect(canvas.getByLabelText('새 비밀번호')).toBeVisible();
   },
 };
