@@ -96,6 +96,7 @@ export const valueProps: Record<keyof ValueProps<unknown>, string> = {
 export const textControlProps: Record<PropNames<TextControlProps>, string> = {
   ...fieldProps,
   ...valueProps,
+  errorDetail: '오류에 대한 자세한 내용. 오류 아래에 따로 한 줄로 표시',
   onBlur: '입력란을 벗어날 때 실행할 동작',
   pattern: '입력란을 벗어날 때 검사할 정규식',
   onValidate: '검사 결과를 받을 때 실행할 동작',

@@ -226,6 +226,13 @@ export const AllVariants: Story = {
       <TextField {...args} label="도움말" hint="예: fitness01" error={null} />
       <TextField {...args} label="예시" placeholder="010-1234-5678" error={null} />
       <TextField {...args} label="오류" value="Ab" />
+      <TextField
+        {...args}
+        label="자세한 오류"
+        value="김 1"
+        error="한글이나 영문을 두 글자 이상 입력해주세요."
+        errorDetail="사용할 수 없는 문자: 공백 1"
+      />
       <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly error={null} />
       <TextField {...args} label="칸 없이" value="김하늘" isReadOnly variant="plain" error={null} />
       <TextField {...args} label="큰 칸" size="lg" value="01020000001" error={null} />
@@ -242,6 +249,9 @@ export const AllVariants: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('읽기 전용')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('칸 없이')).toHaveValue('김하늘');
+    await expect(canvas.getByLabelText('자세한 오류')).toHaveAccessibleDescription(
+      '한글이나 영문을 두 글자 이상 입력해주세요. 사용할 수 없는 문자: 공백 1',
+    );
     await expect(canvas.getByRole('searchbox', { name: '회원 찾기' })).toBeVisible();
   },
 };

@@ -26,6 +26,12 @@ export interface FieldProps extends RootProps {
   disabledReason?: string | undefined;
 }
 
+/** A second line of a text field's error. */
+export interface ErrorDetail {
+  /** More about the error, in a line of its own below it. */
+  errorDetail?: string | undefined;
+}
+
 /** The value of a field: controlled by `value` and `onChange`, or uncontrolled from `defaultValue`. */
 export interface ValueProps<Value, Changed extends Value = Value> {
   value?: Value;
@@ -34,12 +40,20 @@ export interface ValueProps<Value, Changed extends Value = Value> {
   onChange?: (value: Changed) => void;
 }
 
+function detailIdOf(messageId: string) {
+  return `${messageId}-detail`;
+}
+
 /** The states of a field in the words of react-aria, and the id of its message. */
-export function useField(props: FieldProps & { 'aria-describedby'?: string }) {
+export function useField(props: FieldProps & ErrorDetail & { 'aria-describedby'?: string }) {
   const messageId = useId();
   const { error, isInvalid = false, isRequired, isDisabled = false, disabledReason } = props;
   const hasMessage = Boolean(error || (disabledReason ?? props.hint));
-  const descriptions = [props['aria-describedby'], hasMessage && messageId].filter(Boolean);
+  const descriptions = [
+    props['aria-describedby'],
+    hasMessage && messageId,
+    error && props.errorDetail && detailIdOf(messageId),
+  ].filter(Boolean);
   return {
     messageId,
     states: {
@@ -90,12 +104,12 @@ function FieldLabel({
   );
 }
 
-type FieldMessageProps = Pick<FieldProps, 'hint' | 'error' | 'disabledReason'> & {
-  messageId: string;
-};
+type FieldMessageProps = Pick<FieldProps, 'hint' | 'error' | 'disabledReason'> &
+  ErrorDetail & { messageId: string };
 
 /** The line below a field: its error, or else the help; rendered without either too, because a live region announces only changes. */
-export function FieldMessage({ hint, error, disabledReason, messageId }: FieldMessageProps) {
+export function FieldMessage(props: FieldMessageProps) {
+  const { hint, error, errorDetail, disabledReason, messageId } = props;
   const help = disabledReason ?? hint;
   const hasLine = help !== undefined || error !== undefined;
   return (
@@ -110,11 +124,12 @@ export function FieldMessage({ hint, error, disabledReason, messageId }: FieldMe
       ) : (
         help !== undefined && <span id={messageId}>{help}</span>
       )}
+      {error && errorDetail && <div id={detailIdOf(messageId)}>{errorDetail}</div>}
     </div>
   );
 }
 
-type FieldLayoutProps = FieldProps & FieldLabelProps & { messageId: string; children: ReactNode };
+type FieldLayoutProps = FieldProps & FieldLabelProps & FieldMessageProps & { children: ReactNode };
 
 /** The content of a field: the control between its label and its message. */
 export function FieldLayout({ children, ...props }: FieldLayoutProps) {
