@@ -9,7 +9,6 @@ export const reviewTexts = messages({
   list: '전체 리뷰',
   write: '리뷰 쓰기',
   content: '리뷰 내용',
-  contentHint: 'Enter로 등록, Shift+Enter로 줄바꿈',
   placeholder: '운동하면서 좋았던 점을 들려주세요.',
   submit: '등록',
   success: '리뷰가 등록되었습니다.',

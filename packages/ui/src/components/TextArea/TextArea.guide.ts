@@ -19,15 +19,15 @@ export const guide: Guide<TextAreaProps> = {
   ],
   keyboard: [
     ['Tab', '포커스가 이동합니다. 들여쓰기에는 쓰지 않습니다.'],
-    ['Enter', '줄을 바꿉니다. Enter로 등록하는 화면에서는 도움말로 알립니다.'],
+    ['Enter', '줄을 바꿉니다. onEnter가 있으면 실행합니다.'],
     ['Shift+Enter', '줄을 바꿉니다.'],
   ],
-  writing: ['Enter를 누르면 일어나는 일을 도움말에 씁니다.'],
+  writing: ['휴대폰에는 없는 키를 도움말에 쓰지 않습니다.'],
   props: {
     ...textControlProps,
     value: '입력한 텍스트',
     onEnter:
-      'Enter를 눌렀을 때 실행할 동작. 조합 중인 한글은 완성한 다음에 한 번 실행하고, 한자나 일본어의 후보를 고르는 Enter에는 실행하지 않음',
+      'Enter를 눌렀을 때 실행할 동작. 휴대폰 자판의 Enter는 보내기가 됨. 조합 중인 한글은 완성한 다음에 한 번 실행하고, 한자나 일본어의 후보를 고르는 Enter에는 실행하지 않음',
     rows: '처음 높이 (줄 수)',
     maxLength:
       '최대 글자 수. 넘는 글도 잘리지 않으며, 오류가 되어 lengthError를 표시. 앞뒤 공백은 세지 않음',

@@ -34,12 +34,13 @@ export const Default: Story = {
   },
 };
 
-/** Enter로 등록할 수 있습니다. 줄은 Shift+Enter로 바꿉니다. */
+/** Enter로 등록할 수 있고, 휴대폰 자판의 Enter도 그렇게 보입니다. 줄은 Shift+Enter로 바꿉니다. */
 export const Enter: Story = {
   name: 'Enter로 등록하기',
   args: { onEnter: fn() },
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox', { name: '리뷰 내용' });
+    await expect(area).toHaveAttribute('enterkeyhint', 'send');
     await userEvent.type(area, '시설이 좋습니다{Shift>}{Enter}{/Shift}또 오고 싶습니다');
     await expect(args.onEnter).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -75,7 +76,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <TextArea {...args} hint="Enter로 등록하고, Shift+Enter로 줄을 바꿉니다." />
+      <TextArea {...args} hint="강사님께도 전해 드립니다." />
       <TextArea {...args} label="오류" error="별점과 리뷰 내용을 모두 입력해주세요." />
       <TextArea {...args} label="글자 수" value="강사님이 친절합니다." maxLength={1000} />
       <TextArea

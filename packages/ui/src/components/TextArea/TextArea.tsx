@@ -60,6 +60,7 @@ export function TextArea({
             className={`${control} ${styles.area}`}
             rows={rows}
             placeholder={placeholder}
+            enterKeyHint={onEnter && 'send'}
             {...(onEnter && enterKey)}
           />
           {maxLength < Infinity && <CharacterCount length={length} maxLength={maxLength} />}

@@ -16,7 +16,6 @@ export const show = {
   on: {
     screen: style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } }),
     print: style({ display: 'none', '@media': { [media.print]: { display: 'contents' } } }),
-    keyboard: style({ display: 'none', '@media': { [media.hover]: { display: 'contents' } } }),
     knownUser: style({
       display: 'none',
       selectors: { [`html[${knownUserAttribute}] &`]: { display: 'contents' } },

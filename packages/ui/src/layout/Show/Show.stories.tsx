@@ -32,9 +32,6 @@ const all = (
     <Show on="print">
       <Text>종이에만</Text>
     </Show>
-    <Show on="keyboard">
-      <Text>키보드가 있을 때</Text>
-    </Show>
   </Stack>
 );
 
@@ -47,7 +44,6 @@ export const AllVariants: Story = {
     await expect(canvas.getByText('데스크톱부터')).toBeVisible();
     await expect(canvas.getByText('태블릿보다 좁을 때')).not.toBeVisible();
     await expect(canvas.getByText('화면에만')).toBeVisible();
-    await expect(canvas.getByText('키보드가 있을 때')).toBeVisible();
     await expect(canvas.getByText('종이에만')).not.toBeVisible();
   },
 };

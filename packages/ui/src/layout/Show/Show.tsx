@@ -6,7 +6,7 @@ type Condition =
   | { above: 'tablet' | 'desktop'; below?: never; on?: never }
   | { below: 'tablet' | 'desktop'; above?: never; on?: never }
   | {
-      on: 'screen' | 'print' | 'keyboard' | 'knownUser' | 'unknownUser';
+      on: 'screen' | 'print' | 'knownUser' | 'unknownUser';
       above?: never;
       below?: never;
     };
@@ -20,8 +20,8 @@ export type ShowProps = RootProps &
   };
 
 /**
- * Content that is visible only at some window widths, in print, on devices with a mouse (and so a keyboard), or in a prerendered
- * page on a device with or without a session (`knownUserAttribute`). It is always in the DOM.
+ * Content that is visible only at some window widths, in print, or in a prerendered page on a device with or without a session
+ * (`knownUserAttribute`). It is always in the DOM.
  */
 export function Show({ children, as = 'div', above, below, on, ...root }: ShowProps): JSX.Element {
   const className = above ? show.above[above] : below ? show.below[below] : show.on[on ?? 'screen'];

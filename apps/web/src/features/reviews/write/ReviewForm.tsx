@@ -1,7 +1,6 @@
 import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
-import { Show } from '@fitness/ui/layout/Show';
 import { Panel } from '@fitness/ui/Panel';
 import { StarRating } from '@fitness/ui/StarRating';
 import { TextArea } from '@fitness/ui/TextArea';
@@ -38,11 +37,6 @@ export function ReviewForm({ userId, onSent }: ReviewFormProps) {
         />
         <TextArea
           label={reviewTexts.content}
-          hint={
-            <Show as="span" on="keyboard">
-              {reviewTexts.contentHint}
-            </Show>
-          }
           placeholder={reviewTexts.placeholder}
           value={draft.content}
           onChange={(content) => change({ content })}
