@@ -2,7 +2,7 @@ import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { PasswordStrength } from '@fitness/ui/PasswordStrength';
 import { studio } from '../../config/studio.ts';
 import { hasOneOf, requirementsOf } from './password-rules.ts';
-import { detailFor, type SignUpValues } from './sign-up-form.ts';
+import type { SignUpValues } from './sign-up-form.ts';
 import { passwordRuleTexts, passwordSetTexts, strengthTexts } from './sign-up-texts.ts';
 import { usePasswordEstimate } from './use-password-estimate.ts';
 
@@ -34,10 +34,9 @@ function personalTexts({ username, ph, email, nickname }: SignUpValues) {
 export function NewPasswordStrength({ id, values }: { id: string; values: SignUpValues }) {
   const { password } = values;
   const estimate = usePasswordEstimate(password, personalTexts(values));
-  const advice = estimate?.advice ? strengthTexts[estimate.advice] : undefined;
   const description = [
     estimate && strengthTexts[estimate.strength],
-    detailFor('password', values) ?? advice,
+    estimate?.advice && strengthTexts[estimate.advice],
   ];
   return (
     <PasswordStrength

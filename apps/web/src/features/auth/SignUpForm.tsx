@@ -6,7 +6,6 @@ import { Link } from '@fitness/ui/Link';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
-import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
 import { useId, useRef, useState } from 'react';
@@ -85,18 +84,6 @@ export function SignUpForm() {
     focusField('ph');
   };
 
-  /** The message of a field, and which characters of its value are at fault. */
-  const errorOf = (field: SignUpField) => {
-    const message = form.messageOf(field);
-    return (
-      message && (
-        <>
-          <Text as="span">{message}</Text> {detailFor(field, form.values)}
-        </>
-      )
-    );
-  };
-
   const textField = (field: Exclude<SignUpField, 'gender'>) => ({
     name: field,
     label: signUpLabels[field],
@@ -104,7 +91,8 @@ export function SignUpForm() {
     value: form.values[field],
     onChange: (value: string) => form.change(field, value),
     onBlur: () => form.blur(field),
-    error: errorOf(field) ?? null,
+    error: form.messageOf(field) ?? null,
+    errorDetail: detailFor(field, form.values),
     isRequired: true,
   });
 
