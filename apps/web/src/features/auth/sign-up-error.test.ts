@@ -23,16 +23,20 @@ describe('the message of a failed sign-up (docs/product.md#errors)', () => {
       },
     });
   });
-  it("is the server's message @error:sign-up.message", () => {
-    expect(
-      signUpErrorOf(
-        new ApiError({ request, status: 400, message: '이미 사용 중인 아이디입니다.' }),
-      ),
-    ).toEqual({
-      message: '이미 사용 중인 아이디입니다.',
-      errors: {},
-    });
-  });
+  it.each([
+    ['이미 사용 중인 아이디입니다.', { username: '이미 사용 중인 아이디입니다.' }],
+    ['이미 등록된 전화번호입니다.', { ph: '이미 등록된 전화번호입니다.' }],
+    ['탈퇴한 회원입니다.', {}],
+    ['이미 사용 중인 아이디입니다. (2)', {}],
+    ['constructor', {}],
+  ])(
+    "is the server's message %j, also of the field that is taken @error:sign-up.message @error:sign-up.taken",
+    (message, errors) =>
+      expect(signUpErrorOf(new ApiError({ request, status: 400, message }))).toEqual({
+        message,
+        errors,
+      }),
+  );
   it('is the default when a 400 has no message @error:sign-up.no-message', () => {
     expect(signUpErrorOf(new ApiError({ request, status: 400 })).message).toBe(
       '회원가입 중 오류가 발생했습니다.',

@@ -1,5 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { type FieldConstraint, signUpConstraints } from '@fitness/api-contract/constraints';
+import { errorResponses } from '@fitness/api-contract/error-responses';
 import { useState } from 'react';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { normalizeName } from '../../shared/input/person-name.ts';
@@ -58,15 +59,25 @@ export function errorsOf(values: SignUpValues): SignUpErrors {
   return Object.fromEntries(invalid);
 }
 
+const { UsernameTaken, PhoneTaken } = errorResponses;
+
+/** The fields of the messages that say that a value is taken. */
+const fieldOfMessage: Readonly<Record<string, SignUpField>> = {
+  [UsernameTaken.body.message]: 'username',
+  [PhoneTaken.body.message]: 'ph',
+};
+
 /** The alert of a failed sign-up, and messages of rejected fields (docs/product.md#errors). */
 export function signUpErrorOf(error: unknown): { message: string; errors: SignUpErrors } {
   if (!(error instanceof ApiError) || error.status !== 400)
     return { message: signUpTexts.failed, errors: {} };
+  const { message } = error;
+  const items = [...error.fieldMessages, { field: fieldOfMessage[message], message }];
   const rejected = signUpFields.flatMap((field) => {
-    const item = error.fieldMessages.find((item) => item.field === field);
+    const item = items.find((item) => item.field === field);
     return item === undefined ? [] : [[field, item.message] as const];
   });
-  return { message: error.message || signUpTexts.refused, errors: Object.fromEntries(rejected) };
+  return { message: message || signUpTexts.refused, errors: Object.fromEntries(rejected) };
 }
 
 /** `rejected` holds the messages of the fields that the server rejected. */

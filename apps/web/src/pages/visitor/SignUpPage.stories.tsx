@@ -170,13 +170,16 @@ export const GenderChosen: Story = {
   }),
 };
 
-/** 서버가 거절하면 그 문구를 알리고, 입력한 것은 그대로 둡니다. */
+/** 서버가 거절하면 그 문구를 알린 다음 그 입력란에도 표시하고, 입력한 것은 그대로 둡니다. */
 export const Taken: Story = {
-  name: '이미 쓰는 아이디',
+  name: '이미 쓰는 아이디를 확인한 다음',
   parameters: { expectedErrors: ['status of 400'] },
   play: async ({ canvas }) => {
     const form = await send(canvas, { 아이디: 'customer1' });
-    await expectAlert('이미 사용 중인 아이디입니다.');
+    await answer('이미 사용 중인 아이디입니다.');
+    const username = form.getByLabelText('아이디');
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription('이미 사용 중인 아이디입니다.');
     await expect(form.getByLabelText('휴대폰 번호')).toHaveValue('01098765432');
     await expect(form.getByLabelText('비밀번호')).toHaveValue(newUser.비밀번호);
   },
