@@ -41,6 +41,7 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   // Notices the sign-out, as a mounted app does, so that responses to the former story are not stored for the next user.
   getPageUser();
   await clear();
+  sessionStorage.clear();
   // Each story loads the third-party scripts again, with its own faults.
   for (const script of ['PortOne', 'kakao']) Reflect.deleteProperty(window, script);
   const backend = createBackend({ scenario, clock });

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/auth/signup');
 });
 
-test('a visitor corrects the errors, signs up once with a double click and signs in; a pasted phone number is sent as digits @sign-up:success @sign-up:blocked @operation:signUp', async ({
+test('a visitor corrects the errors, reloads, signs up once with a double click and signs in; a pasted phone number is sent as digits @sign-up:success @sign-up:blocked @sign-up:kept @operation:signUp', async ({
   page,
 }) => {
   const requests = bodiesOf(page, 'POST', '/api/auth/signup');
@@ -25,6 +25,13 @@ test('a visitor corrects the errors, signs up once with a double click and signs
   await dismissAlert(page, '가입 정보를 다시 확인해주세요.');
   await fillSignUp(page, { '휴대폰 번호': '010-9876-5432' });
   await expect(signUpField(page, '휴대폰 번호')).toHaveValue('01098765432');
+  await page.reload();
+  await expect(signUpField(page, '이름')).toHaveValue('정하늘');
+  await expect(authForm(page, '회원가입').getByRole('radio', { name: '여성' })).toBeChecked();
+  for (const label of ['비밀번호', '비밀번호 확인'] as const) {
+    await expect(signUpField(page, label)).toHaveValue('');
+    await signUpField(page, label).fill(newUser.비밀번호);
+  }
   // Delays the response, so that the second click comes before it even on a busy machine.
   await setFaults(page, { kind: 'latency', ms: 1000, operation: 'signUp' });
   await authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).dblclick();
@@ -44,6 +51,7 @@ test('a visitor corrects the errors, signs up once with a double click and signs
     },
   ]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('sign-up:1'))).toBeNull();
 
   await submitSignIn(page, newUser.아이디);
   await expect(page).toHaveURL('/');

@@ -74,6 +74,7 @@ export function SignUpForm() {
       form.reject(rejection.errors);
       return alertErrors(rejection.message, rejection.errors);
     }
+    form.forget();
     showToast(signUpTexts.success);
     return navigate(paths.signIn, { replace: true, state });
   };

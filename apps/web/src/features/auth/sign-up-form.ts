@@ -1,10 +1,11 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { type FieldConstraint, signUpConstraints } from '@fitness/api-contract/constraints';
 import { errorResponses } from '@fitness/api-contract/error-responses';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { normalizeName } from '../../shared/input/person-name.ts';
 import { normalizePhone } from '../../shared/input/phone.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { signUpTexts } from './sign-up-texts.ts';
 import { unusableCharacters } from './unusable-characters.ts';
 
@@ -115,11 +116,48 @@ export function validateForm({ values }: SignUpState): SignUpState {
   return { values: normalized, errors: errorsOf(normalized), rejected: {} };
 }
 
+const storageKey = 'sign-up:1';
+
+/** Keeps what was typed in this tab, but never passwords; null deletes it. */
+function store(values: SignUpValues | null) {
+  const kept = { ...values, password: undefined, passwordCheck: undefined };
+  try {
+    if (values === null) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked or full: a reload begins with an empty form.
+  }
+}
+
+/** What was typed before a reload of this tab, or before the browser discarded the page. */
+function storedValues(): Partial<SignUpValues> {
+  try {
+    const stored = Object(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+    const fields = signUpFields.filter((field) => typeof stored[field] === 'string');
+    return Object.fromEntries(fields.map((field) => [field, stored[field]]));
+  } catch {
+    return {};
+  }
+}
+
 /** The state of the sign-up form (docs/product.md#sign-up). */
 export function useSignUpForm() {
+  const session = useSession();
   const [form, setForm] = useState(initialSignUp);
+  const { values } = form;
+  const [isRestored, setIsRestored] = useState(false);
+  // Not in the first render of a prerendered page, whose form is empty.
+  if (!isRestored && session.status !== 'unread') {
+    setIsRestored(true);
+    setForm({ ...form, values: { ...values, ...storedValues() } });
+  }
+  useEffect(() => {
+    if (isRestored) store(values);
+  }, [isRestored, values]);
   return {
-    values: form.values,
+    /** Deletes what is kept in this tab. */
+    forget: () => store(null),
+    values,
     messageOf: (field: SignUpField) => form.errors[field] ?? form.rejected[field],
     change: (field: SignUpField, value: string) =>
       setForm((before) => changeField(before, field, value)),
