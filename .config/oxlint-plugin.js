@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { propNames } from './oxlint-prop-rules.js';
 import { noMetaComment, playUses } from './oxlint-story-rules.js';
 import { noStyleLiterals } from './oxlint-style-rules.js';
+import { translatableTexts } from './oxlint-text-rules.js';
 
 /** Exported functions and components are declarations; arrow functions are for callbacks. */
 const exportedDeclarations = {
@@ -108,5 +109,6 @@ export default {
     'play-uses': playUses,
     'product-citations': productCitations,
     'prop-names': propNames,
+    'translatable-texts': translatableTexts,
   },
 };

@@ -25,7 +25,7 @@ export function ServiceWorkerNotice() {
     <Banner tone="danger" position="bottom" role="alert" actions={actions}>
       목 백엔드의 서비스 워커가 멈춰서 어떤 호출에도 답할 수 없습니다.
       <br />
-      {state.reason}
+      <span>{state.reason}</span>
     </Banner>
   );
 }

@@ -41,8 +41,9 @@ function Passes({ member: { passProblem, passes } }: { member: Member }) {
   const hidden = lines.length - maxPasses;
   return lines.slice(0, maxPasses).map((line, index) => (
     <Text key={index} wrap="anywhere">
-      {line}
-      {hidden > 0 && index === maxPasses - 1 && ` ${frontDeskTexts.morePasses({ count: hidden })}`}
+      {hidden > 0 && index === maxPasses - 1
+        ? `${line} ${frontDeskTexts.morePasses({ count: hidden })}`
+        : line}
     </Text>
   ));
 }

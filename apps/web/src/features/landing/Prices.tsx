@@ -18,7 +18,7 @@ export function Prices() {
             <Stack align="start">
               <Link href={href}>{title}</Link>
               <Text size="heading" weight="heavy">
-                {amount}
+                <span>{amount}</span>
                 {isLowest && (
                   <Text as="span" size="md" weight="medium">
                     {priceTexts.from}

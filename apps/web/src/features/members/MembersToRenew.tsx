@@ -42,7 +42,7 @@ export function MembersToRenew({ state }: { state: ListState<Member> }) {
           key={members.indexOf(member)}
           title={
             <Inline as="span" gap="xs" rowGap="none">
-              {member.nickName ?? noValue}
+              <span>{member.nickName ?? noValue}</span>
               <Text as="span" color="muted" weight="regular">
                 {member.promotionName ?? noValue}
               </Text>

@@ -22,11 +22,11 @@ function example(plan: SessionPlan | HealthPlan, used: number) {
     description: (
       <>
         <Text>
-          {used}
-          {unit} 이용하고 해지하면 <strong>{formatWon(amount)}</strong> 환불
+          <span>{`${used}${unit} 이용하고 해지하면`}</span> <strong>{formatWon(amount)}</strong>{' '}
+          환불
         </Text>
         <Text size="sm" color="muted">
-          결제 {formatWon(plan.amount)} − 이용 {formatWon(usage)} − 위약금 {formatWon(penalty)}
+          {`결제 ${formatWon(plan.amount)} − 이용 ${formatWon(usage)} − 위약금 ${formatWon(penalty)}`}
         </Text>
       </>
     ),

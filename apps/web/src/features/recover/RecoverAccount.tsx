@@ -26,7 +26,7 @@ const facts = [
     term: recoverTexts.address,
     description: (
       <Stack align="start">
-        {studio.address}
+        <span>{studio.address}</span>
         <Link href={paths.map}>{pages.map.title}</Link>
       </Stack>
     ),

@@ -22,18 +22,21 @@ function Compared({ now, before, period }: ComparedProps) {
   const total = useMemo(() => comparableTotalOf(now), [now]);
   const totalBefore = useMemo(() => comparableTotalOf(before), [before]);
   const comparison = compare(total, totalBefore);
-  if (!('difference' in comparison)) return comparisonTexts[comparison.kind]({ before: period });
+  if (!('difference' in comparison))
+    return <span>{comparisonTexts[comparison.kind]({ before: period })}</span>;
   const { difference } = comparison;
   return (
     <>
       <Badge>{`${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`}</Badge>
       {gap}
-      {comparison.kind === 'farUp'
-        ? comparisonTexts.farUp({ before: period })
-        : comparisonTexts[comparison.kind]({
-            before: period,
-            percent: formatPercent(comparison.percent),
-          })}
+      <span>
+        {comparison.kind === 'farUp'
+          ? comparisonTexts.farUp({ before: period })
+          : comparisonTexts[comparison.kind]({
+              before: period,
+              percent: formatPercent(comparison.percent),
+            })}
+      </span>
     </>
   );
 }

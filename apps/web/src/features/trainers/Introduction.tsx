@@ -32,7 +32,7 @@ export function Introduction({ profile, index, price }: IntroductionProps) {
               {`0${index + 1}`}
             </Display>
             <Heading level={2} size="title">
-              {name}{' '}
+              <span>{name}</span>{' '}
               <Text as="span" size="lg" color="muted" weight="medium">
                 {title}
               </Text>

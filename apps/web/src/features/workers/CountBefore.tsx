@@ -17,10 +17,10 @@ type CountBeforeProps = {
 export function CountBefore({ figure, count, before, isRunning }: CountBeforeProps) {
   if (count === null) return null;
   if (before === 'loading') return <Skeleton sampleText={beforeTexts.same} />;
-  if (before === null) return beforeTexts.unknown;
-  if (isRunning) return beforeTexts.count({ count: formatFigure(figure, before) });
+  if (before === null) return <span>{beforeTexts.unknown}</span>;
+  if (isRunning) return <span>{beforeTexts.count({ count: formatFigure(figure, before) })}</span>;
   const difference = count - before;
-  if (difference === 0) return beforeTexts.same;
+  if (difference === 0) return <span>{beforeTexts.same}</span>;
   const by = Math.abs(difference);
   const change = difference > 0 ? beforeTexts.more : beforeTexts.fewer;
   return (

@@ -35,7 +35,7 @@ const refuses =
     button.focus();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expectDeskNumber(canvas.getByText(reason));
+    await expectDeskNumber(canvas.getByText(reason).parentElement!);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   };
@@ -87,7 +87,7 @@ export const PtWithoutTrainer: Story = {
     const main = within(await canvas.findByRole('main'));
     const shown = await main.findByText(reason);
     await expect(shown).toBeVisible();
-    await expectDeskNumber(shown);
+    await expectDeskNumber(shown.parentElement!);
     await expect(main.queryByRole('link', { name: '트레이너 선택하기' })).toBeNull();
   },
 };

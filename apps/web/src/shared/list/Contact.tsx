@@ -20,7 +20,7 @@ export interface ContactProps {
 /** A phone number that calls, and a link that writes to it; any other text as it is. */
 export function Contact({ contact: { phone, message }, describedBy }: ContactProps) {
   const { call, write } = phoneLinks(phone, message);
-  if (call === null) return formatPhone(phone);
+  if (call === null) return <span>{formatPhone(phone)}</span>;
   return (
     <Inline as="span">
       <Link href={call} variant="muted" aria-describedby={describedBy}>

@@ -32,5 +32,5 @@ export function PassExpiry(props: { pass: { expiredDate: string | null }; today:
 /** The remaining sessions of a pass, highlighted if there are none. */
 export function SessionCount({ pass }: { pass: { promotionSessionCount: number | null } }) {
   if (pass.promotionSessionCount === 0) return <Badge tone="danger">{texts.usedUp}</Badge>;
-  return formatCount(pass.promotionSessionCount, '회');
+  return <span>{formatCount(pass.promotionSessionCount, '회')}</span>;
 }

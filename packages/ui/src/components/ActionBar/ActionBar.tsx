@@ -36,7 +36,7 @@ export function ActionBar({
           <div className={styles.summary}>
             {summary && (
               <p className={styles.headline}>
-                {summary.title}{' '}
+                <span>{summary.title}</span>{' '}
                 {summary.value && <span className={styles.value}>{summary.value}</span>}
               </p>
             )}

@@ -63,7 +63,7 @@ export function AuthCard({
         <div className={styles.head}>
           <Anchor className={styles.logo} href={logo.href}>
             {logo.mark && <span aria-hidden="true">{logo.mark}</span>}
-            {logo.name}
+            <span>{logo.name}</span>
           </Anchor>
           <h1 id={titleId} className={styles.title}>
             {title}

@@ -17,7 +17,7 @@ export function Badge({ tone, children, icon, ...root }: BadgeProps) {
   return (
     <span {...root} className={badge({ tone })}>
       {icon && <span aria-hidden="true">{icon}</span>}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

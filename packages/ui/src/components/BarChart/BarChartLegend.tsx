@@ -14,7 +14,7 @@ export function Legend({ series, patternId }: LegendProps) {
       {series.map(({ id, label, color }) => (
         <li key={id} className={styles.legendItem}>
           <SeriesSwatch patternsId={patternId} color={color} />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -117,7 +117,7 @@ export const named = style({
 });
 
 // As narrow as its figure, so that both fit into the day.
-globalStyle(`${named} > *`, {
+globalStyle(`${named} > :last-child`, {
   inlineSize: 'auto',
   blockSize: 'auto',
   minInlineSize: '0.625rem',

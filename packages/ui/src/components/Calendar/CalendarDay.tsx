@@ -61,7 +61,7 @@ export function CalendarDay({
         <>
           {hasMonthName ? (
             <span className={styles.named}>
-              {monthNameOf(day, locale)}
+              <span>{monthNameOf(day, locale)}</span>
               {number(formattedDate)}
             </span>
           ) : (

@@ -22,7 +22,7 @@ export function HolidayList({ from, to, hasMonths = false }: HolidayListProps) {
       {holidays.map(({ date, names }) => (
         <li key={date} className={styles.holiday}>
           <span className={styles.holidayDay}>{dayOf(date)}</span>{' '}
-          {names.filter((name) => name !== dayOf(date)).join(', ')}
+          <span>{names.filter((name) => name !== dayOf(date)).join(', ')}</span>
         </li>
       ))}
     </ul>

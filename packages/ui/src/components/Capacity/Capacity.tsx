@@ -27,7 +27,7 @@ export function Capacity({ label, text, value, maxValue, ...root }: CapacityProp
         </span>
       )}
       <span>
-        {label} <span className={styles.figures}>{text}</span>
+        <span>{label}</span> <span className={styles.figures}>{text}</span>
       </span>
     </span>
   );

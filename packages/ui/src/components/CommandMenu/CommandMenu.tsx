@@ -232,7 +232,7 @@ function Content({
       <p className={styles.hints} aria-hidden="true">
         {messages.listKeys.map(([keys, meaning]) => (
           <span key={keys}>
-            <kbd className={styles.key}>{keys}</kbd> {meaning}
+            <kbd className={styles.key}>{keys}</kbd> <span>{meaning}</span>
           </span>
         ))}
       </p>

@@ -65,7 +65,7 @@ export function Cover({
               {number}
             </span>
           )}
-          {title}
+          <span>{title}</span>
         </Title>
         <Headline className={styles.headline} lang={lang}>
           {rows(headline)}
@@ -74,7 +74,7 @@ export function Cover({
         {link && (
           <p className={styles.below}>
             <Anchor href={link.href} className={styles.link}>
-              {link.label}
+              <span>{link.label}</span>
               <IconFrame>{arrowRight}</IconFrame>
             </Anchor>
           </p>

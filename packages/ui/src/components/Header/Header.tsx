@@ -98,7 +98,7 @@ export function Header({
                 {brand.mark}
               </span>
             )}
-            {brand.name}
+            <span>{brand.name}</span>
           </Anchor>
         )}
         {greeting !== undefined && (
@@ -117,7 +117,7 @@ export function Header({
           onClick={() => setIsOpen(!isOpen)}
         >
           <IconFrame>{isOpen ? closeShape : menuShape}</IconFrame>
-          {messages.menu}
+          <span>{messages.menu}</span>
         </button>
         <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
           <nav className={styles.nav} aria-label={messages.mainMenu}>

@@ -23,7 +23,7 @@ export function Legend({ label, items, ...root }: LegendProps) {
       {items.map((item) => (
         <li key={item.label}>
           <span aria-hidden="true">{item.sign}</span>
-          {item.label}
+          <span>{item.label}</span>
         </li>
       ))}
     </ul>

@@ -25,8 +25,8 @@ function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
   const { opensNewTab } = useMessages();
   return (
     <a {...rest} target="_blank" rel="noreferrer">
-      {children}
-      <VisuallyHidden> {opensNewTab}</VisuallyHidden>
+      <span>{children}</span>
+      <VisuallyHidden>{` ${opensNewTab}`}</VisuallyHidden>
       <IconFrame>{external}</IconFrame>
     </a>
   );

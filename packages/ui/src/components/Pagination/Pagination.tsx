@@ -84,13 +84,13 @@ export function Pagination(props: PaginationProps) {
         <span className={styles.arrow}>
           <Icon name="chevronLeft" />
         </span>
-        {messages.previous}
+        <span>{messages.previous}</span>
       </TurnButton>
       {/* CSS hides one of the two. */}
       <PageButtons {...pages} slots={5} className={styles.onPhone} />
       <PageButtons {...pages} slots={9} className={styles.onTablet} />
       <TurnButton isDisabled={current === last} onPress={() => setPage(current + 1)}>
-        {messages.next}
+        <span>{messages.next}</span>
         <span className={styles.arrow}>
           <Icon name="chevronRight" />
         </span>

@@ -41,7 +41,7 @@ export function PasswordStrength({
         {rules.map(({ label: rule, isMet }) => (
           <li key={rule} className={isMet ? styles.met : styles.rule}>
             {isMet ? <Icon name="check" /> : <span className={styles.circle} />}
-            {rule}
+            <span>{rule}</span>
             <span className={visuallyHidden}>{isMet ? messages.met : messages.unmet}</span>
           </li>
         ))}

@@ -111,7 +111,7 @@ export function PictureCard({
             className={buttonClass({ variant: 'secondary', isFullWidth: true })}
             aria-hidden="true"
           >
-            {linkLabel}
+            <span>{linkLabel}</span>
             <Icon name="arrowRight" />
           </span>
         )}

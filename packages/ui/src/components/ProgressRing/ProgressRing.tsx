@@ -65,7 +65,7 @@ export function ProgressRing({ value, maxValue, label, size, ...root }: Progress
           x="20"
           y="28"
         >
-          / {maxValue}
+          {`/ ${maxValue}`}
         </text>
       )}
     </svg>

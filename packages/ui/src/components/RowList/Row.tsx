@@ -40,7 +40,8 @@ export function Row({
         .filter(Boolean)
         .join(' ')}
     >
-      {lead !== undefined && createElement(leadElement, { className, dateTime }, note, lead)}
+      {lead !== undefined &&
+        createElement(leadElement, { className, dateTime }, note, <span>{lead}</span>)}
       <div className={styles.body}>
         <div className={styles.text}>
           <div className={styles.title}>{title}</div>

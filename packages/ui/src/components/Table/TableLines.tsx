@@ -17,7 +17,7 @@ export function TableLines<Item>({
   ...root
 }: TableLinesProps<Item>): ReactNode {
   if (items.length === 0) return null;
-  if (items.length === 1) return render(items[0]!);
+  if (items.length === 1) return <span>{render(items[0]!)}</span>;
   return (
     <ul {...root} role="list" className={lines}>
       {items.map((item, index) => (

@@ -13,7 +13,7 @@ export function CharacterCount({ length, maxLength }: { length: number; maxLengt
   return (
     <>
       <span className={length > maxLength ? styles.tooLong : styles.count}>
-        {format(length)} / {format(maxLength)}
+        {`${format(length)} / ${format(maxLength)}`}
       </span>
       <span className={visuallyHidden} aria-live="polite">
         {rest === null ? '' : charactersLeft(format(rest))}

@@ -99,7 +99,7 @@ export function ToggleSlots<Id extends string | number = string>(props: ToggleSl
                   <span className={styles.mark}>
                     <Icon name="check" />
                   </span>
-                  {slot.label}
+                  <span>{slot.label}</span>
                   {slot.disabledReason !== undefined && (
                     <span className={styles.reason} aria-hidden="true">
                       {slot.disabledReason}

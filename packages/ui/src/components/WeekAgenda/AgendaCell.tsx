@@ -26,14 +26,8 @@ function Item({ time, title, description, variant = 'filled', isMuted }: WeekAge
       <time className={styles.time} dateTime={time}>
         {time.slice(11, 16)}
       </time>{' '}
-      {description === undefined ? (
-        title
-      ) : (
-        <>
-          <span aria-hidden="true">{title}</span>
-          <VisuallyHidden>{description}</VisuallyHidden>
-        </>
-      )}
+      <span aria-hidden={description !== undefined || undefined}>{title}</span>
+      {description !== undefined && <VisuallyHidden>{description}</VisuallyHidden>}
     </span>
   );
 }
@@ -58,8 +52,9 @@ export function AgendaCell(props: AgendaCellProps) {
         }}
       >
         <VisuallyHidden>
-          {[weekday, nowMinute !== null && messages.now].filter(Boolean).join(', ')}{' '}
-          {items.length === 0 && [time.slice(11), description].filter(Boolean).join(' ')}
+          {`${[weekday, nowMinute !== null && messages.now].filter(Boolean).join(', ')} ${
+            items.length === 0 ? [time.slice(11), description].filter(Boolean).join(' ') : ''
+          }`}
         </VisuallyHidden>
         {items.length === 0 && !isDisabled && (
           <span aria-hidden="true" className={styles.add}>

@@ -35,7 +35,7 @@ function Day({ date, isToday }: { date: string; isToday: boolean }) {
         isToday,
       })}
     >
-      {weekdayOf(date, locale, 'short')}{' '}
+      <span>{weekdayOf(date, locale, 'short')}</span>{' '}
       <span className={styles.number}>{Number(date.slice(8))}</span>
     </span>
   );

@@ -47,7 +47,7 @@ export const WithFill: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    const { right } = canvas.getByText('끝').getBoundingClientRect();
+    const { right } = canvas.getByText('끝').parentElement!.getBoundingClientRect();
     const room = canvasElement.firstElementChild!.getBoundingClientRect();
     await expect(Math.abs(room.right - right)).toBeLessThan(1);
   },

@@ -70,7 +70,7 @@ export function FaultSection({ controls, settings }: Props) {
             title={describeFault(fault)}
             action={
               <Button size="sm" variant="ghost" onPress={() => remove(at)}>
-                <VisuallyHidden>{describeFault(fault)} </VisuallyHidden>
+                <VisuallyHidden>{`${describeFault(fault)} `}</VisuallyHidden>
                 빼기
               </Button>
             }

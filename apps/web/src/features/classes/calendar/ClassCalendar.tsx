@@ -66,7 +66,7 @@ export function ClassCalendar({ state, params, today, subject, action }: ClassCa
         <Fill>
           <Stack>
             <Text size="sm">
-              {pageTexts.subject} <Badge>{subject.classSubjectName ?? noValue}</Badge>
+              <span>{pageTexts.subject}</span> <Badge>{subject.classSubjectName ?? noValue}</Badge>
             </Text>
             <Text size="sm" color="muted" reserveLines={1} aria-live="polite">
               {state.status === 'ready' &&

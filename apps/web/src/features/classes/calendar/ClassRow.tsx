@@ -9,7 +9,7 @@ import { type ManagedClass, namesOf } from './timetable.ts';
 /** The names of the members who have reserved a class. */
 export function ClassMembers({ item }: { item: ManagedClass }) {
   const names = namesOf(item);
-  if (names?.length !== 0) return names?.join(', ') ?? noValue;
+  if (names?.length !== 0) return <span>{names?.join(', ') ?? noValue}</span>;
   return (
     <Text as="span" color="muted">
       {pageTexts.noReservations}
@@ -24,7 +24,7 @@ export function ReservedBadge({ item }: { item: ManagedClass }) {
 }
 
 function ClassState({ item, now }: { item: ManagedClass; now: string }) {
-  if (isOver(item, now)) return pageTexts.over;
+  if (isOver(item, now)) return <span>{pageTexts.over}</span>;
   if (hasBegun(item, now)) return <Badge tone="success">{pageTexts.running}</Badge>;
   return <ReservedBadge item={item} />;
 }

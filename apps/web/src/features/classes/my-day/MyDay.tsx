@@ -24,7 +24,7 @@ function NextClass({ classes, now }: { classes: readonly ManagedClass[]; now: st
     <Stack gap="xxs">
       <Text color="muted">{pageTexts.noneLeftToday}</Text>
       <Text>
-        {nextTexts.next}{' '}
+        <span>{nextTexts.next}</span>{' '}
         <Text as="strong" weight="bold">
           {formatNearTime(next.classTime, now)}
         </Text>{' '}

@@ -55,8 +55,9 @@ export function NewPurchase(props: NewPurchaseProps) {
   return (
     <Panel title={texts.bought({ plan: plan.name })} padding="compact">
       <Text color="muted">
-        {nextStepOf(purchase)}{' '}
-        {plan.kind !== 'single' && [instructor?.name, period].filter(Boolean).join(' · ')}
+        {plan.kind === 'single'
+          ? nextStepOf(purchase)
+          : `${nextStepOf(purchase)} ${[instructor?.name, period].filter(Boolean).join(' · ')}`}
       </Text>
       <Inline gap="md" rowGap="xs">
         {'sessions' in plan && <FirstClass purchase={purchase} {...props} />}

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 export function BuyingTerms() {
   return (
     <Text size="sm" color="muted">
-      {texts.agreementStart}{' '}
+      <span>{texts.agreementStart}</span>{' '}
       {policyPages.map((page, index) => (
         <Fragment key={page}>
           {index > 0 && ', '}
@@ -18,7 +18,7 @@ export function BuyingTerms() {
           </Link>
         </Fragment>
       ))}
-      {texts.agreementEnd}
+      <span>{texts.agreementEnd}</span>
     </Text>
   );
 }

@@ -23,7 +23,9 @@ export function InAppBrowserNote() {
   return (
     <Notice action={link}>
       <Text size="sm">
-        {texts.inAppBrowser} {app === 'other' && texts.openInBrowserByMenu}
+        {app === 'other'
+          ? `${texts.inAppBrowser} ${texts.openInBrowserByMenu}`
+          : texts.inAppBrowser}
       </Text>
     </Notice>
   );

@@ -8,7 +8,7 @@ export function useDisabledReason() {
   if (session.status !== 'signedIn' || session.role === 'customer') return undefined;
   return (
     <>
-      {texts.customersOnly} 문의 <StudioPhone />
+      <span>{`${texts.customersOnly} 문의`}</span> <StudioPhone />
     </>
   );
 }

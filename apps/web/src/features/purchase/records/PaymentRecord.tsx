@@ -60,7 +60,7 @@ export function PaymentRecord(props: PaymentRecordProps) {
     <RecordPanel
       title={
         <>
-          {orderName}{' '}
+          <span>{orderName}</span>{' '}
           <Text as="span" color="muted" weight="medium">
             {formatWon(amount)}
           </Text>

@@ -39,7 +39,7 @@ export function RecordPanel(props: RecordPanelProps) {
             {title}
           </Heading>
           <Text size="sm" color="muted">
-            {formatDate(time)} {formatTime(time)}
+            {`${formatDate(time)} ${formatTime(time)}`}
           </Text>
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </Stack>

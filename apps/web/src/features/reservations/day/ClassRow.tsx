@@ -107,7 +107,7 @@ export function ClassRow(props: ClassRowProps) {
         <Stack gap="xs">
           <Inline as="span" gap="sm" rowGap="none">
             <span>
-              {isolated(item.classSubject ?? noValue)} {isolated(item.trainerName ?? noValue)}
+              {`${isolated(item.classSubject ?? noValue)} ${isolated(item.trainerName ?? noValue)}`}
             </span>
             <Capacity
               label="예약"
@@ -131,7 +131,7 @@ export function ClassRow(props: ClassRowProps) {
             onPress={() => void (isOwn ? cancel() : reserve())}
             aria-describedby={isOwn ? statusId : undefined}
           >
-            {isOwn ? reservationTexts.cancel : reservationTexts.reserve}
+            <span>{isOwn ? reservationTexts.cancel : reservationTexts.reserve}</span>
             {/* As wide as 예약 취소, in whose place it is. */}
             {!isOwn && <span aria-hidden="true">{'\u00a0'}</span>}
             <VisuallyHidden>{` ${time} ${item.trainerName ?? noValue}`}</VisuallyHidden>

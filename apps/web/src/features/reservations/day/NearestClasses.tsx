@@ -45,7 +45,7 @@ function NearestClass({ item, hasDay, membershipId, reason, onReserved }: Neares
       onPress={() => void reserve()}
     >
       <VisuallyHidden>{`${reservationTexts.reserve} ${month} ${hasDay ? '' : `${day} `}`}</VisuallyHidden>
-      {hasDay ? `${day} ${time}` : time}
+      <span>{hasDay ? `${day} ${time}` : time}</span>
       <VisuallyHidden>{` ${item.trainerName ?? noValue}`}</VisuallyHidden>
     </Button>
   );
@@ -87,7 +87,7 @@ export function NearestClasses(props: NearestClassesProps) {
             onReserved={() => onReserved?.(item)}
           />
         ))}
-        {items.length === 0 && !isLoading && dayTexts.noneNear}
+        {items.length === 0 && !isLoading && <span>{dayTexts.noneNear}</span>}
       </Inline>
     </Stack>
   );

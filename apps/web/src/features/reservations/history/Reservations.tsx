@@ -72,7 +72,7 @@ function ReservationRow(props: ReservationRowProps) {
             // The button's name contains only the time, which several classes may share or lack.
             aria-describedby={disabledReason ? undefined : subjectId}
           >
-            {reservationTexts.cancel}
+            <span>{reservationTexts.cancel}</span>
             <VisuallyHidden>
               {hasDate ? ` ${formatDay(classTime)} ${time}` : ` ${time}`}
             </VisuallyHidden>

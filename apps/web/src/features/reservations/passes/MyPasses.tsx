@@ -38,13 +38,13 @@ function NextClass({ pass, now }: { pass: Pass; now: string }) {
   const next = data && nextReservation(data, now);
   return (
     <span>
-      {pageTexts.nextClass}{' '}
+      <span>{pageTexts.nextClass}</span>{' '}
       {next ? (
         <Text as="strong" color="default" weight="medium">
-          {formatDay(next)} {formatTime(next)}
+          {`${formatDay(next)} ${formatTime(next)}`}
         </Text>
       ) : (
-        ((data && pageTexts.noNextClass) ?? noValue)
+        <span>{(data && pageTexts.noNextClass) ?? noValue}</span>
       )}
     </span>
   );
@@ -61,7 +61,7 @@ function PassRow({ pass, passes, now }: PassRowProps) {
       title={
         <Inline as="span" gap="xs" rowGap="none">
           {countsDaysOnly(pass) ? (
-            name
+            <span>{name}</span>
           ) : (
             <Link href={dayManagementHref(pass.membershipId)}>{name}</Link>
           )}

@@ -12,7 +12,7 @@ import { pageTexts, passNotices, renewalTexts } from '../texts.ts';
 import { Expiry, SessionsRing, SessionsText } from './ReservablePassCells.tsx';
 import type { Pass } from './passes.ts';
 
-type Parts = Record<'ring' | 'name' | 'details' | 'action', ReactNode>;
+type Parts = { ring: ReactNode; name: ReactNode; details: ReactNode; action: ReactNode };
 
 const skeletons: Parts = {
   ring: <SessionsRing pass={null} />,

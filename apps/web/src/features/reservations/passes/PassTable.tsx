@@ -46,16 +46,16 @@ function PassAction({ pass, today, isFirst, isFirstToBuy }: PassActionProps) {
       variant={isFirstToBuy ? 'primary' : reason === null ? 'ghost' : 'secondary'}
       isFullWidth
     >
-      {renewalTexts.buyAgain}
+      <span>{renewalTexts.buyAgain}</span>
       {name}
-      {added !== null && ` (${added})`}
+      {added !== null && <span>{` (${added})`}</span>}
     </LinkButton>
   );
   if (reason === null)
     return (
       <Stack gap="xs">
         <LinkButton {...link} size="sm" variant={isFirst ? 'primary' : 'secondary'} isFullWidth>
-          {reservationTexts.reserve}
+          <span>{reservationTexts.reserve}</span>
           {name}
         </LinkButton>
         {buyAgain}
@@ -66,7 +66,7 @@ function PassAction({ pass, today, isFirst, isFirstToBuy }: PassActionProps) {
       <Stack gap="xs">
         <Button variant="secondary" size="sm" isFullWidth isDisabled>
           <VisuallyHidden>{`${reservationTexts.reserve} ${hiddenName} `}</VisuallyHidden>
-          {passUnavailableTexts[reason]}
+          <span>{passUnavailableTexts[reason]}</span>
         </Button>
         {buyAgain}
       </Stack>
@@ -75,11 +75,11 @@ function PassAction({ pass, today, isFirst, isFirstToBuy }: PassActionProps) {
     <Stack gap="xs">
       <Inline gap="md" rowGap="none">
         <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
-          {reservationTexts.reserve}
+          <span>{reservationTexts.reserve}</span>
           {name}
         </Button>
         <Link {...link} variant="muted">
-          {pageTexts.history}
+          <span>{pageTexts.history}</span>
           {name}
         </Link>
       </Inline>

@@ -74,7 +74,7 @@ export function SessionsRing({ pass }: { pass: Pass | null }) {
 export function SessionsText({ pass }: { pass: Pass }) {
   const left = pass.remainingSessionCount;
   if (countsDaysOnly(pass)) return <Text {...quiet}>{pageTexts.byPeriod}</Text>;
-  if (left === null) return noValue;
+  if (left === null) return <span>{noValue}</span>;
   const total = totalSessions(pass);
   return (
     <Inline as="span" gap="xxs" isUnwrapped>

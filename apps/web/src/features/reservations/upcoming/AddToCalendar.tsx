@@ -54,8 +54,8 @@ export function AddToCalendar({ row, time }: { row: TimedReservation; time: stri
       </Show>
       <Show above="tablet">
         <Button {...button} variant="ghost">
-          {upcomingTexts.add}
-          <VisuallyHidden> {time}</VisuallyHidden>
+          <span>{upcomingTexts.add}</span>
+          <VisuallyHidden>{` ${time}`}</VisuallyHidden>
         </Button>
       </Show>
     </>

@@ -91,8 +91,8 @@ export function UpcomingRow(props: UpcomingRowProps) {
               onPress={() => void cancel()}
               aria-describedby={disabledReason ? undefined : subjectId}
             >
-              {reservationTexts.cancel}
-              <VisuallyHidden> {time}</VisuallyHidden>
+              <span>{reservationTexts.cancel}</span>
+              <VisuallyHidden>{` ${time}`}</VisuallyHidden>
             </Button>
           )}
         </Inline>

@@ -56,7 +56,7 @@ export function AllReviews({ state, page, onPageChange }: AllReviewsProps) {
       aside={
         rows.length > 0 && (
           <>
-            {reviewTexts.total({ count: reviews.length })}{' '}
+            <span>{reviewTexts.total({ count: reviews.length })}</span>{' '}
             {/* Announces a change of page, which the pagination shows. */}
             <VisuallyHidden>
               {reviewTexts.range({ first: offset + 1, last: offset + rows.length })}

@@ -17,7 +17,7 @@ export function ReviewList({ reviews, offset }: ReviewListProps) {
     <Stack as="ol" dividers="lg">
       {reviews.map(({ content, likeStar }, index) => (
         <Stack as="li" key={offset + index} gap="xs">
-          {likeStar === null ? noValue : <Stars value={likeStar} />}
+          {likeStar === null ? <span>{noValue}</span> : <Stars value={likeStar} />}
           <Text as="div" maxWidth="reading">
             <TruncatedText maxLines={6}>{content ?? noValue}</TruncatedText>
           </Text>

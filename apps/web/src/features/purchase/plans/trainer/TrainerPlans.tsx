@@ -105,7 +105,7 @@ export function TrainerPlans({ trainers }: TrainerPlansProps) {
     <Stack gap="xs">
       <Inline justify="between" gap="md">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          담당 트레이너 {trainer.name}
+          {`담당 트레이너 ${trainer.name}`}
         </Heading>
         <Link href={paths.selectTrainer + search}>트레이너 변경</Link>
       </Inline>
