@@ -47,7 +47,8 @@ export function Notice({
           <Icon name={icon} />
         </span>
       )}
-      {size === 'md' ? <Fill minimum="sm">{children}</Fill> : children}
+      {size === 'md' && <Fill minimum="sm">{children}</Fill>}
+      {size !== 'md' && (typeof children === 'string' ? <span>{children}</span> : children)}
       {action}
     </div>
   );

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { openAs, openView } from '../accessibility/views.ts';
+import {
+  answerCancellation,
+  firstReservableClass,
+  ptDayManagement,
+  reservableClasses,
+} from '../reservations/reservations.ts';
+import { authForm, signUpField, submitSignIn, submitSignUp } from '../support/authentication.ts';
+import {
+  classesPath,
+  dayButton,
+  deleteButton,
+  enterDeleteMode,
+  registerButton,
+  timeButton,
+  tomorrowDialog,
+} from '../support/classes.ts';
+import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
+import { masterMyPagePath, membersPath, salesPath, trainersPath } from '../support/master.ts';
+import { pathsByUser, publicPaths } from '../support/pages.ts';
+import { selectRadio } from '../support/payment.ts';
+import { contentField, submitButton } from '../support/reviews.ts';
+import { accountsPath, chooseRole, rowOf } from '../support/roles.ts';
+import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
+import { expectNoLostText, translate } from './translate.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const expectText = (page: Page, text: string) =>
+  expect(main(page).getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+
+/** What is pressed on a page, and which texts then replace others. */
+type Actions = Record<string, (page: Page) => Promise<unknown>>;
+
+const visitor: Actions = {
+  '/auth/signup': async (page) => {
+    await signUpField(page, '비밀번호').fill('Fitness1!');
+    await expectText(page, '강도 약함. 흔한 단어는 추측하기 쉽습니다.');
+    await signUpField(page, '비밀번호').fill('Vqx7!mzKtr#29');
+    await expectText(page, '강도 강함.');
+    await submitSignUp(page);
+    await dismissAlert(page, '가입 정보를 다시 확인해주세요.');
+    await signUpField(page, '이름').fill('정하늘');
+    await signUpField(page, '아이디').fill('하늘');
+    await expectText(page, '한글 또는 영문 이름');
+  },
+  '/auth/signin': async (page) => {
+    await submitSignIn(page, 'customer1', 'wrong');
+    await expect(authForm(page, '로그인').getByRole('alert')).toHaveText(
+      '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.',
+    );
+  },
+  '/fitness/hmembership': async (page) => {
+    for (const plan of ['1개월 120,000원', '12개월 420,000원']) {
+      await page.getByRole('radio', { name: ` ${plan}` }).click();
+      await expect(main(page).getByText(`헬스 ${plan}`, { exact: true })).toBeVisible();
+    }
+  },
+  '/fitness/review': async (page) => {
+    await press(page, '다음');
+    await expectText(page, '6~10번째');
+  },
+};
+
+const customer1: Actions = {
+  [ptDayManagement]: async (page) => {
+    const { time } = await firstReservableClass(page);
+    const button = reservableClasses(page).getByRole('button', { name: `${time} 강민준` });
+    await button.click();
+    await expect(toast(page, '예약 성공!')).toBeVisible();
+    await expect(button).toHaveText(`예약 취소 ${time} 강민준`);
+    await button.click();
+    await answerCancellation(page, '예약 취소');
+    await expect(button).toHaveText(/^예약하기/);
+    await press(page, '다음 달');
+    await expectText(page, '11월 ~ 2027년 1월');
+  },
+  '/fitness/mypage': async (page) => {
+    await press(page, '이전 달');
+    await expectText(page, '10월 출석');
+    await press(page, '비밀번호 변경');
+    await dismissAlert(page, '비밀번호를 모두 입력해주세요.');
+  },
+  '/fitness/review': async (page) => {
+    await selectRadio(page, '4점');
+    await contentField(page).fill('좋았습니다.');
+    await submitButton(page).click();
+    await expect(toast(page, '리뷰가 등록되었습니다.')).toBeVisible();
+    await expectText(page, '리뷰 24개');
+  },
+};
+
+const trainer1: Actions = {
+  [classesPath]: async (page) => {
+    await dayButton(page, '2026년 11월 21일 토요일').click();
+    await timeButton(page, '06:00').click();
+    await registerButton(page).click();
+    await expect(timeButton(page, '06:00')).toHaveAccessibleDescription('등록됨');
+    await enterDeleteMode(page);
+    await tomorrowDialog(page).getByRole('checkbox', { name: /06:00/ }).check();
+    await deleteButton(page).click();
+    await answerQuestion(
+      page,
+      '선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.',
+      '수업 삭제',
+    );
+    await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
+  },
+  '/fitness/manager/membermanagement': async (page) => {
+    await page.getByLabel('이름 검색').fill('김서준');
+    await expectText(page, '검색 결과 1건');
+  },
+};
+
+const master1: Actions = {
+  [salesPath]: async (page) => {
+    await press(page, '지난달');
+    await expectText(page, '2026. 10. 1. ~ 10. 31. · 31일');
+  },
+  [trainersPath]: async (page) => {
+    await press(page, '이전 달');
+    await expect(rowOf(page, '정유나')).toContainText('+29');
+  },
+  [membersPath]: async (page) => {
+    await page.getByLabel('회원 검색').fill('김서준');
+    await expectText(page, '검색 결과 4건');
+  },
+  [accountsPath]: async (page) => {
+    await chooseRole(page, '박지호', '매니저');
+    await chooseRole(page, '이하린', '비회원');
+    await expectText(page, '변경한 회원 2명');
+    await chooseRole(page, '정유나', '고객');
+    await expectText(page, '변경한 회원 3명');
+    await press(page, '되돌리기');
+    await answerQuestion(page, '변경한 권한을 되돌리시겠습니까?', '되돌리기');
+  },
+  [masterMyPagePath]: async (page) => {
+    await press(page, '출석 체크');
+    const dialog = page.getByRole('dialog', { name: '출석 체크' });
+    for (const [phone, name] of Object.entries({ '01020000001': '김*준', '01020000002': '이*린' })) {
+      await dialog.getByLabel('전화번호').fill(phone);
+      await press(page, '출석');
+      await expect(dialog.getByRole('status')).toContainText(`${name} 회원님`);
+    }
+  },
+};
+
+const users = {
+  visitor: { paths: publicPaths, actions: visitor },
+  customer1: { paths: [...pathsByUser.customer1, '/fitness/review'], actions: customer1 },
+  trainer1: { paths: pathsByUser.trainer1, actions: trainer1 },
+  master1: { paths: [...pathsByUser.master1, accountsPath], actions: master1 },
+};
+
+for (const [user, { paths, actions }] of Object.entries(users))
+  test(`each page that ${user} opens works and shows its new texts while a browser translates it @text:translated`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await setTime(page, morning);
+    await openAs(page, user);
+    await translate(page);
+    for (const path of paths) {
+      await openView(page, { path });
+      await actions[path]?.(page);
+      await expectNoLostText(page);
+    }
+    expect(errors).toEqual([]);
+  });
