@@ -30,7 +30,9 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 const expectText = (page: Page, text: string) =>
-  expect(main(page).getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  expect(
+    main(page).getByText(text, { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
 
 /** What is pressed on a page, and which texts then replace others. */
 type Actions = Record<string, (page: Page) => Promise<unknown>>;
@@ -140,7 +142,10 @@ const master1: Actions = {
   [masterMyPagePath]: async (page) => {
     await press(page, '출석 체크');
     const dialog = page.getByRole('dialog', { name: '출석 체크' });
-    for (const [phone, name] of Object.entries({ '01020000001': '김*준', '01020000002': '이*린' })) {
+    for (const [phone, name] of Object.entries({
+      '01020000001': '김*준',
+      '01020000002': '이*린',
+    })) {
       await dialog.getByLabel('전화번호').fill(phone);
       await press(page, '출석');
       await expect(dialog.getByRole('status')).toContainText(`${name} 회원님`);
