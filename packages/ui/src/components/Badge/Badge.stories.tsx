@@ -49,7 +49,7 @@ export const InColumn: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const badge = canvas.getByText('이용 중');
+    const badge = canvas.getByText('이용 중').parentElement!;
     await expect(badge.clientWidth).toBeLessThan(badge.parentElement!.clientWidth / 2);
   },
 };

@@ -77,7 +77,7 @@ export const Default: Story = {
     const [first, second] = canvas.getAllByText('아침 모임', { exact: false });
     await expect(leftOf(first!)).toBe(leftOf(second!));
     await expect(leftOf(canvas.getByText('저녁 모임'))).toBe(leftOf(first!));
-    await expect(canvas.getByText('9:00')).toHaveAttribute('dateTime', '09:00');
+    await expect(canvas.getByText('9:00').closest('time')).toHaveAttribute('dateTime', '09:00');
   },
 };
 
