@@ -16,7 +16,7 @@ import {
   timeButton,
   tomorrowDialog,
 } from '../support/classes.ts';
-import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
+import { answerQuestion, dismissAlert, region, toast } from '../support/elements.ts';
 import { masterMyPagePath, membersPath, salesPath, trainersPath } from '../support/master.ts';
 import { pathsByUser, publicPaths } from '../support/pages.ts';
 import { selectRadio } from '../support/payment.ts';
@@ -121,6 +121,7 @@ const master1: Actions = {
   [salesPath]: async (page) => {
     await press(page, '지난달');
     await expectText(page, '2026. 10. 1. ~ 10. 31. · 31일');
+    await expect(region(page, '기간 매출')).toContainText('23.2% 늘었습니다.');
   },
   [trainersPath]: async (page) => {
     await press(page, '이전 달');
@@ -166,6 +167,10 @@ for (const [user, { paths, actions }] of Object.entries(users))
   }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    // What the app catches and replaces by an error.
+    page.on('console', (message) => {
+      if (message.text().startsWith('[fitness]')) errors.push(message.text());
+    });
     await setTime(page, morning);
     await openAs(page, user);
     await translate(page);
@@ -173,6 +178,6 @@ for (const [user, { paths, actions }] of Object.entries(users))
       await openView(page, { path });
       await actions[path]?.(page);
       await expectNoLostText(page);
+      expect(errors).toEqual([]);
     }
-    expect(errors).toEqual([]);
   });
