@@ -6,7 +6,7 @@ import { expect, test, untilStarted } from '../support/test.ts';
 /** Opens the prerendered sign-in page; the app starts only when `release` is called. */
 async function openUnstartedSignIn(page: Page) {
   const release = await holdRequests(page, firstScript);
-  await page.goto('/auth/signin', { waitUntil: 'commit' });
+  await page.goto('/auth/signin?gad_source=1&igsh=1', { waitUntil: 'commit' });
   const form = authForm(page, '로그인');
   return { release, form, submit: form.getByRole('button', { name: '로그인' }) };
 }
@@ -19,7 +19,7 @@ test('what is typed and pressed before the app starts is kept, and no password g
   await form.getByLabel('비밀번호').fill('Fitness1!');
   await submit.click();
   await expect(form.getByLabel('아이디')).toHaveValue('customer1');
-  await expect(page).toHaveURL('/auth/signin');
+  await expect(page).toHaveURL('/auth/signin?gad_source=1&igsh=1');
   release();
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
   await expect(page).toHaveURL('/');

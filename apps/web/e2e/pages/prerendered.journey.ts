@@ -62,8 +62,14 @@ test('every public page keeps its prerendered elements when the app starts; amon
       window.largestPaint = last?.element;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  const campaign = '/fitness/membership?utm_source=naver&gclid=1';
-  for (const path of [...publicPaths, campaign]) {
+  const withParams = [
+    '/fitness/membership?utm_source=naver&gad_source=1&gbraid=0&igsh=1&ref=blog&_gl=1*a',
+    '/auth/signup?dialog=check-in&code=1',
+    '/fitness/pt?igsh=1&page=2',
+    '/fitness/review?page=2',
+    '/no/such/page?q=1',
+  ];
+  for (const path of [...publicPaths, ...withParams]) {
     await page.goto(path);
     await expectLoaded(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveAttribute('data-first');

@@ -13,7 +13,7 @@ import { deferEnd } from './page-end.ts';
 import { load, partsAt } from './page-parts.ts';
 import { startAfterLoad } from './prefetch/start-after-load.ts';
 import { type Queries, QueriesContext } from '../shared/api/queries.ts';
-import { isPublic } from '../shared/pages.ts';
+import { isPublic, pages } from '../shared/pages.ts';
 import { pageAt } from '../shared/paths.ts';
 import { ChunkError } from '../shared/reload/chunk-error.ts';
 import { basename, sitePath } from '../shared/site-path.ts';
@@ -28,9 +28,6 @@ const options = {
   },
 };
 
-/** Search params by which advertisements and messengers mark their links, and which no page reads. */
-const campaignParam = /^(utm_.+|gclid|fbclid|msclkid|NaPm|n_.+)$/;
-
 /** Whether the document contains the prerendered first render of this page. */
 function isPrerendered() {
   const page = pageAt(sitePath());
@@ -38,8 +35,8 @@ function isPrerendered() {
   // A page that needs a session is prerendered as a skeleton, whatever its search params are.
   if (page && !isPublic(page)) return true;
   const { usr: routerState } = (window.history.state ?? {}) as { usr?: unknown };
-  const params = [...new URLSearchParams(window.location.search).keys()];
-  return !routerState && params.every((name) => campaignParam.test(name));
+  const search = new URLSearchParams(window.location.search);
+  return !routerState && !(page && pages[page].params?.some((name) => search.has(name)));
 }
 
 async function render(node: ReactNode) {

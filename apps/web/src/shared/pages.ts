@@ -19,6 +19,8 @@ export type PageRecord = {
    * Whether the page loads the payment or maps SDK; only these pages allow SDKs to create markup and script URLs (Trusted Types).
    */
   usesSdk?: true;
+  /** The search params with which the page differs from its prerendered document. */
+  params?: readonly string[];
 };
 
 const promotional = { roles, needs: 'nothing' } as const;
@@ -29,7 +31,7 @@ const forManagers = { roles: ['manager'], needs: 'data' } as const;
 const forMasters = { roles: ['master'], needs: 'data' } as const;
 const selling = { ...forEveryone, hasContact: true } as const;
 const checkout = { ...selling, usesSdk: true } as const;
-const plans = { ...checkout, parent: 'membership' } as const;
+const plans = { ...checkout, parent: 'membership', params: ['plan', 'trainer'] } as const;
 
 /**
  * The table of pages (docs/product.md#routes). Their components are in `app/page-parts.ts`, because components import this module
