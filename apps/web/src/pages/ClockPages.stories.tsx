@@ -4,7 +4,7 @@ import { moveClock } from '../../testing/move-clock.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { after } from '../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf } from '../../testing/pages/class-dialog.ts';
-import { expectAlert, fill, press, regionOf } from '../../testing/steps.ts';
+import { fill, press, regionOf } from '../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -117,12 +117,14 @@ export const ChosenHoursRegistered: Story = {
 /** 창을 열어 둔 사이에 지난 날짜가 되면 등록할 수 없습니다. */
 export const DayOver: Story = {
   ...ChosenHours,
-  name: '자정이 지난 다음 등록할 때',
+  name: '자정이 지난 다음',
   tags: ['rule:classes:past'],
   play: after(ChosenHoursRegistered, async () => {
     moveClock('2026-11-21T00:01:00');
-    await press(await dialogOfThatDay(), '등록');
-    await expectAlert('과거 날짜에는 수업을 등록할 수 없습니다.');
+    const register = (await dialogOfThatDay()).getByRole('button', { name: '등록' });
+    await waitFor(() =>
+      expect(register).toHaveAccessibleDescription('과거 날짜에는 수업을 등록할 수 없습니다.'),
+    );
   }),
 };
 

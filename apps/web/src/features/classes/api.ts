@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';
 import type { ManagedClass } from './calendar/timetable.ts';
@@ -23,6 +23,17 @@ export function myClasses() {
 /** The times of the manager's classes on a date (`YYYY-MM-DD`), in the server's format. */
 export function registeredTimes(date: string) {
   return { ...query('listRegisteredTimes', { query: { date } }), staleTime };
+}
+
+/** The manager's members; none where they are unknown after three seconds. */
+export async function readMyMembers(client: QueryClient) {
+  const params = { query: { nickName: '' } };
+  try {
+    return (await send(client, 'listMyMembers', { params, timeoutMs: 3_000 })) ?? [];
+  } catch (error) {
+    console.warn('[fitness]', 'listMyMembers', error);
+    return [];
+  }
 }
 
 /** Registers a class and adds its time to the cached registered times. */

@@ -59,7 +59,6 @@ export const agendaTexts = messages({
 export const dialogTexts = messages({
   title: '{day} 수업',
   deleteMode: '삭제 모드',
-  past: '지난 날짜에는 수업을 등록하거나 삭제할 수 없습니다.',
   slots: '수업 시간',
   timesLoading: '수업 시간을 불러오는 중',
   maximum: '최대 인원',

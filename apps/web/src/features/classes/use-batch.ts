@@ -4,6 +4,8 @@ import { type Action, useAction } from '../../shared/api/use-action.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 
 type Batch<Item> = Required<Pick<Action<Item>, 'success' | 'failure'>> & {
+  /** Resolves to whether to send. */
+  confirm?: (items: readonly Item[]) => Promise<boolean>;
   change: (item: Item) => Promise<unknown>;
   /** Called for each item once it is answered, and for those that were not sent because the session had ended. */
   onSent: (sent: Sent<Item>) => void;
@@ -13,10 +15,11 @@ type Batch<Item> = Required<Pick<Action<Item>, 'success' | 'failure'>> & {
  * Sends one request per item, in sequence, and shows the outcome; only one batch is pending at a time, in whichever dialog it was
  * started.
  */
-export function useBatch<Item>({ change, onSent, success, failure }: Batch<Item>) {
+export function useBatch<Item>({ confirm, change, onSent, success, failure }: Batch<Item>) {
   const { showToast } = useToast();
   return useAction({
     key: ['createClass', 'deleteClass'],
+    ...(confirm && { confirm }),
     send: async (items: readonly Item[]) => {
       const { sent, left, error } = await sendInSequence(items, change, { onSent });
       const reason = errorMessageOf(error);

@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialogTexts, pageTexts } from '../../features/classes/texts.ts';
+import { pageTexts } from '../../features/classes/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas, expectForbidden } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
-import { expectAlert, press, regionOf } from '../../../testing/steps.ts';
+import { regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -53,40 +53,37 @@ export const NextMonth: Story = {
   }),
 };
 
-/** 지난 날짜는 볼 수만 있습니다. */
+/** 지난 날짜는 볼 수만 있고, 이유를 한 번 말합니다. */
 export const PastDate: Story = {
   name: '지난 날짜',
+  tags: ['rule:classes:past'],
   args: { path: dayDialogUrl('2026-11-19') },
   play: async () => {
     const dialog = await dialogOf('11월 19일 (목)');
-    await expect(dialog.getByText(dialogTexts.past)).toBeVisible();
+    const reason = '과거 날짜에는 수업을 등록할 수 없습니다.';
+    await expect(dialog.getAllByText(reason)[0]).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: '06:00' })).toBeDisabled();
+    await expect(dialog.getByLabelText('최대 인원')).toBeDisabled();
+    const register = dialog.getByRole('button', { name: '등록' });
+    await expect(register).toHaveAttribute('aria-disabled', 'true');
+    await expect(register).toHaveAccessibleDescription(reason);
   },
 };
 
-/** 등록하려고 하면 이유를 알립니다. */
-export const PastDateRegister: Story = {
-  ...PastDate,
-  name: '지난 날짜에 등록할 때',
-  tags: ['rule:classes:past'],
-  play: after(PastDate, async () => {
-    const dialog = await dialogOf('11월 19일 (목)');
-    await press(dialog, '06:00');
-    await press(dialog, '등록');
-    await expectAlert('과거 날짜에는 수업을 등록할 수 없습니다.');
-  }),
-};
-
-/** 삭제하려고 하면 이유를 알립니다. */
+/** 삭제 모드에서는 삭제할 수 없는 이유를 말합니다. */
 export const PastDateDelete: Story = {
   ...PastDate,
-  name: '지난 날짜의 수업을 삭제할 때',
+  name: '지난 날짜의 삭제 모드',
   tags: ['rule:classes:delete-past'],
   play: after(PastDate, async () => {
     const dialog = await dialogOf('11월 19일 (목)');
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
-    await userEvent.click((await dialog.findAllByRole('checkbox'))[0] as HTMLElement);
-    await press(dialog, '선택한 수업 삭제');
-    await expectAlert('과거 날짜의 수업은 삭제할 수 없습니다.');
+    const reason = '과거 날짜의 수업은 삭제할 수 없습니다.';
+    await expect(dialog.getAllByText(reason)[0]).toBeVisible();
+    for (const box of await dialog.findAllByRole('checkbox')) await expect(box).toBeDisabled();
+    const remove = dialog.getByRole('button', { name: '선택한 수업 삭제' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(reason);
   }),
 };
 

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
-import { answer, expectAlert, press } from '../../../testing/steps.ts';
+import { answer, expectAlert, fill, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -36,11 +36,13 @@ export const PartlyFailed: Story = {
   play: async () => {
     const dialog = await dialogOf();
     for (const time of ['06:00', '12:00', '13:00']) await press(dialog, time);
+    await fill(dialog.getByLabelText('최대 인원'), '3');
     await press(dialog, '등록');
     await answer('수업 등록 실패: 잠시 후 다시 시도해주세요.');
     const results = within(dialog.getByRole('region', { name: '등록 결과' }));
     await expect(results.getAllByText('등록됨')).toHaveLength(2);
     await expect(results.getByText('실패')).toBeVisible();
+    await expect(dialog.getByLabelText('최대 인원')).toHaveValue('3');
     await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
       'aria-pressed',
       'false',
@@ -52,6 +54,7 @@ export const PartlyFailed: Story = {
 export const PartlyRetried: Story = {
   ...PartlyFailed,
   name: '실패한 시간만 다시 등록',
+  tags: ['rule:classes:max-default'],
   play: after(PartlyFailed, async ({ canvas }) => {
     const dialog = await dialogOf();
     const results = within(dialog.getByRole('region', { name: '등록 결과' }));
@@ -62,6 +65,7 @@ export const PartlyRetried: Story = {
       dialog.queryByRole('button', { name: '실패한 시간 다시 시도' }),
     ).not.toBeInTheDocument();
     await expect(dialog.getByText('1개 선택')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('최대 인원')).toHaveValue('1'));
     // The previous toast may still be shown.
     await waitFor(() => expect(canvas.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
   }),

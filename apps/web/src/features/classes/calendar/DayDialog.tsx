@@ -15,7 +15,7 @@ import { DeleteList } from '../delete/DeleteList.tsx';
 import { RegisterFields } from '../register/RegisterFields.tsx';
 import { slotOf } from '../register/slots.ts';
 import { parseFlag, parseSlots } from '../return-state.ts';
-import { dialogTexts } from '../texts.ts';
+import { dialogTexts, undeletableTexts, unregistrableTexts } from '../texts.ts';
 import type { ManagedClass } from './timetable.ts';
 import type { DeletedClasses } from '../delete/use-deleted-classes.ts';
 import { useDeleteMode } from '../delete/use-delete-mode.ts';
@@ -40,6 +40,9 @@ export function DayDialog(props: DayDialogProps) {
   const { date, beginning, deleted, isOpen, onClose, subject, state, now } = props;
   const isOfClass = beginning.mode === 'delete';
   const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, isOfClass, parseFlag);
+  const pastTexts = isDeleting ? undeletableTexts : unregistrableTexts;
+  const pastReason = date < dateOf(now) ? pastTexts.pastDate : undefined;
+  const isPast = pastReason !== undefined;
   const formId = useId();
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(
@@ -62,23 +65,26 @@ export function DayDialog(props: DayDialogProps) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title={dialogTexts.title({ day: formatDay(date) })}
-      summary={
-        isDeleting
-          ? deleting.summary
-          : dialogTexts.selectedSlots({ count: registering.selected.length })
-      }
+      summary={isPast ? '' : isDeleting ? deleting.summary : registering.summary}
       footer={
         isDeleting ? (
           <Button
             variant="danger"
             isPending={deleting.isPending}
-            disabledReason={deleting.disabledReason}
+            disabledReason={pastReason ?? deleting.disabledReason}
+            isReasonHidden={isPast}
             onPress={() => void deleting.confirmAndDelete()}
           >
             {dialogTexts.delete}
           </Button>
         ) : (
-          <Button type="submit" form={formId} isPending={registering.isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            isPending={registering.isPending}
+            disabledReason={pastReason}
+            isReasonHidden
+          >
             {dialogTexts.register}
           </Button>
         )
@@ -87,11 +93,12 @@ export function DayDialog(props: DayDialogProps) {
     >
       <Stack gap="md">
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
-        {date < dateOf(now) && <Notice tone="warning">{dialogTexts.past}</Notice>}
+        {isPast && <Notice tone="warning">{pastReason}</Notice>}
         <SectionBoundary>
           {isDeleting ? (
             <DeleteList
               mode={deleting}
+              isDisabled={isPast}
               deleted={deleted}
               subject={subject}
               shown={isOfClass ? `${date}T${beginning.hour}` : null}
@@ -100,6 +107,7 @@ export function DayDialog(props: DayDialogProps) {
             <Form id={formId} onSubmit={() => void register(registering.selected)}>
               <RegisterFields
                 mode={registering}
+                isDisabled={isPast}
                 resultsRef={results}
                 onRetry={(slots) => void register(slots)}
               />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classesOn } from '../../../shared/dates/date-times.ts';
 import {
   classesAround,
+  contactsOf,
   countOf,
   countOfMonth,
   countsByDate,
@@ -64,6 +65,24 @@ describe('those who reserved a class', () => {
       '박지호',
       '최유진',
       '정다은',
+    ]);
+  });
+
+  it('are named with the phone of the member of that name, of two with one name both @extra:delete-names', () => {
+    const members = [
+      { nickName: '김서준', ph: '01020000001' },
+      { nickName: '김서준', ph: '01020000001' },
+      { nickName: '이하린', ph: '01020000002' },
+      { nickName: '이하린', ph: '0212345678' },
+      { nickName: '최유진', ph: null },
+    ];
+    const reservedMembers = ['김서준', { nickname: '이하린' }, '박지호', '최유진', null];
+    expect(contactsOf({ reservedMembers }, members)).toEqual([
+      '김서준 010-2000-0001',
+      '이하린 010-2000-0002 또는 02-1234-5678',
+      '박지호',
+      '최유진',
+      '이름 없음',
     ]);
   });
 

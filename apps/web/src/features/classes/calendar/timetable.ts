@@ -3,11 +3,12 @@ import type { RowOf } from '@fitness/api-contract/client';
 import { hasBegun } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { formatCount, noValue } from '../../../shared/format/format.ts';
+import { formatCount, formatPhone, noValue } from '../../../shared/format/format.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
 import { nextTexts, pageTexts } from '../texts.ts';
 
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
+type Member = Pick<RowOf<'/api/{product}/manager/membermanagement'>, 'nickName' | 'ph'>;
 
 function nameOf(member: unknown) {
   const { nickname, nickName, name } = Object(member) as Record<string, unknown>;
@@ -20,6 +21,19 @@ function nameOf(member: unknown) {
 /** The names in a list whose items have no fixed shape; null if unknown (docs/product.md#open-shapes). */
 export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers'>) {
   return reservedMembers?.map((member) => nameOf(member) ?? pageTexts.unnamed) ?? null;
+}
+
+/** Each name with the phone of the manager's member of that name; of two with one name, both phones. */
+export function contactsOf(
+  { reservedMembers }: Pick<ManagedClass, 'reservedMembers'>,
+  members: readonly Member[],
+) {
+  return namesOf({ reservedMembers })?.map((name) => {
+    const phones = members.flatMap(({ nickName, ph }) =>
+      ph && nameOf(nickName) === name ? [formatPhone(ph)] : [],
+    );
+    return [name, [...new Set(phones)].join(' 또는 ')].filter(Boolean).join(' ');
+  });
 }
 
 /** At most two names; of more, the first and how many others. */

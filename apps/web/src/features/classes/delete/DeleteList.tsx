@@ -17,10 +17,15 @@ import { RestoreButton } from './RestoreButton.tsx';
 import type { DeletedClasses } from './use-deleted-classes.ts';
 import type { DeleteMode } from './use-delete-mode.ts';
 
-type DeleteListProps = { mode: DeleteMode; deleted: DeletedClasses; subject: Subject };
+type DeleteListProps = {
+  mode: DeleteMode;
+  isDisabled: boolean;
+  deleted: DeletedClasses;
+  subject: Subject;
+};
 
 /** The classes of a day to select for deletion; those that have started are disabled, and deleted ones can be put back. */
-function DeletableClasses({ mode, deleted, subject }: DeleteListProps) {
+function DeletableClasses({ mode, isDisabled, deleted, subject }: DeleteListProps) {
   const { classes: state, deletable, restorable, selected, setSelectedIds, failures } = mode;
   if (state.status === 'loading')
     return <RowListSkeleton rows={3} density="compact" label={pageTexts.loading} />;
@@ -67,6 +72,7 @@ function DeletableClasses({ mode, deleted, subject }: DeleteListProps) {
       }
       value={selected.map(({ classId }) => classId)}
       onChange={setSelectedIds}
+      isDisabled={isDisabled}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { whyNotDeletable } from '@fitness/api-contract/rules';
 import { useAlert } from '@fitness/ui/AlertDialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seoulToday } from '../../../shared/dates/clock.ts';
 import { classesOn } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { formatCount, formatTime } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
-import { type Subject, useDeleteClass } from '../api.ts';
-import { countOf, type ManagedClass } from '../calendar/timetable.ts';
+import { readMyMembers, type Subject, useDeleteClass } from '../api.ts';
+import { contactsOf, countOf, type ManagedClass } from '../calendar/timetable.ts';
 import { parseIds } from '../return-state.ts';
 import { classTexts, dialogTexts, undeletableTexts } from '../texts.ts';
 import { useBatch } from '../use-batch.ts';
@@ -27,10 +27,38 @@ export function useDeleteMode(
   deletedClasses: DeletedClasses,
   onSend: (selected: readonly ManagedClass[]) => void,
 ) {
+  const client = useQueryClient();
   const { alert, confirm } = useAlert();
   const [selectedIds, setSelectedIds] = useRestorableState(`${date} classes`, [], parseIds);
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
-  const { run, isPending, isPendingNow } = useBatch({
+  const ask = async (items: readonly ManagedClass[]) => {
+    const { classes: count, reservations } = countOf(items);
+    const consequence =
+      reservations === null
+        ? classTexts.mayCancelReservations
+        : classTexts.cancelsReservations({ count: reservations });
+    const question = `${classTexts.deleteQuestion({ count })} ${consequence}`;
+    const booked = items.filter(({ reservedMembers }) => reservedMembers?.length);
+    const members = booked.length > 0 ? await readMyMembers(client) : [];
+    const contacts = booked.map(
+      (item) => `${formatTime(item.classTime)} ${contactsOf(item, members)?.join(', ')}`,
+    );
+    const times = items.map(({ classTime }) => formatTime(classTime)).join(', ');
+    const isConfirmed = await confirm(contacts.join('\n') || question, {
+      tone: 'danger',
+      ...(contacts.length > 0 && { title: question }),
+      subject: `${formatDay(date)} ${times}`,
+      confirmLabel: classTexts.delete,
+      cancelLabel: classTexts.back,
+    });
+    if (isConfirmed) {
+      onSend(items);
+      setFailures(new Map());
+    }
+    return isConfirmed;
+  };
+  const { run, isPending } = useBatch({
+    confirm: ask,
     change: useDeleteClass(),
     onSent: (sent) => {
       if (sent.status === 'done') {
@@ -53,24 +81,7 @@ export function useDeleteMode(
   const { classes: count, reservations } = countOf(selected);
 
   const confirmAndDelete = async () => {
-    if (isPendingNow()) return;
-    if (date < seoulToday()) return alert(undeletableTexts.pastDate);
     if (count === 0) return alert(classTexts.noClass);
-    const consequence =
-      reservations === null
-        ? classTexts.mayCancelReservations
-        : classTexts.cancelsReservations({ count: reservations });
-    const question = `${classTexts.deleteQuestion({ count })} ${consequence}`;
-    const times = selected.map(({ classTime }) => formatTime(classTime)).join(', ');
-    const isConfirmed = await confirm(question, {
-      tone: 'danger',
-      subject: `${formatDay(date)} ${times}`,
-      confirmLabel: classTexts.delete,
-      cancelLabel: classTexts.back,
-    });
-    if (!isConfirmed) return;
-    onSend(selected);
-    setFailures(new Map());
     await run(selected);
     deletedClasses.start(selected.map(({ classId }) => classId));
   };

@@ -22,11 +22,12 @@ const badges = {
 
 type RegisterFieldsProps = {
   mode: RegisterMode;
+  isDisabled: boolean;
   resultsRef: Ref<HTMLElement>;
   onRetry: (slots: readonly string[]) => void;
 };
 
-function RegisterResults({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
+function RegisterResults({ mode, resultsRef, onRetry }: Omit<RegisterFieldsProps, 'isDisabled'>) {
   const outcomes = mode.outcomes.filter(
     ({ slot, status }) => status !== 'done' || mode.registered.has(slot),
   );
@@ -74,7 +75,7 @@ function RegisterResults({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
 }
 
 /** The day's slots and the capacity of a class, above the results of the last registration. */
-export function RegisterFields(props: RegisterFieldsProps) {
+export function RegisterFields({ isDisabled, ...props }: RegisterFieldsProps) {
   const { times, selected, setSelected, maximum, setMaximum, outcomes } = props.mode;
   if (times.status === 'loading')
     return (
@@ -96,6 +97,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
         items={slotChoices(props.mode, outcomes)}
         value={selected}
         onChange={setSelected}
+        isDisabled={isDisabled}
       />
       <Stack maxWidth="lg">
         <TextField
@@ -103,6 +105,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
           hint={dialogTexts.maximumHint}
           value={maximum}
           onChange={setMaximum}
+          isDisabled={isDisabled}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -5,7 +5,7 @@ import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import { registeredTimes, type Subject, useCreateClass } from '../api.ts';
 import { parseFailures, parseSlots, parseText } from '../return-state.ts';
-import { classTexts, unregistrableTexts } from '../texts.ts';
+import { classTexts, dialogTexts, unregistrableTexts } from '../texts.ts';
 import { useBatch } from '../use-batch.ts';
 import {
   classTimeOf,
@@ -39,11 +39,8 @@ export function useRegisterMode(
   const createClass = useCreateClass();
   const times = listStateOf(useQuery(registeredTimes(date)));
   const [selected, setSelected] = useRestorableState(`${date} slots`, firstSlots, parseSlots);
-  const [maximum, setMaximum] = useRestorableState(
-    `${date} maximum`,
-    String(defaultMaximum(classSubjectName)),
-    parseText,
-  );
+  const firstMaximum = String(defaultMaximum(classSubjectName));
+  const [maximum, setMaximum] = useRestorableState(`${date} maximum`, firstMaximum, parseText);
   const [outcomes, setOutcomes] = useRestorableState(`${date} outcomes`, [], parseFailures);
   const registered = registeredSlots(rowsOf(times), date);
   const started = startedSlots(date, now);
@@ -86,7 +83,10 @@ export function useRegisterMode(
     }
     setSelected(free.filter((slot) => !slots.includes(slot)));
     setOutcomes((before) => withPending(before, slots));
-    return !(await run(slots.map((slot) => ({ slot, classMaxCustomer }))));
+    const isDone = await run(slots.map((slot) => ({ slot, classMaxCustomer })));
+    // What was typed meanwhile is for the next classes.
+    if (isDone) setMaximum((before) => (before === maximum ? firstMaximum : before));
+    return !isDone;
   };
 
   /** Clears the selection and the outcomes of deleted slots, so that nothing chosen before a deletion is sent after it. */
@@ -100,6 +100,7 @@ export function useRegisterMode(
     registered,
     started,
     selected: free,
+    summary: dialogTexts.selectedSlots({ count: free.length }),
     setSelected: (next: readonly string[]) => setSelected([...next, ...leftOut]),
     maximum,
     setMaximum,
