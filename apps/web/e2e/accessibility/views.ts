@@ -177,7 +177,7 @@ const rolesQuestion: State = {
   open: async (page) => {
     await changedRolesBar.open(page);
     await saveAllRoles(page).click();
-    await expect(rolesDialog(page).getByRole('checkbox', { name: /회원번호/ })).toHaveCount(2);
+    await expect(rolesDialog(page).getByRole('checkbox', { name: /회원번호/ })).toHaveCount(3);
   },
 };
 

@@ -120,14 +120,14 @@ test.describe('the dialog that saves several roles', () => {
   /** Chooses two roles, of which the second one loads the dialog. */
   async function chooseTwo(page: Page, loseFiles: () => Promise<unknown>) {
     await signIn(page, 'master1', accountsPath);
-    await chooseRole(page, '박지호', '매니저');
+    await chooseRole(page, '윤태오', '고객');
     // An alert whose file is missing too would be shown by the browser itself.
     await setFaults(page, { kind: 'status', status: 500, operation: 'changeUserRole' });
-    await rowOf(page, '박지호').getByRole('button', { name: '저장' }).click();
+    await rowOf(page, '윤태오').getByRole('button', { name: '저장' }).click();
     await dismissAlert(page, failure);
     await clearFaults(page);
     await loseFiles();
-    await chooseRole(page, '박지호', '매니저');
+    await chooseRole(page, '윤태오', '고객');
     await chooseRole(page, '이하린', '매니저');
     await expect(changedRoles(page, 2)).toBeVisible();
   }

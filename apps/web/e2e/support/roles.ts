@@ -4,7 +4,7 @@ import { membersPath } from './master.ts';
 /** The list of the demo accounts. */
 export const accountsPath = `${membersPath}?grouped=1&q=00000`;
 
-/** In the order of the list; the two trainers lose sight of their members. */
+/** In the order of the list; all but 이하린 lose sight of passes or members. */
 const changes = { 박지호: '매니저', 이하린: '매니저', 정유나: '고객', 최하은: '고객' };
 
 /** The dialog that saves the roles of several users. */

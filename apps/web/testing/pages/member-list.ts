@@ -34,6 +34,7 @@ export const expectRoleSaved: Play = async ({ canvas }) => {
   );
   await userEvent.selectOptions(roleIn(rows[1]!), '매니저');
   await userEvent.click(rows[1]!.getByRole('button', { name: '저장' }));
+  await answer('권한을 매니저로 변경하시겠습니까?', '매니저로 변경');
   await expect(await screen.findByText('회원번호 101 저장되었습니다.')).toBeVisible();
   for (const row of rowsOf(canvas, /김서준/)) await expect(roleIn(row)).toHaveValue('manager');
   await expect(rows).toHaveLength(3);
@@ -70,6 +71,7 @@ export const expectMasterRejected: Play = async ({ canvas }) => {
   const row = within(await canvas.findByRole('row', { name: /대표/ }));
   await userEvent.selectOptions(roleIn(row), '고객');
   await userEvent.click(row.getByRole('button', { name: '저장' }));
+  await answer('권한을 고객으로 변경하시겠습니까?', '고객으로 변경');
   await expect(await expectAlert(notSaved)).toHaveAccessibleDescription(
     '마지막 관리자의 권한은 바꿀 수 없습니다.',
   );

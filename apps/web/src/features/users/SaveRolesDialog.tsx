@@ -37,7 +37,7 @@ function QuestionContent({ question, onChoose }: QuestionContentProps) {
           const { userId } = change.user;
           const loss = losses.get(userId);
           if (loss === undefined) return [];
-          const note = describeLoss(loss, lossNotes);
+          const note = describeLoss(change, loss, lossNotes);
           return { id: userId, title: subjectOf(change.user), aside: stepOf(change), note };
         })}
         value={chosen}

@@ -83,9 +83,10 @@ export function useChangeRole(user: User, onDecided: () => void) {
   return useAction({
     key: changeRoleKey(userId),
     confirm: async (role: AssignableRole) => {
-      const loss = (await readLosses(client, [changeTo(role)])).get(userId);
+      const change = changeTo(role);
+      const loss = (await readLosses(client, [change])).get(userId);
       if (loss === undefined) return true;
-      return confirm(describeLoss(loss, lossTexts), {
+      return confirm(describeLoss(change, loss, lossTexts), {
         tone: 'danger',
         title: userTexts.question({ role: intoRole[role] }),
         subject: subjectOf(user),

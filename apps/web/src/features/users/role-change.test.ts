@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
-import { losesPasses, losesWork, validPasses, type Worker, workOf } from './role-change.ts';
+import { currentPasses, losesPasses, losesWork, type Worker, workOf } from './role-change.ts';
 
 const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({
@@ -28,29 +28,29 @@ const worker = (given: Partial<Worker> = {}): Worker => ({
 describe('a change of role', () => {
   it.each([
     ['manager', 'customer', true, false],
-    ['manager', 'anonymous', true, true],
-    ['customer', 'manager', false, false],
+    ['manager', 'anonymous', true, false],
+    ['customer', 'manager', false, true],
     ['customer', 'anonymous', false, true],
     ['anonymous', 'customer', false, false],
     ['anonymous', 'manager', false, false],
     ['master', 'customer', false, false],
     ['master', 'manager', false, false],
-    ['master', 'anonymous', false, true],
+    ['master', 'anonymous', false, false],
     ['unknown', 'customer', true, false],
-    ['unknown', 'manager', false, false],
+    ['unknown', 'manager', false, true],
     ['unknown', 'anonymous', true, true],
   ] as const)(
     'from %s to %s loses sight of work: %s, of passes: %s @member:asks',
     (from, to, work, passes) => {
       expect(losesWork(from, to)).toBe(work);
-      expect(losesPasses(to)).toBe(passes);
+      expect(losesPasses(from, to)).toBe(passes);
     },
   );
 });
 
-describe('the valid passes of a user', () => {
+describe('the passes of a user that are not over', () => {
   const namesOf = (rows: User[]) =>
-    validPasses(rows, 101, today).map(({ promotionName }) => promotionName);
+    currentPasses(rows, 101, today).map(({ promotionName }) => promotionName);
   const row = (given: Partial<User>) =>
     user({
       userId: 101,
@@ -67,8 +67,10 @@ describe('the valid passes of a user', () => {
         row({ userId: 102 }),
         row({ promotionName: '헬스 3개월', promotionSessionCount: 0 }),
         row({ promotionName: '필라테스 12회', expiredDate: '2026-11-19' }),
+        row({ promotionName: '필라테스 24회', promotionSessionCount: 0, expiredDate: today }),
+        row({ promotionName: null, promotionSessionCount: null, expiredDate: null }),
       ]),
-    ).toEqual(['PT 12회', '헬스 3개월']));
+    ).toEqual(['PT 12회', '헬스 3개월', '필라테스 24회']));
 });
 
 describe('the work of a trainer in the month', () => {

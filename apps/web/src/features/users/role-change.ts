@@ -1,8 +1,9 @@
 import type { RowOf } from '@fitness/api-contract/client';
+import { expiryOf } from '@fitness/api-contract/rules';
 import { noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import type { User } from '../../shared/list/user-list.ts';
-import { validPassesOf } from '../../shared/pass/listed-pass.ts';
+import { hasPass } from '../../shared/pass/listed-pass.ts';
 import {
   type AssignableRole,
   type DisplayedRole,
@@ -37,16 +38,18 @@ export function losesWork(from: DisplayedRole, to: AssignableRole) {
   return to !== 'manager' && (from === 'manager' || from === 'unknown');
 }
 
-/** Whether a change to this role hides the user's passes and reservations from the user. */
-export function losesPasses(to: AssignableRole) {
-  return to === 'anonymous';
+/** Whether a role change hides the user's passes and reservations from the user. */
+export function losesPasses(from: DisplayedRole, to: AssignableRole) {
+  return to !== 'customer' && (from === 'customer' || from === 'unknown');
 }
 
-/** The passes of a user, in the rows of all users, that are valid on a date in Asia/Seoul. */
-export function validPasses(rows: readonly User[], userId: number, today: string) {
-  return validPassesOf(
-    rows.filter((row) => row.userId === userId),
-    today,
+/**
+ * The passes of a user, in the rows of all users, that are not over on a date in Asia/Seoul. A used-up one is among them, because
+ * its last classes may be yet to come.
+ */
+export function currentPasses(rows: readonly User[], userId: number, today: string) {
+  return rows.filter(
+    (row) => row.userId === userId && hasPass(row) && expiryOf(row, today) !== 'over',
   );
 }
 
@@ -93,9 +96,10 @@ export function lossOf(
   workers: readonly Worker[] | null,
   today: string,
 ): Loss | null {
-  const passes = losesPasses(to) ? validPasses(users, user.userId, today) : [];
+  const passes = losesPasses(from, to) ? currentPasses(users, user.userId, today) : [];
   const work = losesWork(from, to) ? workers && workOf(user, workers) : noWork;
-  const isNothing = passes.length === 0 && work?.members === 0 && work.sessions === 0;
+  const isNothing =
+    from !== 'master' && passes.length === 0 && work?.members === 0 && work.sessions === 0;
   return isNothing ? null : { passes, work };
 }
 
@@ -109,12 +113,18 @@ function workText(work: Work, texts: LossTexts) {
   return parts.length > 0 && texts.work({ work: parts.join(', ') });
 }
 
-/** A loss in the sentences of one question or the notes of a list. */
-export function describeLoss({ passes, work }: Loss, texts: LossTexts): string {
+/** A loss, and what takes its place, in the sentences of one question or the notes of a list. */
+export function describeLoss(
+  { from, to }: RoleChange,
+  { passes, work }: Loss,
+  texts: LossTexts,
+): string {
   const names = passes.map(({ promotionName }) => isolated(promotionName ?? noValue));
   const passText =
     passes.length > 0 && texts.passes({ count: passes.length, names: names.join(', ') });
-  return [passText, workText(work, texts)].filter(Boolean).join(' ');
+  const masterText = from === 'master' && texts.masterPages;
+  const newText = to !== 'anonymous' && texts[to];
+  return [passText, workText(work, texts), masterText, newText].filter(Boolean).join(' ');
 }
 
 /** The user of a role change, as questions and results name them. */

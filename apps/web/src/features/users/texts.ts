@@ -72,22 +72,29 @@ export const workTexts = messages({
   sessions: '이번 달 수업 {count}회',
 });
 
-/** What a role change hides from one user. */
+/** What a role change hides from one user, and by the new role what takes its place. */
 export const lossTexts = messages({
   passes:
-    '사용할 수 있는 이용권 {count}개({names})와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
+    '만료되지 않은 이용권 {count}개({names})와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
   work: '{work}의 기록을 이 직원이 더 이상 볼 수 없고, 등록한 수업도 관리할 수 없습니다.',
   unchecked:
     '담당 회원과 수업이 있는지 확인하지 못했습니다. 있으면 이 직원이 더 이상 볼 수 없습니다.',
+  masterPages: '매출, 회원, 직원 화면을 이 사람이 더 이상 볼 수 없습니다.',
+  manager: '대신 회원 관리와 수업 관리를 쓸 수 있습니다.',
+  customer: '대신 이용권을 구매하고 수업을 예약할 수 있습니다.',
 });
 
-export type LossTexts = Pick<typeof lossTexts, 'passes' | 'work'> & { unchecked: string };
+export type LossTexts = Pick<typeof lossTexts, 'passes' | 'work'> &
+  Record<'unchecked' | 'masterPages' | 'manager' | 'customer', string>;
 
 /** The same in a list of several users, below `saveAllTexts.asks`. */
 export const lossNotes: LossTexts = messages({
   passes: '이용권 {count}개({names})와 예약',
   work: '{work}의 기록, 등록한 수업',
   unchecked: '담당 회원과 수업이 있는지 확인하지 못했습니다.',
+  masterPages: '매출, 회원, 직원 화면',
+  manager: '(대신 회원 관리, 수업 관리)',
+  customer: '(대신 이용권 구매, 수업 예약)',
 });
 
 type AssignableRole = RoleOf<components['schemas']['RoleChangeRequest']['roleName']>;

@@ -47,7 +47,7 @@ export const Passes: Story = {
     const row = await save(canvas, /김서준/, '비회원');
     const first = await questionOf(toAnonymous);
     await expect(first.dialog).toHaveAccessibleDescription(
-      '김서준 · 회원번호 101 사용할 수 있는 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
+      '김서준 · 회원번호 101 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
     );
     await press(first, '권한 유지');
     await waitFor(() => expect(roleIn(row)).toHaveValue('customer'));
@@ -70,6 +70,20 @@ export const PassesSaved: Story = {
   }),
 };
 
+/** 매니저가 되면 예약을 더 이상 볼 수 없으므로, 대신 쓸 수 있는 것과 함께 묻습니다. */
+export const PassesToManager: Story = {
+  name: '이용권이 있는 고객을 매니저로',
+  tags: ['rule:member:asks', 'rule:member:passes'],
+  args: found(customer1),
+  play: async ({ canvas }) => {
+    await save(canvas, /김서준/, '매니저');
+    const question = await questionOf('권한을 매니저로 변경하시겠습니까?');
+    await expect(question.dialog).toHaveAccessibleDescription(
+      '김서준 · 회원번호 101 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다. 대신 회원 관리와 수업 관리를 쓸 수 있습니다.',
+    );
+  },
+};
+
 /** 담당 회원이나 수업이 있는 트레이너를 고객으로 바꾸면 무엇이 보이지 않게 되는지 묻습니다. */
 export const Trainer: Story = {
   name: '회원과 수업이 있는 트레이너를 고객으로',
@@ -79,7 +93,7 @@ export const Trainer: Story = {
     await save(canvas, /강민준/, '고객');
     const question = await questionOf(toCustomer);
     await expect(question.dialog).toHaveAccessibleDescription(
-      '강민준 · 회원번호 1 담당 회원 8명, 이번 달 수업 20회의 기록을 이 직원이 더 이상 볼 수 없고, 등록한 수업도 관리할 수 없습니다.',
+      '강민준 · 회원번호 1 담당 회원 8명, 이번 달 수업 20회의 기록을 이 직원이 더 이상 볼 수 없고, 등록한 수업도 관리할 수 없습니다. 대신 이용권을 구매하고 수업을 예약할 수 있습니다.',
     );
   },
 };
@@ -237,13 +251,13 @@ export const SeveralSaved: Story = {
   tags: ['rule:member:save-all', 'rule:member:save-all.results'],
   args: several,
   play: async ({ canvas }) => {
-    await chooseRoles(canvas, { 이하린: '매니저', 박지호: '매니저' });
+    await chooseRoles(canvas, { 이하린: '매니저', 윤태오: '고객' });
     const dialog = await openSaveAll(canvas);
     await expect(await dialog.findByText('모두 저장했습니다.')).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2명 중 2명');
     await expect(resultsIn(dialog)).toEqual([
-      '박지호 · 회원번호 103고객 → 매니저저장됨',
       '이하린 · 회원번호 102고객 → 매니저저장됨',
+      '윤태오 · 회원번호 6매니저 → 고객저장됨',
     ]);
     await expect(screen.queryByText(/저장되었습니다/)).toBeNull();
   },
@@ -275,7 +289,7 @@ export const SeveralAsked: Story = {
   args: several,
   play: async ({ canvas }) => {
     await chooseRoles(canvas, {
-      김서준: '비회원',
+      김서준: '매니저',
       이하린: '매니저',
       강민준: '고객',
       이서연: '비회원',
@@ -286,11 +300,11 @@ export const SeveralAsked: Story = {
       '선택하지 않은 회원은 지금 권한을 유지합니다.',
     );
     const boxOf = (name: string) => dialog.getByRole('checkbox', { name });
-    await expect(boxOf('김서준 · 회원번호 101 고객 → 비회원')).toHaveAccessibleDescription(
-      '이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 예약',
+    await expect(boxOf('김서준 · 회원번호 101 고객 → 매니저')).toHaveAccessibleDescription(
+      '이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 예약 (대신 회원 관리, 수업 관리)',
     );
     await expect(boxOf('강민준 · 회원번호 1 매니저 → 고객')).toHaveAccessibleDescription(
-      '담당 회원 8명, 이번 달 수업 20회의 기록, 등록한 수업',
+      '담당 회원 8명, 이번 달 수업 20회의 기록, 등록한 수업 (대신 이용권 구매, 수업 예약)',
     );
     await expect(boxOf('이서연 · 회원번호 2 매니저 → 비회원')).toBeChecked();
     await expect(dialog.getByText('그 밖의 회원 1명도 함께 저장합니다.')).toBeVisible();
@@ -308,7 +322,7 @@ export const SeveralKept: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('변경한 회원 4명')).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /김서준/ }));
-    await expect(roleIn(row)).toHaveValue('anonymous');
+    await expect(roleIn(row)).toHaveValue('manager');
   }),
 };
 
@@ -350,7 +364,7 @@ export const SeveralNone: Story = {
     await chooseRoles(canvas, { 강민준: '고객', 이서연: '고객' });
     const dialog = await openSaveAll(canvas);
     await expect(dialog.getByRole('checkbox', { name: /^강민준/ })).toHaveAccessibleDescription(
-      '담당 회원과 수업이 있는지 확인하지 못했습니다.',
+      '담당 회원과 수업이 있는지 확인하지 못했습니다. (대신 이용권 구매, 수업 예약)',
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: '모두 선택' }));
     const save = dialog.getByRole('button', { name: '0명 저장' });
@@ -369,6 +383,10 @@ export const SeveralRefused: Story = {
   play: async ({ canvas }) => {
     await chooseRoles(canvas, { 이하린: '매니저', 대표: '고객' });
     const dialog = await openSaveAll(canvas);
+    await expect(dialog.getByRole('checkbox', { name: /^대표/ })).toHaveAccessibleDescription(
+      '매출, 회원, 직원 화면 (대신 이용권 구매, 수업 예약)',
+    );
+    await press(dialog, '2명 저장');
     await expect(await dialog.findByText('1명의 권한을 저장하지 못했습니다.')).toBeVisible();
     await expect(resultsIn(dialog)).toEqual([
       '대표 · 회원번호 10마스터 → 고객마지막 관리자의 권한은 바꿀 수 없습니다.실패',
@@ -401,14 +419,14 @@ export const SeveralSessionEnded: Story = {
     faults: [{ operation: 'changeUserRole', kind: 'answer', name: 'LoginRequired' }],
   },
   play: async ({ canvas }) => {
-    await chooseRoles(canvas, { 이하린: '매니저', 박지호: '매니저' });
+    await chooseRoles(canvas, { 이하린: '매니저', 윤태오: '고객' });
     await press(canvas, '모두 저장');
     await answer('권한을 저장하지 못했습니다.');
     await answer(texts.invalidToken, texts.close);
     const dialog = within(screen.getByRole('dialog', { name: '권한 모두 저장' }));
     await expect(resultsIn(dialog)).toEqual([
-      '박지호 · 회원번호 103고객 → 매니저보내지 않음',
       '이하린 · 회원번호 102고객 → 매니저보내지 않음',
+      '윤태오 · 회원번호 6매니저 → 고객보내지 않음',
     ]);
     await expect(dialog.getByRole('button', { name: '나머지 저장' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
