@@ -40,8 +40,10 @@ export function useDeleteMode(
     const question = `${classTexts.deleteQuestion({ count })} ${consequence}`;
     const booked = items.filter(({ reservedMembers }) => reservedMembers?.length);
     const members = booked.length > 0 ? await readMyMembers(client) : [];
-    const contacts = booked.map(
-      (item) => `${formatTime(item.classTime)} ${contactsOf(item, members)?.join(', ')}`,
+    const contacts = booked.flatMap((item) =>
+      (contactsOf(item, members) ?? []).map(
+        (contact) => `${formatTime(item.classTime)} ${contact}`,
+      ),
     );
     const times = items.map(({ classTime }) => formatTime(classTime)).join(', ');
     const isConfirmed = await confirm(contacts.join('\n') || question, {
