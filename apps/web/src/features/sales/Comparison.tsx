@@ -30,12 +30,12 @@ function Compared({ now, before, period }: ComparedProps) {
       <Badge>{`${difference > 0 ? '+' : '−'}${formatWon(Math.abs(difference))}`}</Badge>
       {gap}
       <span>
-        {comparison.kind === 'farUp'
-          ? comparisonTexts.farUp({ before: period })
-          : comparisonTexts[comparison.kind]({
+        {'percent' in comparison
+          ? comparisonTexts[comparison.kind]({
               before: period,
               percent: formatPercent(comparison.percent),
-            })}
+            })
+          : comparisonTexts[comparison.kind]({ before: period })}
       </span>
     </>
   );

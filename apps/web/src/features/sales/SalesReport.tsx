@@ -1,4 +1,3 @@
-import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -11,16 +10,13 @@ import { useSearchParamsState } from '../../shared/url/use-search-params-state.t
 import { salesBefore, salesParams, salesReport } from './api.ts';
 import { stepFor, type Step } from './report/bars.ts';
 import { chosenRange, type DateRange, daysIn, isSameRange, oneDay } from './report/range.ts';
-import { daysOver, leastDays } from './report/weekdays.ts';
 import { formatRange } from './report/report-format.ts';
 import { RangeForm } from './RangeForm.tsx';
-import { SalesByKind } from './SalesByKind.tsx';
-import { SalesByWeekday } from './SalesByWeekday.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSummary } from './SalesSummary.tsx';
 import { SalesTable } from './SalesTable.tsx';
 
-/** The sales of a range: summary, trend, kinds, weekdays and table (docs/product.md#sales). */
+/** The sales of a range: summary, trend and table (docs/product.md#sales). */
 export function SalesReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(salesParams);
@@ -42,13 +38,12 @@ export function SalesReport() {
   const chooseStep = useCallback((by: Step) => setParams({ by }, { replace: true }), [setParams]);
   // One bar would only repeat the summary.
   const hasTrend = daysIn(range) > 1;
-  const over = useMemo(() => daysOver(range, today), [range, today]);
   return (
     <Stack gap="md">
       <PrintHeader about={formatRange(range)} />
       <RangeForm chosen={chosen} today={today} onShow={show} />
       {list.status !== 'failed' && (
-        <Split columns="2:1" rows={hasTrend ? 2 : undefined} align="stretch" gap="md">
+        <>
           <SectionBoundary data={query.data}>
             <SalesSummary
               rows={query.data}
@@ -67,19 +62,7 @@ export function SalesReport() {
               />
             </SectionBoundary>
           )}
-          <SectionBoundary data={query.data}>
-            <SalesByKind rows={query.data} />
-          </SectionBoundary>
-          {over && daysIn(over) >= leastDays && (
-            <SectionBoundary data={query.data}>
-              <SalesByWeekday
-                rows={query.data}
-                range={over}
-                isWithoutToday={over.end !== range.end}
-              />
-            </SectionBoundary>
-          )}
-        </Split>
+        </>
       )}
       {/* A new key after a failure, which replaces the whole report, so that the table is mounted again instead of moved. */}
       <SectionBoundary key={list.status === 'failed' ? 'failure' : 'table'} data={query.data}>

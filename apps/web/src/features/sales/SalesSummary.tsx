@@ -1,8 +1,6 @@
-import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton } from '@fitness/ui/Skeleton';
-import { Stat, StatGroup, StatSkeleton } from '@fitness/ui/Stat';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +9,7 @@ import { formatWon } from '../../shared/format/format.ts';
 import { type ListState, listStateOf } from '../../shared/list/list-state.ts';
 import { salesOfYearBefore } from './api.ts';
 import { Comparison } from './Comparison.tsx';
-import { dailyAverageOf, incompleteDaysOf, type SalesRow, totalsOf } from './report/figures.ts';
+import { incompleteDaysOf, type SalesRow, totalsOf } from './report/figures.ts';
 import { formatRange, nameOfRangeBefore, nameOfYearBefore } from './report/report-format.ts';
 import { type DateRange, daysIn, untilToday, yearBefore } from './report/range.ts';
 import { periodBeforeTexts, salesTexts, yearBeforeTexts } from './texts.ts';
@@ -41,29 +39,6 @@ function YearComparison({
   );
 }
 
-/** The average of the days with sales: the contract does not tell how many payments there were. */
-function DailyAverage({ rows }: { rows: readonly SalesRow[] | undefined }) {
-  const average = useMemo(() => rows && dailyAverageOf(rows), [rows]);
-  const label = salesTexts.average;
-  return (
-    <StatGroup size="md">
-      {average === undefined ? (
-        <StatSkeleton
-          label={label}
-          value="1,000,000원"
-          note={salesTexts.averageDays({ count: 10 })}
-        />
-      ) : (
-        <Stat
-          label={label}
-          value={formatWon(average?.average ?? null)}
-          note={average ? salesTexts.averageDays({ count: average.days }) : salesTexts.averageNone}
-        />
-      )}
-    </StatGroup>
-  );
-}
-
 type SalesSummaryProps = {
   /** Undefined while loading. */
   rows: readonly SalesRow[] | undefined;
@@ -73,7 +48,7 @@ type SalesSummaryProps = {
   today: string;
 };
 
-/** The total of a range, its daily average, and its comparisons with the previous period and the year before. */
+/** The total of a range and its comparisons with the previous period and the year before. */
 export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) {
   const total = useMemo(() => rows && totalsOf(rows).total, [rows]);
   const incompleteDays = useMemo(() => incompleteDaysOf(rows ?? []), [rows]);
@@ -89,12 +64,9 @@ export function SalesSummary({ rows, before, range, today }: SalesSummaryProps) 
       <VisuallyHidden>
         <span role="status">{!rows && salesTexts.loading}</span>
       </VisuallyHidden>
-      <Split columns="3:2" from="tablet" align="end" gap="sm">
-        <Text size="title" weight="heavy">
-          {total === undefined ? <Skeleton sampleText="10,000,000원" /> : formatWon(total)}
-        </Text>
-        {daysIn(range) > 1 && <DailyAverage rows={rows} />}
-      </Split>
+      <Text size="title" weight="heavy">
+        {total === undefined ? <Skeleton sampleText="10,000,000원" /> : formatWon(total)}
+      </Text>
       <Stack>
         <Comparison
           now={now}

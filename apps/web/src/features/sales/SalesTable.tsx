@@ -63,6 +63,7 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
   const rows = rowsOf(list);
   const { top, rows: shown, isPaged, pagination } = usePages(rows, page, pageSize, onPageChange);
   const totals = useMemo(() => totalsOf(rows), [rows]);
+  const hasOther = useMemo(() => rows.some((row) => figuresOf(row).other), [rows]);
   return (
     <Stack as="section" ref={top} aria-label={salesTexts.table} gap="sm">
       <Inline gap="xs" minHeight="target">
@@ -88,9 +89,9 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
         phone="folded"
         skeletonRows={Math.min(7, daysIn(range))}
       />
-      {(totals.other ?? 0) > 0 && (
+      {hasOther && (
         <Text size="sm" color="muted">
-          {salesTexts.withOther}
+          {salesTexts.withOther({ amount: formatWon(totals.other) })}
         </Text>
       )}
       {pagination}

@@ -21,23 +21,10 @@ export const salesTexts = messages({
   stillCounting: '오늘 매출은 아직 집계 중입니다.',
   untilToday: '오늘까지의 {days}일만 비교합니다.',
   unknown: '금액을 다 알 수 없는 날이 {count}일 있습니다. 아는 금액만 더했습니다.',
-  average: '하루 평균 매출',
-  averageDays: '매출이 있는 {count}일 기준',
-  averageNone: '매출이 있는 날이 없습니다.',
   trend: '매출 추이',
   steps: '추이 단위',
-  kinds: '종류별 매출',
-  completeDays: '금액을 다 아는 {count}일의 비중',
-  weekdays: '요일별 평균 매출',
-  weekday: '{weekday}({count}일)',
-  withoutToday: '오늘 제외',
-  strongest: '{weekdays} 매출이 가장 높습니다.',
-  strongestNone: '매출이 있는 요일이 없습니다.',
-  withOther: '총매출에는 기타가 포함됩니다.',
+  withOther: '총매출에는 기타 {amount}이 포함됩니다.',
 });
-
-/** The weekdays from Sunday. */
-export const weekdayLabels = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'];
 
 /** The steps of the chart. */
 export const stepLabels = messages({ day: '일', week: '주', month: '월', year: '년' });
@@ -78,8 +65,9 @@ export const figureLabels = { total: salesTexts.amount, ...kindLabels };
 
 export const comparisonTexts = messages({
   up: '{before}보다 {percent} 늘었습니다.',
-  farUp: '{before}보다 늘었습니다.',
   down: '{before}보다 {percent} 줄었습니다.',
+  more: '{before}보다 늘었습니다.',
+  less: '{before}보다 줄었습니다.',
   same: '{before} 매출과 같습니다.',
   noneBefore: '{before} 매출은 없었습니다.',
   none: '{before} 매출도 없었습니다.',

@@ -20,11 +20,8 @@ const meta = {
 
 export default meta;
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-const regionOf = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('region', { name }));
-const summary = (canvas: Canvas) => regionOf(canvas, '기간 매출');
-const linesOf = (region: Canvas) =>
-  region.getAllByRole('listitem').map(({ textContent }) => textContent);
+const summary = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: '기간 매출' }));
 
 /** Answers the report of a period with a status of 500 as long as told. */
 function failFrom(start: string, mustFail = () => true) {
@@ -35,7 +32,7 @@ function failFrom(start: string, mustFail = () => true) {
   );
 }
 
-/** 합계와 종류별 비중, 쌓은 막대, 날짜별 표를 한 화면에서 봅니다. */
+/** 합계와 쌓은 막대, 날짜별 표를 한 화면에서 봅니다. */
 export const Ready: Story = {
   name: '한 달',
   tags: [
@@ -44,9 +41,6 @@ export const Ready: Story = {
     'rule:operation:getSalesReport',
     'rule:extra:sales-ranges',
     'rule:sales:year-before',
-    'rule:sales:average',
-    'rule:sales:kinds',
-    'rule:sales:weekdays',
     'rule:sales:with-other',
   ],
   play: async ({ canvas }) => {
@@ -80,31 +74,8 @@ export const Ready: Story = {
     await expect(
       await sum.findByText('전년 같은 기간(2025. 11. 1. ~ 11. 20.) 매출은 없었습니다.'),
     ).toBeVisible();
-    await expect(sum.getByText('하루 평균 매출').parentElement).toHaveTextContent(
-      '하루 평균 매출645,000원매출이 있는 13일 기준',
-    );
     // The 1-day pass has no column; it is the remainder of the total.
-    const byKind = await regionOf(canvas, '종류별 매출');
-    const shares = linesOf(byKind);
-    await expect(shares).toEqual([
-      'PT4,800,000원57.2%',
-      '필라테스2,160,000원25.8%',
-      '헬스1,380,000원16.5%',
-      '기타45,000원0.5%',
-    ]);
-    await expect(canvas.getByText('총매출에는 기타가 포함됩니다.')).toBeVisible();
-    const byWeekday = await regionOf(canvas, '요일별 평균 매출');
-    await expect(byWeekday.getByText('수요일 매출이 가장 높습니다.')).toBeVisible();
-    await expect(byWeekday.getByText('오늘 제외')).toBeVisible();
-    await expect(linesOf(byWeekday)).toEqual([
-      '일요일(3일)0원',
-      '월요일(3일)280,000원',
-      '화요일(3일)125,000원',
-      '수요일(3일)560,000원',
-      '목요일(3일)465,000원',
-      '금요일(2일)7,500원',
-      '토요일(2일)480,000원',
-    ]);
+    await expect(canvas.getByText('총매출에는 기타 45,000원이 포함됩니다.')).toBeVisible();
   },
 };
 
@@ -120,12 +91,10 @@ export const Today: Story = {
     await expect(
       await canvas.findByText('전년 같은 날(2025. 11. 20.) 매출은 없었습니다.'),
     ).toBeVisible();
-    // A chart, an average and weekdays of one day would only repeat the summary.
+    // A chart of one day would only repeat the summary.
     await expect(canvas.queryByRole('img', { name: /매출/u })).not.toBeInTheDocument();
-    await expect(canvas.queryByText('하루 평균 매출')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('요일별 평균 매출')).not.toBeInTheDocument();
     // There is no 1-day pass today.
-    await expect(canvas.queryByText('총매출에는 기타가 포함됩니다.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^총매출에는 기타/)).not.toBeInTheDocument();
   },
 };
 
@@ -227,19 +196,45 @@ export const Unknown: Story = {
       await expect(
         await sum.findByText(`금액을 알 수 없는 날이 있어 ${period} 매출과 비교할 수 없습니다.`),
       ).toBeVisible();
-    await expect(sum.getByText('하루 평균 매출').parentElement).toHaveTextContent(
-      '50,000원매출이 있는 1일 기준',
-    );
-    const byKind = await regionOf(canvas, '종류별 매출');
-    await expect(byKind.getByText('금액을 다 아는 1일의 비중')).toBeVisible();
-    await expect(linesOf(byKind)).toEqual([
-      'PT25,000원40%',
-      '필라테스10,000원20%',
-      '헬스5,000원10%',
-      '기타15,000원30%',
+    await expect(sum.getByText('50,000원')).toBeVisible();
+  },
+};
+
+/** 환불이 더 많아도 줄과 합계가 맞고, 0원보다 적었던 기간과는 비율 없이 비교합니다. */
+export const Refunds: Story = {
+  name: '환불',
+  tags: ['rule:sales:refunds'],
+  args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-03` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/admin/sales/reports', ({ request }) => {
+        const date = new URL(request.url).searchParams.get('startDate')!;
+        const isShown = date === '2026-11-01';
+        const refund = { pltTotalAmount: 0, htTotalAmount: 0, ptTotalAmount: -1_000_000 };
+        return HttpResponse.json([
+          ...(isShown
+            ? [{ ...refund, date, totalAmount: 1_985_000, ptTotalAmount: 2_000_000 }]
+            : []),
+          { ...refund, date: isShown ? '2026-11-03' : date, totalAmount: -1_015_000 },
+        ]);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const sum = await summary(canvas);
+    await expect(await sum.findByText('970,000원')).toBeVisible();
+    await expect(
+      await sum.findByText('직전 기간(2026. 10. 29. ~ 10. 31.)보다 늘었습니다.'),
+    ).toBeVisible();
+    await expect(sum.getAllByText('+1,985,000원')[0]).toBeVisible();
+    await expect(canvas.getByText('-120만')).toBeVisible();
+    await expect(cellsOf(canvas.getByRole('row', { name: /2026. 11. 3./ }))).toEqual([
+      '2026. 11. 3.',
+      '-1,015,000원',
+      '-1,000,000원',
+      '–0원',
+      '–0원',
     ]);
-    const byWeekday = await regionOf(canvas, '요일별 평균 매출');
-    await expect(byWeekday.getByText('화요일(2일)')).toBeVisible();
+    await expect(canvas.getByText('총매출에는 기타 -30,000원이 포함됩니다.')).toBeVisible();
   },
 };
 
@@ -259,10 +254,6 @@ export const Empty: Story = {
     await expect(
       await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.) 매출도 없었습니다.'),
     ).toBeVisible();
-    const sum = await summary(canvas);
-    await expect(sum.getByText('매출이 있는 날이 없습니다.')).toBeVisible();
-    await expect(linesOf(await regionOf(canvas, '종류별 매출'))[0]).toBe('PT0원–');
-    await expect(canvas.getByText('매출이 있는 요일이 없습니다.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
   },
 };
@@ -274,14 +265,14 @@ export const Failed: Story = {
   ...failedList('getSalesReport', 2),
 };
 
-/** 휴대폰에서는 요약, 추이, 나머지, 표의 순서입니다. 하루가 한 줄이고, 누르면 종류별로 펼쳐집니다. */
+/** 휴대폰에서는 요약, 추이, 표의 순서입니다. 하루가 한 줄이고, 누르면 종류별로 펼쳐집니다. */
 export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
     const row = canvas.getByRole('row', { name: /2026. 11. 19./ });
-    const tops = ['기간 매출', '매출 추이', '종류별 매출', '요일별 평균 매출', '날짜별 매출'].map(
+    const tops = ['기간 매출', '매출 추이', '날짜별 매출'].map(
       (name) => canvas.getByRole('region', { name }).getBoundingClientRect().top,
     );
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));

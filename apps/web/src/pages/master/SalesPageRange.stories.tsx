@@ -61,7 +61,6 @@ export const Steps: Story = {
     );
     // A single step is no choice.
     await expect(canvas.queryByRole('group', { name: '추이 단위' })).not.toBeInTheDocument();
-    await expect(canvas.queryByText('요일별 평균 매출')).not.toBeInTheDocument();
     await press(canvas, '지난달');
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: bars })).toHaveAccessibleName(/^주별 매출, /),

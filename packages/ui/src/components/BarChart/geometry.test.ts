@@ -49,6 +49,12 @@ describe('the scale of a bar chart', () => {
     expect(ticksOf({ min: -8, max: 0 })).toEqual([0, -8]);
   });
 
+  it('has no line whose label would cover that of 0', () => {
+    expect(ticksOf({ min: -10_000, max: 2_000_000 })).toEqual([2_000_000, 0]);
+    expect(ticksOf({ min: -2_000_000, max: 10_000 })).toEqual([0, -2_000_000]);
+    expect(ticksOf({ min: -300_000, max: 2_000_000 })).toEqual([2_000_000, 0, -300_000]);
+  });
+
   it('has lines whose labels are exact with two digits @look:chart-scale', () => {
     for (let value = 1; value < 1_000; value += 1)
       for (const tick of ticksOf(niceScale([value])))

@@ -61,9 +61,10 @@ export function niceScale(values: readonly number[]): Scale {
   return min === 0 ? { min: 0, max: max || 1 } : { min, max };
 }
 
-/** The values of the lines across a chart, from the top: three, of which one is 0. */
+/** The values of the lines across a chart, from the top: at most three, of which one is 0; their labels need a tenth of it each. */
 export function ticksOf({ min, max }: Scale) {
-  return min < 0 ? [...new Set([max, 0, min])] : [max, max / 2, 0];
+  if (min === 0) return [max, max / 2, 0];
+  return [max, 0, min].filter((tick, at) => at === 1 || Math.abs(tick) >= (max - min) / 10);
 }
 
 /** A value as a fraction of the scale. */

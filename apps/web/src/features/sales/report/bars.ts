@@ -9,7 +9,6 @@ import {
 import { type Kind, type SalesRow, totalsOf } from './figures.ts';
 import type { chartTitles } from '../texts.ts';
 import { type DateRange, daysIn } from './range.ts';
-import { daysSinceEpoch, weekdayOf } from './weekdays.ts';
 
 /** The time span of one bar. */
 export type Step = keyof typeof chartTitles;
@@ -70,7 +69,8 @@ const dayOf = ({ date }: SalesRow) => date.slice(0, 10);
 /** The key of the step that a day (`YYYY-MM-DD`) belongs to; without calendar objects, since there may be many rows. */
 const keyOf: Record<Step, (day: string) => string | number> = {
   day: (day) => day,
-  week: (day) => daysSinceEpoch(day) - weekdayOf(day),
+  // The weeks since the first Sunday after 1970-01-01, a Thursday.
+  week: (day) => Math.floor((Date.parse(day) / 86_400_000 - 3) / 7),
   month: (day) => day.slice(0, 7),
   year: (day) => day.slice(0, 4),
 };

@@ -25,6 +25,7 @@ describe('the exported sales (docs/product.md#sales)', () => {
     ['no 1-day pass', [{ ...row, totalAmount: 1_200_000 }]],
     ['all kinds', [row, { ...row, totalAmount: 1_650_000, htTotalAmount: 420_000 }]],
     ['no sales', [{ ...row, totalAmount: 0, ptTotalAmount: 0, pltTotalAmount: 0 }]],
+    ['refunds', [row, { ...row, totalAmount: -1_215_000, ptTotalAmount: -1_200_000 }]],
     ['nothing', []],
   ])('have kinds that add up to the total in each line, with %s @extra:sales-csv', (_, rows) => {
     const [, ...lines] = parse(fileOf(rows), { bom: true });

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   comparableTotalOf,
   compare,
-  dailyAverageOf,
   figuresOf,
   incompleteDaysOf,
   type SalesRow,
-  sharesOf,
   totalsOf,
 } from './figures.ts';
 
@@ -43,8 +41,12 @@ describe('the figures of a day (docs/product.md#sales)', () => {
       other: null,
     });
   });
-  it('are never negative, whatever total the server sends', () =>
-    expect(figuresOf(row('2026-11-20', 100, 840)).other).toBe(0));
+  it.each([
+    ['a refunded 1-day pass', row('2026-11-20', 825_000, 840_000), -15_000],
+    ['a refund of all kinds', row('2026-11-20', -1_215_000, -840_000, -360_000), -15_000],
+    ['kinds that are more than the total', row('2026-11-20', 100, 840), -740],
+    ['a day that cancels out', row('2026-11-20', 0, 420_000, 0, -420_000), 0],
+  ])('add up, with %s @sales:refunds', (_, day, other) => expect(figuresOf(day).other).toBe(other));
 });
 
 describe('the totals', () => {
@@ -61,6 +63,11 @@ describe('the totals', () => {
       health: 240_000,
       other: 15_000,
     });
+  });
+  it('add up with refunds @sales:refunds', () => {
+    expect(
+      totalsOf([row('2026-11-19', 15_000), row('2026-11-20', -1_515_000, -840_000, 0, -660_000)]),
+    ).toEqual({ total: -1_500_000, pt: -840_000, pilates: 0, health: -660_000, other: 0 });
   });
   it('count what is known @unknown:sums', () => {
     const days = [
@@ -89,54 +96,6 @@ describe('the totals', () => {
   });
 });
 
-describe('the average', () => {
-  it('is that of the days with sales, in whole won @sales:average', () => {
-    expect(
-      dailyAverageOf([row('2026-11-18', 100), row('2026-11-19', 0), row('2026-11-20', 101)]),
-    ).toEqual({
-      average: 101,
-      days: 2,
-    });
-  });
-  it('leaves out what is unknown @sales:average @sales:unknown', () => {
-    const unknown = { ...row('2026-11-20', 0), totalAmount: null };
-    expect(dailyAverageOf([row('2026-11-18', 100), unknown])).toEqual({ average: 100, days: 1 });
-    expect(dailyAverageOf([unknown])).toBeNull();
-    expect(dailyAverageOf([])).toBeNull();
-  });
-});
-
-describe('the shares of the kinds', () => {
-  it('add up to 100 %, whatever is rounded @sales:kinds', () => {
-    const thirds = [row('2026-11-20', 300, 100, 100, 100)];
-    expect(sharesOf(thirds)).toEqual({ pt: 33.4, pilates: 33.3, health: 33.3, other: 0 });
-    for (let pt = 1; pt < 200; pt += 1) {
-      const shares = Object.values(sharesOf([row('2026-11-20', 997, pt, 311, 7)]) ?? {});
-      expect(Math.round(shares.reduce((sum, share) => sum + share, 0) * 10)).toBe(1000);
-    }
-  });
-  it('are those of the days that are known completely @sales:kinds @sales:unknown', () => {
-    const known = row('2026-11-19', 100, 50, 25, 25);
-    expect(sharesOf([known, { ...row('2026-11-20', 900, 900), htTotalAmount: null }])).toEqual({
-      pt: 50,
-      pilates: 25,
-      health: 25,
-      other: 0,
-    });
-  });
-  it('add up where the kinds are more than the total', () =>
-    expect(sharesOf([row('2026-11-20', 100, 150, 50)])).toEqual({
-      pt: 75,
-      pilates: 25,
-      health: 0,
-      other: 0,
-    }));
-  it('are none without sales', () => {
-    expect(sharesOf([])).toBeNull();
-    expect(sharesOf([row('2026-11-20', 0)])).toBeNull();
-  });
-});
-
 describe('the comparison with the period before', () => {
   it('is a share of the period before', () => {
     expect(compare(150, 100)).toEqual({ kind: 'up', percent: 50, difference: 50 });
@@ -145,8 +104,19 @@ describe('the comparison with the period before', () => {
   });
   it('has a percentage up to 300 % @extra:sales-ranges', () => {
     expect(compare(400, 100)).toEqual({ kind: 'up', percent: 300, difference: 300 });
-    expect(compare(401, 100)).toEqual({ kind: 'farUp', difference: 301 });
+    expect(compare(401, 100)).toEqual({ kind: 'more', difference: 301 });
   });
+  it.each([
+    [500_000, -1_000_000, { kind: 'more', difference: 1_500_000 }],
+    [0, -1_000_000, { kind: 'more', difference: 1_000_000 }],
+    [-500_000, -1_000_000, { kind: 'more', difference: 500_000 }],
+    [-2_000_000, -1_000_000, { kind: 'less', difference: -1_000_000 }],
+    [-500_000, 1_000_000, { kind: 'less', difference: -1_500_000 }],
+    [-500_000, 0, { kind: 'noneBefore' }],
+  ])(
+    'of %i with %i has no percentage, since one is below 0 @sales:refunds',
+    (now, before, result) => expect(compare(now, before)).toEqual(result),
+  );
   it('says when nothing has changed', () => expect(compare(100, 100)).toEqual({ kind: 'same' }));
   it('is not made with an amount that is unknown @sales:compare-failed', () => {
     const unknown = { ...row('2026-11-20', 0), totalAmount: null };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   formatPercent,
   formatRange,
-  formatShare,
   formatShort,
   nameOfRangeBefore,
   nameOfYearBefore,
@@ -16,7 +15,16 @@ describe('an amount beside a bar', () => {
     [1_320_000, '132만'],
     [25_000_000, '2,500만'],
     [123_000_000, '1.2억'],
-  ])('of %i won is %s', (amount, short) => expect(formatShort(amount)).toBe(short));
+    [9_999, '9,999'],
+    [99_949_999, '9,995만'],
+    [99_999_500, '1억'],
+    [999_999_500_000, '1조'],
+    [-9_000, '-9,000'],
+    [-15_000, '-1.5만'],
+    [-1_000_000, '-100만'],
+    [-99_999_500, '-1억'],
+    [-123_000_000, '-1.2억'],
+  ])('of %i won is %s @sales:refunds', (amount, short) => expect(formatShort(amount)).toBe(short));
 });
 
 describe('a percentage', () => {
@@ -26,14 +34,6 @@ describe('a percentage', () => {
     [4300, '4,300%'],
     [0.04, '0.1% 미만'],
   ])('of %f is %s', (percent, text) => expect(formatPercent(percent)).toBe(text));
-});
-
-describe('a share', () => {
-  it('is never said to be nothing where there is an amount @sales:kinds', () => {
-    expect(formatShare(0, 5_000)).toBe('0.1% 미만');
-    expect(formatShare(0, 0)).toBe('0%');
-    expect(formatShare(57.2, 5_000)).toBe('57.2%');
-  });
 });
 
 describe('a range', () => {

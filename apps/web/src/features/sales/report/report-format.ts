@@ -4,10 +4,15 @@ import { type DateRange, rangeBefore } from './range.ts';
 
 const shortly = (value: number) => formatCount(Math.round(value * 10) / 10);
 
-/** A short amount in won for a chart: `9,000`, `1.5만`, `132만`, `1.2억`. */
+/** A short amount in won for a chart, in the unit of the rounded amount: `9,000`, `1.5만`, `-132만`, `1.2억`. */
 export function formatShort(amount: number) {
-  if (amount >= 100_000_000) return `${shortly(amount / 100_000_000)}억`;
-  return amount >= 10_000 ? `${shortly(amount / 10_000)}만` : formatCount(amount);
+  const sign = amount < 0 ? '-' : '';
+  let value = Math.abs(amount);
+  for (const unit of ['', '만', '억']) {
+    if (Math.round(value * 10) < 100_000) return `${sign}${shortly(value)}${unit}`;
+    value /= 10_000;
+  }
+  return `${sign}${shortly(value)}조`;
 }
 
 /** A percentage with one decimal, or `0.1% 미만`. */
@@ -20,11 +25,6 @@ export function formatRange({ start, end }: DateRange) {
   if (start === end) return formatDate(start);
   const last = formatDate(end);
   return `${formatDate(start)} ~ ${start.slice(0, 4) === end.slice(0, 4) ? last.slice(6) : last}`;
-}
-
-/** The share of an amount; a share that is rounded to 0 is `0.1% 미만` unless the amount is 0. */
-export function formatShare(share: number, amount: number | null) {
-  return share === 0 && amount ? formatPercent(0.05) : formatPercent(share);
 }
 
 /** The name of the previous period of a range until today: `어제`, `전날` or `직전 기간(2026. 10. 12. ~ 10. 31.)`. */

@@ -1,1 +1,0 @@
-export { Breakdown, type BreakdownItem, type BreakdownProps } from './Breakdown.tsx';
