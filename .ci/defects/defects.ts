@@ -174,10 +174,10 @@ export const defects: readonly Defect[] = [
   {
     id: 'search-case',
     effect: 'a search finds a name in Latin letters only in the case in which it is typed',
-    file: `${web}/shared/input/search-text.ts`,
-    find: 'normalizeSearch(typed).toLowerCase()',
-    replace: 'normalizeSearch(typed)',
-    unit: `${web}/shared/input`,
+    file: 'packages/ui/src/internal/matches-search.ts',
+    find: '    .toLowerCase()\n',
+    replace: '',
+    unit: 'packages/ui/src/internal',
   },
   {
     id: 'purchase-not-stored',

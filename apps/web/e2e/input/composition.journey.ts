@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signIn, signUpField } from '../support/authentication.ts';
+import { signUpField } from '../support/authentication.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
-import { bodiesOf, searchesOf } from '../support/requests.ts';
+import { bodiesOf } from '../support/requests.ts';
 import { contentField, openReviewsAs, reviewPath } from '../support/reviews.ts';
 import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
@@ -173,19 +173,6 @@ for (const [index, [platform, complete]] of Object.entries({
       await dismissAlert(page, '가입 정보를 다시 확인해주세요.');
       await expect(name).toHaveValue('김하늘');
       await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-
-      await signIn(page, 'pilates5', '/fitness/manager/membermanagement');
-      const searches = searchesOf(page, '/api/fitness/manager/membermanagement');
-      await page.getByLabel('이름 검색').focus();
-      await keys.commit('하');
-      for (const text of ['ㄴ', '느', '늘']) await keys.compose(text);
-      await complete(keys);
-      await keys.pressEnter();
-      await keys.releaseEnter();
-      await expect(page.getByText(/^검색 결과 \d건/)).toBeVisible();
-      await expect(page.getByLabel('이름 검색')).toHaveValue('하늘');
-      const asked = searches.map(decodeURIComponent);
-      expect(asked.filter((search) => search === '?nickName=하늘')).toHaveLength(1);
     },
   );
 

@@ -113,7 +113,7 @@ test.describe('with a keyboard', () => {
       await expect(search).toHaveValue('김');
     }
     await setFaults(page, { kind: 'status', status: 401, operation: 'listMyMembers' });
-    await search.fill('박');
+    await page.reload();
     const alert = page.getByRole('alertdialog', { name: invalidToken });
     await expect(alert).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');

@@ -25,6 +25,10 @@ describe('a search finds', () => {
     ['full-width letters', 'PT 24회', 'ＰＴ２４'],
     ['decomposed Korean', '강지연', '지연'.normalize('NFD')],
     ['decomposed Korean in the text', '강지연'.normalize('NFD'), 'ㄱㅈㅇ'],
+    ['decomposed initial consonants', '강지연', '\u1100\u110C\u110B'],
+    ['decomposed syllables and initial consonants', '강지연', `${'강'.normalize('NFD')}\u110C`],
+    ['copied text with invisible characters', '강지연', '\u202A강지\u200B연\uFEFF'],
+    ['names with invisible characters', '강\u200B지연', 'ㄱㅈㅇ'],
     ['letters outside of the basic plane', '달리기 🏃', '🏃'],
     ['consonants that are the text', 'ㅋㅋ 모임', 'ㅋㅋ'],
   ])('%s', (_, text, query) => {

@@ -28,14 +28,16 @@ const clusters: Readonly<Record<string, string>> = {
 const firstSyllable = 0xac_00;
 const lastSyllable = 0xd7_a3;
 
-/** The text without the differences that a search ignores: case, width and spaces. */
+/** The text without the differences that a search ignores: case, width, spaces and invisible characters. */
 export function normalizeSearch(text: string): string {
+  // After NFC, the decomposed form remains for initial consonants without a vowel.
   return text
     .replaceAll(/[ㄱ-ㅄ]/gu, (letter) => clusters[letter] ?? letter)
     .normalize('NFC')
+    .replaceAll(/[\u1100-\u1112]/gu, (letter) => initials[letter.charCodeAt(0) - 0x11_00]!)
     .replaceAll(/[！-～]/gu, (letter) => letter.normalize('NFKC'))
     .toLowerCase()
-    .replaceAll(/\s/gu, '');
+    .replaceAll(/[\s\p{DI}]/gu, '');
 }
 
 /** The indexes of the letters of a Korean syllable, or null for another letter. */
@@ -88,7 +90,7 @@ function lastPattern(letter: string) {
 }
 
 /**
- * The pattern of a search in normalized texts, for many texts at once: ignores case, width and spaces, and finds Korean also by its
+ * The pattern of a search in normalized texts, for many texts at once: ignores case, width, spaces and invisible characters, and finds Korean also by its
  * initial consonants (ㄱㅈㅇ finds 강지연) and while a syllable is not complete.
  */
 export function searchPattern(query: string): RegExp {

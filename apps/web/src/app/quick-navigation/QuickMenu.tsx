@@ -74,7 +74,7 @@ function passesOf({ passes: [first, ...others] }: Person) {
 function memberSection(
   query: UseQueryResult<readonly MemberRow[]>,
   text: string,
-  hrefOf: (person: Person, people: readonly Person[]) => string,
+  hrefOf: (searchText: string) => string,
 ): Section {
   const people = peopleOf(query.data ?? []);
   const found = findPeople(people, text);
@@ -93,8 +93,10 @@ function memberSection(
     total: found.total,
     hrefOf: (id) =>
       hrefOf(
-        found.first.find((person) => `member-${person.id}` === id)!,
-        people,
+        searchTextOf(
+          found.first.find((person) => `member-${person.id}` === id)!,
+          people,
+        ),
       ),
   };
 }
@@ -132,10 +134,7 @@ function MasterMenu(props: QuickMenuProps) {
   const users = useQuery(userList());
   const sections = [
     pageSection(role, text),
-    memberSection(users, text, (person, people) => {
-      const q = searchTextOf(person, people);
-      return `${paths.member}?${new URLSearchParams({ q })}`;
-    }),
+    memberSection(users, text, (q) => `${paths.member}?${new URLSearchParams({ q })}`),
   ];
   return <Menu {...props} sections={sections} placeholder={menuTexts.masterPlaceholder} />;
 }
@@ -143,16 +142,15 @@ function MasterMenu(props: QuickMenuProps) {
 function ManagerMenu(props: QuickMenuProps) {
   const { role, text } = props;
   const now = useSeoulNow();
-  const members = useQuery(myMembers(''));
+  const members = useQuery(myMembers());
   const classes = useQuery(myClasses());
   const found = findClasses(todayClassesOf(classes.data ?? [], now), text);
   const sections: Section[] = [
     pageSection(role, text),
-    // The server searches for names only.
     memberSection(
       members,
       text,
-      ({ name }) => `${paths.memberManagement}?${new URLSearchParams({ name })}`,
+      (name) => `${paths.memberManagement}?${new URLSearchParams({ name })}`,
     ),
     {
       ...stateOf(classes, menuTexts.classesFailed),

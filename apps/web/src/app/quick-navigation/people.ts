@@ -1,7 +1,7 @@
 import { cleanText } from '@fitness/api-contract/clean-text';
-import { normalizeSearch, searchPattern } from '@fitness/ui/CommandMenu';
+import { normalizeSearch } from '@fitness/ui/CommandMenu';
 import { normalizePhone } from '../../shared/input/phone.ts';
-import { searchTermOf } from '../../shared/input/search-text.ts';
+import { searchFor, searchKeyOf } from '../../shared/input/search-text.ts';
 import { firstMatches, type Matches } from './first-matches.ts';
 
 /** A row of a list of members, which has one for each pass. */
@@ -19,9 +19,9 @@ export type Person = {
   /** The phone number as the server has it. */
   ph: string | null;
   passes: readonly string[];
-  /** What is searched. */
-  searchedName: string;
   digits: string;
+  /** The text that is searched. */
+  searchKey: string;
 };
 
 function toPeople(rows: readonly MemberRow[]): readonly Person[] {
@@ -34,7 +34,7 @@ function toPeople(rows: readonly MemberRow[]): readonly Person[] {
     const id = String(userId ?? `${name}-${digits}`);
     let person = people.get(id);
     if (person === undefined) {
-      person = { id, name, ph, passes: [], searchedName: normalizeSearch(name), digits };
+      person = { id, name, ph, passes: [], digits, searchKey: searchKeyOf({ nickName, ph }) };
       people.set(id, person);
     }
     if (promotionName !== null) person.passes.push(promotionName);
@@ -60,22 +60,19 @@ export function peopleOf(rows: readonly MemberRow[]): readonly Person[] {
  */
 export function findPeople(people: readonly Person[], text: string): Matches<Person> {
   if (normalizeSearch(text) === '') return { first: [], total: 0 };
-  const pattern = searchPattern(text);
-  const term = searchTermOf(text);
-  const isPhone = /^\d+$/.test(term);
-  return firstMatches(people, ({ searchedName, digits }) => {
-    const index = searchedName.search(pattern);
-    if (index === 0) return 0;
-    if (isPhone && digits.slice(-4).startsWith(term)) return 0;
-    return index > 0 || (isPhone && digits.includes(term)) ? 1 : null;
+  const pattern = searchFor(text);
+  return firstMatches(people, ({ searchKey, digits }) => {
+    const index = searchKey.search(pattern);
+    if (index === -1) return null;
+    return index === 0 || digits.slice(-4).search(pattern) === 0 ? 0 : 1;
   });
 }
 
-/** The text by which a list of all members shows a person alone: the name, or the phone number where others have the name too. */
+/** The text by which a list shows a person alone: the name, or the phone number where others have the name too. */
 export function searchTextOf(person: Person, people: readonly Person[]): string {
-  const { searchedName, name, digits } = person;
+  const { name, digits } = person;
+  const pattern = searchFor(name);
   const isUnique =
-    name !== '' &&
-    people.every((one) => one === person || !one.searchedName.includes(searchedName));
+    name !== '' && people.every((one) => one === person || !pattern.test(one.searchKey));
   return isUnique ? name : digits || name;
 }

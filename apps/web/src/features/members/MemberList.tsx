@@ -11,7 +11,6 @@ import { useMemo } from 'react';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { formatCount } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { normalizeSearch } from '../../shared/input/search-text.ts';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { contactColumn, nameColumn, passColumns, sortableBy } from '../../shared/list/columns.tsx';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
@@ -24,8 +23,7 @@ import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { listParams, myMembers, sortable } from './api.ts';
 import type { Person } from './people.ts';
-import { rowsOfMembers, sortedRows } from './rows.ts';
-import { searchErrorOf } from './search-error.ts';
+import { findMembers, rowsOfMembers, sortedRows } from './rows.ts';
 import { memberTexts } from './texts.ts';
 
 /** Rows on a page (docs/product.md#members). */
@@ -49,19 +47,16 @@ const memberOf = ({ member: { nickName, ph }, passes }: Person) => ({ nickName, 
 /** The manager's members, with a search by name and those to ask about renewing (docs/product.md#members). */
 export function MemberList() {
   const [{ name, filter, sort, page }, setParams] = useSearchParamsState(listParams);
-  const { typed, setTyped, searchNow } = useDebouncedSearch(
-    name,
-    (text) => {
-      if (!searchErrorOf(text)) setParams({ name: text, page: 1 }, { replace: true });
-    },
-    normalizeSearch,
+  const { typed, setTyped } = useDebouncedSearch(name, (text) =>
+    setParams({ name: text, page: 1 }, { replace: true }),
   );
   const today = useSeoulToday();
-  const query = useQuery(myMembers(name));
-  const { data, isPlaceholderData } = query;
+  const query = useQuery(myMembers());
+  const { data } = query;
   const list = listStateOf(query);
   const isReady = list.status === 'ready';
-  const members = useMemo(() => rowsOfMembers(data ?? [], filter, today), [data, filter, today]);
+  const found = useMemo(() => findMembers(data ?? [], name), [data, name]);
+  const members = useMemo(() => rowsOfMembers(found, filter, today), [found, filter, today]);
   const sorted = useMemo(
     () => sortedRows(members.rows, sort, filter, today),
     [members, sort, filter, today],
@@ -69,9 +64,9 @@ export function MemberList() {
   const { top, rows, pagination } = usePages(sorted, page, pageSize, (next) =>
     setParams({ page: next }),
   );
-  const isSearch = name !== '';
+  const isSearch = name.trim() !== '';
   const isNarrowed = isReady && (isSearch || filter !== 'all');
-  const [all, found] =
+  const [countAll, countFound] =
     filter === 'all'
       ? [memberTexts.all, memberTexts.found]
       : [memberTexts.people, memberTexts.foundPeople];
@@ -89,12 +84,9 @@ export function MemberList() {
             type="search"
             value={typed}
             onChange={setTyped}
-            error={searchErrorOf(typed)}
             autoComplete="off"
           />
         }
-        submitLabel={memberTexts.submit}
-        onSubmit={() => searchNow(typed)}
       />
       <SectionBoundary data={data}>
         <RenewalFilter
@@ -104,11 +96,10 @@ export function MemberList() {
         />
         <Inline gap="sm" justify="between" minHeight="target">
           <Text size="sm" color="muted" aria-live="polite">
-            {isReady &&
-              (isPlaceholderData ? memberTexts.searching : (isSearch ? found : all)(count))}
+            {isReady && (isSearch ? countFound : countAll)(count)}
           </Text>
           <Show on="screen">
-            <CopyList rows={sorted} memberOf={memberOf} count={all(count)} />
+            <CopyList rows={sorted} memberOf={memberOf} count={countAll(count)} />
           </Show>
         </Inline>
         <Table

@@ -7,8 +7,15 @@ import {
   renewalOrder,
   withRenewals,
 } from '../../shared/pass/renewals.ts';
+import { searchFor, searchKeyOf } from '../../shared/input/search-text.ts';
 import type { Member } from './api.ts';
 import { peopleOf, type Person } from './people.ts';
+
+/** The passes of the members whose name or phone number is searched for. */
+export function findMembers(members: readonly Member[], text: string) {
+  const pattern = searchFor(text);
+  return members.filter((member) => pattern.test(searchKeyOf(member)));
+}
 
 /** The rows of the list: a pass each or, of a renewal filter, a member each with the passes that it is about. */
 export function rowsOfMembers(members: readonly Member[], filter: RenewalChoice, today: string) {

@@ -4,10 +4,8 @@ import { messages } from '../../shared/messages.ts';
 export const memberTexts = messages({
   table: '담당 회원',
   search: '이름 검색',
-  submit: '검색',
   none: '담당 회원이 없습니다.',
   clear: '조건 지우기',
-  searching: '검색 중',
   all: '이용권 {count}건',
   people: '회원 {count}명',
   found: '검색 결과 {count}건',

@@ -57,6 +57,8 @@ describe('a search (docs/product.md#members)', () => {
     expect(idsOf({ q: '서준' })).toEqual([101, 101]);
     expect(idsOf({ q: ' kim a ' })).toEqual([102]);
     expect(idsOf({ q: '010-2000-0003' })).toEqual([103]);
+    expect(idsOf({ q: 'ㄱㅅㅈ' })).toEqual([101, 101]);
+    expect(idsOf({ q: 'ㄱㅁㅈ' })).toEqual([]);
     expect(idsOf({ q: '최' })).toEqual([]);
   });
   it('without criteria returns the same list', () => {

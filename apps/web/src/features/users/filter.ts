@@ -1,6 +1,6 @@
 import { sortRows, type TableSort } from '@fitness/ui/Table';
 import { dayNumber } from '../../shared/dates/date-times.ts';
-import { searchTermOf } from '../../shared/input/search-text.ts';
+import { searchFor } from '../../shared/input/search-text.ts';
 import { renewalLabels } from '../../shared/pass/renewal-texts.ts';
 import { passSortValues, type RenewalChoice, renewalOrder } from '../../shared/pass/renewals.ts';
 import { roleFrom } from '../../shared/session/token.ts';
@@ -42,11 +42,11 @@ export function filterEntries<Each extends Entry>(
   entries: readonly Each[],
   { q, role }: Pick<Filters, 'q' | 'role'>,
 ): readonly Each[] {
-  const term = searchTermOf(q);
-  if (term === '' && role === 'all') return entries;
+  if (q.trim() === '' && role === 'all') return entries;
+  const pattern = searchFor(q);
   return entries.filter(
     ({ searchKey, user }) =>
-      searchKey.includes(term) &&
+      pattern.test(searchKey) &&
       (role === 'all' || (user.roleName !== null && roleFrom(user.roleName) === role)),
   );
 }

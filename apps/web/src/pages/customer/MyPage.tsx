@@ -15,9 +15,7 @@ import { useSession } from '../../shared/session/session.ts';
 const ManagerMyPage = lazyComponent(() => import('../manager/ManagerMyPage.tsx'), 'ManagerMyPage');
 
 export function firstQueries({ role }: Opening): FirstQuery[] {
-  return role === 'customer'
-    ? [myPasses, myAttendance]
-    : [myClasses(), myMembers(''), myAttendance];
+  return role === 'customer' ? [myPasses, myAttendance] : [myClasses(), myMembers(), myAttendance];
 }
 
 export function partsFor(role: Opening['role']) {

@@ -14,7 +14,7 @@ import { useShortWait } from '../../shared/use-short-wait.ts';
 /** Begins with the work: today's classes, the members to talk to, and the month so far. */
 export function ManagerMyPage() {
   const classes = useQuery(myClasses());
-  const members = useQuery(myMembers(''));
+  const members = useQuery(myMembers());
   const classList = listStateOf(classes);
   // The members stand below the classes, whose height is unknown before.
   const areMembersHeldBack = useShortWait(classes.isPending);

@@ -3,14 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pauseMs = 300;
 
 /**
- * A debounced search field: calls `onSearch` with the normalized text. The field keeps the typed text itself, so that a slow
- * response or an input method (IME) never changes it.
+ * A debounced search field: calls `onSearch` with the text. The field keeps the typed text itself, so that a slow page never changes
+ * it.
  */
-export function useDebouncedSearch(
-  value: string,
-  onSearch: (text: string) => void,
-  normalize = (typed: string) => typed,
-) {
+export function useDebouncedSearch(value: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [previous, setPrevious] = useState(value);
@@ -24,23 +20,16 @@ export function useDebouncedSearch(
     }
   }
 
-  const search = (text: string) => {
-    const wanted = normalize(text);
-    if (wanted === value) return;
-    setSent(wanted);
-    onSearch(wanted);
-  };
-  const onPause = useEffectEvent(search);
+  const onPause = useEffectEvent((text: string) => {
+    if (text === value) return;
+    setSent(text);
+    onSearch(text);
+  });
 
   useEffect(() => {
     const timer = setTimeout(() => onPause(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const searchNow = (text: string) => {
-    setTyped(text);
-    search(text);
-  };
-
-  return { typed, setTyped, searchNow };
+  return { typed, setTyped };
 }
