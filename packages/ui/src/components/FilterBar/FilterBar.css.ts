@@ -23,7 +23,8 @@ export const fields = recipe({
     '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
   },
   variants: {
-    isSearchOnly: {
+    /** The submit button stands beside the search field. */
+    isBesideSearch: {
       true: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
       false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
     },

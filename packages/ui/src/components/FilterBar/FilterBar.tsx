@@ -30,12 +30,13 @@ export type FilterBarProps<Preset extends string = string> = RootProps &
 export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>): JSX.Element {
   const { search, children, presets, summary, actions, onInput, submitLabel, onSubmit, ...root } =
     props;
-  const isSearchOnly = search !== undefined && children === undefined;
+  const isBesideSearch =
+    search !== undefined && children === undefined && submitLabel !== undefined;
   const hasFields = search !== undefined || children !== undefined || submitLabel !== undefined;
   const fields = hasFields && (
-    <div className={styles.fields({ isSearchOnly })}>
+    <div className={styles.fields({ isBesideSearch })}>
       {search !== undefined && (
-        <div className={isSearchOnly ? undefined : styles.row}>
+        <div className={isBesideSearch ? undefined : styles.row}>
           <FilterField width="lg">{search}</FilterField>
         </div>
       )}
@@ -43,7 +44,7 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
       {submitLabel !== undefined && (
         <div
           className={
-            isSearchOnly ? styles.submit.besideSearch : `${styles.submit.below} ${styles.row}`
+            isBesideSearch ? styles.submit.besideSearch : `${styles.submit.below} ${styles.row}`
           }
         >
           <Button type="submit" variant={search === undefined ? 'primary' : 'secondary'}>
