@@ -10,7 +10,11 @@ describe('a name at the desk (docs/product.md#attendance)', () => {
     ['김', '*'],
     ['', '*'],
     [' 김서준 ', '김*준'],
-    ['👩‍👩🏋a', '👩***a'],
+    ['김수아'.normalize('NFD'), '김*아'],
+    ['김수'.normalize('NFD'), '김*'],
+    ['👩‍👩‍👧민🏋🏽‍♀️', '👩‍👩‍👧*🏋🏽‍♀️'],
+    ['🇰🇷김', '🇰🇷*'],
+    ['E\u0331milié\u0323', 'E\u0331****ẹ\u0301'],
   ])('%j reads %j', (name, masked) => expect(maskName(name)).toBe(masked));
 });
 

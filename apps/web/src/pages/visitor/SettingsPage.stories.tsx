@@ -105,7 +105,7 @@ export const NotStored: Story = {
 };
 
 async function keepSomething() {
-  await set('review-draft:102', { version: 2, likeStar: 4, content: '친절합니다.' });
+  await set('review-draft:102', { version: 2, likeStar: 4, content: '친절합니다💪' });
   await set('payment-outbox:102', allEntries);
   await keepList(myPasses.queryKey, async () => []);
 }

@@ -1,1 +1,2 @@
 export { TruncatedText, type TruncatedTextProps } from './TruncatedText.tsx';
+export { lettersOf } from '../../internal/letters.ts';

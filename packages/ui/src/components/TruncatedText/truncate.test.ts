@@ -21,5 +21,10 @@ describe('a long text', () => {
   it('counts an emoji as one character and does not split it', () => {
     expect(truncate('💪'.repeat(299))).toBeNull();
     expect(truncate('💪'.repeat(300))).toBe('💪'.repeat(200));
+    expect(truncate('👩‍👩‍👧'.repeat(300))).toBe('👩‍👩‍👧'.repeat(200));
+  });
+  it('counts a decomposed syllable as one character', () => {
+    expect(truncate('각'.repeat(299).normalize('NFD'))).toBeNull();
+    expect(truncate('각'.repeat(300).normalize('NFD'))).toBe('각'.repeat(200));
   });
 });

@@ -1,3 +1,5 @@
+import { lettersOf } from '../../internal/letters.ts';
+
 /** The length from which a text is truncated. */
 const limit = 300;
 
@@ -6,8 +8,7 @@ const wholeWords = /^[\s\S]{150,200}(?=\s)/u;
 
 /** The truncated text, or null for a short one. */
 export function truncate(text: string): string | null {
-  // Split into code points, so that no emoji is cut.
-  const characters = [...text];
-  if (characters.length < limit) return null;
-  return wholeWords.exec(text)?.[0].trimEnd() ?? characters.slice(0, 200).join('');
+  const letters = lettersOf(text);
+  if (letters.length < limit) return null;
+  return wholeWords.exec(text)?.[0].trimEnd() ?? letters.slice(0, 200).join('');
 }

@@ -17,5 +17,9 @@ describe('the quoted reviews', () => {
       review('하나'),
       review(`${'가'.repeat(59)}…`, 4),
     ]);
+    expect(quotesOf([review('👩‍👩‍👧'.repeat(61)), review('각'.repeat(60).normalize('NFD'))])).toEqual([
+      review('각'.repeat(60).normalize('NFD')),
+      review(`${'👩‍👩‍👧'.repeat(59)}…`),
+    ]);
   });
 });

@@ -1,10 +1,11 @@
 import { isVisible } from '@fitness/api-contract/clean-text';
+import { lettersOf } from '@fitness/ui/TruncatedText';
 import type { Review } from '../list/ratings.ts';
 
 /** A review with a text and stars. */
 export type Quote = { content: string; likeStar: number };
 
-/** How many reviews are quoted, and the most characters of each. */
+/** How many reviews are quoted, and the most letters of each. */
 const [count, length] = [3, 60];
 
 const isQuotable = (review: Review): review is Quote =>
@@ -13,10 +14,10 @@ const isQuotable = (review: Review): review is Quote =>
 /** The newest reviews that are short enough; a longer one is cut only where there are too few. */
 export function quotesOf(reviews: readonly Review[]): Quote[] {
   const quotable = reviews.filter(isQuotable);
-  const isShort = ({ content }: Quote) => [...content].length <= length;
+  const isShort = ({ content }: Quote) => lettersOf(content).length <= length;
   const cut = ({ content, likeStar }: Quote) => ({
     likeStar,
-    content: `${[...content]
+    content: `${lettersOf(content)
       .slice(0, length - 1)
       .join('')
       .trimEnd()}…`,

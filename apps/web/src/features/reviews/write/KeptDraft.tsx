@@ -6,7 +6,7 @@ import { emptyDraft, readDraft, storeDraft } from './draft-storage.ts';
 async function keptDraft(userId: string): Promise<Kept> {
   const draft = await readDraft(userId);
   if (draft === undefined) return { details: keptTexts.nothing, question: null };
-  const count = draft.content.length;
+  const count = [...draft.content.trim()].length;
   return {
     details: keptDraftTexts.details({ count }),
     question: keptDraftTexts.question({ count }),
