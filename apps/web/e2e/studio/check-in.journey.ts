@@ -177,7 +177,7 @@ test.describe('while time stands still', () => {
     await scan(page, '01020000001');
     await expect(result(page)).toContainText(recorded);
     expect(sent).toHaveLength(1);
-    await page.clock.fastForward(3_000);
+    await page.clock.fastForward(1_500);
     await page.clock.setSystemTime('2026-11-20T09:00:00+09:00');
     await scan(page, '01020000001');
     await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');

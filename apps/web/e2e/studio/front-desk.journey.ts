@@ -100,6 +100,9 @@ test.describe('on a tablet', () => {
     await expect(result(page)).toContainText(`김*준 회원님${recorded}`);
     await expect(result(page)).toContainText('PT 12회 · 잔여 7회 · 2027. 1. 18.까지');
     expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
+    await page.clock.runFor(1_500);
+    await scan(page, '01020000001');
+    await expect(result(page)).toContainText('김*준 회원님이미 오늘 출석한 회원입니다.');
     await page.clock.runFor(4_900);
     await expect(result(page)).toContainText('김*준');
     await page.clock.runFor(200);
@@ -145,7 +148,7 @@ test('a barcode reader types wherever the focus is, and each member sees a resul
   await scan(page, '01020000001');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await scan(page, '01020000002');
-  // A repetition within 3 seconds.
+  // A repetition within a second.
   await scan(page, '01020000002');
   await expect(result(page)).toContainText('김*준 회원님');
   // More than once, because the second response may arrive only after the first.

@@ -12,7 +12,7 @@ export type Refusal = keyof typeof refusalTexts;
 export type Scan = { phone: string; at: number };
 
 /** A repeated scan of the same phone within this time is ignored, in milliseconds. */
-const duplicateMs = 3_000;
+const duplicateMs = 1_000;
 
 /** Whether a scan is an accidental repetition of the last one. */
 export function isDuplicate(next: Scan, last: Scan | null) {

@@ -38,7 +38,9 @@ export function useFrontDesk() {
         const { id, attempt, phone: scanned, outcome } = checkIn;
         const isAnswered = isRecorded(outcome) || outcome === 'unknown';
         setIsOffline(!isAnswered && !navigator.onLine);
-        setResults((before) => [...before, { key: `${id}-${attempt}`, checkIn }]);
+        const result = { key: `${id}-${attempt}`, checkIn };
+        // A new result takes the place of the one that the same member may still see.
+        setResults((before) => [...before.filter((one) => one.checkIn.phone !== scanned), result]);
         if (!isRecorded(outcome)) forget(scanned);
         // No member has this phone, so staff have nothing to send again.
         if (outcome === 'unknown') checkIns.dismiss(id);
