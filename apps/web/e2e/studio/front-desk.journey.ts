@@ -121,10 +121,14 @@ test.describe('on a tablet', () => {
     await expectNoMember(page);
   });
 
-  test('only a long press leaves it @front-desk:leave', async ({ page }) => {
+  test('only a long press or an answer leaves it @front-desk:leave', async ({ page }) => {
     await openDesk(page);
     await button(page, '나가기').click();
+    const question = page.getByRole('alertdialog', { name: '프런트 데스크에서 나가시겠습니까?' });
+    await expect(question.getByRole('button', { name: '계속 접수하기' })).toBeFocused();
+    await scan(page, '01020000001');
     await page.clock.runFor(1_500);
+    await expect(question).toBeHidden();
     await page.keyboard.press('Escape');
     for (let times = 0; times < 3; times += 1) {
       await page.evaluate(() => history.back());
@@ -137,7 +141,46 @@ test.describe('on a tablet', () => {
     await page.keyboard.up('Enter');
     await expect(page).toHaveURL(masterMyPagePath);
     await expect(button(page, '프런트 데스크')).toBeFocused();
+    await page.clock.resume();
+    await button(page, '프런트 데스크').click();
+    // The press of a screen reader.
+    await button(page, '나가기').evaluate((element: HTMLElement) => element.click());
+    await question.getByRole('button', { name: '나가기' }).click();
+    await expect(desk(page)).toBeHidden();
   });
+});
+
+test('everything fits without scrolling from a small phone to a desktop @front-desk:view', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await setFaults(page, broken);
+  await scan(page, '01020000002');
+  await expect(result(page)).toHaveText(notAccepted);
+  await clearFaults(page);
+  await page.clock.runFor(5_000);
+  await scan(page, '01020000001');
+  await expect(result(page)).toContainText('김*준 회원님');
+  // A window in full screen keeps its size.
+  await page.evaluate(() => document.exitFullscreen());
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [767, 640],
+    [768, 1024],
+    [810, 1080],
+    [1024, 640],
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(button(page, '나가기')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, '출석')).toBeInViewport({ ratio: 1 });
+    expect(
+      await desk(page).evaluate((view) => view.scrollHeight - view.clientHeight),
+      `${width} × ${height}`,
+    ).toBe(0);
+  }
 });
 
 test('a barcode reader types wherever the focus is, and each member sees a result @front-desk:scan @front-desk:result', async ({

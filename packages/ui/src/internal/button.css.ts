@@ -113,7 +113,7 @@ export const sizes = styleVariants({
   md: { ...padding, minHeight: vars.size.control, fontSize: vars.fontSize.md },
   lg: {
     ...padding,
-    minHeight: vars.space.vast,
+    minHeight: `clamp(3.5rem, 9vh, ${vars.space.vast})`,
     fontSize: vars.fontSize.heading,
     fontWeight: vars.fontWeight.heavy,
   },

@@ -1,3 +1,4 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
 import { Badge } from '@fitness/ui/Badge';
 import { Display } from '@fitness/ui/Display';
 import { EmptyState } from '@fitness/ui/EmptyState';
@@ -43,32 +44,43 @@ function Desk({ onLeave, endReason }: FrontDeskProps & { endReason: string | nul
   const { unsentCount, ...desk } = useFrontDesk();
   useScreenAwake();
   useBrowserFullScreen();
+  const { confirm } = useAlert();
+  const askToLeave = async () => {
+    const isConfirmed = await confirm(frontDeskTexts.leaveNote, {
+      title: frontDeskTexts.leaveQuestion,
+      tone: 'danger',
+      confirmLabel: frontDeskTexts.leave,
+      cancelLabel: frontDeskTexts.stay,
+    });
+    if (isConfirmed) onLeave();
+  };
   return (
     <FullScreen
       label={frontDeskTexts.title}
       header={
-        <Inline gap="sm">
-          {brand.mark}
-          <Display as="span" size="sm">
-            {brand.name}
-          </Display>
-        </Inline>
-      }
-      footer={
-        <Inline gap="md" justify="between" minHeight="target">
-          <span>
-            {unsentCount > 0 && (
-              <Badge tone="warning">{frontDeskTexts.unsent({ count: unsentCount })}</Badge>
-            )}
-          </span>
-          <HoldButton variant="ghost" hint={frontDeskTexts.leaveHint} onPress={onLeave}>
+        <Inline gap="xs" justify="between">
+          <Inline gap="sm">
+            {brand.mark}
+            <Display as="span" size="sm">
+              {brand.name}
+            </Display>
+          </Inline>
+          <HoldButton
+            variant="ghost"
+            hint={frontDeskTexts.leaveHint}
+            onPress={onLeave}
+            onShortPress={askToLeave}
+          >
             {frontDeskTexts.leave}
           </HoldButton>
+          {unsentCount > 0 && (
+            <Badge tone="warning">{frontDeskTexts.unsent({ count: unsentCount })}</Badge>
+          )}
         </Inline>
       }
     >
       {endReason === null ? (
-        <Split align="stretch">
+        <Split from="tablet" align="stretch" rows="fill">
           <FrontDeskResult {...desk} />
           <FrontDeskForm {...desk} />
         </Split>

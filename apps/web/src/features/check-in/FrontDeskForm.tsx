@@ -5,7 +5,7 @@ import { TextField } from '@fitness/ui/TextField';
 import { useRef } from 'react';
 import { normalizePhone } from '../../shared/input/phone.ts';
 import { usePrefetchedMembers } from './api.ts';
-import { checkInTexts, frontDeskTexts, refusalTexts } from './texts.ts';
+import { checkInTexts, frontDeskTexts } from './texts.ts';
 import { useDigitsFor } from './use-digits-for.ts';
 import type { useFrontDesk } from './use-front-desk.ts';
 
@@ -36,7 +36,7 @@ export function FrontDeskForm({ phone, type, submit, refusal }: FrontDeskFormPro
         value={phone}
         onChange={type}
         transform={normalizePhone}
-        error={refusal && refusalTexts[refusal]}
+        isInvalid={refusal !== null}
       />
       <Keypad label={frontDeskTexts.keypad} fieldRef={field} size="lg" />
       <Button type="submit" size="lg" isFullWidth>

@@ -3,17 +3,22 @@ import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
 import { formatCount, formatDate, formatTime } from '../../shared/format/format.ts';
-import { formatDay } from '../../shared/format/format-day.ts';
 import type { Member, ValidPass } from './api.ts';
 import type { CheckIn } from './check-ins.ts';
 import { lastDigits } from './mask.ts';
 import { isRecorded, type Outcome } from './scan.ts';
-import { checkInTexts, frontDeskTexts, outcomeTexts, passProblemTexts } from './texts.ts';
+import {
+  checkInTexts,
+  frontDeskTexts,
+  outcomeTexts,
+  passProblemTexts,
+  refusalTexts,
+} from './texts.ts';
 import type { useFrontDesk } from './use-front-desk.ts';
 
 type FrontDeskResultProps = Pick<
   ReturnType<typeof useFrontDesk>,
-  'shown' | 'isPending' | 'isOffline'
+  'refusal' | 'shown' | 'isPending' | 'isOffline'
 >;
 
 /** The most passes that fit into the space. */
@@ -89,24 +94,28 @@ function OutcomeNotice({ checkIn }: { checkIn: CheckIn }) {
 }
 
 function Clock() {
-  const now = useSeoulNow();
   return (
-    <>
-      <Text size="display" weight="heavy" leading="tight" color="default">
-        {formatTime(now)}
-      </Text>
-      <Text>{formatDay(now)}</Text>
-    </>
+    <Text size="display" weight="heavy" leading="tight" color="default">
+      {formatTime(useSeoulNow())}
+    </Text>
   );
 }
 
 /** What members read from a distance: the result of their check-in, otherwise the time and what to do. */
-export function FrontDeskResult({ shown, isPending, isOffline }: FrontDeskResultProps) {
+export function FrontDeskResult({ refusal, shown, isPending, isOffline }: FrontDeskResultProps) {
+  const isIdle = refusal === null && shown === null;
   return (
     <div role="status" aria-live="polite" aria-atomic="true">
       {/* A new element for each result, so that the same text for the next member is announced again. */}
-      {shown && <OutcomeNotice key={shown.key} checkIn={shown.checkIn} />}
-      {shown === null && isPending && (
+      {refusal === null && shown && <OutcomeNotice key={shown.key} checkIn={shown.checkIn} />}
+      {refusal !== null && (
+        <Notice size="xl" tone="danger">
+          <Text size="heading" weight="heavy">
+            {refusalTexts[refusal]}
+          </Text>
+        </Notice>
+      )}
+      {isIdle && isPending && (
         <Notice size="xl">
           <Text size="heading" weight="bold">
             {checkInTexts.waiting}
@@ -114,7 +123,7 @@ export function FrontDeskResult({ shown, isPending, isOffline }: FrontDeskResult
         </Notice>
       )}
       {/* Not announced, because the clock changes each minute. */}
-      {shown === null && !isPending && (
+      {isIdle && !isPending && (
         <Notice size="xl" tone={isOffline ? 'danger' : 'neutral'} aria-live="off">
           {isOffline ? (
             <Text size="title" weight="heavy">

@@ -31,7 +31,7 @@ export const checkInTexts = messages({
 /** The texts of the view on a counter, which members use themselves. */
 export const frontDeskTexts = messages({
   title: '프런트 데스크',
-  open: '태블릿을 카운터에 세워 두고 회원이 직접 출석합니다.',
+  open: '태블릿을 카운터에 세워 두고 회원이 직접 출석합니다. 이 기기는 계속 대표 계정으로 로그인되어 있습니다.',
   instruction: '전화번호를 누르고 출석을 눌러주세요.',
   keypad: '숫자판',
   sessions: '잔여 {count}',
@@ -48,6 +48,9 @@ export const frontDeskTexts = messages({
   unsent: '보내지 못한 출석 {count}건',
   leave: '나가기',
   leaveHint: '길게 누르면 나갑니다.',
+  leaveQuestion: '프런트 데스크에서 나가시겠습니까?',
+  leaveNote: '대표의 마이페이지가 열립니다.',
+  stay: '계속 접수하기',
 });
 
 /** Why a member has no valid pass, beside the name. */

@@ -40,6 +40,7 @@ export function useFrontDesk() {
         setIsOffline(!isAnswered && !navigator.onLine);
         const result = { key: `${id}-${attempt}`, checkIn };
         // A new result takes the place of the one that the same member may still see.
+        setRefusal(null);
         setResults((before) => [...before.filter((one) => one.checkIn.phone !== scanned), result]);
         if (!isRecorded(outcome)) forget(scanned);
         // No member has this phone, so staff have nothing to send again.

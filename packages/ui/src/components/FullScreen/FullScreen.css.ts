@@ -42,8 +42,12 @@ export const row = style({ flexShrink: 0 });
 
 // Automatic margins, because the content could not be scrolled to its beginning if it were centred in a window that is too low.
 export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
   maxInlineSize: vars.width.content,
   marginBlock: 'auto',
   marginInline: 'auto',
+  // A phone has no height to spare.
+  '@media': { [media.phoneOnly]: { flexGrow: 1 } },
 });

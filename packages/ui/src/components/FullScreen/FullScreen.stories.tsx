@@ -22,19 +22,17 @@ const meta = {
   args: {
     label: '번호표',
     header: (
-      <Text size="lg" weight="heavy">
-        동네 도서관
-      </Text>
-    ),
-    footer: (
-      <Inline justify="end">
+      <Inline gap="sm" justify="between">
+        <Text size="lg" weight="heavy">
+          동네 도서관
+        </Text>
         <HoldButton variant="ghost" hint="길게 누르면 나갑니다." onPress={leave}>
           나가기
         </HoldButton>
       </Inline>
     ),
     children: (
-      <Split align="stretch">
+      <Split from="tablet" align="stretch" rows="fill">
         <Notice size="xl">
           <Heading level={1}>용건을 골라주세요.</Heading>
         </Notice>

@@ -8,26 +8,23 @@ import * as styles from './FullScreen.css.ts';
 export interface FullScreenProps extends RootProps {
   /** The accessible name. */
   label: string;
-  /** The content, in the middle of the space that the rows leave. */
+  /** The content, in the middle of the space that the row leaves; on phones it takes all of it. */
   children: ReactNode;
-  /** A row at the upper edge, such as a logo. */
+  /** A row at the upper edge, such as a logo and the way out. */
   header?: ReactNode;
-  /** A row at the lower edge, such as the way out. */
-  footer?: ReactNode;
 }
 
 /**
  * A view over the whole window while it is mounted, for a device that everybody uses: neither Escape nor a press elsewhere closes
  * it, and the page below is hidden from everybody.
  */
-export function FullScreen({ label, children, header, footer, ...root }: FullScreenProps) {
+export function FullScreen({ label, children, header, ...root }: FullScreenProps) {
   return (
     <ModalOverlay isOpen isKeyboardDismissDisabled className={styles.overlay}>
       <Modal className={styles.panel}>
         <AriaDialog {...root} aria-label={label} className={styles.view}>
           {header !== undefined && <div className={styles.row}>{header}</div>}
           <div className={styles.content}>{children}</div>
-          {footer !== undefined && <div className={styles.row}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -81,6 +81,24 @@ export const AssistiveTechnology: Story = {
   },
 };
 
+/** 짧게 누르거나 스크린 리더로 누르면 다른 동작을 합니다. 바코드 리더의 Enter는 아무 동작도 하지 않습니다. */
+export const ShortPress: Story = {
+  name: '짧게 누르기',
+  args: { onShortPress: fn() },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '나가기' });
+    await userEvent.click(button);
+    await expect(args.onShortPress).toHaveBeenCalledTimes(1);
+    button.click();
+    await expect(args.onShortPress).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.pointer([{ ...press, target: button }]);
+    await waitFor(() => expect(args.onPress).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await userEvent.pointer([release]);
+    await expect(args.onShortPress).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],

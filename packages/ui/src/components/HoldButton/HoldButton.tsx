@@ -17,8 +17,10 @@ export interface HoldButtonProps extends RootProps, Pick<ButtonLook, 'variant' |
   children: string;
   /** Says beside the button that it has to be held; also its accessible description. */
   hint: string;
-  /** Called once the button has been held for 1.5 seconds. */
+  /** Called once the button has been held for 1.5 seconds; without `onShortPress` also by assistive technology. */
   onPress: () => void;
+  /** Called when the button is pressed without being held, by finger, mouse or assistive technology, which cannot hold. */
+  onShortPress?: () => void;
 }
 
 const isPressKey = (key: string) => key === 'Enter' || key === ' ';
@@ -28,6 +30,7 @@ export function HoldButton({
   children,
   hint,
   onPress,
+  onShortPress,
   variant = 'secondary',
   size = 'sm',
   ...root
@@ -35,6 +38,7 @@ export function HoldButton({
   const hintId = useId();
   const [isHeld, setIsHeld] = useState(false);
   const latest = useRef(onPress);
+  const wasHeld = useRef(false);
   useEffect(() => {
     latest.current = onPress;
   });
@@ -43,6 +47,7 @@ export function HoldButton({
     if (!isHeld) return undefined;
     const timer = setTimeout(() => {
       setIsHeld(false);
+      wasHeld.current = true;
       latest.current();
     }, styles.holdTime);
     return () => clearTimeout(timer);
@@ -54,6 +59,7 @@ export function HoldButton({
     // A touch is captured by default, so that the button would not notice that the finger has left it.
     if (event.currentTarget.hasPointerCapture(event.pointerId))
       event.currentTarget.releasePointerCapture(event.pointerId);
+    wasHeld.current = false;
     setIsHeld(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,8 +73,10 @@ export function HoldButton({
     release();
   };
   const onClick = (event: MouseEvent) => {
-    // Assistive technology presses without a pointer or a key, and cannot hold.
-    if (event.detail === 0) onPress();
+    // The click at the end of a hold.
+    if (wasHeld.current && event.detail > 0) return;
+    // Some assistive technology presses without a pointer.
+    if (onShortPress || event.detail === 0) (onShortPress ?? onPress)();
   };
   return (
     <span className={styles.frame}>

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
 
 const height = createVar();
 const digitSize = createVar();
@@ -30,6 +30,12 @@ export const sizes = styleVariants({
       [digitSize]: vars.fontSize.heading,
       [wordSize]: vars.fontSize.lg,
       [iconSize]: vars.fontSize.heading,
+    },
+    // Leaves space for what stands above the keys.
+    '@media': {
+      [media.phoneOnly]: {
+        vars: { [height]: `clamp(${vars.size.target}, 14vh - 3rem, 7rem)` },
+      },
     },
   },
 });

@@ -220,11 +220,11 @@ export const Phone: Story = {
   },
 };
 
-/** 카운터에 세워 둔 기기에서 멀리서도 보이고, 좁은 화면에서도 높이가 72px 이상입니다. */
+/** 카운터에 세워 둔 기기에서 멀리서도 보이도록 높이가 72px 이상입니다. */
 export const Large: Story = {
   name: '크게',
   tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'tablet' } },
   render: () => <WithField value={phone} size="lg" />,
   play: async ({ canvas }) => {
     for (const key of canvas.getAllByRole('button'))

@@ -11,7 +11,7 @@ export interface KeypadProps extends RootProps {
   label: string;
   /** The field into which the keys type; it keeps the focus when a key is pressed by touch or mouse. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** `lg` is for a device that stands on a counter: at least 72px high, higher in a high window. */
+  /** `lg` is for a device that stands on a counter: at least 72px high, higher in a high window; in a low one of a phone 44px. */
   size?: keyof typeof styles.sizes;
 }
 

@@ -32,11 +32,11 @@ export const sizes = styleVariants({
     base,
     centred,
     {
-      rowGap: vars.space.xs,
-      minBlockSize: '12rem',
+      rowGap: vars.space.xxs,
+      minBlockSize: '8rem',
       // As high as what it stands beside.
       blockSize: '100%',
-      padding: vars.space.md,
+      padding: vars.space.xs,
       lineHeight: vars.lineHeight.snug,
       '@media': {
         [media.tablet]: {

@@ -88,7 +88,7 @@ export const split = recipe({
     },
     from: besideFrom,
     sticky: { start: stickyStart, end: stickyEnd },
-    rows: { 2: twoRows },
+    rows: { 2: twoRows, fill: style({ gridTemplateRows: '1fr' }) },
   },
   defaultVariants: { columns: '1:1', from: 'desktop' },
 });

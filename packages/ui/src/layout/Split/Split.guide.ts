@@ -24,7 +24,7 @@ export const guide: Guide<SplitProps> = {
     gap: '요소 사이 간격',
     align: '세로 정렬',
     sticky: '스크롤해도 고정되는 영역. 낮은 화면에서는 함께 스크롤',
-    rows: '2이면 한 열에 두 영역씩, 두 열의 행을 맞추어 배치',
+    rows: '2이면 한 열에 두 영역씩, 두 열의 행을 맞추어 배치. fill이면 위아래로 놓일 때 첫째가 남은 높이를 차지',
   },
   options: {
     columns: [
@@ -42,6 +42,6 @@ export const guide: Guide<SplitProps> = {
     gap: spaces,
     align: ['start', 'center', 'end', 'stretch'],
     sticky: ['start', 'end'],
-    rows: [2],
+    rows: [2, 'fill'],
   },
 };

@@ -18,7 +18,7 @@ export interface SplitProps extends RootProps {
   align?: Exclude<Align, 'baseline'>;
   /** The sticky column, in windows that are tall enough. */
   sticky?: SplitVariants['sticky'];
-  /** With 2, the first two of four children are in the first column and the rows of both columns are aligned; the second of three is below both others. */
+  /** With 2, the first two of four children are in the first column and the rows of both columns are aligned; the second of three is below both others. With `fill`, the first takes what is left of the height. */
   rows?: SplitVariants['rows'];
 }
 
