@@ -113,9 +113,10 @@ export const sizes = styleVariants({
   md: { ...padding, minHeight: vars.size.control, fontSize: vars.fontSize.md },
   lg: {
     ...padding,
-    minHeight: `clamp(3.5rem, 9vh, ${vars.space.vast})`,
+    minHeight: vars.space.vast,
     fontSize: vars.fontSize.heading,
     fontWeight: vars.fontWeight.heavy,
+    '@media': { [media.phoneOnly]: { minHeight: '3.5rem' } },
   },
 });
 

@@ -29,7 +29,7 @@ const sides = { sm: vars.size.target, md: vars.size.control, lg: vars.space.vast
 /** The sides of a button that shows only an icon. */
 export const square = styleVariants(sides, (side) => ({
   flexShrink: 0,
-  selectors: { '&&': { inlineSize: side, padding: 0 } },
+  selectors: { '&&': { inlineSize: side, minBlockSize: side, padding: 0 } },
 }));
 
 /** Fades a disabled button whose reason is not visible. */
