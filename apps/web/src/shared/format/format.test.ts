@@ -45,6 +45,9 @@ describe('formatted values (docs/product.md#labels)', () => {
     ['021234567', '02-123-4567'],
     ['0212345678', '02-1234-5678'],
     ['0517081234', '051-708-1234'],
+    ['07012345678', '070-1234-5678'],
+    ['05051234567', '0505-123-4567'],
+    ['050712345678', '0507-1234-5678'],
   ])('the phone number %s is written %s', (digits, written) =>
     expect(formatPhone(digits)).toBe(written),
   );

@@ -28,7 +28,7 @@ export function formatTime(value: string | null) {
 export function formatPhone(digits: string | null) {
   if (digits === null) return noValue;
   if (/^02\d{7,8}$/.test(digits)) return digits.replace(/^(02)(\d{3,4})(\d{4})$/, '$1-$2-$3');
-  return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
+  return digits.replace(/^(050\d|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
 /** Whether a text is empty or only white space. */
