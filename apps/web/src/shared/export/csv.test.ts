@@ -15,6 +15,15 @@ describe('a cell of an exported file', () => {
     '＋1',
     '－1',
     '＠A1',
+    ' =1',
+    '\u200B=1',
+    '\uFEFF+1',
+    '\u00A0 -1',
+    ' \t@A1',
+    '\u3000＝1+1',
+    '\u00AD\u2060\u3164=1',
+    '\uFFF9=1',
+    '﹦1+1',
   ])('%j is a text and never a formula @extra:csv', (value) =>
     expect(csvCell(value)).toMatch(/^"?'/),
   );

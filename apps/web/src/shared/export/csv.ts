@@ -1,9 +1,12 @@
-/** Spreadsheets evaluate a cell that starts with one of these characters, also in full width, as a formula (CSV injection). */
-const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+import { unseen } from '../input/plain-text.ts';
+
+/** Spreadsheets evaluate a cell that starts like this as a formula (CSV injection); some drop what is not seen before it. */
+const beginsFormula = new RegExp(String.raw`^(?:[\t\r\n]|[${unseen}\p{C}]*[=+\-@])`, 'u');
 
 /** The text with an apostrophe before it if it looks like a formula. */
 export function withoutFormula(text: string) {
-  return beginsFormula.test(text) ? `'${text}` : text;
+  // NFKC has one form of full-width and small characters.
+  return beginsFormula.test(text.normalize('NFKC')) ? `'${text}` : text;
 }
 
 /** A value of an exported file; null is unknown. */
