@@ -155,14 +155,14 @@ test.describe('in an in-app browser', () => {
       'Mozilla/5.0 (Linux; Android 14; SM-S921N; wv) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 KAKAOTALK 10.9.0',
   });
 
-  test('a customer is told where the calendar file can be downloaded @upcoming:calendar', async ({
+  test('a customer is told where the calendar file can be downloaded @extra:in-app-export', async ({
     page,
   }) => {
     await signIn(page, 'customer1', path);
     await upcoming(page).getByRole('button', { name: '모두 캘린더에 추가' }).click();
     await dismissAlert(
       page,
-      '지금 쓰는 앱에서는 캘린더 파일을 받을 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
+      '지금 쓰는 앱에서는 파일을 받거나 인쇄할 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { hostileTexts } from '../../testing/hostile-texts/index.ts';
+import { dismissAlert } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { salesPath, signInAsMaster } from '../support/master.ts';
 import { navigate } from '../support/pages.ts';
@@ -29,4 +30,24 @@ test('a downloaded file has no text of a server where a date or an amount belong
     ['2026-11-19', '5000', '', '1', '', ''],
     ['합계', '5000', '', '1', '', ''],
   ]);
+});
+
+test.describe("in an app's own browser", () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
+    viewport: { width: 810, height: 1080 },
+  });
+
+  test('the master is told where the sales can be printed and downloaded @extra:in-app-export', async ({
+    page,
+  }) => {
+    await navigate(page, `${salesPath}?start=2026-11-18&end=2026-11-20`);
+    for (const name of ['인쇄', 'CSV 내려받기']) {
+      await page.getByRole('button', { name }).click();
+      await dismissAlert(
+        page,
+        '지금 쓰는 앱에서는 파일을 받거나 인쇄할 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
+      );
+    }
+  });
 });

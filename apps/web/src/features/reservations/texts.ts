@@ -119,8 +119,6 @@ export const upcomingTexts = messages({
   add: '캘린더에 추가',
   addAll: '모두 캘린더에 추가',
   addFailed: '캘린더 파일을 만들지 못했습니다. 다시 시도해주세요.',
-  inAppBrowser:
-    '지금 쓰는 앱에서는 캘린더 파일을 받을 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
   directions: '길찾기',
 });
 

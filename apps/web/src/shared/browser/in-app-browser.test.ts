@@ -12,6 +12,16 @@ describe("an app's own browser @buy:in-app-browser", () => {
     ['other', `${iPhone} Mobile/15E148 Instagram 350.0.0.30.98 (iPhone15,2; iOS 18_0; ko_KR)`],
     ['other', `${iPhone} Mobile/15E148 [FBAN/FBIOS;FBAV/489.0.0.62.92;FBDV/iPhone15,2]`],
     ['other', `${iPhone} Safari Line/14.19.1`],
+    ['other', `${iPhone} Mobile/15E148`],
+    ['other', `${iPhone.replace('iPhone;', 'iPad;')} Mobile/15E148 TossApp/5.200`],
+    [
+      'other',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)',
+    ],
+    [
+      'other',
+      `${android.replace(')', '; wv; Band)')} Version/4.0 Chrome/131.0 Mobile Safari/537.36`,
+    ],
     ['other', `${android.replace(')', '; wv)')} Version/4.0 Chrome/131.0 Mobile Safari/537.36`],
   ] as const)('is found: %s in %s', (app, userAgent) => {
     expect(inAppBrowserOf(userAgent)).toBe(app);
@@ -19,6 +29,9 @@ describe("an app's own browser @buy:in-app-browser", () => {
 
   it.each([
     `${iPhone} Version/18.0 Mobile/15E148 Safari/604.1`,
+    `${iPhone} FxiOS/133.0 Mobile/15E148 Safari/605.1.15`,
+    `${iPhone} EdgiOS/131.0 Version/18.0 Mobile/15E148 Safari/604.1`,
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
     `${iPhone} CriOS/131.0 Mobile/15E148 Safari/604.1`,
     `${android} Chrome/131.0 Mobile Safari/537.36`,
     `${android} SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36`,

@@ -4,6 +4,7 @@ import { download } from '../browser/download.ts';
 import { type CsvCell, csvOf } from './csv.ts';
 import { PrintButton } from './PrintButton.tsx';
 import { exportTexts } from './texts.ts';
+import { useExport } from './use-export.ts';
 
 type ExportButtonsProps = {
   /** The name of the CSV file. */
@@ -14,6 +15,7 @@ type ExportButtonsProps = {
 
 /** Prints the page, on tablets and computers, and downloads its rows; not printed. */
 export function ExportButtons({ file, lines }: ExportButtonsProps) {
+  const runExport = useExport();
   return (
     <>
       <Show above="tablet">
@@ -23,7 +25,7 @@ export function ExportButtons({ file, lines }: ExportButtonsProps) {
         <Button
           variant="secondary"
           size="sm"
-          onPress={() => download(file, 'text/csv', csvOf(lines()))}
+          onPress={() => void runExport(() => download(file, 'text/csv', csvOf(lines())))}
         >
           {exportTexts.csv}
         </Button>

@@ -4,9 +4,11 @@ import { IconButton } from '@fitness/ui/IconButton';
 import { Show } from '@fitness/ui/layout/Show';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { studio } from '../../../config/studio.ts';
-import { inAppBrowserOf } from '../../../shared/browser/in-app-browser.ts';
 import { download } from '../../../shared/browser/download.ts';
 import { now } from '../../../shared/dates/clock.ts';
+import { useExport } from '../../../shared/export/use-export.ts';
+import { paths } from '../../../shared/paths.ts';
+import { basename } from '../../../shared/site-path.ts';
 import { useSingleFlight } from '../../../shared/use-single-flight.ts';
 import { calendarTexts, upcomingTexts } from '../texts.ts';
 import type { TimedReservation } from './upcoming.ts';
@@ -23,20 +25,20 @@ function fileNameOf(rows: readonly TimedReservation[]) {
 /** Downloads reservations as a calendar file; a second press while it is made is ignored. */
 function useCalendarFile(rows: readonly TimedReservation[]) {
   const { alert } = useAlert();
+  const runExport = useExport();
   const { run, isPending } = useSingleFlight();
   const save = async () => {
-    if (inAppBrowserOf(navigator.userAgent) !== null) return alert(upcomingTexts.inAppBrowser);
     try {
       // Loaded when pressed, because few visits need it.
       const { calendarFile } = await import('./calendar-file.ts');
-      const page = new URL(window.location.pathname, window.location.origin);
+      const page = new URL(basename + paths.reservations, window.location.origin);
       download(fileNameOf(rows), 'text/calendar', calendarFile(rows, { page, instant: now() }));
     } catch (error) {
       console.warn('[fitness]', 'calendar file', error);
       await alert(upcomingTexts.addFailed, { tone: 'danger' });
     }
   };
-  return { size: 'sm', isPending, onPress: () => void run(save) } as const;
+  return { size: 'sm', isPending, onPress: () => void run(() => runExport(save)) } as const;
 }
 
 /** Adds one reservation to the calendar of the device; on phones an icon. */
