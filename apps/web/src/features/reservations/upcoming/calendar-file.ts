@@ -1,28 +1,12 @@
 import { minutesOfClass } from '@fitness/api-contract/rules';
-import { parseDateTime } from '@internationalized/date';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { studio } from '../../../config/studio.ts';
 import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
 import { calendarTexts } from '../texts.ts';
 import type { TimedReservation } from './upcoming.ts';
 
-const timeZone = 'Asia/Seoul';
-
-/** Korea has had one offset since 1988. */
-const definition = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${timeZone}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19881009T000000',
-  'TZOFFSETFROM:+0900',
-  'TZOFFSETTO:+0900',
-  'TZNAME:KST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
-
 type Source = {
-  /** The page of the reservations; its host makes the ids of the events unique. */
+  /** The page of the reservations; its URL makes the ids of the events unique. */
   page: URL;
   /** The current instant in milliseconds. */
   instant: number;
@@ -34,20 +18,18 @@ export function calendarFile(rows: readonly TimedReservation[], { page, instant 
     name: studio.name,
     prodId: { company: studio.name, product: 'reservations', language: 'KO' },
     method: ICalCalendarMethod.PUBLISH,
-    // Only the events have the zone, because the time at which the file was made has to be in UTC.
-    timezone: { name: null, generator: () => definition },
   });
   for (const { reservationId, classTime, classSubject, trainerName, pass } of rows) {
-    const start = parseDateTime(classTime.slice(0, 19));
+    // In UTC, because the generator would shift a local time that the clocks of the device skip.
+    const start = Date.parse(`${classTime.slice(0, 19)}+09:00`);
     calendar.createEvent({
-      id: `reservation-${reservationId}@${page.hostname}`,
+      id: `reservation-${reservationId}@${page.host}${page.pathname}`,
       // The contract has no versions of a reservation; its time never changes.
       sequence: 0,
       status: ICalEventStatus.CONFIRMED,
       stamp: new Date(instant),
-      timezone: timeZone,
-      start: start.toString(),
-      end: start.add({ minutes: minutesOfClass }).toString(),
+      start: new Date(start),
+      end: new Date(start + minutesOfClass * 60_000),
       summary: [studio.name, classSubject ?? pass.promotionName, trainerName]
         .filter((part) => part !== null)
         .join(' '),
