@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   matchPrecache,
   type PrecacheEntry,
@@ -8,6 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { rightType } from './right-type.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 /** The document for paths whose own is not stored; `scripts/service-worker.ts` puts it here. */
@@ -36,6 +38,7 @@ registerRoute(
 
 // There is no skipWaiting: the files of a version stay as long as one of its pages is open.
 cleanupOutdatedCaches();
+addPlugins([rightType]);
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 
 // Scripts of the staff's pages are not precached. Their names have a hash, so they never change.
@@ -44,6 +47,7 @@ registerRoute(
   new CacheFirst({
     cacheName: 'staff',
     plugins: [
+      rightType,
       new ExpirationPlugin({
         maxEntries: 100,
         maxAgeSeconds: days(30),
@@ -58,6 +62,7 @@ registerRoute(
   new CacheFirst({
     cacheName: 'fonts',
     plugins: [
+      rightType,
       new ExpirationPlugin({
         maxEntries: 100,
         maxAgeSeconds: days(365),
@@ -73,6 +78,7 @@ registerRoute(
   new StaleWhileRevalidate({
     cacheName: 'pictures',
     plugins: [
+      rightType,
       new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: days(30), purgeOnQuotaError: true }),
     ],
   }),

@@ -170,6 +170,32 @@ test('a new version is there at the next navigation, and a tab of the former one
   await expectLoaded(later);
 });
 
+test('a document that the host sends for a missing script, font or picture is not kept @offline:types', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await loadWithWorker(page);
+  site.fallBackToDocument();
+  const files = ['/assets/missing.js', '/assets/missing.woff2', '/missing.png', '/icon-192.png'];
+  for (const file of files)
+    await page.evaluate(async (src) => {
+      const loading = {
+        js: () => import(src),
+        woff2: () => new FontFace('missing', `url(${src})`).load(),
+        png: () => Object.assign(new Image(), { src }).decode(),
+      }[src.split('.').at(-1)!]!();
+      await loading.catch(() => undefined);
+    }, file);
+  const kept = () =>
+    page.evaluate(async (urls) => {
+      const responses = await Promise.all(urls.map((url) => caches.match(url)));
+      return urls.filter((_, index) => responses[index] !== undefined);
+    }, files);
+  await expect.poll(kept).toContain('/icon-192.png');
+  expect(await kept()).toEqual(['/icon-192.png']);
+});
+
 test('the landing page loads by itself no scripts of other pages', async ({ page }) => {
   // Prefetching would also load the files of other pages.
   await preventPrefetch(page);

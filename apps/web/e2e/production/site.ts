@@ -40,6 +40,7 @@ export async function startSite(clock: string) {
   const folder = await productionBuild();
   const backend = await startServer(readOptions(['--port', '0', '--quiet', '--clock', clock]));
   let isSecond = false;
+  let missing = 404;
   const textOf = (file: string) => {
     const text = readFileSync(file, 'utf8').replaceAll(builtBackend, backend.url);
     return isSecond ? asSecond(text) : text;
@@ -59,7 +60,7 @@ export async function startSite(clock: string) {
     const found = fileAt(pathname);
     const file = found ?? join(folder, '404.html');
     const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(found ? 200 : 404, {
+    response.writeHead(found ? 200 : missing, {
       ...headersAt(rules, pathname),
       'Content-Type': type,
       'Cache-Control': 'no-cache',
@@ -72,6 +73,10 @@ export async function startSite(clock: string) {
     origin: `http://127.0.0.1:${port}`,
     deploy: () => {
       isSecond = true;
+    },
+    /** From now on a missing file is a document with the status 200, as of a host for apps with one page. */
+    fallBackToDocument: () => {
+      missing = 200;
     },
     stop: async () => {
       server.closeAllConnections();
