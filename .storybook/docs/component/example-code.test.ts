@@ -31,6 +31,23 @@ describe('the code of an example', () => {
     expect(code).not.toContain('Controlled');
   });
 
+  it.each([
+    ['<Switch label="조명" data-testid="lamp" />', '<Switch label="조명" />'],
+    ['<Switch\n  data-testid={lamp}\n  label="조명"\n/>', '<Switch\n  label="조명"\n/>'],
+    ['<Switch data-testid={`${lamp}-1`} label="조명" />', '<Switch label="조명" />'],
+    [
+      "<Switch {...{ 'data-testid': 'lamp', label: '조명' }} />",
+      "<Switch {...{ label: '조명' }} />",
+    ],
+    [
+      "<Switch {...{ label: '조명', 'data-testid': 'lamp' }} />",
+      "<Switch {...{ label: '조명', }} />",
+    ],
+  ])('has no test id: %j', (element, copied) => {
+    const code = exampleCode(`const Default = () => ${element};\n`, source, 'Switch');
+    expect(code.split('\n\n').at(-1)).toBe(`${copied}\n`);
+  });
+
   it('has the declarations that it uses, and their imports', () => {
     const code = exampleCode('const Default = () => <Lamp label={names[0]} />;', source, 'Switch');
     expect(code.split('\n\n').map((part) => part.split('\n').at(0))).toEqual([

@@ -3,6 +3,10 @@ import { importsFor } from './library.ts';
 /** The name of a story's helper that only keeps the value of its component. */
 const statefulHelper = /\bControlled\w*/g;
 
+/** As an attribute, and in an object with what separates it from the next property. */
+const testId =
+  /\s+data-testid=(?:"[^"]*"|\{(?:[^{}]|\{[^}]*\})*\})|\s*'data-testid': [^,}]*?(?:,|(?=\s*\}))/g;
+
 /** The expression of `const Default = () => <Button />;`, or the whole function. */
 function bodyOf(snippet: string): string {
   const body = /^const \w+ = \(\) => (?=[<(])([^]*);\s*$/.exec(snippet)?.[1];
@@ -48,7 +52,10 @@ export function exampleCode(snippet: string, source: string, component: string):
     .replaceAll(statefulHelper, component)
     .replaceAll(/\bfn\(\)/g, '() => {}');
   const declarations = usedDeclarations(body, declarationsOf(source));
-  const code = [...declarations, body].join('\n\n').replaceAll(/\bfn\(\)/g, '() => {}');
+  const code = [...declarations, body]
+    .join('\n\n')
+    .replaceAll(/\bfn\(\)/g, '() => {}')
+    .replaceAll(testId, '');
   const hooks = [...new Set(code.match(/\buse(?:Effect|Id|Ref|State)\b/g))].sort();
   const imports = [
     ...importsFor(code),
