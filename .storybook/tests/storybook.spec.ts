@@ -229,11 +229,16 @@ test('the sidebar lists a component page with its Korean name, and finds compone
     표: 'Table',
     아코디언: 'Disclosure',
     별점: 'StarRating',
+    대화상자: 'Dialog',
+    바텀시트: 'Dialog',
+    길게누르는버튼: 'HoldButton',
   })) {
     await search.first().fill(alias);
     const found = results.filter({ hasText: new RegExp(`컴포넌트${component}`) });
     await expect(found.first(), alias).toBeVisible();
   }
+  await search.first().fill('예약관리');
+  await expect(results.filter({ hasText: '예약 관리' }).first()).toBeVisible();
 });
 
 test('the menu of errors begins with those that the page can meet', async ({ page }) => {
