@@ -100,3 +100,8 @@ describe('every story of a page or a flow', () => {
     expect(namesOf(stories.filter(({ hasPlay }) => !hasPlay))).toEqual([]);
   });
 });
+
+it('every story of a failure is found as 실패', () => {
+  const others = storiesBelow('').filter(({ name }) => /못(?:했|할|함|하고)/.test(name));
+  expect(others.map(({ name }) => name)).toEqual([]);
+});

@@ -104,7 +104,7 @@ export const Cancelling: Story = {
 
 /** 취소하지 못하면 까닭을 알리고, 예약은 그대로입니다. */
 export const Refused: Story = {
-  name: '취소하지 못했을 때',
+  name: '취소 실패',
   tags: ['rule:upcoming:cancel'],
   args: {
     faults: [
@@ -187,7 +187,7 @@ export const NoPass: Story = {
 
 /** 한 이용권의 예약을 불러오지 못하면 나머지를 보여 주고, 없다고 하지 않습니다. */
 export const PartlyUnknown: Story = {
-  name: '일부를 불러오지 못했을 때',
+  name: '일부 불러오기 실패',
   tags: ['rule:upcoming:unknown'],
   args: {
     faults: [{ kind: 'status', status: 500, operation: 'listReservationHistory', times: 1 }],
@@ -216,7 +216,7 @@ export const PartlyRetried: Story = {
 
 /** 불러오지 못하면 예약은 그대로라고 알리고, 이용권은 그대로 보여 줍니다. */
 export const Failed: Story = {
-  name: '불러오지 못했을 때',
+  name: '불러오기 실패',
   tags: ['rule:upcoming:unknown'],
   args: { faults: [{ kind: 'status', status: 500, operation: 'listReservationHistory' }] },
   play: async ({ canvas }) => {
@@ -316,7 +316,7 @@ export const AddedToCalendar: Story = {
 
 /** 파일을 만들지 못하면 알려 줍니다. */
 export const NotAddedToCalendar: Story = {
-  name: '캘린더에 넣지 못했을 때',
+  name: '캘린더에 추가 실패',
   tags: ['rule:upcoming:calendar'],
   play: async ({ canvas }) => {
     await rowsOf(canvas, 2);

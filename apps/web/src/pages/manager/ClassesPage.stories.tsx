@@ -103,7 +103,7 @@ export const NoSubject: Story = {
 
 /** 담당 과목을 확인하지 못했을 뿐이면 다시 시도할 수 있습니다. */
 export const SubjectUnknown: Story = {
-  name: '담당 과목을 확인하지 못함',
+  name: '담당 과목 불러오기 실패',
   args: { faults: [{ operation: 'getMySubject', kind: 'offline', times: 3 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(pageTexts.subjectFailed)).toBeVisible();

@@ -80,7 +80,7 @@ export const Attended: Story = {
 
 /** 빈 칸, 없는 번호, 이미 출석한 회원을 창 안에서 알립니다. 없는 번호는 고칠 수 있게 남고, 0이 빠졌으면 고치도록 돕습니다. */
 export const Refused: Story = {
-  name: '처리하지 못할 때',
+  name: '출석할 수 없는 번호',
   tags: [
     'rule:attendance:phone',
     'rule:check-in:pass',
@@ -115,7 +115,7 @@ export const Refused: Story = {
 
 /** 실패한 번호는 목록과 입력란에 남아 곧바로 다시 보낼 수 있습니다. */
 export const Failed: Story = {
-  name: '오류가 났을 때',
+  name: '출석 실패',
   tags: ['rule:error:attendance.other', 'rule:extra:check-in', 'rule:check-in:failed'],
   args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Failed: Story = {
 /** 입력란에 남은 번호를 Enter로 다시 보냅니다. */
 export const Retried: Story = {
   ...Failed,
-  name: '오류가 난 다음 다시 시도',
+  name: '출석 실패 뒤 다시 시도',
   play: after(Failed, async () => {
     await userEvent.keyboard('{Enter}');
     const { result, rows } = await deskOf();
@@ -144,7 +144,7 @@ const endingsOf = (rows: string[]) => rows.map((text) => /뒷자리 (\d+)/.exec(
 
 /** 실패한 번호는 다른 회원을 처리하는 동안에도 목록 맨 앞에 남습니다. */
 export const FailedList: Story = {
-  name: '여러 번호가 실패했을 때',
+  name: '여러 번호의 출석 실패',
   args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500, times: 3 }] },
   // A number that fails while the field is empty would return into it between two others.
   beforeEach: holdAttendance,
@@ -226,7 +226,7 @@ export const Queued: Story = {
 
 /** 창을 닫은 다음에 실패하면 알립니다. */
 export const FailedElsewhere: Story = {
-  name: '창을 닫은 다음에 실패할 때',
+  name: '창을 닫은 다음 출석 실패',
   tags: ['rule:check-in:elsewhere', 'rule:check-in:failed'],
   args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500, times: 1 }] },
   beforeEach: holdAttendance,

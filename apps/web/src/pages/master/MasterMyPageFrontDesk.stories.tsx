@@ -70,7 +70,7 @@ export const PassProblem: Story = {
 
 /** 처리하지 못하면 그렇다고 알리고, 남은 건수만 보여 줍니다. */
 export const NotAccepted: Story = {
-  name: '접수하지 못했을 때',
+  name: '접수 실패',
   tags: ['rule:front-desk:not-accepted', 'rule:front-desk:unsent'],
   globals: { viewport: { value: 'laptop' } },
   args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500 }] },

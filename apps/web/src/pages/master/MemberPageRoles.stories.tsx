@@ -100,7 +100,7 @@ export const Trainer: Story = {
 
 /** 확인하지 못하면 그렇다고 말하고 묻습니다. */
 export const Unchecked: Story = {
-  name: '확인하지 못할 때',
+  name: '확인 실패',
   parameters: { expectedErrors: ['status of 500'] },
   args: {
     ...found(trainer1),
@@ -120,7 +120,7 @@ export const Unchecked: Story = {
 /** 확인하지 못해도 막지는 않습니다. */
 export const UncheckedSaved: Story = {
   ...Unchecked,
-  name: '확인하지 못하고 바꾼 다음',
+  name: '확인 실패 뒤 변경',
   tags: ['rule:member:unchecked'],
   play: after(Unchecked, async ({ canvas }) => {
     await press(await questionOf(toAnonymous), '비회원으로 변경');

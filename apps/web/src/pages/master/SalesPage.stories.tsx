@@ -116,7 +116,7 @@ let isFailing = true;
 
 /** 직전 기간만 불러오지 못해도 조회한 기간은 보여 주고, 다시 시도할 수 있습니다. */
 export const BeforeFailed: Story = {
-  name: '비교하지 못할 때',
+  name: '직전 기간 불러오기 실패',
   tags: ['rule:sales:compare-failed'],
   parameters: { expectedErrors: ['status of 500'] },
   args: { path: paths.sales },
@@ -142,7 +142,7 @@ export const BeforeFailed: Story = {
 
 /** 전년의 매출만 불러오지 못하면 직전 기간과는 비교하고, 다시 시도할 수 있습니다. */
 export const YearBeforeFailed: Story = {
-  name: '전년과 비교하지 못할 때',
+  name: '전년 불러오기 실패',
   tags: ['rule:sales:compare-failed'],
   parameters: { expectedErrors: ['status of 500'] },
   args: { path: paths.sales },

@@ -229,7 +229,7 @@ export const MasterLoading: Story = {
 
 /** 불러오지 못하면 링크만 남고, 알림은 없습니다. */
 export const StripFailed: Story = {
-  name: '고객, 불러오지 못했을 때',
+  name: '고객, 불러오기 실패',
   tags: ['rule:home:failed'],
   args: {
     persona: 'customer1',

@@ -173,7 +173,7 @@ export const IdCopied: Story = {
 /** 복사하지 못하면 번호를 보여 줍니다. */
 export const IdNotCopied: Story = {
   ...Closed,
-  name: '결제 번호를 복사하지 못했을 때',
+  name: '결제 번호 복사 실패',
   play: after(Closed, async ({ canvas }) => {
     const writing = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
       new Error('not allowed'),
@@ -262,7 +262,7 @@ export const ElsewhereRead: Story = {
 /** 기기에 저장할 수 없으면 화면을 닫지 말라고 알리고, 읽었다고 지우지 않습니다. */
 export const Unstored: Story = {
   ...Elsewhere,
-  name: '결제 결과를 저장하지 못할 때',
+  name: '결제 결과 저장 실패',
   parameters: { expectedErrors: ['QuotaExceededError'] },
   beforeEach: () => {
     const storing = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -124,7 +124,7 @@ export const ServerBroken: Story = {
 
 /** 기기에 저장할 수 없으면 결제를 시작하지 않습니다. */
 export const StorageFailed: Story = {
-  name: '기기에 저장할 수 없을 때',
+  name: '기기에 저장 실패',
   tags: ['rule:buy:not-stored'],
   parameters: { expectedErrors: ['blocked'] },
   beforeEach: () => {

@@ -92,7 +92,7 @@ export const ReducedByDevice: Story = {
 
 /** 저장하지 못하면 이 화면에만 적용된다고 알려 줍니다. */
 export const NotStored: Story = {
-  name: '저장하지 못함',
+  name: '저장 실패',
   tags: ['rule:settings:stored'],
   beforeEach: () => {
     const cookie = spyOn(document, 'cookie', 'get').mockReturnValue('');
@@ -199,7 +199,7 @@ export const PaymentsDeleted: Story = {
 
 /** 읽지 못하면 다시 시도할 수 있습니다. */
 export const Failed: Story = {
-  name: '확인하지 못함',
+  name: '확인 실패',
   args: { persona: 'customer2' },
   tags: ['rule:settings:kept'],
   beforeEach: async () => {

@@ -85,7 +85,7 @@ export const Success: Story = {
 
 /** 기기의 저장 공간이 막혔거나 가득 차면 이 탭에서만 로그인된다고 알립니다. */
 export const NotStored: Story = {
-  name: '기기에 저장하지 못함',
+  name: '기기에 저장 실패',
   beforeEach: () => {
     const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -101,7 +101,7 @@ export const NotStored: Story = {
 /** 알림을 닫으면 이 탭에서 로그인되어 있습니다. */
 export const SignedInUnstored: Story = {
   ...NotStored,
-  name: '기기에 저장하지 못하고 로그인한 다음',
+  name: '기기에 저장 실패 뒤 로그인',
   tags: ['rule:session:not-stored'],
   play: after(NotStored, async ({ canvas }) => {
     await answer(signInTexts.notStoredProblem);
