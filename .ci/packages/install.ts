@@ -85,6 +85,9 @@ async function installApp(
   buildOptions: readonly string[],
 ) {
   for (const folder of folders) cpSync(`.ci/packages/apps/${folder}`, app, { recursive: true });
+  if (folders.includes('vite'))
+    for (const folder of ['src', 'testing'])
+      cpSync(`packages/ui/${folder}`, `${app}/ui/${folder}`, { recursive: true });
   writeFileSync(join(app, 'every-path.ts'), everyPath());
   pin(join(app, 'package.json'), { ...readJson('package.json').devDependencies, ...versions });
   pinTransitive(join(app, 'pnpm-workspace.yaml'), versions);

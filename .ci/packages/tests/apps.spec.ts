@@ -129,6 +129,16 @@ const read = (sheet: string) =>
 
 /** What every element looks like, with the style sheets in this order. */
 async function looks(page: Page, sheets: readonly string[]) {
+for (const app of ['vite-react-19', 'vite-react-18'] as const)
+  test(`every component is rendered in ${app} without a fault @developers:installed-apps`, async ({
+    page,
+  }) => {
+    const problems = consoleProblemsOf(page);
+    await page.goto(`${urlOf(app)}stories/stories.html`);
+    await expect(page).toHaveTitle(/^\d{3}$/);
+    expect(problems).toEqual([]);
+  });
+
   const html = readFileSync(`${folderOf('vite-react-19')}/dist/index.html`, 'utf8');
   const [, body = ''] = html.split('<body>');
   await page.setContent(

@@ -1,14 +1,18 @@
+import { type ForwardedRef, forwardRef } from 'react';
 import { fn } from 'storybook/test';
 import type { AnchorProps } from '../src/components/Link/index.ts';
 
 /** Called with the `href` of each followed link. */
 export const navigate = fn();
 
-/** A router's link: calls `navigate` instead of loading a page. */
-export function RouterLink({ href, children, onClick, ...rest }: AnchorProps) {
+function LinkTo(
+  { href, children, onClick, ...rest }: AnchorProps,
+  ref: ForwardedRef<HTMLAnchorElement>,
+) {
   return (
     <a
       {...rest}
+      ref={ref}
       href={href}
       onClick={(event) => {
         event.preventDefault();
@@ -20,3 +24,6 @@ export function RouterLink({ href, children, onClick, ...rest }: AnchorProps) {
     </a>
   );
 }
+
+/** A router's link: calls `navigate` instead of loading a page. */
+export const RouterLink = forwardRef(LinkTo);

@@ -79,9 +79,9 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 
   return (
     <AlertsContext.Provider value={alerts}>
-      <AlertShownContext value={QueuedAlert !== undefined && current !== undefined}>
+      <AlertShownContext.Provider value={QueuedAlert !== undefined && current !== undefined}>
         {children}
-      </AlertShownContext>
+      </AlertShownContext.Provider>
       {QueuedAlert && (
         <QueuedAlert
           content={current}

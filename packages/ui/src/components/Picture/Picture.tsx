@@ -1,6 +1,10 @@
+import { version } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { landscape } from '../../theme/media.ts';
 import * as styles from './Picture.css.ts';
+
+/** React 18 does not know the attribute. */
+const fetchPriority = version.startsWith('18') ? 'fetchpriority' : 'fetchPriority';
 
 /** The files of a picture, in several widths and two formats. */
 export interface PictureFiles {
@@ -68,7 +72,7 @@ export function Picture({
         height={height}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        {...{ [fetchPriority]: isFirst ? 'high' : 'auto' }}
         onLoad={ignoreLoad}
         decoding={isFirst ? 'sync' : 'async'}
       />

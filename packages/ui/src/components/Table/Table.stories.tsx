@@ -282,7 +282,7 @@ const huge: Member = {
 export const LongNumbers: Story = {
   name: '긴 숫자',
   tags: ['picture'],
-  args: { items: [huge, ...members] },
+  args: { items: [huge, ...members], itemId: ({ name }) => name },
   render: (args) => (
     <Stack gap="lg">
       <Table {...args} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
-import { tokens } from '../../theme/index.ts';
+import { tokens } from '../../theme/tokens.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { ToastProvider, useToast, type ToastOptions } from './index.ts';
 

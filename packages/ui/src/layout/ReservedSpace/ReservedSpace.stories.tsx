@@ -21,9 +21,10 @@ type Story = StoryObj<typeof meta>;
 /** 나중에 들어올 내용(`sample`)만큼 공간을 비워 두고, 지금 내용을 그 가운데에 놓습니다. */
 export const Default: Story = {
   name: '기본',
-  play: async ({ canvas, canvasElement }) => {
-    const space = canvasElement.querySelector('[inert]')!.getBoundingClientRect();
-    const content = canvas.getByText('불러오지 못했습니다.').getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('불러오지 못했습니다.');
+    const content = text.getBoundingClientRect();
+    const space = text.parentElement!.previousElementSibling!.getBoundingClientRect();
     await expect(space.height).toBeGreaterThan(content.height);
     await expect(content.top - space.top).toBeCloseTo(space.bottom - content.bottom, 0);
   },

@@ -15,9 +15,7 @@ export interface ReservedSpaceProps extends RootProps {
 export function ReservedSpace({ children, sample, align = 'center', ...root }: ReservedSpaceProps) {
   return (
     <div {...root} className={styles.root}>
-      <div className={styles.sample} inert>
-        {sample}
-      </div>
+      <div className={styles.sample}>{sample}</div>
       <div className={styles.contents[align]}>{children}</div>
     </div>
   );
