@@ -8,8 +8,10 @@ import {
   type ReactNode,
 } from 'react';
 
-/** The props of an anchor component. */
-export type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
+type Defined<Props> = { [Name in keyof Props]: Exclude<Props[Name], undefined> };
+
+/** The props of an anchor component; none is undefined, for a router's link under `exactOptionalPropertyTypes`. */
+export type AnchorProps = Defined<Omit<ComponentProps<'a'>, 'href' | 'children'>> & {
   href: string;
   children: ReactNode;
 };
