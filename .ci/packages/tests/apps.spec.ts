@@ -56,6 +56,11 @@ for (const app of apps) {
     await page.getByRole('button', { name: '책 관리' }).click();
     await page.getByRole('menuitem', { name: '빌리기' }).click();
     await expect(page.getByRole('status')).toContainText('빌렸습니다.');
+    await page.getByRole('button', { name: '책 관리' }).click();
+    await page.getByRole('menuitem', { name: '폐기' }).click();
+    const question = page.getByRole('alertdialog', { name: '이 책을 폐기하시겠습니까?' });
+    await question.getByRole('button', { name: '폐기하기' }).click();
+    await expect(page.getByRole('status')).toContainText('폐기했습니다.');
 
     await page.getByRole('tab', { name: '2층' }).click();
     await expect(page.getByRole('tabpanel')).toHaveText('강당');
@@ -91,7 +96,7 @@ for (const app of apps) {
     const button = (name: string) => page.getByRole('button', { name });
     const accent = await token(page, 'accent-base');
     await expect(button('등록')).toHaveCSS('background-color', accent);
-    await expect(button('숲 테마')).toHaveCSS('background-color', 'rgb(29, 107, 67)');
+    await expect(button('숲 테마')).toHaveCSS('background-color', 'rgb(31, 122, 76)');
     const [dark, light] = ['midnight', 'daylight'].map((theme) =>
       page.evaluate((name) => {
         document.documentElement.dataset['theme'] = name;
@@ -124,11 +129,6 @@ for (const app of apps) {
   });
 }
 
-const read = (sheet: string) =>
-  readFileSync(`${folderOf('vite-react-19')}/node_modules/@fitness/ui/dist/${sheet}`, 'utf8');
-
-/** What every element looks like, with the style sheets in this order. */
-async function looks(page: Page, sheets: readonly string[]) {
 for (const app of ['vite-react-19', 'vite-react-18'] as const)
   test(`every component is rendered in ${app} without a fault @developers:installed-apps`, async ({
     page,
@@ -139,6 +139,11 @@ for (const app of ['vite-react-19', 'vite-react-18'] as const)
     expect(problems).toEqual([]);
   });
 
+const read = (sheet: string) =>
+  readFileSync(`${folderOf('vite-react-19')}/node_modules/@fitness/ui/dist/${sheet}`, 'utf8');
+
+/** What every element looks like, with the style sheets in this order. */
+async function looks(page: Page, sheets: readonly string[]) {
   const html = readFileSync(`${folderOf('vite-react-19')}/dist/index.html`, 'utf8');
   const [, body = ''] = html.split('<body>');
   await page.setContent(

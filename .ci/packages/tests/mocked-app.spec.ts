@@ -48,5 +48,7 @@ test('a wrong password is answered by the mock backend', async ({ page }) => {
   await page.getByRole('textbox', { name: '아이디' }).fill(customer.username);
   await page.getByLabel('비밀번호').first().fill('Wrong-password1!');
   await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByRole('alert')).toContainText('401');
+  await expect(page.getByRole('alert')).toContainText(
+    '401 아이디 또는 비밀번호가 올바르지 않습니다.',
+  );
 });

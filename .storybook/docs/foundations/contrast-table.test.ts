@@ -1,7 +1,16 @@
 import { themes } from '@fitness/ui/theme/themes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contrastRatio } from '@fitness/ui/theme/contrast';
 import { contrastPairs } from './contrast-table.ts';
+
+// The example of a brand in the read-me of packages/ui prints its style sheet.
+vi.spyOn(console, 'log').mockReturnValue(undefined);
+const [loadBrand] = Object.values(
+  import.meta.glob<{ forest: typeof themes.daylight }>(
+    '../../../.ci/packages/apps/page/page/brand.mjs',
+  ),
+);
+const { forest } = await loadBrand!();
 
 it('the standard theme has light text on a dark page @look:dark', () => {
   const { surface, text } = themes.midnight.tokens.color;
@@ -9,7 +18,7 @@ it('the standard theme has light text on a dark page @look:dark', () => {
   expect(contrastRatio(text.default, '#ffffff')).toBeLessThan(1.2);
 });
 
-describe.each(Object.entries(themes))('in %s', (_name, { tokens }) => {
+describe.each(Object.entries({ ...themes, forest }))('in %s', (_name, { tokens }) => {
   const { texts, controls } = contrastPairs(tokens.color);
 
   it.each(texts)('$foreground is readable on $on', ({ ratio, required }) => {

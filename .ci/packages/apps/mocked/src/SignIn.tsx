@@ -1,9 +1,8 @@
-import { ApiError } from '@fitness/api-contract/client';
 import { AuthCard } from '@fitness/ui/AuthCard';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useState } from 'react';
-import { signIn } from './api';
+import { describeError, signIn } from './api';
 
 export function SignIn({ onSignedIn }: { onSignedIn: (nickname: string) => void }) {
   const [username, setUsername] = useState('');
@@ -11,9 +10,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: (nickname: string) => void 
   const [error, setError] = useState<string>();
   const submit = () =>
     signIn(username, password).then(onSignedIn, (reason: unknown) =>
-      setError(
-        reason instanceof ApiError ? `로그인하지 못했습니다 (${reason.status}).` : String(reason),
-      ),
+      setError(describeError(reason)),
     );
   return (
     <AuthCard

@@ -1,6 +1,7 @@
 'use client';
 import '@fitness/ui/themes/daylight.css';
 import './brand.css';
+import { AlertProvider, useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { Menu } from '@fitness/ui/Menu';
@@ -19,7 +20,12 @@ const floors = [
 const rooms: Readonly<Record<string, string>> = { first: '열람실', second: '강당' };
 
 function BookMenu() {
+  const { confirm } = useAlert();
   const { showToast } = useToast();
+  const discard = async () => {
+    const labels = { confirmLabel: '폐기하기', cancelLabel: '닫기' };
+    if (await confirm('이 책을 폐기하시겠습니까?', labels)) showToast('폐기했습니다.');
+  };
   return (
     <Menu
       label="책 관리"
@@ -27,7 +33,7 @@ function BookMenu() {
         { id: 'borrow', label: '빌리기' },
         { id: 'discard', label: '폐기', tone: 'danger' },
       ]}
-      onPress={(id) => showToast(id === 'borrow' ? '빌렸습니다.' : '폐기했습니다.')}
+      onPress={(id) => (id === 'borrow' ? showToast('빌렸습니다.') : void discard())}
     />
   );
 }
@@ -37,24 +43,26 @@ export function Library() {
   return (
     <LocaleProvider>
       <ToastProvider>
-        <Stack gap="lg">
-          <Members />
-          <BookMenu />
-          <Tabs label="층" items={floors}>
-            {(id) => <Text>{rooms[id]}</Text>}
-          </Tabs>
-          <Registration />
-          <Stack data-theme="daylight" data-testid="daylight">
-            <Panel title="낮">
-              <Button>낮 테마</Button>
-            </Panel>
+        <AlertProvider>
+          <Stack gap="lg">
+            <Members />
+            <BookMenu />
+            <Tabs label="층" items={floors}>
+              {(id) => <Text>{rooms[id]}</Text>}
+            </Tabs>
+            <Registration />
+            <Stack data-theme="daylight" data-testid="daylight">
+              <Panel title="낮">
+                <Button>낮 테마</Button>
+              </Panel>
+            </Stack>
+            <Stack data-theme="forest" data-testid="forest">
+              <Panel title="숲">
+                <Button>숲 테마</Button>
+              </Panel>
+            </Stack>
           </Stack>
-          <Stack data-theme="forest" data-testid="forest">
-            <Panel title="숲">
-              <Button>숲 테마</Button>
-            </Panel>
-          </Stack>
-        </Stack>
+        </AlertProvider>
       </ToastProvider>
     </LocaleProvider>
   );

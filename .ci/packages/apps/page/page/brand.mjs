@@ -3,14 +3,14 @@ import { themeCss, themes } from '@fitness/ui/theme';
 
 const { tokens } = themes.daylight;
 
-const forest = {
+export const forest = {
   colorScheme: 'light',
   tokens: {
     ...tokens,
     color: {
       ...tokens.color,
       text: { ...tokens.color.text, accent: '#17603a' },
-      accent: { base: '#1d6b43', hover: '#17603a', pressed: '#114d2e', tint: '#e3f3ea' },
+      accent: { base: '#1f7a4c', hover: '#17603a', pressed: '#114d2e', tint: '#e3f3ea' },
     },
   },
 };
