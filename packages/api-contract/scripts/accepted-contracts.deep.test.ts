@@ -10,6 +10,7 @@ import type { AcceptedContract, SentParts } from '../testing/contracts/small-con
 
 /** The validators of a small contract, all of whose operations are called `call`. */
 interface Validators {
+  readQuery(id: 'call', search: string): Record<string, string | string[]>;
   validateRequest(id: 'call', parts: RequestParts): object;
   validateResponse(id: 'call', status: number, body: unknown): object;
 }
@@ -94,19 +95,25 @@ it('generates files that compile, with the types of each feature', async () => {
 describe('the generated validators', () => {
   const validatorsOf = (index: number) => importFrom(index, 'validators.ts') as Promise<Validators>;
 
-  const requestOf = ({ headers, ...parts }: SentParts): RequestParts => ({
+  const requestOf = (
+    { headers, search, ...parts }: SentParts,
+    { readQuery }: Validators,
+  ): RequestParts => ({
     ...parts,
+    ...(search !== undefined && { query: readQuery('call', search) }),
     headers: headers && new Headers(headers),
   });
 
   it.each(numbered.filter(({ accepts }) => accepts))(
     'read a request with $feature, and name what is wrong in it',
     async ({ index, accepts = [], rejects = [] }) => {
-      const { validateRequest } = await validatorsOf(index);
+      const validators = await validatorsOf(index);
+      const validate = (parts: SentParts) =>
+        validators.validateRequest('call', requestOf(parts, validators));
       for (const [parts, read = {}] of accepts)
-        expect(validateRequest('call', requestOf(parts))).toMatchObject({ ok: true, ...read });
+        expect(validate(parts)).toMatchObject({ ok: true, ...read });
       for (const [parts, pointer, xMessage] of rejects)
-        expect(validateRequest('call', requestOf(parts))).toMatchObject({
+        expect(validate(parts)).toMatchObject({
           problems: [{ pointer, ...(xMessage && { xMessage }) }],
         });
     },

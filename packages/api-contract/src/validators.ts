@@ -20,7 +20,7 @@ type Part = (typeof PARTS)[number];
 /** A request as a server receives it: parameters as texts, the body as parsed JSON. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
-  /** A repeated parameter has an array; if the contract does not allow repetition, the last value is used. */
+  /** As `readQuery` reads it. A repeated parameter has an array; if the contract does not allow repetition, the last value is used. */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Pick<Headers, 'get'>;
   readonly body?: unknown;
@@ -38,6 +38,26 @@ export interface ValidRequest<Id extends OperationId> {
 export interface ValidationFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
+}
+
+/** The search params of a request; a list between commas is split before its items are decoded. */
+export function readQuery(id: OperationId, search: string): Record<string, string | string[]> {
+  const query = new Map<string, string | string[]>();
+  const pairs = search.replace(/^\?/, '').split('&');
+  for (const pair of pairs.filter((text) => text !== '')) {
+    const [name, ...rest] = pair.split('=');
+    const key = decoded(name);
+    const isList = requestRules[id].types[`/query/${escapeToken(key)}`]?.list === 'commas';
+    const value = isList ? rest.join('=').split(',').map(decoded) : decoded(rest.join('='));
+    const known = query.get(key);
+    query.set(key, known === undefined ? value : [known, value].flat());
+  }
+  return Object.fromEntries(query);
+}
+
+/** A part of a query as a form encodes it, with a plus sign for each space. */
+function decoded(text = ''): string {
+  return new URLSearchParams(`=${text}`).get('') ?? '';
 }
 
 /** Validates a request without changing it. */
@@ -150,14 +170,9 @@ function valueAt(value: unknown, pointer: string): unknown {
 /** Parses the text of a parameter; invalid text is returned unchanged, for the validator to report. */
 function readText(given: unknown, { type, list }: WireType = { type: 'string' }): unknown {
   if (list === undefined) return readOne(given, type);
-  const texts: unknown[] = [given].flat();
-  return (list === 'commas' ? texts.flatMap(splitCommas) : texts).map((text) =>
-    readOne(text, type),
-  );
-}
-
-function splitCommas(text: unknown): unknown[] {
-  return typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [text];
+  const isText = list === 'commas' && typeof given === 'string';
+  const texts: unknown[] = isText ? given.split(',').map((part) => part.trim()) : [given].flat();
+  return texts.map((text) => readOne(text, type));
 }
 
 function readOne(text: unknown, type: WireType['type']): unknown {

@@ -11,10 +11,14 @@ export function requestPath(id: OperationId, params: RequestValues, query: Reque
     encodeURIComponent(String(params[name])),
   );
   const usesCommas = commaQueries.includes(`${method.toUpperCase()} ${template}`);
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      (usesCommas ? [String(value)] : [value].flat()).map((one) => [name, String(one)]),
-    ),
-  ).toString();
+  const search = Object.entries(query)
+    .flatMap(([name, value]) => {
+      const texts = [value].flat().map((one) => encodeURIComponent(String(one)));
+      // Only the commas between the items of a list are not encoded.
+      return (usesCommas ? [texts.join(',')] : texts).map(
+        (text) => `${encodeURIComponent(name)}=${text}`,
+      );
+    })
+    .join('&');
   return search === '' ? path : `${path}?${search}`;
 }

@@ -51,6 +51,8 @@ export interface AcceptedContract extends Parts {
 /** A request whose headers are written by name. */
 export interface SentParts extends Omit<RequestParts, 'headers'> {
   readonly headers?: Record<string, string>;
+  /** The query as it is sent, instead of `query`. */
+  readonly search?: string;
 }
 
 /** A contract that the generator must refuse, with every line of its message. */

@@ -44,6 +44,8 @@ describe('the type of a body', () => {
     'text/plain;charset=UTF-8',
     'application/problem+json',
     'application/json, text/plain',
+    'application/json;charset=euc-kr',
+    'application/json; charset="utf-16"',
     '',
     null,
   ])('that the contract does not list gets 415: %j', async (contentType) => {
@@ -51,10 +53,24 @@ describe('the type of a body', () => {
     expect(await send(contentType)).toMatchObject({ status, body });
   });
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=x'])(
-    'that it lists is accepted with parameters and in any case: %s',
-    async (contentType) => expect((await send(contentType)).status).toBe(201),
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON ;version=1;Charset="UTF8"',
+  ])('that it lists is accepted with parameters and in any case: %s', async (contentType) =>
+    expect((await send(contentType)).status).toBe(201),
   );
+
+  it.each([
+    ['gzip', 415],
+    ['br', 415],
+    ['Identity', 201],
+  ])('gets 415 if the body is compressed: %s', async (encoding, status) => {
+    const backend = fresh();
+    const request = requestOf('createReview', { token: await tokenOf(backend, 101) });
+    request.headers.set('content-encoding', encoding);
+    expect((await backend.handle(request)).status).toBe(status);
+  });
 
   it('is checked after the token and before the body', async () => {
     expect((await send('text/plain', { token: 'a.b.c' })).status).toBe(401);

@@ -8,6 +8,8 @@ export interface IncomingRequest {
   readonly headers: Headers;
   /** A repeated parameter has all its values, in their order. */
   readonly query: Record<string, string | string[]>;
+  /** The query as it was sent. */
+  readonly search: string;
   readonly text: string;
   /** Undefined where there is none. */
   readonly body: unknown;
@@ -20,7 +22,7 @@ export interface IncomingRequest {
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 export async function readRequest(request: Request): Promise<IncomingRequest> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const read = await readText(request);
   const text = read ?? '';
   return {
@@ -28,13 +30,14 @@ export async function readRequest(request: Request): Promise<IncomingRequest> {
     pathname,
     headers: request.headers,
     query: readQuery(searchParams),
+    search,
     text,
     ...parse(text),
     tooLarge: read === undefined,
   };
 }
 
-/** Whether the contract lists the type of a request's body; an operation that takes none ignores it. */
+/** Whether the contract lists the type of a request's body, as plain UTF-8; an operation that takes none ignores it. */
 export function hasListedType(
   id: OperationId,
   { headers, body, problem }: IncomingRequest,
@@ -43,8 +46,15 @@ export function hasListedType(
   const type = headers.get('content-type');
   // A missing body is a problem of its own, 400.
   if (type === null) return body === undefined && problem === undefined;
+  const [name, ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
+  const charsets = parameters.filter((parameter) => parameter.startsWith('charset'));
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   // The generator refuses a contract with any other type.
-  return type.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+  return (
+    name === 'application/json' &&
+    charsets.every((charset) => /^charset="?utf-?8"?$/.test(charset)) &&
+    encoding === 'identity'
+  );
 }
 
 // Undefined where it is above the limit, of which no more is read.

@@ -1,5 +1,10 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { validateRequest, validateResponse, type Problem } from '@fitness/api-contract/validators';
+import {
+  readQuery,
+  validateRequest,
+  validateResponse,
+  type Problem,
+} from '@fitness/api-contract/validators';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Studio } from '../domain/studio.ts';
 import { implementation, unimplemented } from '../operations/index.ts';
@@ -109,7 +114,8 @@ async function runOperation<Id extends OperationId>(
     const caller = await authorise(studio, id, request.headers);
     if (!hasListedType(id, request)) throw new DomainError('UnsupportedMediaType');
     if (request.problem) return badRequestResponse(id, [request.problem]);
-    const { query, headers, body } = request;
+    const { search, headers, body } = request;
+    const query = readQuery(id, search);
     const checked = validateRequest(id, { params, query, headers, body });
     if (!checked.ok) return badRequestResponse(id, checked.problems);
     return await implementation[id]({

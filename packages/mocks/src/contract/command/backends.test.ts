@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   createServer,
   request,
@@ -8,10 +10,15 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { rootCertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedClock } from '../../clock.ts';
 import { contract, startMock } from '../../../testing/contract/command.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -20,6 +27,8 @@ import { retryAfterOf } from '../wire/send-request.ts';
 const CERTIFICATE = fileURLToPath(
   new URL('../../../testing/contract/certificate.pem', import.meta.url),
 );
+
+const SCRIPT = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -34,6 +43,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const server of servers.splice(0)) server.close();
   await mock.stop();
 });
@@ -230,6 +240,55 @@ describe('the connection to a backend causes no difference:', () => {
     expect(refused).toBeGreaterThan(2);
   });
 
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+    ['Deflate', deflateRawSync],
+    ['br, gzip', (body: Buffer) => gzipSync(brotliCompressSync(body))],
+  ])('a compressed response is read: %s', async (encoding, compress) => {
+    const url = await serve((incoming, outgoing) => {
+      const { method, headers, url: path = '/' } = incoming;
+      const passedOn = request(new URL(path, mock.url), { method, headers }, async (response) => {
+        const type = { 'content-type': 'application/json', 'content-encoding': encoding };
+        outgoing.writeHead(response.statusCode ?? 500, type).end(compress(await buffer(response)));
+      });
+      incoming.pipe(passedOn);
+    });
+    await agreement(url, '--only listReviews');
+  });
+
+  it('a compression that is not known is named', async () => {
+    const url = await serve((_, outgoing) =>
+      outgoing.writeHead(200, { 'content-encoding': 'zstd' }).end('[]'),
+    );
+    expect(await refusal(url)).toEqual([
+      'URL cannot be reached: no response (its content-encoding zstd cannot be read).',
+    ]);
+  });
+
+  it('the proxy of the environment is used, and named if it does not respond', async () => {
+    const asked: (string | undefined)[] = [];
+    const proxy = await serve((incoming, outgoing) => {
+      asked.push(incoming.url);
+      incoming.url = incoming.url?.replace('http://backend.test', '') ?? '/';
+      forward(incoming, outgoing);
+    });
+    vi.stubEnv('HTTP_PROXY', proxy);
+    await agreement('http://backend.test', '--only listReviews');
+    expect(asked[0]).toBe('http://backend.test/api/fitness/review');
+    asked.length = 0;
+    await agreement(mock.url, '--only listReviews');
+    expect(asked).toEqual([]);
+    vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:9');
+    expect(await refusal('http://backend.test')).toEqual([
+      'URL cannot be reached: no response (ECONNREFUSED; HTTP_PROXY is set, NO_PROXY names the hosts that need none).',
+    ]);
+    vi.stubEnv('NO_PROXY', 'other.test, backend.test');
+    const [sentence] = await refusal('http://backend.test');
+    expect(sentence).not.toContain('ECONNREFUSED');
+  });
+
   it('its own certificate authority is trusted with --ca, and else named', async () => {
     const pem = readFileSync(CERTIFICATE);
     const port = await listening(createTlsServer({ key: pem, cert: pem }, forward));
@@ -238,6 +297,19 @@ describe('the connection to a backend causes no difference:', () => {
       'URL cannot be reached: no response (DEPTH_ZERO_SELF_SIGNED_CERT): the authority of its certificate is unknown, give it with --ca FILE.',
     ]);
     await agreement(url, `--only listReviews --ca ${CERTIFICATE}`);
+  });
+
+  it('an authority of --ca is trusted besides those of NODE_EXTRA_CA_CERTS', async () => {
+    const pem = readFileSync(CERTIFICATE);
+    const port = await listening(createTlsServer({ key: pem, cert: pem }, forward));
+    const other = join(mkdtempSync(join(tmpdir(), 'contract-')), 'other.pem');
+    writeFileSync(other, rootCertificates[0] ?? '');
+    const args = `--base-url https://localhost:${port} --only listReviews --ca ${other}`;
+    const child = spawn(process.execPath, [SCRIPT, ...args.split(' ')], {
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: CERTIFICATE },
+    });
+    const [out] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    expect(out).toMatch(/ 0 failed\n$/);
   });
 });
 

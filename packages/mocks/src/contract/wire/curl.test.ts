@@ -38,7 +38,7 @@ describe('the curl command of a request', () => {
     expect(shellArguments(line)).toEqual([
       '-sS',
       '-i',
-      `http://localhost:8080/backend/api/fitness/admin/sales/reports?startDate=2026-11-01&endDate=${encodeURIComponent('가')}+${encodeURIComponent('나')}`,
+      `http://localhost:8080/backend/api/fitness/admin/sales/reports?startDate=2026-11-01&endDate=${encodeURIComponent('가')}%20${encodeURIComponent('나')}`,
       '-H',
       'authorization: Bearer the.real.token',
     ]);

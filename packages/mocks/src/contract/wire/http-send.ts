@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { text } from 'node:stream/consumers';
-import { createSecureContext, rootCertificates } from 'node:tls';
+import { buffer } from 'node:stream/consumers';
+import * as tls from 'node:tls';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { Send } from './send-request.ts';
 
 const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Sends requests, and follows no redirect; `ca` are certificates as PEM that are trusted besides those of Node.js. A GET uses a
+ * Sends requests, by the proxies of the environment, and follows no redirect; `ca` are certificates as PEM that are trusted besides
+ * those of Node.js. A GET uses a
  * connection that stays open. A server may close it at the moment at which the next request is sent: a GET is then sent once more
  * over a new connection, and `onResent` is called, if the connection had served an earlier one and was closed before any byte of
  * this response (https://nodejs.org/api/http.html#requestreusedsocket). Any other request gets a connection of its own, since
@@ -16,12 +19,12 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
  */
 export function createHttpSend(ca: string | undefined, onResent: () => void): Send {
   // Read once, since reading the certificates takes longer than a request.
-  const secureContext = createSecureContext(
-    ca === undefined ? {} : { ca: [...rootCertificates, ca] },
-  );
+  const secureContext = tls.createSecureContext(ca === undefined ? {} : { ca: [...trusted(), ca] });
+  const { no_proxy: noProxy = process.env['NO_PROXY'] } = process.env;
+  const proxyEnv = { ...process.env, no_proxy: [noProxy, ...LOOPBACK].join(',') };
   const agentsOf = (keepAlive: boolean) => ({
-    'http:': new http.Agent({ keepAlive }),
-    'https:': new https.Agent({ keepAlive, secureContext }),
+    'http:': new http.Agent({ keepAlive, proxyEnv }),
+    'https:': new https.Agent({ keepAlive, proxyEnv, secureContext }),
   });
   const [kept, fresh] = [agentsOf(true), agentsOf(false)];
 
@@ -49,10 +52,47 @@ export function createHttpSend(ca: string | undefined, onResent: () => void): Se
     const agents = request.method === 'GET' ? kept : fresh;
     const incoming = await exchange(request, await request.text(), agents);
     const { statusCode: status = 0, headersDistinct } = incoming;
-    const body = await text(incoming);
+    const body = decoded(await buffer(incoming), headersDistinct['content-encoding'] ?? []);
     const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     );
     return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
   };
+}
+
+/** A proxy cannot reach this machine by these names. */
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+
+/** The certificates that are trusted without `--ca`. */
+function trusted(): readonly string[] {
+  // Node.js before 22.15 cannot list them.
+  if ('getCACertificates' in tls) return tls.getCACertificates('default');
+  const { NODE_EXTRA_CA_CERTS: extra } = process.env;
+  return [...tls.rootCertificates, ...(extra === undefined ? [] : [readFileSync(extra, 'utf8')])];
+}
+
+const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  identity: (bytes) => bytes,
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  br: brotliDecompressSync,
+  // Servers send it with and without the header of zlib, whose first byte ends with 8.
+  deflate: (bytes) => ((bytes[0] ?? 0) % 16 === 8 ? inflateSync(bytes) : inflateRawSync(bytes)),
+};
+
+/** The text of a body that may be compressed, several times in the order of the encodings. */
+function decoded(body: Buffer, encodings: readonly string[]): string {
+  const names = encodings.flatMap((value) => value.split(',')).map((name) => name.trim());
+  if (body.length === 0) return '';
+  return names
+    .reduceRight((bytes, name) => {
+      try {
+        const decode = decoders[name.toLowerCase()];
+        if (!decode) throw new Error(name);
+        return decode(bytes);
+      } catch {
+        throw new Error(`its content-encoding ${name} cannot be read`);
+      }
+    }, body)
+    .toString();
 }

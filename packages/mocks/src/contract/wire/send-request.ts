@@ -111,11 +111,13 @@ const UNKNOWN_AUTHORITY = /^(DEPTH_ZERO_)?SELF_SIGNED_CERT|^UNABLE_TO_(GET_ISSUE
  * Why there is no response. It takes the request, which must not be collected before its response: Node would then
  * forget its timeout (https://github.com/nodejs/undici/issues/4068).
  */
-function failureOf(error: unknown, { signal }: Request, timeoutMs: number): string {
+function failureOf(error: unknown, { signal, url }: Request, timeoutMs: number): string {
   if (signal.aborted) return `no response within ${timeoutMs / 1000} s`;
   const { cause, message } = error as Error & { cause?: { code?: string } };
   const code = (error as NodeJS.ErrnoException).code ?? cause?.code ?? message ?? String(error);
-  const reason = `no response (${code})`;
+  const variable = `${new URL(url).protocol.slice(0, -1)}_proxy`;
+  const proxy = [variable, variable.toUpperCase()].find((name) => process.env[name]);
+  const reason = `no response (${code}${proxy ? `; ${proxy} is set, NO_PROXY names the hosts that need none` : ''})`;
   return UNKNOWN_AUTHORITY.test(code)
     ? `${reason}: the authority of its certificate is unknown, give it with --ca FILE`
     : reason;
