@@ -72,7 +72,11 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   );
   const runTask = async (task: Task): Promise<void> => {
     const client = createClient(transport, isSafe, coverage.add);
-    const result = await resultOf(task, { ...shared, client, results: new Results(client) });
+    const result = await resultOf(task, {
+      ...shared,
+      client,
+      results: new Results(client, task.operation),
+    });
     results.push(result);
     onRule?.(result, results.length, tasks.length);
   };

@@ -16,6 +16,11 @@ import { createRoutes, endpoint, localTime, type Endpoint } from './routes.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const id = integer(1);
+// As in the contract's `ClassRequest`.
+const classTime = v.pipe(
+  localTime,
+  v.check((time) => /T(0[6-9]|1\d|2[0-3]):00:00$/.test(time), 'must be a full hour from 06 to 23'),
+);
 const date = v.custom<LocalDate>(
   (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDate(value),
   'must be a date such as 2026-11-20',
@@ -81,7 +86,7 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
       strictObject({
         managerId: v.optional(id),
         managerUserId: v.optional(id),
-        classTime: localTime,
+        classTime,
         maxCustomer: id,
         membershipIds: v.array(id, 'must be a list of pass ids'),
       }),

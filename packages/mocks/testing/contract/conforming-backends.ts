@@ -1,4 +1,3 @@
-import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
 import { dateOf } from '../../src/dates.ts';
@@ -97,6 +96,8 @@ export const keepingRules: ConformingBackends = {
       const text = await response.clone().text();
       return text === '' ? response : new Response(formatted(text), response);
     }),
+  'workers-with-numbers-of-their-own': () =>
+    onRow('listWorkers', (row) => ({ ...row, managerId: row.managerId + 7000 })),
   'workers-by-name': () =>
     onRows('listWorkers', (rows) =>
       rows.toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko')),
@@ -281,19 +282,12 @@ function onErrorBody(change: (body: unknown) => unknown): Interceptor {
   );
 }
 
-/** The two errors that the app identifies by their message. */
-const IDENTIFIED: readonly unknown[] = [
-  errorResponses.PhoneNotFound.body.message,
-  errorResponses.AlreadyAttended.body.message,
-];
-
-/** Has its own messages, except for the two that the app identifies. */
+/** Has its own messages. */
 function otherMessages(): Interceptor {
   return onErrorBody((body) => {
     if (Array.isArray(body))
       return body.map((row: Fields) => ({ ...row, message: '확인해 주세요' }));
-    const { message } = body as Fields;
-    return { message: IDENTIFIED.includes(message) ? message : 'Request failed', code: 'E-1' };
+    return { message: 'Request failed', code: 'E-1' };
   });
 }
 

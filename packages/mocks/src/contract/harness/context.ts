@@ -37,6 +37,6 @@ export interface FreeHours {
   /** A future free hour on this date; undefined if none is left. */
   takeOn(context: Context, by: User, date: string): Promise<string | undefined>;
   giveBack(by: User, classTime: string): void;
-  /** A random time in one of these minutes that no rule of this run has taken; untested where none is left. */
-  takeWithin(by: User, minutes: readonly string[]): string;
+  /** The first of these hours that no rule of this run has taken, past ones too; undefined if none is left. */
+  takeOf(by: User, hours: readonly string[]): string | undefined;
 }

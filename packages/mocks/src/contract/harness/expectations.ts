@@ -113,7 +113,7 @@ function statusesOf(operation: OperationId): readonly string[] {
 }
 
 /** Exactly the named error response of openapi.yaml, including its message. */
-export function isErrorResponse(name: ErrorName, description: string): Expectation {
+function isErrorResponse(name: ErrorName, description: string): Expectation {
   const { status, body } = errorResponses[name];
   const expected = 'message' in body ? body.message : undefined;
   return {

@@ -1,9 +1,10 @@
+import type { OperationId } from '@fitness/api-contract/operations';
 import { curlLine } from '../wire/curl.ts';
 import { contractDifference, Difference } from './difference.ts';
 import { isSuccess } from '../wire/exchange.ts';
 import { HookFailed } from '../wire/hook.ts';
 import type { Client } from '../wire/transport.ts';
-import { CannotRun, Untested } from './untested.ts';
+import { Untested } from './untested.ts';
 
 /** A difference and how often it was found. */
 export interface Finding {
@@ -20,9 +21,12 @@ export class Results {
   untested: Untested | undefined;
   readonly #findings = new Map<string, Finding>();
   readonly #client: Client;
+  readonly #operation: OperationId;
 
-  constructor(client: Client) {
+  /** Of a rule of this operation. */
+  constructor(client: Client, operation: OperationId) {
     this.#client = client;
+    this.#operation = operation;
   }
 
   get findings(): readonly Finding[] {
@@ -52,9 +56,17 @@ export class Results {
     } catch (error) {
       if (error instanceof Difference) this.fail(withEarlierCalls(error, this.#client, start));
       else if (error instanceof Untested) this.untested ??= error;
-      else if (error instanceof HookFailed) this.fail(hookDifference(error, this.#client));
+      else if (error instanceof HookFailed) this.fail(this.#hookDifference(error));
       else throw error;
     }
+  }
+
+  #hookDifference({ state, request, status, text, expected }: HookFailed): Difference {
+    const difference = new Difference(
+      { call: { operation: this.#operation }, request },
+      { description: `the hook makes the state "${state}"`, expected, actual: `${status} ${text}` },
+    );
+    return withEarlierCalls(difference, this.#client, 0);
   }
 
   /** Records every response that violates the contract, even if no expectation checks it. */
@@ -65,20 +77,6 @@ export class Results {
       if (difference && !known.has(difference.message)) this.fail(difference);
     }
   }
-}
-
-/** The difference for a failed hook, without which the rule has no set-up. */
-function hookDifference(
-  { state, status, text, message }: HookFailed,
-  { sent }: Client,
-): Difference {
-  const last = sent.at(-1);
-  if (!last) throw new CannotRun(`The set-up of a rule failed: ${message}.`);
-  return new Difference(last, {
-    description: `the hook can make the state "${state}" after this call`,
-    expected: '2XX',
-    actual: `${status} ${text}`,
-  });
 }
 
 /** The difference with the commands of the earlier calls that changed something. */

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
+import type { components } from '@fitness/api-contract/schema';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import type { Account, Call, Caller } from '../wire/call.ts';
 import { contractDifference } from './difference.ts';
@@ -62,7 +63,25 @@ export async function findUsers(
       tokens.map((one) => toUser(role, one, legend)),
     );
   }
-  return Object.fromEntries(found) as unknown as Users;
+  const [master] = found.get('ROLE_MASTER') ?? [];
+  const profiles = master ? await profilesOf(send, master) : [];
+  return Object.fromEntries(
+    [...found].map(([role, users]) => [role, users.map((user) => completed(user, profiles))]),
+  ) as unknown as Users;
+}
+
+type Profile = Pick<components['schemas']['User'], 'userId' | 'nickName' | 'ph'>;
+
+/** A token need not tell name and phone. */
+async function profilesOf(send: SendCall, by: User): Promise<readonly Profile[]> {
+  const { status, body } = await send({ operation: 'listUsers', by });
+  return status === 200 && Array.isArray(body) ? (body as readonly Profile[]) : [];
+}
+
+function completed(user: User, profiles: readonly Profile[]): User {
+  const profile = profiles.find(({ userId }) => userId === user.userId);
+  const { ph = profile?.ph, nickname = profile?.nickName } = user;
+  return { ...user, ph, nickname };
 }
 
 /** The first user of this role, or the second; the rule is untested without one. */

@@ -10,14 +10,10 @@ import {
   lastExchange,
 } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
-import { expectResponse, expectSuccess, isErrorResponse } from '../harness/expectations.ts';
+import { expectError, expectSuccess } from '../harness/expectations.ts';
 import { contractRule, studioRule } from '../harness/rule.ts';
 import { requireUser } from '../harness/users.ts';
 import { sendRepeatedly, viewsApart, type View } from './shared.ts';
-
-// The app identifies these two errors by their exact message (docs/product.md#attendance), so every backend must use it.
-const unknownPhone = isErrorResponse('PhoneNotFound', 'an unknown phone gets its exact message');
-const attended = isErrorResponse('AlreadyAttended', 'a second attendance gets its exact message');
 
 /** The list of a member who attended on three days. */
 async function threeDays(context: Context) {
@@ -57,12 +53,12 @@ export const resolveUserByPhone = [
       assertEqual(exchange, 'a phone leads to its user', member.userId, userId);
     }
   }),
-  contractRule('unknown-phone', 'an unknown phone gets its exact message', async (context) => {
+  contractRule('unknown-phone', 'an unknown phone is a 404', async (context) => {
     const by = requireUser(context, 'ROLE_MASTER');
     const member = await newMember(context);
     for (const ph of [freshPhone(), member.ph.slice(0, -1)]) {
       const search = { operation: 'resolveUserByPhone', by, query: { ph } } as const;
-      await expectResponse(context, search, unknownPhone);
+      await expectError(context, 'PhoneNotFound', 'an unknown phone is a 404', search);
     }
   }),
 ] as const;
@@ -76,7 +72,7 @@ export const recordAttendance = [
       call,
       'the first attendance of a day is recorded',
     );
-    await expectResponse(context, call, attended);
+    await expectError(context, 'AlreadyAttended', 'a second attendance of a day is a 409', call);
     const list = await attendanceOf(context, member);
     assertEqual(
       recorded,
@@ -98,7 +94,12 @@ export const recordAttendance = [
   studioRule('phone-of-the-user', 'user and phone belong together', async (context) => {
     const [member, other] = [await newMember(context), await newMember(context)];
     for (const ph of [freshPhone(), other.ph])
-      await expectResponse(context, attendanceCall(context, { ...member, ph }), unknownPhone);
+      await expectError(
+        context,
+        'PhoneNotFound',
+        "a phone that is not the user's is a 404",
+        attendanceCall(context, { ...member, ph }),
+      );
     for (const by of [member, other]) {
       const list = await attendanceOf(context, by);
       assertEqual(list, 'a rejected attendance is not recorded', [], list.rows);

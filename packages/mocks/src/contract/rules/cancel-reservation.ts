@@ -7,10 +7,10 @@ import {
   begunClass,
   cancelCall,
   heldClass,
+  hoursOfYesterday,
   remainingSessions,
   reserve,
   reservedToday,
-  yesterdayAtTen,
 } from '../fixtures/reservations.ts';
 import { countSuccesses, lastExchange } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
@@ -34,11 +34,11 @@ async function cancelledToday(context: Context): Promise<void> {
 }
 
 async function begunReservation(context: Context): Promise<void> {
-  const holder = await newPassHolder(context);
+  const own = await newPassHolder(context);
   const description = 'a reservation of a class that has begun cannot be cancelled';
-  for (const { classId, reservationId } of [
-    await begunClass(context, [holder]),
-    await heldClass(context, yesterdayAtTen(context), [holder]),
+  for (const { classId, reservationId, holder } of [
+    await begunClass(context),
+    { ...(await heldClass(context, hoursOfYesterday(context), [own])), holder: own },
   ]) {
     const call = cancelCall(holder, reservationId);
     await expectRefusal(context, holder, classId, 'ReservationBegun', description, call);

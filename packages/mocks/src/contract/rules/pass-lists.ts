@@ -1,6 +1,6 @@
 import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
 import { addDays, addMonths, today } from '../../dates.ts';
-import { openClass } from '../fixtures/classes.ts';
+import { hoursOf, openClass } from '../fixtures/classes.ts';
 import { readList } from '../fixtures/lists.ts';
 import {
   attendanceCall,
@@ -15,7 +15,6 @@ import {
   begunClass,
   heldClass,
   historyOf,
-  minutesWithin,
   reservableClasses,
   reserve,
   reservedToday,
@@ -187,13 +186,17 @@ export const listReservableClasses = [
 /** Two passes of one customer, and one of another. */
 function passesApart(
   operation: 'listTodayReservations' | 'listReservationHistory',
-  reserveOne: (context: Context, holder: PassHolder) => Promise<unknown>,
+  reserveOne: (context: Context, holder: PassHolder, position: 0 | 1) => Promise<unknown>,
 ): Rule {
   return viewsApart("a pass's reservations are apart from those of another", async (context) => {
     const holder = await newPassHolder(context);
-    const view = (pass: PassHolder) => viewOf(operation, pass, () => reserveOne(context, pass));
-    const passes = [holder, await buyPass(context, holder.by), await newPassHolder(context)];
-    return passes.map(view);
+    const view = (pass: PassHolder, position: 0 | 1) =>
+      viewOf(operation, pass, () => reserveOne(context, pass, position));
+    return [
+      view(holder, 0),
+      view(await buyPass(context, holder.by), 1),
+      view(await newPassHolder(context), 0),
+    ];
   });
 }
 
@@ -254,7 +257,7 @@ export const listReservationHistory = [
     const date = addDays(today(context.clock), -2);
     for (const status of ['ATTENDED', 'ABSENT'] as const) {
       const holder = await newPassHolder(context);
-      const held = await heldClass(context, minutesWithin(`${date}T10`), [holder]);
+      const held = await heldClass(context, hoursOf(date), [holder]);
       if (status === 'ATTENDED')
         await context.hook.make('attended', { userId: holder.by.userId, date });
       await assertReservationListed(context, holder, held, held.reservationId, status);

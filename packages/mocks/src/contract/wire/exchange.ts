@@ -79,7 +79,8 @@ function problemsOf(
   return checked.ok ? [] : checked.problems;
 }
 
-function parsed(text: string): unknown {
+/** The value of a text of JSON; undefined where it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

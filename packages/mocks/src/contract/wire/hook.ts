@@ -1,4 +1,6 @@
 import { CannotRun, Untested } from '../harness/untested.ts';
+import type { WireRequest } from './call.ts';
+import { parsed } from './exchange.ts';
 import type { Transport } from './transport.ts';
 
 /** The states that the API cannot create, by name, with the hook's request and response (docs/backend-team.md#the-hook). */
@@ -33,17 +35,33 @@ export interface Hook {
   ): Promise<HookStates[State]['response']>;
 }
 
-/** The hook could not make a state that it knows. */
+/** The fields that the response to a state must have. */
+const FIELDS: Partial<Readonly<Record<keyof HookStates, readonly string[]>>> = {
+  'payment-made': ['membershipId'],
+  'class-held': ['classId', 'reservationIds'],
+  'expired-token': ['token'],
+};
+
+/** The hook did not make a state that it knows, or not as it must respond. */
 export class HookFailed extends Error {
-  readonly state: string;
+  readonly state: keyof HookStates;
+  readonly request: WireRequest;
   readonly status: number;
   readonly text: string;
 
-  constructor(state: string, status: number, text: string) {
-    super(`the hook answered ${status} ${text} to "${state}"`);
+  constructor(
+    state: keyof HookStates,
+    { request, status, text }: Pick<HookFailed, 'request' | 'status' | 'text'>,
+  ) {
+    super(`the hook answers ${status} ${text} to "${state}"`);
     this.state = state;
+    this.request = request;
     this.status = status;
     this.text = text;
+  }
+
+  get expected(): string {
+    return `2XX${FIELDS[this.state] ? ` with ${FIELDS[this.state]?.join(' and ')}` : ''}, or 501 where the hook does not know the state`;
   }
 }
 
@@ -57,12 +75,16 @@ export function createHook(url: string | undefined, transport: Transport, isSafe
       if (url === undefined)
         throw new Untested('hook', `the API cannot make the state "${state}"; give a --hook`);
       if (isSafe) throw new Untested('safe', 'with --safe nothing is written');
-      const { status, text, failure } = await transport.post(url, { state, ...request });
+      const response = await transport.post(url, { state, ...request });
+      const { status, text, failure } = response;
       if (status === 501) throw new Untested('hook', `the hook cannot make the state "${state}"`);
       if (failure !== undefined) throw new CannotRun(`The hook ${url} gives ${failure}.`);
-      if (status >= 300) throw new HookFailed(state, status, text);
+      const body = parsed(text);
+      const fields = Object.keys(Object(body));
+      if (status >= 300 || FIELDS[state]?.some((name) => !fields.includes(name)))
+        throw new HookFailed(state, response);
       made.push(state);
-      return text === '' ? undefined : JSON.parse(text);
+      return body as HookStates[typeof state]['response'];
     },
   };
 }

@@ -66,7 +66,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 /** The certificates that are trusted without `--ca`. */
 function trusted(): readonly string[] {
   // Node.js before 22.15 cannot list them.
-  if ('getCACertificates' in tls) return tls.getCACertificates('default');
+  const { getCACertificates }: Partial<typeof tls> = tls;
+  if (getCACertificates) return getCACertificates('default');
   const { NODE_EXTRA_CA_CERTS: extra } = process.env;
   return [...tls.rootCertificates, ...(extra === undefined ? [] : [readFileSync(extra, 'utf8')])];
 }

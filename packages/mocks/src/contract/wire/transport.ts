@@ -2,7 +2,7 @@ import { operations } from '@fitness/api-contract/operations';
 import type { Clock } from '../../clock.ts';
 import { CannotRun, Untested } from '../harness/untested.ts';
 import { claimsOf, tokenIn } from '../harness/users.ts';
-import { wireRequest, type Call, type Caller } from './call.ts';
+import { wireRequest, type Call, type Caller, type WireRequest } from './call.ts';
 import { exchangeOf, isGatewayError, type Exchange } from './exchange.ts';
 import { createHttpSend } from './http-send.ts';
 import { createSendRequest, type Resent, type Send, type WireResponse } from './send-request.ts';
@@ -28,7 +28,7 @@ export interface Transport {
   /** Sends even after the run has ended, for cleaning up. */
   sendAnyway(call: Call): Promise<Exchange>;
   /** Sends JSON to another URL. */
-  post(url: string, body: unknown): Promise<WireResponse>;
+  post(url: string, body: unknown): Promise<WireResponse & { readonly request: WireRequest }>;
   /** Every exchange so far, without bodies. */
   readonly log: readonly Exchange[];
   readonly resent: Readonly<Resent>;
@@ -89,9 +89,10 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     log,
     resent,
-    post: (url, body) => {
+    post: async (url, body) => {
       const headers = { ...options.headers, 'content-type': 'application/json' };
-      return sendRequest({ method: 'POST', url, headers, body: JSON.stringify(body) });
+      const request = { method: 'POST', url, headers, body: JSON.stringify(body) };
+      return { ...(await sendRequest(request)), request };
     },
     sendAnyway: exchange,
     send: async (call) => {
