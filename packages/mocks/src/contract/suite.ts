@@ -12,6 +12,7 @@ import { contractRule, type RuleResult } from './harness/rule.ts';
 import { CannotRun } from './harness/untested.ts';
 import { findUsers, Legend, ROLES, type Users } from './harness/users.ts';
 import { createCoverage } from './report/coverage.ts';
+import { withoutMissing } from './report/missing.ts';
 import type { SuiteReport } from './report/suite-report.ts';
 import { untestedItems } from './report/untested-items.ts';
 import { allTasks } from './rules/index.ts';
@@ -89,19 +90,21 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     throw error;
   }
 
-  const run = { results, coverage: coverage.rows, users, rules, isSafe, only };
+  results.sort((a, b) => orderOf(a) - orderOf(b));
+  const found = withoutMissing(results, transport.log);
+  const run = { results: found, coverage: coverage.rows, users, rules, isSafe, only };
   return {
     baseUrl,
     seed,
     runs,
     rules,
     isSafe,
-    results: results.sort((a, b) => orderOf(a) - orderOf(b)),
+    results: found,
     coverage: coverage.rows,
     untested: untestedItems(run, allowUntested),
     legend: Object.fromEntries(legend.entries),
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { findings }) => sum + findings.length, 0),
+    failed: found.reduce((sum, { findings }) => sum + findings.length, 0),
     leftBehind: await cleanUp(transport, users, hook),
     requests: transport.log.length,
     resent: transport.resent,

@@ -7,7 +7,7 @@ import { htmlReport } from '../report/html.ts';
 import { againstBaseline, jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';
 import type { SuiteReport } from '../report/suite-report.ts';
-import { leftBehindLines, ruleLine, textReport } from '../report/text.ts';
+import { leftBehindLines, textReport } from '../report/text.ts';
 import { allTasks } from '../rules/index.ts';
 import { runSuite } from '../suite.ts';
 import { InvalidOption } from './option-values.ts';
@@ -47,9 +47,6 @@ async function run(
   createReports(reports);
   console.log(`Contract: ${suite.baseUrl}`);
   const onRule = (result: RuleResult, done: number, total: number): void => {
-    showProgress('');
-    const line = ruleLine(result);
-    if (line !== undefined) console.log(line);
     showProgress(`${done}/${total} ${result.operation}/${result.name}`);
   };
   const found = await runSuite({ ...suite, ...surroundings, onRule }).finally(() =>

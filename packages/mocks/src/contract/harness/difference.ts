@@ -15,11 +15,13 @@ export class Difference extends Error implements Found {
   readonly description: string;
   readonly expected: string;
   readonly actual: string;
+  /** What came for the call, as far as it matters; undefined where that was not kept. */
+  readonly received: string | undefined;
   /** The curl commands that repeat it, in order. */
   curls: readonly string[];
 
   constructor(
-    { call, request }: Pick<Exchange, 'call' | 'request'>,
+    { call, request, ...response }: Pick<Exchange, 'call' | 'request'> & Response,
     { description, expected, actual }: Found,
   ) {
     super(`${call.operation}: ${description}: expected ${expected}, got ${actual}`);
@@ -28,8 +30,35 @@ export class Difference extends Error implements Found {
     this.description = description;
     this.expected = expected;
     this.actual = actual;
+    this.received = receivedText(response, expected + actual);
     this.curls = [curlLine(call, request)];
   }
+}
+
+type Response = Partial<Pick<Exchange, 'status' | 'body'>>;
+
+const MOST_ROWS = 3;
+const MOST_CHARACTERS = 600;
+
+/** Status and body of a response; of a list the rows that have most of what was compared. */
+function receivedText({ status = 0, body }: Response, compared: string): string | undefined {
+  if (status === 0 || body === undefined) return undefined;
+  if (!Array.isArray(body) || body.length <= MOST_ROWS) return `${status} ${shortened(body)}`;
+  const scoreOf = (row: unknown): number =>
+    Object.values(Object(row)).filter((value) => isIn(compared, value)).length;
+  const rows = body.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, MOST_ROWS);
+  return `${status} with ${body.length} rows, among them ${rows.map(shortened).join(', ')}`;
+}
+
+/** Whether a compared text has this value, times without their seconds; short values are in many texts. */
+function isIn(compared: string, value: unknown): boolean {
+  const text = String(value).slice(0, 16);
+  return text.length > 2 && compared.includes(text);
+}
+
+function shortened(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }
 
 /** The difference of a response whose status or shape the contract does not list; undefined without one. */

@@ -30,7 +30,6 @@ export function assertResponse(exchange: Exchange, expectation: Expectation): vo
     });
 }
 
-// Only error messages are quoted: a success may contain personal data.
 function quotedMessage(exchange: Exchange): string {
   const message = messageOf(exchange);
   return exchange.status >= 400 && typeof message === 'string' ? `"${message}"` : '';

@@ -5,6 +5,7 @@ export type Cause =
   | 'hook'
   | 'expired-token'
   | 'mock-only'
+  | 'missing'
   | 'not-reached'
   | 'data'
   | `ROLE_${string}`;

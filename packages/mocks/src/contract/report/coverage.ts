@@ -50,7 +50,9 @@ function count<Name extends string>(
 }
 
 /** The role of a user of the run; undefined for a forged or expired token. */
-function roleOfCaller(by: (Caller & { role?: OperationRole }) | undefined): string | undefined {
+export function roleOfCaller(
+  by: (Caller & { role?: OperationRole }) | undefined,
+): OperationRole | undefined {
   return by === undefined ? 'ROLE_ANONYMOUS' : by.role;
 }
 

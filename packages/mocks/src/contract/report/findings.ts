@@ -1,5 +1,6 @@
 import type { Finding } from '../harness/results.ts';
 import type { RuleResult } from '../harness/rule.ts';
+import { MissingOperation } from './missing.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
 /** All differences in the order of openapi.yaml. */
@@ -8,7 +9,7 @@ export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedF
 }
 
 export function reported(result: RuleResult, { difference, times }: Finding): ReportedFinding {
-  const { operation, description, expected, actual, curls } = difference;
+  const { operation, description, expected, actual, received, curls } = difference;
   return {
     rule: `${result.operation}/${result.name}`,
     operation,
@@ -16,6 +17,8 @@ export function reported(result: RuleResult, { difference, times }: Finding): Re
     description: masked(description),
     expected: masked(expected),
     actual: masked(actual),
+    ...(received !== undefined && { received: masked(received) }),
+    ...(difference instanceof MissingOperation && { isMissing: true }),
     times,
     curls: curls.map(masked),
   };
@@ -28,7 +31,9 @@ function masked(text: string): string {
 /** How to obtain the tokens that the reported curl commands use. */
 export function legendFor({ results, legend }: SuiteReport): [string, string][] {
   const curls = results.flatMap(({ findings }) =>
-    findings.flatMap(({ difference }) => difference.curls),
+    findings.flatMap(({ difference }) =>
+      difference instanceof MissingOperation ? [] : difference.curls,
+    ),
   );
   return Object.entries(legend).filter(([name]) =>
     curls.some((line) => line.includes(`Bearer $${name}"`)),

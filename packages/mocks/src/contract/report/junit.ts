@@ -25,8 +25,9 @@ function totalsOf(results: readonly RuleResult[]): object {
 function testCase(result: RuleResult): string {
   const { operation, name, title, group, durationMs, findings, untested } = result;
   const failures = findings.map((finding) => {
-    const { description, expected, actual, curls } = reported(result, finding);
-    const text = `expected: ${expected}\nactual: ${actual}\n${curls.join('\n')}`;
+    const { description, expected, actual, received, curls } = reported(result, finding);
+    const lines = [`expected: ${expected}`, `actual: ${actual}`, `received: ${received}`, ...curls];
+    const text = lines.join('\n');
     return element('failure', { message: description }, escaped(text));
   });
   const skipped = isSkipped(result) ? element('skipped', { message: untested?.message }) : '';

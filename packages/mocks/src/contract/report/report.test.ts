@@ -9,7 +9,7 @@ import { htmlReport } from './html.ts';
 import { againstBaseline, jsonReport, readBaseline } from './json.ts';
 import { junitReport } from './junit.ts';
 import type { SuiteReport } from './suite-report.ts';
-import { ruleLine, textReport } from './text.ts';
+import { textReport } from './text.ts';
 
 const TOKEN = `${btoa('{"alg":"HS256"}')}.eyJqdGkiOiIxMDEifQ.c2lnbmF0dXJl`;
 
@@ -114,14 +114,6 @@ describe('the reports', () => {
     expect(parser.parse(xml)).toMatchObject({
       testsuites: { tests: '2', failures: '1', skipped: '1', testsuite },
     });
-  });
-
-  it('give one line to a rule that differs or is untested, and none to one that passes', () => {
-    expect(ruleLine(hostile)).toBe('✗ createReview/fields: 1 differ');
-    expect(ruleLine(skipped)).toBe('- listReviews/order: untested, there is no account of <i>');
-    expect(ruleLine(resultOf({}))).toBeUndefined();
-    const safe = new Untested('safe', 'nothing is written');
-    expect(ruleLine(resultOf({ untested: safe }))).toBeUndefined();
   });
 });
 

@@ -12,6 +12,10 @@ export interface ReportedFinding {
   readonly description: string;
   readonly expected: string;
   readonly actual: string;
+  /** The status and the body of the response, shortened. */
+  readonly received?: string;
+  /** Whether the backend does not have the operation. */
+  readonly isMissing?: boolean;
   readonly times: number;
   readonly curls: readonly string[];
 }

@@ -1,4 +1,3 @@
-import type { RuleResult } from '../harness/rule.ts';
 import { groupBy } from '../../group-by.ts';
 import { findingsOf, legendFor } from './findings.ts';
 import type { ReportedFinding, SuiteReport, UntestedItem } from './suite-report.ts';
@@ -14,41 +13,59 @@ export function textReport(report: SuiteReport): string {
 
 /** The sections of the report that have entries, each a title with its texts. */
 export function sectionsOf(report: SuiteReport): (readonly [string, readonly string[]])[] {
-  const { compared, untested } = report;
+  const { compared } = report;
+  const untested = report.untested.filter(({ cause }) => cause !== 'missing');
   const open = untested.filter(({ isAllowed }) => !isAllowed);
   const excluded = untested.filter(({ isAllowed }) => isAllowed);
   const tokens = legendFor(report).map(([name, howTo]) => `- $${name}: ${howTo}`);
-  const sections = [
-    ['Differences', findingsOf(report).map(findingText)],
+  const found = findingsOf(report);
+  const missing = found.filter(({ isMissing }) => isMissing === true);
+  const differing = merged(found.filter((one) => !missing.includes(one)));
+  const byOperation = groupBy(differing, ([{ operation }]) => operation);
+  const sections: (readonly [string, readonly string[]])[] = [
+    ['Missing operations', missing.map(missingLine)],
+    ...[...byOperation].map(
+      ([operation, own]) =>
+        [
+          `Differences of ${operation}`,
+          own.map((same) => findingText(same, differing.indexOf(same) + 1)),
+        ] as const,
+    ),
     ['Tokens in the commands', tokens],
     ['Differences of the baseline', compared?.known.map(knownLine) ?? []],
     ['Gone since the baseline', compared?.gone.map((line) => `- ${line}`) ?? []],
     ['Untested', untestedLines(open)],
-    ['Untested, excluded by the options', untestedLines(excluded)],
-  ] as const;
+    ['Untested, which does not fail the run', untestedLines(excluded)],
+  ];
   return sections.filter(([, items]) => items.length > 0);
-}
-
-/** One line about a rule that does not pass; undefined where it does. */
-export function ruleLine({ operation, name, findings, untested }: RuleResult): string | undefined {
-  if (findings.length > 0) return `✗ ${operation}/${name}: ${findings.length} differ`;
-  // With --safe most rules are untested on purpose.
-  return untested && untested.cause !== 'safe'
-    ? `- ${operation}/${name}: untested, ${untested.message}`
-    : undefined;
 }
 
 function knownLine({ rule, description, expected, actual }: ReportedFinding): string {
   return `- ${rule}: ${description}, expected ${expected}, got ${actual}`;
 }
 
-function findingText(finding: ReportedFinding, index: number): string {
-  const { rule, operation, description, expected, actual, times, curls } = finding;
+function missingLine({ operation, description, actual }: ReportedFinding): string {
+  return `- ${operation}: ${description.replace('there is', 'there is no')} (${actual})`;
+}
+
+type Same = readonly [ReportedFinding, ...ReportedFinding[]];
+
+/** The findings of several rules that met the same difference, together. */
+function merged(findings: readonly ReportedFinding[]): readonly Same[] {
+  const keyOf = ({ operation, description, expected, actual }: ReportedFinding): string =>
+    [operation, description, expected, actual].join('\n');
+  return [...groupBy(findings, keyOf).values()] as unknown as Same[];
+}
+
+function findingText([finding, ...others]: Same, number: number): string {
+  const { rule, operation, description, expected, actual, received, times, curls } = finding;
   const where = rule.startsWith(`${operation}/`) ? '' : `, at ${operation}`;
   return [
-    `${index + 1}. ${rule}${where}: ${description}${times > 1 ? ` (${times} times)` : ''}`,
+    `${number}. ${rule}${where}: ${description}${times > 1 ? ` (${times} times)` : ''}`,
+    ...(others.length > 0 ? [`   also in:  ${others.map((other) => other.rule).join(', ')}`] : []),
     `   expected: ${expected}`,
     `   actual:   ${actual}`,
+    ...(received === undefined ? [] : [`   received: ${received}`]),
     ...curls.map((line) => `   ${line}`),
   ].join('\n');
 }
@@ -90,7 +107,7 @@ function coverageLine({ coverage, untested }: SuiteReport): string {
     return `${all.filter((count) => count > 0).length}/${all.length}`;
   };
   const excluded = untested.filter(({ isAllowed }) => isAllowed).length;
-  return `Seen: statuses ${ratio((row) => row.statuses)}, roles ${ratio((row) => row.roles)}, named errors ${ratio((row) => row.errors)}. Untested: ${untested.length}${excluded > 0 ? `, of which ${excluded} excluded` : ''}.`;
+  return `Seen: statuses ${ratio((row) => row.statuses)}, roles ${ratio((row) => row.roles)}, named errors ${ratio((row) => row.errors)}. Untested: ${untested.length}${excluded > 0 ? `, of which ${excluded} do not fail the run` : ''}.`;
 }
 
 export function leftBehindLines({ leftBehind }: Pick<SuiteReport, 'leftBehind'>): string[] {

@@ -3,6 +3,7 @@ import type { Untested } from '../harness/untested.ts';
 import { ROLES, type Users } from '../harness/users.ts';
 import { allTasks } from '../rules/index.ts';
 import type { Coverage } from './coverage.ts';
+import { MissingOperation } from './missing.ts';
 import type { SuiteReport, UntestedItem } from './suite-report.ts';
 
 /** A run, and who its users were. */
@@ -10,6 +11,15 @@ interface Run extends Pick<SuiteReport, 'results' | 'coverage' | 'rules' | 'isSa
   readonly users: Users;
   readonly only: readonly string[];
 }
+
+/** What no run with these options can test. */
+const WITHOUT_OPTION: readonly string[] = [
+  'safe',
+  'no-rules',
+  'hook',
+  'expired-token',
+  'mock-only',
+];
 
 type Found = Omit<UntestedItem, 'isAllowed'>;
 
@@ -19,12 +29,21 @@ export function untestedItems(run: Run, allowed: readonly string[]): UntestedIte
     untested ? [{ name: `${operation}/${name}`, kind: 'rule', ...reasonOf(untested) }] : [],
   );
   // A run of selected rules cannot judge the coverage of the rest of the contract.
-  const uncovered = run.only.length > 0 ? [] : run.coverage.flatMap((row) => uncoveredBy(run, row));
+  const covered = run.coverage.filter(({ operation }) => !isMissing(run, operation));
+  const uncovered = run.only.length > 0 ? [] : covered.flatMap((row) => uncoveredBy(run, row));
   return [...rules, ...uncovered].map((item) => ({
     ...item,
-    isAllowed:
-      ['safe', 'no-rules'].includes(item.cause) || allowed.some((name) => isNamedBy(item, name)),
+    isAllowed: WITHOUT_OPTION.includes(item.cause) || allowed.some((name) => isNamedBy(item, name)),
   }));
+}
+
+function isMissing({ results }: Run, missing: OperationId): boolean {
+  return results.some(({ findings }) =>
+    findings.some(
+      ({ difference }) =>
+        difference instanceof MissingOperation && difference.operation === missing,
+    ),
+  );
 }
 
 function uncoveredBy(run: Run, { operation, ...row }: Coverage[number]): Found[] {
@@ -55,7 +74,9 @@ function causeOf(
   if (role && users[role].length === 0)
     return { cause: role, reason: `there is no account of ${role}` };
   const own = results.filter((result) => result.operation === operation && result.untested);
-  const stopped = own.find(({ reaches }) => reaches?.includes(name)) ?? own[0];
+  // What no single rule is for is reached where the example is.
+  const stopped =
+    own.find(({ reaches }) => reaches?.includes(name)) ?? own.find((one) => one.name === 'example');
   if (stopped?.untested) return reasonOf(stopped.untested);
   const isStudioRule = allTasks.some(
     (task) =>

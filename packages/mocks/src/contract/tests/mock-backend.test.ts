@@ -2,11 +2,20 @@ import { errorResponses, type ErrorName } from '@fitness/api-contract/error-resp
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../report/findings.ts';
 import type { SuiteReport } from '../report/suite-report.ts';
+import { createBackend, fixedClock, type Backend } from '../../backend.ts';
+import { NOW } from '../../../testing/now.ts';
 import { runAgainst } from '../../../testing/contract/run-against.ts';
 
 let report: SuiteReport;
+let studio: Backend['studio'];
 beforeAll(async () => {
-  report = await runAgainst(({ respond }) => respond(), { runs: 2 });
+  report = await runAgainst(
+    (intercepted) => {
+      studio = intercepted.studio;
+      return intercepted.respond();
+    },
+    { runs: 2 },
+  );
 });
 
 describe('the mock backend', () => {
@@ -14,6 +23,16 @@ describe('the mock backend', () => {
     expect(findingsOf(report)).toEqual([]);
     expect(report.untested).toEqual([]);
     expect(report.passed).toBeGreaterThan(1000);
+  });
+
+  it('keeps nothing of a run but what belongs to accounts whose phone begins with 019, and classes of the hook', () => {
+    const { accounts, classes } = studio.store;
+    const signedUp = accounts.all().filter(({ ph }) => ph.startsWith('019'));
+    expect(signedUp).toHaveLength(report.leftBehind['accounts'] ?? 0);
+    expect(accounts.size - signedUp.length).toBe(createBackend().studio.store.accounts.size);
+    expect(classes.size - (report.leftBehind['classes of the hook'] ?? 0)).toBe(
+      createBackend({ clock: fixedClock(NOW) }).studio.store.classes.size,
+    );
   });
 
   it.each(Object.keys(errorResponses) as ErrorName[])(
