@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * 결제 기록
-         * @description 결제 대행사에서 결제가 끝난 뒤 이용권을 등록합니다. 같은 uuid는 한 번만 기록하고 처음과 같은 답을 줍니다.
+         * @description 결제 대행사에서 결제가 끝난 뒤 이용권을 등록합니다. 같은 uuid는 한 번만 기록하고 처음과 같은 답을 줍니다. 두 userId 가운데 하나라도 토큰의 회원이 아니거나 uuid가 다른 회원의 결제에 쓰였으면 403입니다. 이때 상품은 확인하지 않습니다.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * 매출 보고서
-         * @description 기간 안에서 결제가 있는 날마다 한 줄을 날짜 순서로 줍니다.
+         * @description 기간 안에서 결제가 있는 날마다 한 줄을 날짜 순서로 줍니다. 시작일이 종료일보다 늦으면 빈 목록입니다.
          */
         get: operations["getSalesReport"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * 예약 내역
-         * @description 이용권의 지난 예약과 앞으로의 예약을 줍니다.
+         * @description 이용권의 지난 예약과 앞으로의 예약을 줍니다. 지워진 수업의 예약도 그 시각과 함께 CANCELLED로 남습니다.
          */
         get: operations["listReservationHistory"];
         put?: never;
@@ -617,7 +617,7 @@ export interface components {
         WorkerList: components["schemas"]["Worker"][] | null;
         /** @description 트레이너의 한 달 실적 */
         Worker: {
-            /** @description 트레이너 번호 */
+            /** @description 트레이너 번호. 회원 번호(userId)와 다를 수 있습니다. */
             managerId: number;
             /** @description 이름 */
             nickname: string;
@@ -834,7 +834,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignUpRefusal"];
                 };
             };
-            /** @description 본문이 JSON이 아닙니다. */
+            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -893,7 +893,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아닙니다. */
+            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -951,7 +951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아닙니다. */
+            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1051,7 +1051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아닙니다. */
+            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1315,7 +1315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아닙니다. */
+            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1443,7 +1443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 그 전화번호의 회원이 없습니다. */
+            /** @description 그 전화번호의 회원이 없습니다. 앱은 이 문구로 알아봅니다. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1506,7 +1506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 그 전화번호의 회원이 없습니다. */
+            /** @description 그 전화번호의 회원이 없습니다. 앱은 이 문구로 알아봅니다. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1515,7 +1515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 오늘 이미 출석했습니다. */
+            /** @description 오늘 이미 출석했습니다. 앱은 이 문구로 알아봅니다. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1524,7 +1524,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아닙니다. */
+            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1837,7 +1837,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아닙니다. */
+            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2159,7 +2159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아닙니다. */
+            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
             415: {
                 headers: {
                     [name: string]: unknown;

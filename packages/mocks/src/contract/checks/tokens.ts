@@ -21,6 +21,7 @@ import {
   type User,
 } from '../harness/users.ts';
 import { Untested } from '../harness/untested.ts';
+import { freshSignUp } from '../fixtures/fresh-values.ts';
 import { newMember } from '../fixtures/members.ts';
 import { exampleRequest } from './requests.ts';
 import { isPathId, requestFieldsOf, withValue } from '../requests/request-fields.ts';
@@ -95,8 +96,11 @@ function allowedRules(operation: OperationId): Rule[] {
 function openRule(operation: OperationId): Rule {
   const title = 'a token that cannot be used counts as no token';
   return contractRule('unusable-token', title, async (context) => {
-    const parts = harmlessParts(operation, context.settings.product);
+    const harmless = harmlessParts(operation, context.settings.product);
     const expectation = isNotFormatError(operation, title);
+    // An account of the example could not be told from a real one.
+    const body = operation === 'signUp' ? freshSignUp() : harmless.body;
+    const parts = { ...harmless, ...(body !== undefined && { body }) };
     for (const by of [undefined, { token: 'a.b.c' }, { token: 'garbage' }])
       await context.results.attempt(() =>
         expectResponse(context, { operation, by, ...parts }, expectation),

@@ -187,5 +187,8 @@ the environment: ${variablesOf(shortRole(ROLES[0] as (typeof ROLES)[number])).jo
 each also with _2 for a second person, and the same for each role.
 
 Exit code: 0 everything was tested and agrees; 1 something differs; 2 the run could
-not be completed; 3 something is untested that no option excludes.`;
+not be completed; 3 something is untested for lack of accounts or data.
+
+Proxies of the environment (HTTP_PROXY, HTTPS_PROXY, NO_PROXY) are used with Node.js
+22.21, 24.5 and newer. NODE_EXTRA_CA_CERTS and --ca are both trusted.`;
 }

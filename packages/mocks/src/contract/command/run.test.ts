@@ -134,7 +134,7 @@ describe('the contract command', () => {
     vi.spyOn(process, 'stderr', 'get').mockReturnValue(terminal);
     await run('--only listReviews/newest-first');
     const clear = '\r\u001B[K';
-    expect(text).toBe(isTTY ? `${clear}${clear}1/1 listRev${clear}` : '');
+    expect(text).toBe(isTTY ? `${clear}1/1 listRev${clear}` : '');
   });
 
   it('stops after the first rule that differs with --bail', async () => {
