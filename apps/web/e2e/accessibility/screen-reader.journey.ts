@@ -1,3 +1,4 @@
+import { cancelledState } from '../reservations/reservations.ts';
 import { authForm, demoPassword } from '../support/authentication.ts';
 import { region, toast } from '../support/elements.ts';
 import { expectLoaded } from '../support/pages.ts';
@@ -85,7 +86,7 @@ test(
     await script.tabTo(question.getByRole('button', { name: '예약 취소' }));
     await script.press('Enter', async () => {
       await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
-      await expect(history.getByText('예약 취소', { exact: true })).toBeVisible();
+      await expect(cancelledState(page)).toBeVisible();
       await expect(history).toBeFocused();
     });
     await script.read('region', '예약 내역');

@@ -4,6 +4,7 @@ import { setFaults } from '../support/faults.ts';
 import { noData } from '../support/messages.ts';
 import {
   answerCancellation,
+  cancelledState,
   dayManagement,
   firstCancellableClass,
   firstReservableClass,
@@ -67,7 +68,7 @@ test(
     await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(cancel).toBeHidden();
-    await expect(reservationHistory(page).getByText('예약 취소', { exact: true })).toBeVisible();
+    await expect(cancelledState(page)).toBeVisible();
     await expect(sessionsLeft(page)).toHaveText('7회');
     await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-21`);
   },

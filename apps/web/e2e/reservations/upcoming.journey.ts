@@ -5,7 +5,7 @@ import { signIn } from '../support/authentication.ts';
 import { dismissAlert, region, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { layoutShiftOf, recordLayoutShift } from '../pages/page-metrics.ts';
-import { answerCancellation, reservationHistory } from './reservations.ts';
+import { answerCancellation, cancelledState } from './reservations.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -82,7 +82,7 @@ test.describe('by touch', () => {
       await expect(rows(page)).toHaveCount(1);
       await expect(rows(page)).toContainText('PT 12회');
       await page.getByRole('link', { name: '예약하기 필라테스 24회 정유나' }).tap();
-      await expect(reservationHistory(page).getByText('예약 취소', { exact: true })).toHaveCount(1);
+      await expect(cancelledState(page)).toHaveCount(1);
       await page.goBack();
       await expect(rows(page)).toHaveCount(1);
       await upcoming(page).getByRole('link', { name: '길찾기' }).tap();

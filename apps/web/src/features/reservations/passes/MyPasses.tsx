@@ -36,16 +36,14 @@ function NextClass({ pass, now }: { pass: Pass; now: string }) {
       </span>
     );
   const next = data && nextReservation(data, now);
+  if (!next)
+    return <span>{`${pageTexts.nextClass} ${(data && pageTexts.noNextClass) ?? noValue}`}</span>;
   return (
     <span>
       <span>{pageTexts.nextClass}</span>{' '}
-      {next ? (
-        <Text as="strong" color="default" weight="medium">
-          {`${formatDay(next)} ${formatTime(next)}`}
-        </Text>
-      ) : (
-        <span>{(data && pageTexts.noNextClass) ?? noValue}</span>
-      )}
+      <Text as="strong" color="default" weight="medium">
+        {`${formatDay(next)} ${formatTime(next)}`}
+      </Text>
     </span>
   );
 }
