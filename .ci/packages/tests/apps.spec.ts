@@ -135,7 +135,7 @@ for (const app of ['vite-react-19', 'vite-react-18'] as const)
   }) => {
     const problems = consoleProblemsOf(page);
     await page.goto(`${urlOf(app)}stories/stories.html`);
-    await expect(page).toHaveTitle(/^\d{3}$/);
+    await expect(page).toHaveTitle(/^\d{3}$/, { timeout: 120_000 });
     expect(problems).toEqual([]);
   });
 
