@@ -6,7 +6,7 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     // The text may extend up to the icon.
-    [overControl]: { paddingInlineEnd: '2.25rem' },
+    [overControl]: { paddingInlineEnd: '2rem' },
   },
 });
 
