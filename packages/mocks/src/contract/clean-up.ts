@@ -19,30 +19,18 @@ export async function cleanUp(
   { made }: Hook,
 ): Promise<Record<string, number>> {
   let isGone = false;
-  let classes = 0;
   const send = async (call: Call): Promise<Exchange | undefined> => {
     const exchange = isGone ? undefined : await transport.sendAnyway(call);
     if (exchange?.status === 0 || exchange?.status === 429) isGone = true;
     return isGone ? undefined : exchange;
   };
-  for (const [by, times] of openedClasses(transport)) {
-    const list = await send({ operation: 'listClassesWithReservations', by });
-    if (!list) classes += times.size;
-    const listed = Array.isArray(list?.body)
-      ? (list.body as Schemas['ClassWithReservations'][])
-      : [];
-    const own = listed.filter(({ classTime }) => times.has(classTime.slice(0, 16)));
-    await inParallel(own, CONCURRENCY, async ({ classId }) => {
-      const deleted = await send({ operation: 'deleteClass', by, params: { classId } });
-      if (!deleted || !isSuccess(deleted)) classes += 1;
-    });
-  }
+  const classes = await deleteOpenedClasses(transport.log, send);
   const [by] = users.ROLE_MASTER;
   for (const userId of changedRoles(transport)) {
     const body = { userId, roleName: 'ROLE_CUSTOMER' };
     await send({ operation: 'changeUserRole', by, params: { userId }, body });
   }
-  const count = (operation: OperationId): number => successes(transport, operation).length;
+  const count = (operation: OperationId): number => successes(transport.log, operation).length;
   const countMade = (state: keyof HookStates): number =>
     made.filter((name) => name === state).length;
   return {
@@ -55,9 +43,30 @@ export async function cleanUp(
   };
 }
 
-function openedClasses(transport: Transport): Map<Caller, Set<string>> {
+/** Deletes the classes that these exchanges opened; returns how many may still be there. */
+export async function deleteOpenedClasses(
+  log: readonly Exchange[],
+  send: (call: Call) => Promise<Exchange | undefined>,
+): Promise<number> {
+  let left = 0;
+  for (const [by, times] of openedClasses(log)) {
+    const list = await send({ operation: 'listClassesWithReservations', by });
+    if (!list) left += times.size;
+    const listed = Array.isArray(list?.body)
+      ? (list.body as Schemas['ClassWithReservations'][])
+      : [];
+    const own = listed.filter(({ classTime }) => times.has(classTime.slice(0, 16)));
+    await inParallel(own, CONCURRENCY, async ({ classId }) => {
+      const deleted = await send({ operation: 'deleteClass', by, params: { classId } });
+      if (!deleted || !isSuccess(deleted)) left += 1;
+    });
+  }
+  return left;
+}
+
+function openedClasses(log: readonly Exchange[]): Map<Caller, Set<string>> {
   const found = new Map<Caller, Set<string>>();
-  for (const { call } of successes(transport, 'createClass')) {
+  for (const { call } of successes(log, 'createClass')) {
     const { classTime } = (call.body ?? {}) as { classTime?: unknown };
     if (!call.by || typeof classTime !== 'string') continue;
     found.set(call.by, (found.get(call.by) ?? new Set()).add(classTime.slice(0, 16)));
@@ -68,13 +77,13 @@ function openedClasses(transport: Transport): Map<Caller, Set<string>> {
 /** The users whose last role is not the one that they signed up with. */
 function changedRoles(transport: Transport): number[] {
   const roles = new Map<number, unknown>();
-  for (const { call } of successes(transport, 'changeUserRole')) {
+  for (const { call } of successes(transport.log, 'changeUserRole')) {
     const { userId, roleName } = call.body as Schemas['RoleChangeRequest'];
     roles.set(userId, roleName);
   }
   return [...roles].filter(([, role]) => role !== 'ROLE_CUSTOMER').map(([userId]) => userId);
 }
 
-function successes({ log }: Transport, operation: OperationId): Transport['log'] {
+function successes(log: readonly Exchange[], operation: OperationId): readonly Exchange[] {
   return log.filter((exchange) => exchange.call.operation === operation && isSuccess(exchange));
 }

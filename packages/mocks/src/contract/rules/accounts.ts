@@ -26,9 +26,14 @@ import {
 } from '../harness/expectations.ts';
 import { contractRule, studioRule } from '../harness/rule.ts';
 import { Untested } from '../harness/untested.ts';
-import { claimsOf, roleOf, userIdOf } from '../harness/users.ts';
+import { claimsOf, requireUser, roleOf, userIdOf } from '../harness/users.ts';
 import type { Call } from '../wire/call.ts';
-import { assertChangesNothing, assertOneSuccess, sendRepeatedly } from './shared.ts';
+import {
+  assertChangesNothing,
+  assertOneSuccess,
+  sendConcurrently,
+  sendRepeatedly,
+} from './shared.ts';
 
 const signUpCall = (body: object): Call => ({ operation: 'signUp', body });
 const signInCall = (body: object): Call => ({ operation: 'signIn', body });
@@ -56,7 +61,13 @@ async function errorShapes(context: Context): Promise<void> {
 export const signUp = [
   contractRule('listed', 'a new user is listed as a customer', async (context) => {
     for (const gender of ['female', 'male'] as const) {
-      const member = await newMember(context, { gender });
+      const ph = freshPhone();
+      // Both are read before too, which shows a cached response.
+      const by = requireUser(context, 'ROLE_MASTER');
+      const search = { operation: 'resolveUserByPhone', by, query: { ph } } as const;
+      await expectError(context, 'PhoneNotFound', 'an unknown phone is a 404', search);
+      await allUsers(context);
+      const member = await newMember(context, { gender, ph });
       const list = await allUsers(context);
       assertEqual(
         list,
@@ -81,6 +92,12 @@ export const signUp = [
   contractRule('concurrent', 'concurrent sign-ups create one account', async (context) => {
     const exchanges = await sendRepeatedly(context, signUpCall(freshSignUp()), 3);
     assertOneSuccess(exchanges, 'concurrent sign-ups with one username create one account');
+  }),
+  contractRule('same-phone-at-once', 'a phone has one account', async (context) => {
+    const ph = freshPhone();
+    const calls = [1, 2, 3].map(() => signUpCall({ ...freshSignUp(), ph }));
+    const exchanges = await sendConcurrently(context, calls);
+    assertOneSuccess(exchanges, 'concurrent sign-ups with one phone create one account');
   }),
   contractRule('ordinary-values', 'ordinary values can sign up', async (context) => {
     const values: Partial<Schemas['SignUpRequest']>[] = [
@@ -224,6 +241,9 @@ export const changeUserRole = [
     const { by } = await newPassHolder(context);
     await buyPass(context, by);
     const other = await newMember(context);
+    // Read before the change too, which shows a cached response.
+    await allUsers(context);
+    await workersIn(context, today(context.clock));
     for (const roleName of ['ROLE_MANAGER', 'ROLE_ANONYMOUS', 'ROLE_CUSTOMER']) {
       const call = changeRoleCall(context, by.userId, roleName);
       const changed = await expectSuccess(context, call, 'the owner can change a role');

@@ -28,6 +28,7 @@ async function cancelledToday(context: Context): Promise<void> {
   const holder = await newPassHolder(context);
   const studioClass = await reservedToday(context, holder);
   const id = studioClass.reservationId;
+  await assertReservationListed(context, holder, studioClass, id, 'RESERVED');
   const call = cancelCall(holder, id);
   await expectSuccess(context, call, 'a coming reservation of today can be cancelled');
   await assertReservationListed(context, holder, studioClass, id, 'CANCELLED');
@@ -55,6 +56,10 @@ export const cancelReservation = [
       const sessions = await remainingSessions(context, holder);
       await reserve(context, await newPassHolder(context), studioClass);
       const id = await reserve(context, holder, studioClass);
+      // Each list is read before too, which shows a cached response.
+      await assertSessionsEverywhere(context, holder, studioClass.by, sessions - 1);
+      await assertClassListed(context, holder, studioClass, 2);
+      await assertReservationListed(context, holder, studioClass, id, 'RESERVED');
       const call = cancelCall(holder, id);
       await expectSuccess(context, call, 'an own coming reservation can be cancelled');
       await assertSessionsEverywhere(context, holder, studioClass.by, sessions);

@@ -16,6 +16,7 @@ import { unknownId } from '../fixtures/fresh-values.ts';
 import { newPassHolder, newTrainer, type PassHolder } from '../fixtures/members.ts';
 import {
   begunClass,
+  cancelCall,
   heldClass,
   hoursOfYesterday,
   openClassToday,
@@ -23,7 +24,7 @@ import {
   reserve,
   reserveCall,
 } from '../fixtures/reservations.ts';
-import { assertEqual } from '../harness/assertions.ts';
+import { assertEqual, lastExchange } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
 import {
   expectError,
@@ -43,6 +44,7 @@ import {
   assertOneSuccess,
   assertReservationListed,
   assertSessionsEverywhere,
+  sendConcurrently,
   sendRepeatedly,
   twoTrainers,
 } from './shared.ts';
@@ -171,6 +173,11 @@ async function begunClasses(context: Context): Promise<void> {
       async () => [await remainingSessions(context, holder), await read()],
       () => expectError(context, name, description, call),
     );
+    const { by, classTime } = studioClass;
+    const times = await registeredTimes(context, by, dateOf(classTime));
+    const hours = times.rows.filter((time) => hourOf(time) === classTime.slice(11, 13));
+    const stays = 'a class that has begun stays in the lists of its trainer';
+    assertEqual(times, stays, [1, 1], [(await read()).length, hours.length]);
   }
   if (!isTodays) throw new Untested('data', 'no free hour of today has begun');
 }
@@ -184,6 +191,11 @@ async function assertDeletedEverywhere(
   left: number,
 ): Promise<void> {
   const { by, classId, classTime } = studioClass;
+  // Each list is read before too, which shows a cached response.
+  await assertReservationListed(context, holder, studioClass, id, 'RESERVED');
+  await assertClassListed(context, holder, studioClass, 1);
+  await assertSessionsEverywhere(context, holder, by, left - 1);
+  await registeredTimes(context, by, classTime.slice(0, 10));
   // The hour is not released, since another rule would use it before it is checked.
   const call = deleteClassCall(by, classId);
   await expectSuccess(context, call, 'a trainer can delete an own class');
@@ -198,6 +210,32 @@ async function assertDeletedEverywhere(
   assertEqual(times, leaves, [], timesLeft);
   await assertNotReservable(context, holder, classId, 'a deleted class is no longer reservable');
   await assertSessionsEverywhere(context, holder, by, left);
+}
+
+/** In rounds, since the requests may not meet. */
+async function deletedAtOnce(context: Context): Promise<void> {
+  const holders = [await newPassHolder(context), await newPassHolder(context)] as const;
+  const [seated, late] = holders;
+  for (let round = 0; round < 3; round += 1) {
+    const sessions = [];
+    for (const holder of holders) sessions.push(await remainingSessions(context, holder));
+    const classes = [await openClass(context, 3), await openClass(context, 3)];
+    const calls: Call[] = [];
+    for (const studioClass of classes) {
+      const call = deleteClassCall(studioClass.by, studioClass.classId);
+      const id = await reserve(context, seated, studioClass);
+      calls.push(call, call, cancelCall(seated, id), reserveCall(late, studioClass.classId));
+    }
+    const exchanges = await sendConcurrently(context, calls);
+    const left = [];
+    for (const holder of holders) {
+      left.push(await remainingSessions(context, holder));
+      for (const { classId } of classes)
+        await assertNotReservable(context, holder, classId, 'a deleted class is gone');
+    }
+    const description = 'a deleted class gives every session back, once';
+    assertEqual(lastExchange(exchanges), description, sessions, left);
+  }
 }
 
 export const deleteClass = [
@@ -221,6 +259,11 @@ export const deleteClass = [
     const id = await reserve(context, holder, studioClass);
     await assertDeletedEverywhere(context, holder, studioClass, id, sessions);
   }),
+  contractRule(
+    'deleted-at-once',
+    'a class that is deleted while it is reserved and cancelled gives every session back once',
+    deletedAtOnce,
+  ),
   contractRule('other-trainers-class', "another trainer's class is a 403", async (context) => {
     const studioClass = await openClass(context, 2);
     const others = [await newTrainer(context), ...context.users.ROLE_MANAGER.slice(1)];

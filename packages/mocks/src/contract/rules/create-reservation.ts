@@ -2,7 +2,14 @@ import { healthPlans } from '@fitness/api-contract/catalogue';
 import { addDays, today } from '../../dates.ts';
 import { isSameMinute, openClass } from '../fixtures/classes.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
-import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../fixtures/members.ts';
+import {
+  buyPass,
+  newMember,
+  newPassHolder,
+  passesOf,
+  planOf,
+  type PassHolder,
+} from '../fixtures/members.ts';
 import {
   assertSeatsTaken,
   assertSessions,
@@ -12,12 +19,15 @@ import {
   remainingSessions,
   reserve,
   reserveCall,
+  reservedToday,
+  todayOf,
 } from '../fixtures/reservations.ts';
 import { assertEqual, countSuccesses, lastExchange } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
 import { expectError, expectSuccess } from '../harness/expectations.ts';
 import { contractRule, studioRule } from '../harness/rule.ts';
 import { requireUser } from '../harness/users.ts';
+import type { Call } from '../wire/call.ts';
 import { isSuccess } from '../wire/exchange.ts';
 import {
   assertClassListed,
@@ -49,6 +59,8 @@ async function lastSession(context: Context): Promise<void> {
   const count = countSuccesses(exchanges, 'reservations never exceed the sessions', sessions);
   const never = 'the sessions left fall with each reservation and never below zero';
   await assertSessions(context, holder, last, never, sessions - count);
+  const manager = requireUser(context, 'ROLE_MANAGER');
+  await assertSessionsEverywhere(context, holder, manager, sessions - count);
   const studioClass = classes[exchanges.findIndex(isSuccess)];
   if (!studioClass) return;
   const { rows } = await historyOf(context, holder);
@@ -56,6 +68,44 @@ async function lastSession(context: Context): Promise<void> {
   const cancelled = await context.client.send(cancelCall(holder, row?.reservationId ?? 0));
   const back = 'a cancellation gives a used-up pass one session back';
   await assertSessions(context, holder, cancelled, back, sessions - count + 1);
+}
+
+/** Cancels and reserves with the same pass, and reserves the same seat, at once; in rounds, since the requests may not meet. */
+async function cancelledAtOnce(context: Context): Promise<void> {
+  const holder = await newPassHolder(context);
+  const other = await newPassHolder(context);
+  for (let round = 0; round < 3; round += 1) {
+    const [held, wanted] = [await openClass(context, 1), await openClass(context, 2)];
+    const id = await reserve(context, holder, held);
+    const before = await remainingSessions(context, holder);
+    const exchanges = await sendConcurrently(context, [
+      cancelCall(holder, id),
+      reserveCall(holder, wanted.classId),
+      reserveCall(other, held.classId),
+    ]);
+    const description = 'a cancellation and a reservation at once change the sessions by one each';
+    countSuccesses(exchanges, description, 3);
+    const [back = 0, taken = 0, after = 0] = exchanges.map((one) => Number(isSuccess(one)));
+    const last = lastExchange(exchanges);
+    await assertSessions(context, holder, last, description, before + back - taken);
+    await assertSeatsTaken(context, holder, last, held, 1 - back + after);
+    await assertSeatsTaken(context, holder, last, wanted, taken);
+    assertEqual(last, 'one seat is taken once', true, 1 - back + after <= 1);
+  }
+}
+
+/** Two passes of one customer reserve at once; one of them must be refused. */
+async function reserveWithBoth(
+  context: Context,
+  calls: readonly [Call, Call],
+  passes: readonly PassHolder[],
+  description: string,
+): Promise<void> {
+  const exchanges = await sendConcurrently(context, calls);
+  const count = countSuccesses(exchanges, description, 1);
+  const histories = await Promise.all(passes.map((pass) => historyOf(context, pass)));
+  const listed = histories.flatMap(({ rows }) => rows).length;
+  assertEqual(lastExchange(exchanges), description, count, listed);
 }
 
 export const createReservation = [
@@ -67,6 +117,11 @@ export const createReservation = [
       const other = await newPassHolder(context);
       const studioClass = await openClass(context, 3);
       const sessions = await remainingSessions(context, holder);
+      // Each list is read before too, which shows a cached response.
+      await assertSessionsEverywhere(context, holder, studioClass.by, sessions);
+      await assertClassListed(context, holder, studioClass, 0);
+      await historyOf(context, holder);
+      await todayOf(context, holder);
       const call = reserveCall(other, studioClass.classId);
       const exchange = await expectSuccess(
         context,
@@ -109,6 +164,19 @@ export const createReservation = [
       await assertSessions(context, holder, last, 'a reservation uses one session', before - count);
     },
   ),
+  contractRule(
+    'cancelled-at-once',
+    'reservations and cancellations of a pass at once keep its sessions right',
+    cancelledAtOnce,
+  ),
+  contractRule('two-passes', 'two passes of a customer reserve a class once', async (context) => {
+    const first = await newPassHolder(context);
+    const second = await buyPass(context, first.by);
+    const { classId } = await openClass(context, 4);
+    const calls = [reserveCall(first, classId), reserveCall(second, classId)] as const;
+    const description = 'a class that is reserved with two passes at once is reserved once';
+    await reserveWithBoth(context, calls, [first, second], description);
+  }),
   contractRule('last-session', 'concurrent reservations never exceed the sessions', lastSession),
   contractRule('other-peoples-pass', "another customer's pass is a 403", async (context) => {
     const holder = await newPassHolder(context);
@@ -134,10 +202,12 @@ export const createReservation = [
   }),
   studioRule('used-up-pass', 'a pass without sessions cannot reserve', async (context) => {
     const holder = await newPassHolder(context);
+    const held = await reservedToday(context, holder);
     for (let left = await remainingSessions(context, holder); left > 0; left -= 1)
       await reserve(context, holder, await openClass(context, 1));
     const { classId } = await openClass(context, 2);
     await expectRefusal(context, holder, classId, 'NoSessionsLeft', 'a used-up pass is a 409');
+    await assertReservationListed(context, holder, held, held.reservationId, 'RESERVED');
   }),
   studioRule('last-day', 'a pass is valid up to its last day', async (context) => {
     const holder = await newPassHolder(context);
@@ -184,6 +254,17 @@ export const createReservation = [
     const { classId } = await openClass(context, 2, { by: second, classTime });
     const description = 'another class at the same hour is a 409';
     await expectRefusal(context, holder, classId, 'SameHourReserved', description);
+  }),
+  studioRule('same-hour-at-once', 'one class an hour, also at once', async (context) => {
+    const [manager, by] = twoTrainers(context);
+    const classTime = await context.freeHours.take(context, manager, by);
+    const own = await openClass(context, 2, { classTime });
+    const others = await openClass(context, 2, { by, classTime });
+    const first = await newPassHolder(context);
+    const second = await buyPass(context, first.by, planOf(by));
+    const calls = [reserveCall(first, own.classId), reserveCall(second, others.classId)] as const;
+    const description = 'two classes of one hour that are reserved at once are one reservation';
+    await reserveWithBoth(context, calls, [first, second], description);
   }),
   studioRule('unknown-class', 'an unknown class is a 404', async (context) => {
     const call = reserveCall(await newPassHolder(context), unknownId());

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { linkRules } from '../checks/links.ts';
 import { exampleRule, requestRules } from '../checks/requests.ts';
 import { tokenRules } from '../checks/tokens.ts';
-import type { RulesByOperation } from '../harness/rule.ts';
+import type { Rule, RulesByOperation } from '../harness/rule.ts';
 import type { Task } from '../schedule.ts';
 import * as accounts from './accounts.ts';
 import * as attendance from './attendance.ts';
@@ -10,6 +10,7 @@ import * as cancellations from './cancel-reservation.ts';
 import * as classLists from './class-lists.ts';
 import * as classes from './classes.ts';
 import * as members from './members.ts';
+import { nearMidnight } from './near-midnight.ts';
 import * as passLists from './pass-lists.ts';
 import * as payments from './payments.ts';
 import * as reservations from './create-reservation.ts';
@@ -33,6 +34,11 @@ const rulesByOperation: RulesByOperation = {
   ...workers,
 };
 
+const rulesOf = (operation: OperationId): readonly Rule[] => [
+  ...rulesByOperation[operation],
+  ...nearMidnight(operation, rulesByOperation[operation]),
+];
+
 export const allTasks: readonly Task[] = (Object.keys(operations) as OperationId[]).flatMap(
   (operation) =>
     [
@@ -40,6 +46,6 @@ export const allTasks: readonly Task[] = (Object.keys(operations) as OperationId
       ...tokenRules(operation),
       ...requestRules(operation),
       ...linkRules(operation),
-      ...rulesByOperation[operation],
+      ...rulesOf(operation),
     ].map((rule) => ({ operation, rule })),
 );

@@ -1,7 +1,7 @@
 import { addMinutes, nowInSeoul } from '../../dates.ts';
 import { NAME_PREFIX } from '../fixtures/fresh-values.ts';
 import { allUsers, membersOf } from '../fixtures/lists.ts';
-import { buyPass, newMember, newPassHolder, passesOf } from '../fixtures/members.ts';
+import { buyPass, newMember, newPassHolder, passesOf, planOf } from '../fixtures/members.ts';
 import { assertEqual, assertOrder } from '../harness/assertions.ts';
 import type { Context } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
@@ -45,10 +45,14 @@ export const listUsers = [
   }),
   contractRule('complete', 'the list is complete', usersComplete, { isExclusive: true }),
   studioRule('order', 'users come newest first', async (context) => {
-    await newMember(context);
+    const added: number[] = [];
+    for (let number = 0; number < 3; number += 1) added.push((await newMember(context)).userId);
     const list = await allUsers(context);
     const days = list.rows.map(({ createdAt }) => createdAt);
     assertOrder(list, 'users come newest first', days, 'descending');
+    const found = list.rows.map(({ userId }) => userId).filter((id) => added.includes(id));
+    const sameSecond = 'users come newest first, also those of one second';
+    assertEqual(list, sameSecond, added.toReversed(), found);
   }),
   contractRule('joined-now', 'a user has joined at the time of the sign-up', async (context) => {
     const earliest = addMinutes(nowInSeoul(context.clock), -CLOCK_SKEW_MINUTES);
@@ -86,12 +90,13 @@ export const listMyMembers = [
     const [manager, other] = twoTrainers(context);
     const { by: mine } = await newPassHolder(context, manager);
     const { by: theirs } = await newPassHolder(context, other);
-    const list = await membersOf(context, manager);
     const [pass] = await passesOf(context, mine);
+    await buyPass(context, mine, planOf(other));
+    const list = await membersOf(context, manager);
     const { promotionName, remainingSessionCount, expiredDate } = pass ?? {};
     assertEqual(
       list,
-      'a trainer sees the members with a pass of their own, and no others',
+      'a trainer sees the members with a pass for the own classes, and only these passes',
       [[mine.nickname, mine.ph, promotionName, remainingSessionCount, expiredDate]],
       list.rows
         .filter(({ ph }) => [mine.ph, theirs.ph].includes(ph))
@@ -106,7 +111,10 @@ export const listMyMembers = [
   }),
   contractRule('complete', 'the list is complete', membersComplete, { isExclusive: true }),
   studioRule('order', 'the newest pass comes first', async (context) => {
-    const added = [await newPassHolder(context), await newPassHolder(context)];
+    // Passes of one second in an order that no other field gives: another member's is between those of the first.
+    const first = await newPassHolder(context);
+    const second = await newPassHolder(context);
+    const added = [first, second, await buyPass(context, first.by), await newPassHolder(context)];
     const list = await membersOf(context, requireUser(context, 'ROLE_MANAGER'));
     const phones = added.map(({ by }) => by.ph);
     const found = list.rows.map(({ ph }) => ph).filter((ph) => phones.includes(ph));
@@ -130,12 +138,15 @@ export const listMyMembers = [
       const others = list.rows.filter((row) => !row.nickName.toLowerCase().includes(part));
       assertEqual(list, 'only members whose name contains the text are found', [], others);
     }
-    for (const member of [await newMember(context), await newMember(context)]) {
-      const none = await membersOf(context, manager, member.nickname);
-      assertEqual(none, "people without a trainer's pass are not found", [], none.rows);
+    const others = [await newMember(context)];
+    for (const trainer of context.users.ROLE_MANAGER.slice(1))
+      others.push((await newPassHolder(context, trainer)).by);
+    for (const other of others) {
+      const none = await membersOf(context, manager, other.nickname);
+      assertEqual(none, 'people without a pass of this trainer are not found', [], none.rows);
     }
-    const noPattern = 'a search text is matched literally, not as a pattern';
-    for (const text of ['없는이름없는이름', '%', '_', '*', '.*']) {
+    const noPattern = 'a search text is matched literally, and with names only';
+    for (const text of ['없는이름없는이름', '%', '_', '*', '.*', ph]) {
       const list = await membersOf(context, manager, text);
       const others = list.rows.filter((row) => !row.nickName.includes(text));
       assertEqual(list, noPattern, [], others);

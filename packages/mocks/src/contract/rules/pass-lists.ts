@@ -1,7 +1,7 @@
-import { managerIdFor, plans } from '@fitness/api-contract/catalogue';
+import { healthPlans, managerIdFor, plans } from '@fitness/api-contract/catalogue';
 import { addDays, addMonths, today } from '../../dates.ts';
 import { hoursOf, openClass } from '../fixtures/classes.ts';
-import { readList } from '../fixtures/lists.ts';
+import { allUsers, membersOf, readList } from '../fixtures/lists.ts';
 import {
   attendanceCall,
   buyPass,
@@ -15,6 +15,7 @@ import {
   begunClass,
   heldClass,
   historyOf,
+  remainingSessions,
   reservableClasses,
   reserve,
   reservedToday,
@@ -28,6 +29,7 @@ import { requireUser, type User } from '../harness/users.ts';
 import {
   assertNotReservable,
   assertReservationListed,
+  assertSessionsEverywhere,
   twoTrainers,
   viewsApart,
   type View,
@@ -35,6 +37,35 @@ import {
 
 const ownPasses = (context: Context, by: User) =>
   readList(context, { operation: 'listMyPromotions', by });
+
+/** An expired pass is in every list as before, with its last day; only its classes are gone. */
+async function expiredEverywhere(context: Context): Promise<void> {
+  const holder = await newPassHolder(context);
+  const manager = requireUser(context, 'ROLE_MANAGER');
+  const held = await reservedToday(context, holder);
+  const sessions = await remainingSessions(context, holder);
+  const expiredDate = addDays(today(context.clock), -1);
+  await context.hook.make('pass-expires', { membershipId: holder.membershipId, expiredDate });
+  await assertSessionsEverywhere(context, holder, manager, sessions);
+  const { userId, ph } = holder.by;
+  const lists = [
+    await ownPasses(context, holder.by),
+    await allUsers(context),
+    await membersOf(context, manager),
+  ];
+  const isOwn = (row: object) =>
+    ('userId' in row ? row.userId === userId : true) && ('ph' in row ? row.ph === ph : true);
+  for (const list of lists)
+    assertEqual(
+      list,
+      'an expired pass is listed with its last day',
+      [expiredDate],
+      list.rows.filter(isOwn).map((row) => row.expiredDate),
+    );
+  const { rows, ...classes } = await reservableClasses(context, holder);
+  assertEqual(classes, 'an expired pass has no reservable classes', [], rows);
+  await assertReservationListed(context, holder, held, held.reservationId, 'RESERVED');
+}
 
 export const listMyPromotions = [
   contractRule('own-passes', 'a customer sees the own passes and no others', async (context) => {
@@ -77,14 +108,18 @@ export const listMyPromotions = [
       list.rows.map((row) => [row.promotionName, row.remainingSessionCount, row.expiredDate]),
     );
   }),
+  studioRule('expired-everywhere', 'an expired pass stays in every list', expiredEverywhere),
   studioRule('newest-first', 'the newest pass comes first', async (context) => {
     const first = await newPassHolder(context);
-    const second = await buyPass(context, first.by);
+    // In an order that neither their plans nor their last days give.
+    const promotionId = healthPlans[0]?.promotionId ?? 0;
+    const health = await buyPass(context, first.by, { promotionId, managerId: 0 });
+    const last = await buyPass(context, first.by);
     const list = await ownPasses(context, first.by);
     assertEqual(
       list,
-      'a second pass of the same plan comes before the first',
-      [second.membershipId, first.membershipId],
+      'the newest pass comes first, also among those of one second',
+      [last, health, first].map(({ membershipId }) => membershipId),
       list.rows.map((row) => row.membershipId),
     );
   }),
@@ -205,6 +240,8 @@ export const listTodayReservations = [
   contractRule('todays', 'the reservations of today and no others are listed', async (context) => {
     const holder = await newPassHolder(context);
     await reserve(context, holder, await openClass(context, 2));
+    const before = await todayOf(context, holder);
+    assertEqual(before, 'a reservation of another day is not one of today', [], before.rows);
     const { reservationId, classTime } = await reservedToday(context, holder);
     const list = await todayOf(context, holder);
     assertEqual(

@@ -8,6 +8,7 @@ import type { Context } from '../harness/context.ts';
 import { expectSuccess } from '../harness/expectations.ts';
 import { contractRule, studioRule } from '../harness/rule.ts';
 import { requireUser } from '../harness/users.ts';
+import { inParallel } from '../schedule.ts';
 
 type SalesRow = Schemas['SalesReportRow'];
 
@@ -69,6 +70,23 @@ async function sameByDay(context: Context): Promise<void> {
   assertEqual(part, description, recent, part.rows);
 }
 
+/** As many payments at once as make a sum that a number of 32 bits rounds. */
+async function largeSum(context: Context): Promise<void> {
+  const date = today(context.clock);
+  const [dearest] = plans.toSorted((a, b) => b.amount - a.amount);
+  if (!dearest) return;
+  const by = await newMember(context);
+  let [expected] = (await reportOf(context, date, date)).rows;
+  const bought = [singlePass, ...Array.from({ length: 70 }, () => dearest)];
+  for (const plan of bought) expected = withPayment(date, expected, plan);
+  await inParallel(bought, 8, async (plan) => {
+    const call = paymentCall(by, choiceOf(plan));
+    await expectSuccess(context, call, 'the payment of a customer is recorded');
+  });
+  const report = await reportOf(context, date, date);
+  assertEqual(report, 'many payments at once add up to the won', [expected], report.rows);
+}
+
 /** The first of some weeks long ago without any payment, so that sums are exact. */
 async function emptyWeeks(context: Context): Promise<string> {
   for (let tries = 0; ; tries += 1) {
@@ -101,6 +119,9 @@ export const getSalesReport = [
     isExclusive: true,
   }),
   contractRule('payment-of-today', 'a payment is added to its column', paymentOfToday, {
+    isExclusive: true,
+  }),
+  contractRule('large-sum', 'many payments at once add up exactly', largeSum, {
     isExclusive: true,
   }),
   contractRule('distant-payments', 'payments are summed up on their days', async (context) => {

@@ -25,6 +25,8 @@ const orderedLists = [
   'listMyMembers',
 ] as const;
 
+const listsOfPasses = ['listMyPromotions', 'listUsers', 'listMyMembers'] as const;
+
 /** Lists in another order; openapi.yaml gives the order of reviews and sales only. */
 export const orderMutants: Mutants = {
   ...each('reversed', orderedLists, () => ({ rows: (rows) => rows.toReversed() })),
@@ -35,6 +37,15 @@ export const orderMutants: Mutants = {
     rows: (rows) => swapped(rows, rows.length - 2),
   },
   'two-reservations-swapped': { at: 'listReservationHistory', rows: (rows) => swapped(rows, 0) },
+  'users-of-a-second-by-id': {
+    at: 'listUsers',
+    rows: (rows) =>
+      rows.toSorted((a, b) => compare(b.createdAt, a.createdAt) || a.userId - b.userId),
+  },
+  'passes-of-a-day-by-name': {
+    at: 'listMyPromotions',
+    rows: (rows) => rows.toSorted((a, b) => compare(a.promotionName, b.promotionName)),
+  },
   'users-by-name': {
     at: 'listUsers',
     rows: (rows) => rows.toSorted((a, b) => a.nickName.localeCompare(b.nickName, 'ko')),
@@ -93,6 +104,26 @@ export const rowMutants: Mutants = {
       }),
     },
   }),
+  'past-classes-missing': {
+    at: 'listClassesWithReservations',
+    or: ['deleteClass'],
+    rows: (rows, { studio }) =>
+      rows.filter(({ classTime }) => dateOf(classTime) >= today(studio.clock)),
+  },
+  ...each('expired-passes-missing', listsOfPasses, () => ({
+    or: ['listMyPromotions'],
+    rulesOf: ['listMyPromotions'],
+    rows: (rows, { studio }) =>
+      rows.filter((row) => !isExpired((row as { expiredDate: string | null }).expiredDate, studio)),
+  })),
+  ...each('of-expired-pass-missing', ['listTodayReservations', 'listReservationHistory'], () => ({
+    rulesOf: ['listMyPromotions'],
+    rows: (rows, intercepted) => {
+      const { memberships } = intercepted.studio.store;
+      const pass = memberships.get(Number(queryOf(intercepted, 'membershipId')));
+      return isExpired(pass?.expiredDate, intercepted.studio) ? [] : rows;
+    },
+  })),
   'used-up-passes-missing': {
     at: 'listMyPromotions',
     rulesOf: ['createReservation'],
@@ -103,6 +134,14 @@ export const rowMutants: Mutants = {
     rows: (rows) => rows.filter((row) => row.classMemberCount > 0),
   },
 };
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+function isExpired(lastDay: string | null | undefined, { clock }: Studio): boolean {
+  return typeof lastDay === 'string' && lastDay < today(clock);
+}
 
 /** The rows with the one at the index and the next one swapped. */
 function swapped<Row>(rows: readonly Row[], index: number): readonly Row[] {

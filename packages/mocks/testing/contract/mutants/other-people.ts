@@ -5,6 +5,24 @@ import { cancelAnyway } from '../effects.ts';
 import { callerOf, done, queryOf, respondAs, type InterceptedRequest } from '../interceptor.ts';
 import { each, type Mutants } from '../mutant.ts';
 
+/** The members with a pass for the classes of others. */
+function membersElsewhere(intercepted: InterceptedRequest) {
+  const { memberships, accounts } = intercepted.studio.store;
+  const own = callerOf(intercepted)?.id;
+  return memberships.all().flatMap((pass) => {
+    const { nickname: nickName = '', ph = '' } = accounts.get(pass.userId) ?? {};
+    const { managerId, remainingSessionCount: promotionSessionCount, expiredDate } = pass;
+    const row = {
+      nickName,
+      ph,
+      promotionName: planOf(pass).name,
+      promotionSessionCount,
+      expiredDate,
+    };
+    return managerId === own ? [] : [row];
+  });
+}
+
 /** Other people's data in lists. */
 export const leakMutants: Mutants = {
   // One pass of another customer.
@@ -72,6 +90,21 @@ export const leakMutants: Mutants = {
         .all()
         .filter(({ classTime }) => classTime.startsWith(date));
       return [...new Set(all.map(({ classTime }) => timeOf(classTime)))].toSorted();
+    },
+  },
+  'searched-members-of-others': {
+    at: 'listMyMembers',
+    rows: (rows, intercepted) => {
+      const name = queryOf(intercepted, 'nickName').trim();
+      const found = membersElsewhere(intercepted).filter((row) => row.nickName.includes(name));
+      return name === '' ? rows : [...rows, ...found];
+    },
+  },
+  'members-with-other-passes': {
+    at: 'listMyMembers',
+    rows: (rows, intercepted) => {
+      const phones = new Set(rows.map(({ ph }) => ph));
+      return [...rows, ...membersElsewhere(intercepted).filter(({ ph }) => phones.has(ph))];
     },
   },
   'members-of-others': {

@@ -32,8 +32,31 @@ const urlOf = ({ request }: InterceptedRequest): string => request.url;
 const callerAndPathOf = (intercepted: InterceptedRequest): string =>
   `${callerOf(intercepted)?.id} ${new URL(intercepted.request.url).pathname}`;
 
-/** State that is shared by callers who must not share it. */
+/** The reads that show a reservation. */
+const readsOfReservations = [
+  'listReservableClasses',
+  'listTodayReservations',
+  'listReservationHistory',
+  'listClassesWithReservations',
+  'listMyPromotions',
+  'listUsers',
+  'listMyMembers',
+] as const;
+
+/** State that is shared by callers who must not share it, or kept after a change. */
 export const sharedStateMutants: Mutants = {
+  ...each('kept-after-reservation', readsOfReservations, (id) =>
+    keptAfter('createReservation', id),
+  ),
+  ...each('kept-after-cancellation', readsOfReservations, (id) =>
+    keptAfter('cancelReservation', id),
+  ),
+  ...each('kept-after-sign-up', ['listUsers', 'resolveUserByPhone'], (id) =>
+    keptAfter('signUp', id),
+  ),
+  ...each('kept-after-deletion', ['listRegisteredTimes', 'listTodayReservations'], (id) =>
+    keptAfter('deleteClass', id),
+  ),
   ...each('kept-for-strangers', reads, (id) => ({ code: () => cached(id, urlOf, [401]) })),
   ...each('kept-for-other-roles', reads, (id) => ({ code: () => cached(id, urlOf, [403]) })),
   ...each('cached-for-everybody', ownReads, (id) => ({ code: () => cached(id, urlOf) })),
@@ -65,6 +88,24 @@ function cached(
     if (response.ok) kept.set(key, await response.clone().text());
     return response;
   };
+}
+
+/** Responds as before this write for the next reads of each caller. */
+function keptAfter(write: OperationId, read: OperationId) {
+  const code = (): Interceptor => {
+    const kept = new Map<string, { response: Response; readsLeft: number }>();
+    return async (intercepted) => {
+      const { operation, request, respond } = intercepted;
+      if (operation === write) for (const one of kept.values()) one.readsLeft = 3;
+      if (operation !== read) return respond();
+      const key = `${callerOf(intercepted)?.id} ${request.url}`;
+      const known = kept.get(key);
+      const response = known && known.readsLeft > 0 ? known.response : await respond();
+      kept.set(key, { response, readsLeft: Math.max(0, (known?.readsLeft ?? 0) - 1) });
+      return response.clone();
+    };
+  };
+  return { or: [write], code };
 }
 
 /** Adds the rows of the caller who has asked before. */

@@ -51,6 +51,13 @@ export const salesMutants = at('getSalesReport', {
     rows: (days) => days.flatMap((day, index) => [day, ...gapAfter(day, days[index + 1])]),
   },
   'sales-in-one-row': { rows: (days) => (days.length < 2 ? days : [days.reduce(sumOf)]) },
+  'sales-in-32-bits': {
+    or,
+    row: ({ date, ...sums }) => ({
+      date,
+      ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Math.fround(sum)])),
+    }),
+  },
   'sales-cached': {
     or,
     code: () => {

@@ -1,5 +1,7 @@
 import { addDays, addHours } from '../../../src/dates.ts';
+import type { Clock } from '../../../src/clock.ts';
 import { classLists, onRow } from '../changes.ts';
+import { updateRow } from '../effects.ts';
 import { at, type Mutants } from '../mutant.ts';
 
 const more = (value: number) => value + 1;
@@ -101,9 +103,30 @@ export const offsetMutants: Mutants = {
   },
   'workers-members-shifted': { at: 'listWorkers', row: { classMemberCount: more } },
   'workers-classes-shifted': { at: 'listWorkers', row: { classSessionCount: more } },
+  'attended-on-day-in-utc': {
+    at: 'recordAttendance',
+    or: ['listMyAttendance'],
+    effect: ({ studio, params }) => {
+      const { attendances } = studio.store;
+      const [last] = attendances.where('userId', Number(params['userId'])).slice(-1);
+      updateRow(attendances, last?.id, { attendDate: dayInUtc(studio.clock) });
+    },
+  },
+  'paid-on-day-in-utc': {
+    at: 'recordPayment',
+    or: ['getSalesReport'],
+    effect: ({ studio }) => {
+      const { payments } = studio.store;
+      updateRow(payments, payments.all().at(-1)?.id, { paidDate: dayInUtc(studio.clock) });
+    },
+  },
   'sales-dates-shifted': { at: 'getSalesReport', row: { date: toDayBefore } },
   'sales-shifted': {
     at: 'getSalesReport',
     row: { totalAmount: (amount) => amount + 70_000, htTotalAmount: (amount) => amount + 70_000 },
   },
 };
+
+function dayInUtc(clock: Clock): string {
+  return clock.now().toISOString().slice(0, 10);
+}

@@ -1,0 +1,55 @@
+import type { OperationId } from '@fitness/api-contract/operations';
+import { fixedClock } from '../../clock.ts';
+import { addDays, today } from '../../dates.ts';
+import { deleteOpenedClasses } from '../clean-up.ts';
+import { createFreeHours } from '../fixtures/classes.ts';
+import type { Context } from '../harness/context.ts';
+import type { Rule } from '../harness/rule.ts';
+
+/** The rules that depend on the date of today. */
+const RULES: Partial<Record<OperationId, readonly string[]>> = {
+  signUp: ['listed'],
+  getSalesReport: ['payment-of-today'],
+  listMyPromotions: ['every-plan'],
+  recordAttendance: ['once-a-day'],
+  listTodayReservations: ['todays'],
+  listReservationHistory: ['attended-earlier', 'past-statuses'],
+  createReservation: ['expired-pass'],
+  cancelReservation: ['cancelled-today'],
+  createClass: ['past-date'],
+  deleteClass: ['deleted-today'],
+};
+
+/** Those of them that need no class later on the day. */
+const LATE_RULES = ['listed', 'payment-of-today', 'every-plan', 'once-a-day', 'expired-pass'];
+
+/** These rules of an operation once more, when the date in Seoul is not that of UTC, or not that of a zone further east. */
+export function nearMidnight(operation: OperationId, rules: readonly Rule[]): Rule[] {
+  const names = RULES[operation] ?? [];
+  return rules
+    .filter(({ name }) => names.includes(name))
+    .map((rule) => ({
+      ...rule,
+      name: `${rule.name}-near-midnight`,
+      title: `${rule.title}, also near midnight`,
+      isExclusive: true,
+      run: async (context) => {
+        const date = today(context.clock);
+        await runAt(`${date}T00:30:00`, rule, context);
+        if (LATE_RULES.includes(rule.name))
+          await runAt(`${addDays(date, -1)}T22:30:00`, rule, context);
+      },
+    }));
+}
+
+async function runAt(now: string, rule: Rule, context: Context): Promise<void> {
+  await context.hook.make('clock', { now });
+  try {
+    // Without the classes of today that the other rules share, which may have begun at this time, or begin at the real one.
+    await rule.run({ ...context, clock: fixedClock(now), freeHours: createFreeHours() });
+  } finally {
+    // Their hours have begun by the real time, at which they could no longer be deleted.
+    await deleteOpenedClasses(context.client.sent, context.client.send);
+    await context.hook.make('clock', {});
+  }
+}
