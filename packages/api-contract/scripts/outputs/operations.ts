@@ -156,12 +156,20 @@ interface ErrorRow {
   operations: string[];
 }
 
-/** error-responses.ts: every named error response with its one status and its operations. */
+/** error-responses.ts: every named error response with its one status and its operations; a bundle contains those it uses. */
 export function errorResponsesFile(contract: Contract): string {
+  // Another name could be a reserved word.
+  const { exported = [], other = [] } = Object.groupBy(errorRows(contract), ([name]) =>
+    /^[A-Z][A-Za-z\d]*$/.test(name) ? 'exported' : 'other',
+  );
+  const constants = exported.map(
+    ([name, row]) => `export const ${name} = ${literal(row)} as const;\n`,
+  );
   return `${BANNER}
+${constants.join('')}
 /** Every error response of the contract by name: its status, its body and the operations that return it. */
 export const errorResponses = {
-${rows(errorRows(contract))}} as const;
+${exported.map(([name]) => `  ${name},\n`).join('')}${rows(other)}} as const;
 
 /** The name of an error response. */
 export type ErrorName = keyof typeof errorResponses;

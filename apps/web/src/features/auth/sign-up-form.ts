@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { type FieldConstraint, signUpConstraints } from '@fitness/api-contract/constraints';
-import { errorResponses } from '@fitness/api-contract/error-responses';
+import { PhoneTaken, UsernameTaken } from '@fitness/api-contract/error-responses';
 import { useEffect, useState } from 'react';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { normalizeName } from '../../shared/input/person-name.ts';
@@ -59,8 +59,6 @@ export function errorsOf(values: SignUpValues): SignUpErrors {
   });
   return Object.fromEntries(invalid);
 }
-
-const { UsernameTaken, PhoneTaken } = errorResponses;
 
 /** The fields of the messages that say that a value is taken. */
 const fieldOfMessage: Readonly<Record<string, SignUpField>> = {

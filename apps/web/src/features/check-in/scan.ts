@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
-import { errorResponses } from '@fitness/api-contract/error-responses';
+import { AlreadyAttended, PhoneNotFound } from '@fitness/api-contract/error-responses';
 import type { outcomeTexts, refusalTexts } from './texts.ts';
 
 export type Outcome = keyof typeof outcomeTexts;
@@ -37,7 +37,6 @@ export function refusalOf(phone: string): Refusal | null {
 /** The outcome of a failed request; the server's message tells the cases apart. */
 export function outcomeOf(error: unknown): Outcome {
   const message = error instanceof ApiError ? error.message : '';
-  const { PhoneNotFound, AlreadyAttended } = errorResponses;
   if (message === PhoneNotFound.body.message) return 'unknown';
   return message === AlreadyAttended.body.message ? 'already' : 'failed';
 }

@@ -1,4 +1,4 @@
-import { errorResponses } from '@fitness/api-contract/error-responses';
+import { Forbidden } from '@fitness/api-contract/error-responses';
 import { ApiError } from '@fitness/api-contract/client';
 import { texts } from '../texts.ts';
 
@@ -17,6 +17,6 @@ export function sessionErrorOf(error: unknown): string | null {
   if (error.status !== 403) return null;
   const isAboutPermission = error.request.startsWith('GET ')
     ? !isExplainedByPage(error.request)
-    : error.message === errorResponses.Forbidden.body.message;
+    : error.message === Forbidden.body.message;
   return isAboutPermission ? texts.permissionChanged : null;
 }
