@@ -51,11 +51,18 @@ export function MemberList() {
     setParams({ name: text, page: 1 }, { replace: true }),
   );
   const today = useSeoulToday();
-  const query = useQuery(myMembers());
-  const { data } = query;
-  const list = listStateOf(query);
+  const all = useQuery(myMembers());
+  const { data } = all;
+  const isSearch = name.trim() !== '';
+  const own = useMemo(() => findMembers(data ?? [], name), [data, name]);
+  // The server may know members that its list of all lacks.
+  const others = useQuery({
+    ...myMembers(name),
+    enabled: isSearch && data !== undefined && own.length === 0,
+  });
+  const list = listStateOf(others.isLoading ? others : all);
   const isReady = list.status === 'ready';
-  const found = useMemo(() => findMembers(data ?? [], name), [data, name]);
+  const found = own.length > 0 ? own : (others.data ?? own);
   const members = useMemo(() => rowsOfMembers(found, filter, today), [found, filter, today]);
   const sorted = useMemo(
     () => sortedRows(members.rows, sort, filter, today),
@@ -64,7 +71,6 @@ export function MemberList() {
   const { top, rows, pagination } = usePages(sorted, page, pageSize, (next) =>
     setParams({ page: next }),
   );
-  const isSearch = name.trim() !== '';
   const isNarrowed = isReady && (isSearch || filter !== 'all');
   const [countAll, countFound] =
     filter === 'all'

@@ -17,7 +17,7 @@ export const listParams = {
   page: pageParam,
 };
 
-/** All members of the manager; they are searched in the browser, which knows initial consonants. */
-export function myMembers() {
-  return query('listMyMembers', { query: { nickName: '' } });
+/** The manager's members whose name contains the text; all, to be searched in the browser, where it is empty. */
+export function myMembers(nickName = '') {
+  return query('listMyMembers', { query: { nickName } });
 }

@@ -182,6 +182,20 @@ export const Search: Story = {
   },
 };
 
+/** 처음 읽은 목록에 없는 이름은 서버에서 찾습니다. */
+export const FoundByServer: Story = {
+  name: '서버에서 찾음',
+  tags: ['rule:members:search'],
+  args: {
+    path: `${paths.memberManagement}?name=${encodeURIComponent('하은')}`,
+    faults: [{ operation: 'listMyMembers', kind: 'custom', status: 200, body: [], times: 1 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('검색 결과 1건')).toBeVisible();
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('김하은');
+  },
+};
+
 /** 찾는 사람이 없으면 알려 주고, 조건을 지울 수 있습니다. */
 export const NoResult: Story = {
   name: '검색 결과 없음',
