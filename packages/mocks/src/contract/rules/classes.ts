@@ -12,6 +12,7 @@ import {
   subjectOf,
   type StudioClass,
 } from '../fixtures/classes.ts';
+import { atTime } from '../fixtures/clock.ts';
 import { unknownId } from '../fixtures/fresh-values.ts';
 import { newPassHolder, newTrainer, type PassHolder } from '../fixtures/members.ts';
 import {
@@ -60,13 +61,10 @@ async function registration(context: Context, values: object = {}): Promise<Call
 /** At an early hour of the day, when the run's tokens have not expired, whatever time the run started. */
 async function begunHour(context: Context): Promise<void> {
   const hour = `${todayOf(context.clock)}T06`;
-  await context.hook.make('clock', { now: `${hour}:30:00` });
-  try {
-    const begun = await registration(context, { classTime: `${hour}:00:00` });
-    await expectError(context, 'ClassTimePast', 'an hour of today that has begun is a 409', begun);
-  } finally {
-    await context.hook.make('clock', {});
-  }
+  await atTime(context, `${hour}:30:00`, async (later) => {
+    const begun = await registration(later, { classTime: `${hour}:00:00` });
+    await expectError(later, 'ClassTimePast', 'an hour of today that has begun is a 409', begun);
+  });
 }
 
 export const createClass = [

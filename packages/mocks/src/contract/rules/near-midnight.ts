@@ -1,8 +1,8 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { fixedClock } from '../../clock.ts';
 import { addDays, today } from '../../dates.ts';
 import { deleteOpenedClasses } from '../clean-up.ts';
 import { createFreeHours } from '../fixtures/classes.ts';
+import { atTime } from '../fixtures/clock.ts';
 import type { Context } from '../harness/context.ts';
 import type { Rule } from '../harness/rule.ts';
 
@@ -42,14 +42,14 @@ export function nearMidnight(operation: OperationId, rules: readonly Rule[]): Ru
     }));
 }
 
-async function runAt(now: string, rule: Rule, context: Context): Promise<void> {
-  await context.hook.make('clock', { now });
-  try {
-    // Without the classes of today that the other rules share, which may have begun at this time, or begin at the real one.
-    await rule.run({ ...context, clock: fixedClock(now), freeHours: createFreeHours() });
-  } finally {
-    // Their hours have begun by the real time, at which they could no longer be deleted.
-    await deleteOpenedClasses(context.client.sent, context.client.send);
-    await context.hook.make('clock', {});
-  }
+function runAt(now: string, rule: Rule, context: Context): Promise<void> {
+  return atTime(context, now, async (then) => {
+    try {
+      // Without the classes of today that the other rules share, which may have begun at this time, or begin at the real one.
+      await rule.run({ ...then, freeHours: createFreeHours() });
+    } finally {
+      // Their hours have begun by the real time, at which they could no longer be deleted.
+      await deleteOpenedClasses(context.client.sent, context.client.send);
+    }
+  });
 }
