@@ -1,6 +1,6 @@
 import type { Account } from '../../../src/store/rows.ts';
 import { attendAnyway, updateRow } from '../effects.ts';
-import { done, queryOf } from '../interceptor.ts';
+import { done, queryOf, type InterceptedRequest } from '../interceptor.ts';
 import { at, type Mutants } from '../mutant.ts';
 
 /** Attendance, the roles of users and the search for members. */
@@ -29,26 +29,10 @@ export const attendanceMutants: Mutants = {
       },
     },
   }),
-  'phone-by-prefix': {
-    at: 'resolveUserByPhone',
-    on: 'PhoneNotFound',
-    answer: (intercepted) => {
-      const prefix = queryOf(intercepted, 'ph');
-      const accounts = intercepted.studio.store.accounts.all();
-      const found = accounts.find(({ ph }) => ph.startsWith(prefix));
-      return found && Response.json({ userId: found.id });
-    },
-  },
-  'phone-by-its-end': {
-    at: 'resolveUserByPhone',
-    on: 'PhoneNotFound',
-    answer: (intercepted) => {
-      const end = queryOf(intercepted, 'ph');
-      const accounts = intercepted.studio.store.accounts.all();
-      const found = accounts.find(({ ph }) => ph.endsWith(end));
-      return found && Response.json({ userId: found.id });
-    },
-  },
+  ...at('resolveUserByPhone', {
+    'phone-by-prefix': findingPhone((ph, searched) => ph.startsWith(searched)),
+    'phone-by-its-end': findingPhone((ph, searched) => ph.endsWith(searched)),
+  }),
   'last-master-demoted': {
     at: 'changeUserRole',
     on: 'LastMaster',
@@ -69,3 +53,15 @@ export const attendanceMutants: Mutants = {
     'search-with-wildcards': { query: { nickName: [/%/g, ''] } },
   }),
 };
+
+function findingPhone(matches: (ph: string, searched: string) => boolean) {
+  return {
+    on: 'PhoneNotFound',
+    answer: (intercepted: InterceptedRequest) => {
+      const searched = queryOf(intercepted, 'ph');
+      const accounts = intercepted.studio.store.accounts.all();
+      const found = accounts.find(({ ph }) => matches(ph, searched));
+      return found && Response.json({ userId: found.id });
+    },
+  } as const;
+}
