@@ -48,7 +48,6 @@ function Desk({ onLeave, endReason }: FrontDeskProps & { endReason: string | nul
   const askToLeave = async () => {
     const isConfirmed = await confirm(frontDeskTexts.leaveNote, {
       title: frontDeskTexts.leaveQuestion,
-      tone: 'danger',
       confirmLabel: frontDeskTexts.leave,
       cancelLabel: frontDeskTexts.stay,
     });

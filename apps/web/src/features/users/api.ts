@@ -87,7 +87,6 @@ export function useChangeRole(user: User, onDecided: () => void) {
       const loss = (await readLosses(client, [change])).get(userId);
       if (loss === undefined) return true;
       return confirm(describeLoss(change, loss, lossTexts), {
-        tone: 'danger',
         title: userTexts.question({ role: intoRole[role] }),
         subject: subjectOf(user),
         confirmLabel: userTexts.change({ role: intoRole[role] }),

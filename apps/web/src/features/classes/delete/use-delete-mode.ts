@@ -47,7 +47,6 @@ export function useDeleteMode(
     );
     const times = items.map(({ classTime }) => formatTime(classTime)).join(', ');
     const isConfirmed = await confirm(contacts.join('\n') || question, {
-      tone: 'danger',
       ...(contacts.length > 0 && { title: question }),
       subject: `${formatDay(date)} ${times}`,
       confirmLabel: classTexts.delete,
