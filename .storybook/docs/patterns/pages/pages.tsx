@@ -25,6 +25,7 @@ import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { fn } from 'storybook/test';
+import { pictures } from '../../../../packages/ui/testing/pictures.ts';
 
 const ignore = fn();
 
@@ -197,6 +198,7 @@ export function ReportPage() {
 export function FormPage() {
   return (
     <AuthCard
+      picture={pictures.wide}
       logo={{ name: 'BRAND', href: '#home' }}
       title="로그인"
       onSubmit={ignore}

@@ -1,4 +1,4 @@
-"""One plate that stands in the lower right corner and runs out of the picture: behind the card of the sign-in form."""
+"""One plate that stands in the lower right corner and runs out of the picture: beside the sign-in form."""
 
 from equipment import add_plate
 from picture import Picture, View
@@ -19,5 +19,4 @@ def view(center, distance):
 
 pictures = {
     "plate-wide": Picture(view((0.9, 0.46), 1.9), build, []),
-    "plate-tall": Picture(view((0.86, 1.42), 2.2), build, []),
 }

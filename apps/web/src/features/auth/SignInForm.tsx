@@ -7,7 +7,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
-import { posterPictures } from '../../shared/brand/pictures.ts';
+import { pictures } from '../../shared/brand/pictures.ts';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -105,7 +105,7 @@ export function SignInForm() {
     <AuthCard
       ref={form}
       logo={brand}
-      backdrop={posterPictures('plate')}
+      picture={pictures['plate-wide']}
       title={signInTexts.title}
       lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
       submitLabel={signInTexts.submit}

@@ -11,7 +11,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
-import { posterPictures } from '../../shared/brand/pictures.ts';
+import { pictures } from '../../shared/brand/pictures.ts';
 import { genderLabels } from '../../shared/format/format.ts';
 import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
 import { normalizePhone, withLostZero } from '../../shared/input/phone.ts';
@@ -101,7 +101,7 @@ export function SignUpForm() {
     <AuthCard
       ref={root}
       logo={brand}
-      backdrop={posterPictures('plate')}
+      picture={pictures['plate-wide']}
       title={signUpTexts.title}
       lead={signUpTexts.lead}
       submitLabel={signUpTexts.submit}

@@ -9,7 +9,7 @@ const sizes = {
   portrait: { width: 800, height: 1000, widths: [320, 480, 800] },
 };
 
-const posters = ['gym', 'pt', 'pilates', 'membership', 'duo', 'missing', 'plate'] as const;
+const posters = ['gym', 'pt', 'pilates', 'membership', 'duo', 'missing'] as const;
 const banners = ['health', 'pilates', 'pt'] as const;
 const cards = ['single', 'health', 'pilates', 'pt'] as const;
 const trainers = ['1', '2', '3', '4', '5'] as const;
@@ -17,6 +17,7 @@ const trainers = ['1', '2', '3', '4', '5'] as const;
 /** Names with a variable part: a trainer's picture ends in the manager id, a card or banner in the kind of pass. */
 export type PictureName =
   | `${(typeof posters)[number]}-${'tall' | 'wide'}`
+  | 'plate-wide'
   | `banner-${(typeof banners)[number]}`
   | `card-${(typeof cards)[number]}`
   | `trainer-${(typeof trainers)[number]}`;
@@ -37,6 +38,7 @@ const entry = (name: PictureName, size: keyof typeof sizes): [PictureName, Pictu
 /** Every picture that `pnpm artwork` renders into public/artwork. */
 export const pictures = Object.fromEntries([
   ...posters.flatMap((name) => [entry(`${name}-tall`, 'tall'), entry(`${name}-wide`, 'wide')]),
+  entry('plate-wide', 'wide'),
   ...banners.map((name) => entry(`banner-${name}`, 'banner')),
   ...cards.map((name) => entry(`card-${name}`, 'card')),
   ...trainers.map((name) => entry(`trainer-${name}`, 'portrait')),

@@ -6,19 +6,31 @@ const { color, radius, size, space } = vars;
 
 /** Aligned to the top, so that a message in the card does not shift what is above it. */
 export const background = style({
-  position: 'relative',
-  isolation: 'isolate',
-  minBlockSize: `calc(100dvh - ${size.header})`,
   padding: space.md,
   '@media': { [media.tablet]: { paddingBlock: `max(${space.xl}, 6dvh)` } },
 });
 
-export const backdrop = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
+const formWidth = '26rem';
+
+export const card = style({
+  display: 'grid',
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.surface.card,
+  boxShadow: vars.shadow.raised,
+  overflow: 'clip',
+  '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth}` } },
+});
+
+/** As high as the form. */
+export const art = style({
+  display: 'none',
+  contain: 'size',
   backgroundColor: color.overPicture.surface,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'block' } },
 });
 
 /** Stays in the window while a long card scrolls. */
@@ -30,23 +42,20 @@ export const view = style({
   '@media': { [media.shortViewport]: { position: 'static', blockSize: '100%' } },
 });
 
-// Cropped at the edges away from the object.
-globalStyle(`${view} img`, { objectPosition: '100% 100%' });
+// Cropped at the edge away from the object.
+globalStyle(`${view} img`, { objectPosition: '100%' });
 
-export const card = style({
+export const form = style({
   inlineSize: '100%',
-  maxInlineSize: '28rem',
+  minInlineSize: 0,
+  maxInlineSize: formWidth,
   marginInline: 'auto',
   paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
   paddingInline: 'clamp(1.25rem, 5vw, 2.5rem)',
-  border: `1px solid ${color.line.subtle}`,
-  borderRadius: radius.lg,
-  backgroundColor: color.surface.card,
-  boxShadow: vars.shadow.raised,
 });
 
 // Where every field is required, marks would only repeat it.
-globalStyle(`${card} ${requiredMark}::after`, { content: 'none' });
+globalStyle(`${form} ${requiredMark}::after`, { content: 'none' });
 
 export const head = style({
   display: 'flex',

@@ -39,7 +39,7 @@ const meta = {
   component: AuthCard,
   parameters: { layout: 'fullscreen' },
   args: {
-    backdrop: { picture: pictures.tall, widePicture: pictures.wide },
+    picture: pictures.wide,
     logo: { name: 'MAKE FIT', href: '#home' },
     title: '로그인',
     onSubmit: fn(),
@@ -67,12 +67,15 @@ type Story = StoryObj<typeof meta>;
 export const SignIn: Story = {
   name: '로그인',
   tags: ['picture', 'rule:look:auth-card'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const form = within(canvas.getByRole('form', { name: '로그인' }));
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
-    const card = canvas.getByRole('form').parentElement!.getBoundingClientRect();
-    await expect(card.width).toBe(448);
+    const column = canvas.getByRole('form').parentElement!;
+    const card = column.parentElement!.getBoundingClientRect();
+    await expect(card.width).toBe(704);
     await expect(card.left).toBe(innerWidth - card.right);
+    await expect(column.offsetWidth).toBe(416);
+    await expect(canvasElement.querySelector('img')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute('href', '#home');
     await expect(form.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '#sign-up');
     await expect(form.queryByRole('link', { name: '계정 찾기' })).not.toBeInTheDocument();
@@ -107,13 +110,15 @@ export const Pending: Story = {
   },
 };
 
+/** 좁은 화면에는 폼만 있습니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   args: { lead: '모두 필수 항목입니다.', error: failure },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectNoOverflow();
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: '로그인' })).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { Anchor } from '../../internal/Anchor.tsx';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Notice } from '../Notice/index.ts';
-import { Picture, type PictureProps } from '../Picture/index.ts';
+import { Picture, type PictureFiles } from '../Picture/index.ts';
 import * as styles from './AuthCard.css.ts';
 
 /** The props of an AuthCard. */
@@ -27,13 +27,13 @@ export interface AuthCardProps extends RootProps {
   footer: ReactNode;
   /** A link for those who cannot sign in, outside the form. */
   help?: ReactNode;
-  /** A tall and a wide picture behind the card: dark, with an object in the lower end corner. */
-  backdrop?: Pick<PictureProps, 'picture' | 'widePicture'>;
+  /** A dark, wide picture with an object at its end, which is shown beside the form in windows from 48rem. */
+  picture: PictureFiles;
   /** The form. */
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The card of the sign-in and the sign-up form, at most 28rem wide, over pictures as wide as the window. */
+/** The card of the sign-in and the sign-up form, at most 44rem wide; in wide windows a picture stands beside the form. */
 export function AuthCard({
   logo,
   title,
@@ -45,53 +45,53 @@ export function AuthCard({
   isPending = false,
   footer,
   help,
-  backdrop,
+  picture,
   ref,
   ...root
 }: AuthCardProps) {
   const titleId = useId();
   return (
     <div {...root} className={styles.background}>
-      {backdrop && (
-        <div className={styles.backdrop} aria-hidden="true">
-          <div className={styles.view}>
-            <Picture {...backdrop} sizes="100vw" alt="" isFirst />
-          </div>
-        </div>
-      )}
       <div className={styles.card}>
-        <div className={styles.head}>
-          <Anchor className={styles.logo} href={logo.href}>
-            {logo.mark && <span aria-hidden="true">{logo.mark}</span>}
-            <span>{logo.name}</span>
-          </Anchor>
-          <h1 id={titleId} className={styles.title}>
-            {title}
-          </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
-        <Form
-          ref={ref}
-          aria-labelledby={titleId}
-          gap="md"
-          onSubmit={() => {
-            if (!isPending) onSubmit();
-          }}
-        >
-          {children}
-          {error && (
-            <Notice tone="danger" role="alert">
-              {error}
-            </Notice>
-          )}
-          <div className={styles.submit}>
-            <Button type="submit" isFullWidth isPending={isPending}>
-              {submitLabel}
-            </Button>
+        <div className={styles.art} aria-hidden="true">
+          <div className={styles.view}>
+            <Picture picture={picture} sizes="75rem" alt="" />
           </div>
-          <div className={styles.footer}>{footer}</div>
-        </Form>
-        {help && <div className={styles.footer}>{help}</div>}
+        </div>
+        <div className={styles.form}>
+          <div className={styles.head}>
+            <Anchor className={styles.logo} href={logo.href}>
+              {logo.mark && <span aria-hidden="true">{logo.mark}</span>}
+              <span>{logo.name}</span>
+            </Anchor>
+            <h1 id={titleId} className={styles.title}>
+              {title}
+            </h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          <Form
+            ref={ref}
+            aria-labelledby={titleId}
+            gap="md"
+            onSubmit={() => {
+              if (!isPending) onSubmit();
+            }}
+          >
+            {children}
+            {error && (
+              <Notice tone="danger" role="alert">
+                {error}
+              </Notice>
+            )}
+            <div className={styles.submit}>
+              <Button type="submit" isFullWidth isPending={isPending}>
+                {submitLabel}
+              </Button>
+            </div>
+            <div className={styles.footer}>{footer}</div>
+          </Form>
+          {help && <div className={styles.footer}>{help}</div>}
+        </div>
       </div>
     </div>
   );
