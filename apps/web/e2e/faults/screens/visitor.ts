@@ -11,8 +11,7 @@ import { buy, choosePaymentResult, selectRadio } from '../../support/payment.ts'
 import { paymentRecords, recordDelayed } from '../../support/purchase.ts';
 import { contentField, submitButton } from '../../support/reviews.ts';
 import { expect } from '../../support/test.ts';
-import { networkError } from '../../support/messages.ts';
-import { noResponse, retry } from '../texts.ts';
+import { retry } from '../texts.ts';
 import type { ActionScreen, ReadScreen } from './screen.ts';
 
 export const signIn: ActionScreen = {
@@ -78,8 +77,6 @@ export const reviewsOfVisitor: ReadScreen = {
 
 export const reviewsOfCustomer = reviewsOf('customer1', '별점');
 
-const failedReview = '리뷰 등록 중 문제가 발생했습니다.';
-
 export const writeReview: ActionScreen = {
   ...review,
   type: 'action',
@@ -90,21 +87,13 @@ export const writeReview: ActionScreen = {
     await contentField(page).fill('샤워실이 깨끗합니다.');
   },
   send: (page) => submitButton(page).click(),
-  failure: () => [failedReview, '작성하신 내용은 그대로 남아 있습니다. 잠시 후 다시 등록해주세요.'],
+  failure: () => ['리뷰 등록 중 문제가 발생했습니다.'],
   success: '리뷰가 등록되었습니다.',
   expectKept: async (page) => {
     await expect(contentField(page)).toHaveValue('샤워실이 깨끗합니다.');
     await expect(page.getByRole('radio', { name: '4점' })).toBeChecked();
   },
   beside: ['평균 별점', '설명이 꼼꼼해서 좋았습니다.'],
-  exceptions: [
-    {
-      faults: ['offline'],
-      why: 'the connection is the reason',
-      texts: [failedReview, networkError],
-    },
-    { faults: ['hang'], why: 'the review may be written', texts: [failedReview, noResponse] },
-  ],
 };
 
 /** A purchase that is paid for; the request records it. */

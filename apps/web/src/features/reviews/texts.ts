@@ -13,7 +13,6 @@ export const reviewTexts = messages({
   submit: '등록',
   success: '리뷰가 등록되었습니다.',
   failed: '리뷰 등록 중 문제가 발생했습니다.',
-  draftKept: '작성하신 내용은 그대로 남아 있습니다. 잠시 후 다시 등록해주세요.',
   empty: '등록된 리뷰가 없습니다.',
   emptyNote: '첫 리뷰를 기다리고 있습니다.',
   loading: '리뷰를 불러오는 중',

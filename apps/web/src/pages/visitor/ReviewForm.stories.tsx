@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
@@ -105,7 +105,7 @@ export const NotSent: Story = {
   play: async ({ canvas }) => {
     await enterReview(canvas, '5점', content);
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alertdialog', { name: notSent })).toBeVisible();
+    await expect(await expectAlert(notSent)).not.toHaveAccessibleDescription();
     await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(content);
   },
 };

@@ -1,4 +1,3 @@
-import { ApiError } from '@fitness/api-contract/client';
 import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useToast } from '@fitness/ui/Toast';
@@ -18,9 +17,7 @@ export function useReviewForm(userId: string, onSent: () => void) {
   const { run, isPending, isPendingNow } = useAction({
     key: ['createReview'],
     send: (body: OperationBody<'createReview'>) => send(client, 'createReview', { body }),
-    failure: ({ reason, error }) =>
-      error instanceof ApiError && error.kind === 'network' ? reason : reviewTexts.draftKept,
-    failureTitle: reviewTexts.failed,
+    failure: () => reviewTexts.failed,
     refreshes: ['listReviews'],
   });
 
