@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { pictures } from '../../shared/brand/pictures.ts';
+import { isBlank } from '../../shared/format/format.ts';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -22,11 +23,12 @@ import {
 import { texts } from '../../shared/texts.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
-import { signIn, UnusableTokenError } from './api.ts';
-import { signInFields, signInProblemOf, type SignInField } from './sign-in-problem.ts';
+import { signIn } from './api.ts';
 import { signInTexts } from './texts.ts';
 
 const empty = { username: '', password: '' };
+
+const fields = ['username', 'password'] as const;
 
 /** How long the toast is shown before navigating on, in milliseconds (docs/product.md#sign-in). */
 const successDuration = 1000;
@@ -71,8 +73,7 @@ export function SignInForm() {
 
   const isBusy = isPending || isDone;
   const credentials = { ...values, username: normalizeIdentifier(values.username) };
-  const problem = signInProblemOf(credentials);
-  const field = (name: SignInField) => ({
+  const field = (name: keyof typeof empty) => ({
     name,
     label: signInTexts[name],
     value: values[name],
@@ -80,7 +81,7 @@ export function SignInForm() {
       setValues((before) => ({ ...before, [name]: value }));
       setError(undefined);
     },
-    isInvalid: error === problem?.message && problem?.fields.includes(name),
+    isInvalid: error === signInTexts.missing && isBlank(credentials[name]),
     isRequired: true,
   });
 
@@ -88,17 +89,16 @@ export function SignInForm() {
     setError(undefined);
     try {
       await replaceWith(pathname, await signIn(credentials, () => replaceWith(pathname, null)));
-    } catch (problem) {
-      const isUnusable = problem instanceof UnusableTokenError;
-      setError(isUnusable ? signInTexts.unusableTokenProblem : signInTexts.failed);
+    } catch {
+      setError(signInTexts.failed);
     }
   };
 
   const submit = () => {
-    if (!problem) return void run(send);
-    const first = signInFields.findIndex((name) => problem.fields.includes(name));
-    setError(problem.message);
-    form.current?.querySelectorAll('input')[first]?.focus();
+    const missing = fields.findIndex((name) => isBlank(credentials[name]));
+    if (missing === -1) return void run(send);
+    setError(signInTexts.missing);
+    form.current?.querySelectorAll('input')[missing]?.focus();
   };
 
   return (

@@ -9,19 +9,17 @@ export function signUp(body: OperationBody<'signUp'>) {
   return whileUserStays(api.POST('/api/auth/signup', { body }));
 }
 
-/** The server accepted the sign-in with a token that this app cannot read. */
-export class UnusableTokenError extends Error {}
-
 /** Signs in; calls back before the session changes, and returns whether the device could store it. */
 export async function signIn(
   body: OperationBody<'signIn'>,
   onAccepted: () => void | Promise<void>,
 ): Promise<boolean> {
   const response = await whileUserStays(api.POST('/api/auth/signin', { body }));
-  if (typeof response.token !== 'string' || response.token === '')
-    throw new Error('The sign-in response has no token.');
-  if (!isUsableToken(response.token, readToken(response.token)))
-    throw new UnusableTokenError('The token of the sign-in response cannot be used.');
+  if (
+    typeof response.token !== 'string' ||
+    !isUsableToken(response.token, readToken(response.token))
+  )
+    throw new Error('The sign-in response has no token that can be used.');
   acceptToken(response.token);
   await onAccepted();
   return storeSignIn(response);

@@ -8,10 +8,7 @@ export const signInTexts = messages({
   username: '아이디',
   password: '비밀번호',
   missing: signInConstraints.username.message,
-  tooLong: signInConstraints.username.messages.maxLength,
   failed: '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.',
-  unusableTokenProblem:
-    '로그인했지만 서버가 보낸 로그인 정보를 이 기기에서 쓸 수 없습니다. 잠시 후 다시 시도하거나 스튜디오에 문의해주세요.',
   notStoredProblem:
     '로그인했지만 이 기기에 로그인 상태를 저장하지 못했습니다. 이 탭에서는 이용할 수 있지만, 새로고침하거나 탭을 닫으면 다시 로그인해야 합니다.',
   success: '로그인 성공',

@@ -48,9 +48,10 @@ export const Ready: Story = {
   },
 };
 
-/** 둘 다 있어야 합니다. 비어 있는 입력란에 포커스가 이동합니다. */
+/** 공백만 있는 입력란도 비어 있는 것입니다. 첫 빈 입력란에 포커스가 이동합니다. */
 export const Missing: Story = {
   name: '입력하지 않음',
+  tags: ['rule:sign-in:required'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await userEvent.type(form.getByLabelText('아이디'), '   ');
@@ -69,6 +70,20 @@ export const Failed: Story = {
     const form = await send(canvas, 'customer1', 'Wrong123!');
     await expect(await form.findByRole('alert')).toHaveTextContent(failed);
     await expect(form.getByLabelText('비밀번호')).toHaveValue('Wrong123!');
+  },
+};
+
+/** 서버가 받지 않는 긴 아이디도 같은 문구로 알립니다. */
+export const TooLong: Story = {
+  name: '너무 긴 아이디',
+  tags: ['rule:error:sign-in.failed'],
+  parameters: { expectedErrors: ['status of 400'] },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    await userEvent.click(form.getByLabelText('아이디'));
+    await userEvent.paste('a'.repeat(101));
+    await userEvent.type(form.getByLabelText('비밀번호'), 'Fitness1!{Enter}');
+    await expect(await form.findByText(failed)).toBeVisible();
   },
 };
 
@@ -139,15 +154,15 @@ export const NoToken: Story = {
   },
 };
 
-/** 서버는 로그인을 받아들였지만 앱이 읽을 수 없는 토큰입니다. 비밀번호를 탓하지 않습니다. */
+/** 앱이 읽을 수 없는 토큰도 로그인 실패입니다. */
 export const UnusableToken: Story = {
   name: '읽을 수 없는 토큰',
-  tags: ['rule:error:sign-in.unusable-token'],
+  tags: ['rule:error:sign-in.failed'],
   beforeEach: ({ msw }) =>
     msw.use(respond({ token: 'this-is-not-a-token-at-all', nickname: '김서준' })),
   play: async ({ canvas }) => {
     const form = await send(canvas, 'customer1', 'Fitness1!');
-    await expect(await form.findByText(signInTexts.unusableTokenProblem)).toBeVisible();
+    await expect(await form.findByText(failed)).toBeVisible();
     await expect(form.getByLabelText('비밀번호')).toHaveValue('Fitness1!');
     await expect(localStorage).toHaveLength(0);
   },
