@@ -108,6 +108,7 @@ export const textControlProps: Record<PropNames<TextControlProps>, string> = {
   placeholder: '예시 문구',
   maxLength: '최대 글자 수',
   autoFocus: '나타날 때 바로 포커스',
+  isHelpFolded: '입력란 아래의 도움말이 처음 포커스할 때 나타남. 스크린 리더는 처음부터 읽음',
 };
 
 /** The descriptions of the props of every button that opens a popover. */

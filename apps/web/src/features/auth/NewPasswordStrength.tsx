@@ -31,7 +31,7 @@ function personalTexts({ username, ph, email, nickname }: SignUpValues) {
 }
 
 /** The rules of the password that is being typed, and how hard it is to guess. */
-export function NewPasswordStrength({ id, values }: { id: string; values: SignUpValues }) {
+export function NewPasswordStrength({ values }: { values: SignUpValues }) {
   const { password } = values;
   const estimate = usePasswordEstimate(password, personalTexts(values));
   const description = [
@@ -40,7 +40,6 @@ export function NewPasswordStrength({ id, values }: { id: string; values: SignUp
   ];
   return (
     <PasswordStrength
-      id={id}
       label={passwordRuleTexts.label}
       rules={rulesFor(password)}
       level={estimate && levels[estimate.strength]}

@@ -3,12 +3,11 @@ import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { pictures } from '../../shared/brand/pictures.ts';
@@ -49,7 +48,6 @@ export function SignUpForm() {
   // Passed on to sign-in, which navigates back.
   const { state } = useLocation();
   const root = useRef<HTMLFormElement>(null);
-  const strengthId = useId();
   /** The phone number that the user confirmed to have no leading 0. */
   const [keptPhone, setKeptPhone] = useState('');
   const hasLostZero = ({ ph }: SignUpValues) => ph !== keptPhone && withLostZero(ph) !== null;
@@ -94,6 +92,7 @@ export function SignUpForm() {
     onBlur: () => form.blur(field),
     error: form.messageOf(field) ?? null,
     errorDetail: detailFor(field, form.values),
+    isHelpFolded: true,
     isRequired: true,
   });
 
@@ -127,15 +126,12 @@ export function SignUpForm() {
         isRequired
       />
       <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
-      <Stack gap="xs">
-        <PasswordField
-          {...textField('password')}
-          autoComplete="new-password"
-          rules={passwordRules}
-          aria-describedby={strengthId}
-        />
-        <NewPasswordStrength id={strengthId} values={form.values} />
-      </Stack>
+      <PasswordField
+        {...textField('password')}
+        autoComplete="new-password"
+        rules={passwordRules}
+        details={<NewPasswordStrength values={form.values} />}
+      />
       <PasswordField
         {...textField('passwordCheck')}
         autoComplete="new-password"

@@ -98,6 +98,34 @@ export const Checked: Story = {
   },
 };
 
+/** 도움말은 입력란 아래에 처음 포커스할 때 나타나 그대로 있고, 누른 입력란은 움직이지 않습니다. */
+export const Hints: Story = {
+  name: '도움말',
+  tags: ['rule:sign-up:hints'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = await formOf(canvas);
+    const username = form.getByLabelText('아이디');
+    const hint = form.getByText('영문 소문자와 숫자로 5~15자');
+    const rule = form.getByText('8~20자');
+    await expect(username).toHaveAccessibleDescription('영문 소문자와 숫자로 5~15자');
+    await expect(form.getByLabelText('비밀번호')).toHaveAccessibleDescription(/8~20자 ?미충족/);
+    await expect(hint).not.toBeVisible();
+    await userEvent.type(username, 'haneul26');
+    await expect(hint).toBeVisible();
+    await expect(rule).not.toBeVisible();
+    const password = form.getByLabelText('비밀번호');
+    const { top } = password.getBoundingClientRect();
+    await userEvent.click(password);
+    await expect(rule).toBeVisible();
+    await expect(password.getBoundingClientRect().top).toBe(top);
+    await userEvent.type(password, 'Fitness1!');
+    await userEvent.click(form.getByLabelText('비밀번호 확인'));
+    await expect(hint).toBeVisible();
+    await expect(rule).toBeVisible();
+  },
+};
+
 /** 입력하는 동안 지킨 조건과 강도를 문구로도 알려 주고, 아래에 있는 것은 움직이지 않습니다. */
 export const Strength: Story = {
   name: '비밀번호 강도',
@@ -106,6 +134,7 @@ export const Strength: Story = {
     const form = await formOf(canvas);
     await fill(form.getByLabelText('아이디'), 'haneul26');
     const password = form.getByLabelText('비밀번호');
+    await userEvent.click(password);
     const next = form.getByLabelText('비밀번호 확인');
     const { top } = next.getBoundingClientRect();
     const rules = within(form.getByRole('list', { name: passwordRuleTexts.label }));

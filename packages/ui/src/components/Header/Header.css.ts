@@ -85,29 +85,24 @@ export const tools = style({
   '@media': { [media.desktop]: { order: 2, marginInlineEnd: vars.space.xs } },
 });
 
-const greetingLines = 2;
-/** The space without which a greeting would be broken within its words. */
+/** The space without which too little of a greeting would be left. */
 const word = '4.4em';
 
 export const welcome = style({
   ...wrapped,
   display: 'flex',
   justifyContent: 'flex-end',
-  flex: `1 1 ${word}`,
   minInlineSize: 0,
-  maxInlineSize: 'max-content',
-  blockSize: `calc(${vars.lineHeight.snug} * ${greetingLines}em)`,
+  blockSize: vars.size.target,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'end',
-  // As high as the greeting may be, so that what wraps is below it.
+  // As high as the bar, so that what wraps is below it.
   '::before': { content: '', blockSize: '100%' },
   '@media': {
     [media.desktop]: {
       order: 3,
-      flexGrow: 0,
-      flexBasis: 'auto',
       maxInlineSize: '14rem',
       marginInlineEnd: vars.space.sm,
     },
@@ -117,7 +112,8 @@ export const welcome = style({
 export const greeting = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: greetingLines,
+  WebkitLineClamp: 1,
+  wordBreak: 'break-all',
   overflow: 'hidden',
   alignSelf: 'center',
   flex: `1 1 calc(${word} - 1px)`,

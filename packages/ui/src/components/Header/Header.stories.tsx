@@ -217,19 +217,22 @@ export const Narrow: Story = {
       header.style.inlineSize = inlineSize;
       return [canvas.getByTestId('mark'), canvas.getByText('김하늘님 환영합니다')].map(isShown);
     };
-    await expect(shownAt('23rem')).toEqual([true, true]);
+    await expect(shownAt('27rem')).toEqual([true, true]);
     await expect(shownAt('20rem')).toEqual([false, true]);
     await expect(shownAt('17rem')).toEqual([false, false]);
   },
 };
 
-/** 이름이 길어도 메뉴를 밀어내지 않습니다. */
+/** 이름이 길어도 메뉴를 밀어내지 않고, 줄을 바꾸지 않고 잘립니다. */
 export const LongNickname: Story = {
   name: '긴 이름',
   tags: ['picture'],
   args: { items: menus.master, greeting: '알렉산드리아마리아콘스탄티노플님 환영합니다' },
   play: async ({ canvas }) => {
     await expectNoOverflow();
+    const greeting = canvas.getByTitle('알렉산드리아마리아콘스탄티노플님 환영합니다');
+    await expect(greeting).toBeVisible();
+    await expect(greeting.offsetHeight).toBeLessThan(24);
     await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
   },
 };

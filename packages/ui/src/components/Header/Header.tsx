@@ -26,7 +26,7 @@ export interface HeaderProps extends RootProps {
   /** The name as a link to the home page, after a decorative mark; none where the page has the logo. */
   brand?: { name: string; href: string; mark?: ReactNode } | undefined;
   items: readonly HeaderItem[];
-  /** A line for the signed-in user. */
+  /** One line for the signed-in user, cut where it has no space. */
   greeting?: string | undefined;
   /** Visible beside the brand at every width. */
   action?: HeaderAction | undefined;
@@ -103,7 +103,9 @@ export function Header({
         )}
         {greeting !== undefined && (
           <span className={styles.welcome}>
-            <span className={styles.greeting}>{greeting}</span>
+            <span className={styles.greeting} title={greeting}>
+              {greeting}
+            </span>
           </span>
         )}
         {tools && <span className={styles.tools}>{tools}</span>}

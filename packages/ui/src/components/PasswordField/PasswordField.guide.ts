@@ -25,7 +25,7 @@ export const guide: Guide<PasswordFieldProps> = {
   props: {
     ...textControlProps,
     autoComplete: '비밀번호 관리자가 채울 값. off이면 비밀번호 관리자가 저장하지 않음',
-    'aria-describedby': '입력란을 함께 설명하는 요소의 id. 예: PasswordStrength',
+    details: '문구 아래에서 입력란을 함께 설명하는 것. 예: PasswordStrength',
     rules: '자동으로 만드는 비밀번호가 지킬 규칙 (passwordrules)',
   },
   options: { autoComplete: ['current-password', 'new-password', 'off'] },

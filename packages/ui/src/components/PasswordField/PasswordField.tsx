@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { TextControl, type TextControlProps } from '../../internal/field/TextControl.tsx';
@@ -14,8 +14,8 @@ export interface PasswordFieldProps extends Omit<
   autoComplete?: 'current-password' | 'new-password' | 'off';
   /** The rules for generated passwords, in the syntax of `passwordrules`. */
   rules?: string;
-  /** The ids of elements that describe it beside its message, such as a PasswordStrength. */
-  'aria-describedby'?: string;
+  /** More that describes it, below its message, such as a PasswordStrength. */
+  details?: ReactNode;
 }
 
 /**

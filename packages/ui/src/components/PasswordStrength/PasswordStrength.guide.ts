@@ -6,7 +6,7 @@ export const guide: Guide<PasswordStrengthProps> = {
   task: 'feedback',
   aliases: ['비밀번호 강도'],
   purpose: '새 비밀번호가 지킬 조건과, 추측하기 얼마나 어려운지를 입력하는 동안 알려 줍니다.',
-  whenToUse: ['새 비밀번호를 정하는 PasswordField 아래'],
+  whenToUse: ['새 비밀번호를 정하는 PasswordField의 details'],
   whenNotToUse: [
     '이미 정한 비밀번호를 입력할 때는 쓰지 않습니다.',
     '오류는 PasswordField의 error로 알립니다.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -72,7 +72,6 @@ export const Phone: Story = {
 
 function WithField() {
   const [password, setPassword] = useState('');
-  const id = useId();
   const isLong = password.length >= 12;
   return (
     <Stack gap="xs" maxWidth="dialog">
@@ -81,34 +80,41 @@ function WithField() {
         value={password}
         onChange={setPassword}
         autoComplete="new-password"
-        aria-describedby={id}
-      />
-      <PasswordStrength
-        id={id}
-        label="비밀번호 조건"
-        rules={rulesOf(password)}
-        level={password === '' ? null : isLong ? 3 : 1}
-        description={password === '' ? undefined : descriptions[isLong ? 3 : 1]}
+        details={
+          <PasswordStrength
+            label="비밀번호 조건"
+            rules={rulesOf(password)}
+            level={password === '' ? null : isLong ? 3 : 1}
+            description={password === '' ? undefined : descriptions[isLong ? 3 : 1]}
+          />
+        }
+        isHelpFolded
       />
       <p>다음 입력란</p>
     </Stack>
   );
 }
 
-/** 입력하는 동안 바뀌고, 아래에 있는 것은 움직이지 않습니다. */
+/** 처음 포커스할 때 나타나 그대로 있습니다. 입력하는 동안 바뀌고, 아래에 있는 것은 움직이지 않습니다. */
 export const Typing: Story = {
   name: '입력하는 동안',
   render: () => <WithField />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('새 비밀번호');
     const next = canvas.getByText('다음 입력란');
-    const { top } = next.getBoundingClientRect();
+    const rules = canvas.getByText('영문');
     await expect(field).toHaveAccessibleDescription(/영문 ?미충족/);
+    await expect(rules).not.toBeVisible();
+    await userEvent.click(field);
+    await expect(rules).toBeVisible();
+    const { top } = next.getBoundingClientRect();
     await userEvent.type(field, 'haneul');
     await expect(canvas.getByRole('status')).toHaveTextContent(descriptions[1]);
     await userEvent.type(field, '202611');
     await expect(canvas.getByRole('status')).toHaveTextContent(descriptions[3]);
     await expect(field).toHaveAccessibleDescription(/8~20자 ?충족/);
+    await userEvent.tab();
+    await expect(rules).toBeVisible();
     await expect(next.getBoundingClientRect().top).toBe(top);
   },
 };

@@ -13,12 +13,12 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { useAutoFocus } from '../use-auto-focus.ts';
 import * as styles from './field.css.ts';
 import { matchesPattern } from './matches-pattern.ts';
-import { TextFieldLayout, type TextInputProps } from './TextFieldLayout.tsx';
+import { type FoldedHelp, TextFieldLayout, type TextInputProps } from './TextFieldLayout.tsx';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
 /** The props of every one-line input. */
-export interface TextControlProps extends TextInputProps {
+export interface TextControlProps extends TextInputProps, FoldedHelp {
   /** The value is validated against it when the field loses focus; anchors are not added. */
   pattern?: string | RegExp;
   /** Called when the field loses focus, with whether the value matches `pattern`. */
@@ -47,6 +47,8 @@ interface Props extends TextControlProps {
   type: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
   /** Additional attributes of the input, unknown to React. */
   attributes?: Record<string, string | undefined>;
+  /** More that describes the field, below its message. */
+  details?: ReactNode;
   /** A button inside the end of the input. */
   end?: ReactNode;
   className?: string;
@@ -122,6 +124,10 @@ export function TextControl({
             {...events}
             ref={input}
             className={className ? `${styles.control} ${className}` : styles.control}
+            onFocus={(event) => {
+              field.onFocus();
+              events?.onFocus?.(event);
+            }}
             onBlur={(event) => {
               field.onBlur();
               events?.onBlur?.(event);

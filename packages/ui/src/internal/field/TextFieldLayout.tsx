@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { afterPress } from '../after-press.ts';
-import { field } from './field.css.ts';
+import * as styles from './field.css.ts';
 import {
   type ErrorDetail,
   FieldLayout,
@@ -21,12 +21,21 @@ export interface TextInputProps extends FieldProps, ErrorDetail, ValueProps<stri
   maxLength?: number;
 }
 
-type Props = Omit<TextInputProps, 'placeholder' | 'maxLength' | 'value' | 'onChange'> & {
-  value: string;
-  onChange: (value: string) => void;
-  /** Draws the control with its attributes. */
-  children: (attributes: TextAttributes) => ReactNode;
-};
+/** The props of help that appears when it is needed. */
+export interface FoldedHelp {
+  /** Whether what is below the field appears at its first focus; a screen reader reads it from the start. */
+  isHelpFolded?: boolean;
+}
+
+type Props = Omit<TextInputProps, 'placeholder' | 'maxLength' | 'value' | 'onChange'> &
+  FoldedHelp & {
+    value: string;
+    onChange: (value: string) => void;
+    /** More that describes the field, below its message. */
+    details?: ReactNode;
+    /** Draws the control with its attributes. */
+    children: (attributes: TextAttributes) => ReactNode;
+  };
 
 /** The attributes of an input or a text area in a TextFieldLayout. */
 type TextAttributes = ReturnType<typeof useTextAttributes>['attributes'];
@@ -35,7 +44,13 @@ function useTextAttributes(props: Omit<Props, 'children'>) {
   const { value, onChange, onBlur } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
-  const { messageId, states } = useField(props);
+  const detailsId = useId();
+  const { messageId, states } = useField({
+    ...props,
+    'aria-describedby': props.details ? detailsId : undefined,
+  });
+  const [isFolded, setIsFolded] = useState(props.isHelpFolded);
+  const unfold = () => setIsFolded(false);
   const attributes = {
     id,
     'data-testid': props['data-testid'],
@@ -48,22 +63,32 @@ function useTextAttributes(props: Omit<Props, 'children'>) {
     'aria-describedby': states['aria-describedby'],
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    onBlur: () => onBlur && afterPress(onBlur),
+    onFocus: unfold,
+    onBlur: () => {
+      // The field may have had the focus before the app started.
+      unfold();
+      if (onBlur) afterPress(onBlur);
+    },
   };
-  return { messageId, attributes };
+  return { messageId, detailsId, attributes, isFolded: isFolded && !props.error };
 }
 
 /** A text field: its label, its control and its message. */
 export function TextFieldLayout({ children, ...props }: Props) {
-  const { messageId, attributes } = useTextAttributes(props);
+  const { messageId, detailsId, attributes, isFolded } = useTextAttributes(props);
   const root = useRef<HTMLDivElement>(null);
   const [firstValue] = useState(props.value);
   useFormReset(root, () => props.onChange(firstValue));
   return (
-    <div ref={root} className={field}>
+    <div ref={root} className={isFolded ? styles.foldedField : styles.field}>
       <FieldLayout {...props} htmlFor={attributes.id} messageId={messageId}>
         {children(attributes)}
       </FieldLayout>
+      {props.details && (
+        <div id={detailsId} className={styles.details}>
+          {props.details}
+        </div>
+      )}
     </div>
   );
 }

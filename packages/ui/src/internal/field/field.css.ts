@@ -108,6 +108,12 @@ export const message = style({
   lineHeight: vars.lineHeight.text,
 });
 
+export const details = style({ marginBlockStart: vars.space.xs });
+
+export const foldedField = style([field]);
+
+globalStyle(`${foldedField}:not(:focus-within) > :is(${message}, ${details})`, { display: 'none' });
+
 /** Without a box, so that no layout has a gap for it. */
 export const noMessage = style({ position: 'absolute' });
 
