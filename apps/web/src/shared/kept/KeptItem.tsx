@@ -26,7 +26,7 @@ interface KeptItemProps {
   onChange?: (listener: () => void) => () => void;
 }
 
-/** A row of what this device keeps for the user, with 지우기. */
+/** A row of what this device keeps for the user, with 지우기 where something can be deleted. */
 export function KeptItem({ title, confirmLabel, userId, read, remove, onChange }: KeptItemProps) {
   const titleId = useId();
   const { alert, confirm } = useAlert();
@@ -64,14 +64,11 @@ export function KeptItem({ title, confirmLabel, userId, read, remove, onChange }
             {texts.retry}
           </Button>
         ) : (
-          <Button
-            {...button}
-            isDisabled={question === null}
-            isPending={isPending}
-            onPress={() => void run(askAndRemove)}
-          >
-            {keptTexts.delete}
-          </Button>
+          question !== null && (
+            <Button {...button} isPending={isPending} onPress={() => void run(askAndRemove)}>
+              {keptTexts.delete}
+            </Button>
+          )
         )
       }
     />
