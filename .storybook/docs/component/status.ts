@@ -16,6 +16,6 @@ export const statuses = {
   deprecated: {
     label: '사용 중단',
     tone: 'danger',
-    meaning: '곧 없어집니다. 새로 쓰지 말고 안내된 컴포넌트로 바꿔주세요.',
+    meaning: '곧 없어집니다. 새로 쓰지 말고 안내된 컴포넌트로 변경해주세요.',
   },
 } as const satisfies Record<ComponentStatus, { label: string; tone: string; meaning: string }>;

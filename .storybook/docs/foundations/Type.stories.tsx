@@ -46,7 +46,7 @@ function TypePage() {
           tokens={tokens.lineHeight}
           renderSample={(height) => (
             <p className={lineHeights[height]}>
-              결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.
+              결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 내역에서 다시 시도해주세요.
             </p>
           )}
         />

@@ -26,7 +26,7 @@ const example = `<Stack gap="lg" maxWidth="reading">
     <Stack gap="xs" align="start">
       <Badge>지난 일정</Badge>
       <Text size="xl" weight="heavy">화요일 09:00</Text>
-      <LinkButton href="#change" variant="secondary" size="sm">바꾸기</LinkButton>
+      <LinkButton href="#change" variant="secondary" size="sm">변경</LinkButton>
     </Stack>
   </Tiles>
 </Stack>`;
@@ -135,7 +135,7 @@ function OpenedAgain(props: Props) {
 const description = `
 컴포넌트를 조합해 화면을 만들어 봅니다. 코드를 고치면 결과가 바로 보이고, 브라우저에 저장되어 다시 열어도 남아 있습니다.
 <를 입력하면 컴포넌트가, 그 안에서 빈칸을 입력하면 속성과 값이 나옵니다. 링크를 복사해 보내면 받는 사람도 같은 코드를 봅니다.
-화면 너비와 브랜드는 위쪽 도구 막대에서 바꿉니다. 간격과 크기는 토큰 이름으로만 지정할 수 있습니다.
+화면 너비와 브랜드는 위쪽 도구 막대에서 변경합니다. 간격과 크기는 토큰 이름으로만 지정할 수 있습니다.
 `;
 
 const meta = {

@@ -57,7 +57,7 @@ const cards: Record<OperationRole, Role> = {
     text: '매출과 직원 실적을 확인하고 회원 권한과 출석을 관리합니다.',
     links: [
       { label: '매출', title: '화면/마스터/매출', story: 'ready' },
-      { label: '회원 권한 바꾸기', title: '흐름/권한 변경', story: 'customer-becomes-manager' },
+      { label: '회원 권한 변경', title: '흐름/권한 변경', story: 'customer-becomes-manager' },
       { label: '데스크 출석 체크', title: '흐름/출석', story: 'desk-to-calendar' },
     ],
   },

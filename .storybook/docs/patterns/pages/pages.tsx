@@ -137,7 +137,7 @@ export function PlanningPage() {
                 details="광안리"
                 action={
                   <Button variant="secondary" size="sm">
-                    바꾸기
+                    변경
                   </Button>
                 }
               />

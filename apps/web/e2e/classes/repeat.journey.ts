@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       await expect(dialog.getByText('수업 4개 · 제외 6개')).toBeVisible();
       await expect(dialog.getByText('제외: 등록됨 4개 · 공휴일 2개')).toBeVisible();
       await dialog.getByText(/^5주차 · 12월 25일/).tap();
-      await expect(dialog.getByText('06:00, 07:00 · 공휴일(기독탄신일)')).toBeVisible();
+      await expect(dialog.getByText('06:00, 07:00 · 공휴일(성탄절)')).toBeVisible();
       await dialog.getByRole('switch', { name: '공휴일에도 등록' }).tap();
       await expect(dialog.getByText('수업 6개 · 제외 4개')).toBeVisible();
       await repeatAction(page, '등록').tap();

@@ -65,7 +65,7 @@ test('a link sets another browser to the same data, time, faults and user @deep'
   await page.goto('/fitness/review');
   await openPanel(page);
   await section(page, '데이터와 시각').getByLabel('스튜디오의 시각').fill('2026-12-24T08:00:00');
-  await section(page, '데이터와 시각').getByRole('button', { name: '시각 바꾸기' }).click();
+  await section(page, '데이터와 시각').getByRole('button', { name: '시각 변경' }).click();
   await expect(panel(page)).toBeHidden();
   await openPanel(page);
   await section(page, '데이터와 시각').getByLabel('시나리오').selectOption('empty');

@@ -135,7 +135,7 @@ test('a link chooses the plan and the trainer also in a new tab, and ignores wha
   await expect(page.getByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
 });
 
-test('결제 확인 내역 lists what was paid on this device, also offline and delayed, and is printed without controls @payments:list @payments:print', async ({
+test('결제 내역 lists what was paid on this device, also offline and delayed, and is printed without controls @payments:list @payments:print', async ({
   page,
 }) => {
   await signIn(page, 'customer2', fitnessPath('payments'));

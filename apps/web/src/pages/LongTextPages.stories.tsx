@@ -61,7 +61,7 @@ export const DayManagement: Story = {
   name: '예약 관리',
   args: { path: `${paths.dayManagement}?membershipId=${pass}&date=2026-11-21` },
 };
-export const Payments: Story = { name: '결제 확인 내역', args: { path: paths.payments } };
+export const Payments: Story = { name: '결제 내역', args: { path: paths.payments } };
 export const MyPage: Story = { name: '마이페이지', args: { path: paths.myPage } };
 export const MemberManagement: Story = {
   name: '매니저의 회원 관리',

@@ -54,7 +54,7 @@ export const DayManagement: Story = {
   args: { path: `${paths.dayManagement}?membershipId=1&date=2026-11-21`, persona: 'customer1' },
 };
 export const Payments: Story = {
-  name: '결제 확인 내역',
+  name: '결제 내역',
   args: { path: paths.payments, persona: 'customer1' },
 };
 export const MyPage: Story = {

@@ -81,7 +81,7 @@ const table = {
   payments: {
     ...forCustomers,
     path: '/{product}/payments',
-    title: '결제 확인 내역',
+    title: '결제 내역',
     parent: 'reservations',
   },
   myPage: {

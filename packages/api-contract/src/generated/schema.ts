@@ -154,7 +154,7 @@ export interface paths {
         get?: never;
         /**
          * 권한 변경
-         * @description 회원의 역할을 트레이너, 고객, 비회원 가운데 하나로 바꿉니다. 마지막 대표의 역할은 바꿀 수 없습니다.
+         * @description 회원의 역할을 트레이너, 고객, 비회원 가운데 하나로 변경합니다. 마지막 대표의 역할은 변경할 수 없습니다.
          */
         put: operations["changeUserRole"];
         post?: never;
@@ -1263,7 +1263,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description 바꿀 역할. userId는 경로의 값과 같아야 합니다. */
+        /** @description 변경할 역할. userId는 경로의 값과 같아야 합니다. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoleChangeRequest"];

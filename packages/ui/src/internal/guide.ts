@@ -104,7 +104,7 @@ export const textControlProps: Record<PropNames<TextControlProps>, string> = {
   isReadOnly: '읽기 전용',
   autoComplete: '브라우저 자동 완성의 종류',
   inputMode: '휴대폰 자판의 종류',
-  autoCapitalize: '휴대폰에서 첫 글자를 대문자로 바꾸는 방식',
+  autoCapitalize: '휴대폰에서 첫 글자를 대문자로 변경하는 방식',
   placeholder: '예시 문구',
   maxLength: '최대 글자 수',
   autoFocus: '나타날 때 바로 포커스',

@@ -98,7 +98,7 @@ export const texts = messages({
   showPasses: '내 이용권 보기',
 });
 
-/** The texts of 결제 확인 내역 (docs/product.md#outbox). */
+/** The texts of 결제 내역 (docs/product.md#outbox). */
 export const paymentTexts = messages({
   lead: '이 기기에서 결제한 내역입니다. 세금계산서나 현금영수증을 대신하지 않습니다.',
   date: '결제일',

@@ -25,7 +25,7 @@ export const Health: Story = {
     const shown = await regionOf(canvas, '새 이용권 · 헬스 3개월');
     await expect(shown.getByText(/예약 없이 방문해주세요\. 2027\. 4\. 20\.까지/)).toBeVisible();
     await expect(shown.getByRole('link', { name: '오시는 길' })).toHaveAttribute('href', paths.map);
-    await expect(shown.getByRole('link', { name: '결제 확인 내역' })).toHaveAttribute(
+    await expect(shown.getByRole('link', { name: '결제 내역' })).toHaveAttribute(
       'href',
       paths.payments,
     );

@@ -8,7 +8,7 @@ import { allEntriesWithUuids, storedEntries } from '../../../testing/purchase/st
 
 const meta = {
   ...pageMeta,
-  title: '화면/고객/결제 확인 내역',
+  title: '화면/고객/결제 내역',
   args: { path: paths.payments, persona: 'customer2' },
 } satisfies PageMeta;
 

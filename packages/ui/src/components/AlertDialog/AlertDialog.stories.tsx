@@ -211,8 +211,8 @@ export const WithLink: Story = {
   tags: ['picture', 'rule:alert:link'],
   args: {
     message:
-      '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
-    link: { label: '결제 기록 보기', href: '#records' },
+      '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 내역에서 다시 시도해주세요.',
+    link: { label: '결제 내역 보기', href: '#records' },
   },
   decorators: [
     (Story) => (
@@ -225,7 +225,7 @@ export const WithLink: Story = {
     navigate.mockClear();
     const dialog = await screen.findByRole('alertdialog', { name: args.message });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: '확인' })).toHaveFocus());
-    await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
+    await userEvent.click(within(dialog).getByRole('link', { name: '결제 내역 보기' }));
     await expect(navigate.mock.calls).toEqual([['#records']]);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },

@@ -231,7 +231,7 @@ function Purchase() {
     const isConfirmed = await confirm(purchased, {
       confirmLabel: '그래도 구매하기',
       cancelLabel: '구매하지 않기',
-      link: { label: '결제 기록 보기', href: '#records' },
+      link: { label: '결제 내역 보기', href: '#records' },
     });
     setResult(isConfirmed ? '구매함' : '구매하지 않음');
   };
@@ -251,7 +251,7 @@ export const LinkInQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
     const dialog = await screen.findByRole('alertdialog', { name: purchased });
-    await userEvent.click(within(dialog).getByRole('link', { name: '결제 기록 보기' }));
+    await userEvent.click(within(dialog).getByRole('link', { name: '결제 내역 보기' }));
     await expectClosed('alertdialog');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음'));
   },
@@ -262,7 +262,7 @@ function Records() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <h2 ref={heading} tabIndex={-1}>
-      결제 기록
+      결제 내역
     </h2>
   );
 }
@@ -289,11 +289,11 @@ export const LinkToPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
     const dialog = await screen.findByRole('alertdialog', { name: purchased });
     const modal = dialog.parentElement;
-    within(dialog).getByRole('link', { name: '결제 기록 보기' }).focus();
+    within(dialog).getByRole('link', { name: '결제 내역 보기' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     // The provider restores focus within the next frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    await expect(canvas.getByRole('heading', { name: '결제 기록' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: '결제 내역' })).toHaveFocus();
   },
 };

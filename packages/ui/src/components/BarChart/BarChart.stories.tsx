@@ -8,7 +8,7 @@ const kinds: ChartSeries[] = [
   { id: 'pt', label: 'PT', color: 0 },
   { id: 'pilates', label: '필라테스', color: 1 },
   { id: 'health', label: '헬스', color: 2 },
-  { id: 'other', label: '기타', color: 3 },
+  { id: 'other', label: '그 외', color: 3 },
 ];
 
 const sales = (days: number): ChartItem[] =>
@@ -52,7 +52,7 @@ export const Stacked: Story = {
       'PT',
       '필라테스',
       '헬스',
-      '기타',
+      '그 외',
     ]);
   },
 };
@@ -154,7 +154,7 @@ const heights = (picture: HTMLElement) =>
     .filter((bar) => bar.closest('pattern') === null)
     .map((bar) => bar.getBoundingClientRect().height);
 
-/** 표시하지 않는 종류의 값은 눈금을 바꾸지 않습니다. */
+/** 표시하지 않는 종류의 값은 눈금을 변경하지 않습니다. */
 export const OtherValues: Story = {
   name: '표시하지 않는 값',
   tags: ['rule:look:chart-values'],

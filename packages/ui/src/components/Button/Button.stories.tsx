@@ -116,13 +116,13 @@ export const Described: Story = {
     <Inline gap="sm">
       <span id="member">김하늘</span>
       <Button {...args} />
-      <Button {...args} disabledReason="바꿀 것 없음" isReasonHidden />
+      <Button {...args} disabledReason="변경할 것 없음" isReasonHidden />
     </Inline>
   ),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: '저장' });
     await expect(first).toHaveAccessibleDescription('김하늘');
-    await expect(second).toHaveAccessibleDescription('김하늘 바꿀 것 없음');
+    await expect(second).toHaveAccessibleDescription('김하늘 변경할 것 없음');
   },
 };
 

@@ -69,7 +69,7 @@ export const Months: Story = {
   },
 };
 
-/** 아주 좁으면 달을 바꾸는 버튼이 함께 다음 줄로 내려갑니다. */
+/** 아주 좁으면 달을 변경하는 버튼이 함께 다음 줄로 내려갑니다. */
 export const Narrow: Story = {
   name: '아주 좁을 때',
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const TodayBeforeRange: Story = {
   args: { minValue: '2026-12-10', maxValue: '2027-01-15' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 12월' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('25일 기독탄신일');
+    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('25일 성탄절');
     await expect(canvas.getByRole('button', { name: '오늘' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2027년 1월' })).toBeVisible();
@@ -288,7 +288,7 @@ export const Weeks: Story = {
     await expect(canvas.getByRole('grid', { name: /11월 29일~2027년 1월 2일$/ })).toBeVisible();
     await expect(canvas.getByText('11월 ~ 2027년 1월')).toBeVisible();
     await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent(
-      '12월 25일 기독탄신일',
+      '12월 25일 성탄절',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '오늘' }));

@@ -36,10 +36,10 @@ describe('the accessible name of a day', () => {
         fullDate: fullDateOf('2026-12-25', 'ko-KR'),
         isToday: true,
         isSelected: true,
-        holidays: ['기독탄신일'],
+        holidays: ['성탄절'],
         description: '수업 3개',
       }),
-    ).toBe('오늘, 2026년 12월 25일 금요일 선택됨, 기독탄신일, 수업 3개');
+    ).toBe('오늘, 2026년 12월 25일 금요일 선택됨, 성탄절, 수업 3개');
   });
 });
 

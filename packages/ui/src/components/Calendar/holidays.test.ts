@@ -18,7 +18,7 @@ describe('public holidays', () => {
       { date: '2026-10-09', names: ['한글날'] },
     ]);
     expect(holidaysBetween('2026-12-20', '2027-01-23')).toEqual([
-      { date: '2026-12-25', names: ['기독탄신일'] },
+      { date: '2026-12-25', names: ['성탄절'] },
       { date: '2027-01-01', names: ['1월 1일'] },
     ]);
   });

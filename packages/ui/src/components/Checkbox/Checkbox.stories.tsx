@@ -61,14 +61,14 @@ export const Invalid: Story = {
   },
 };
 
-/** 바꿀 수 없는 이유를 아래에 보여 주고 함께 읽습니다. */
+/** 변경할 수 없는 이유를 아래에 보여 주고 함께 읽습니다. */
 export const Disabled: Story = {
-  name: '바꿀 수 없음',
-  args: { defaultSelected: true, disabledReason: '결제한 다음에는 바꿀 수 없습니다.' },
+  name: '변경할 수 없음',
+  args: { defaultSelected: true, disabledReason: '결제한 다음에는 변경할 수 없습니다.' },
   play: async ({ canvas, args }) => {
     const checkbox = canvas.getByRole('checkbox');
     await expect(checkbox).toBeDisabled();
-    await expect(checkbox).toHaveAccessibleDescription('결제한 다음에는 바꿀 수 없습니다.');
+    await expect(checkbox).toHaveAccessibleDescription('결제한 다음에는 변경할 수 없습니다.');
     await userEvent.click(canvas.getByText('이벤트 소식을 받습니다'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -161,11 +161,16 @@ export const AllVariants: Story = {
       <Checkbox {...args} label="일부 선택" isIndeterminate />
       <Checkbox {...args} label="레이블 숨김" isLabelHidden />
       <Checkbox {...args} label="필수" isRequired />
-      <Checkbox {...args} label="도움말" hint="언제든 바꿀 수 있습니다." />
+      <Checkbox {...args} label="도움말" hint="언제든 변경할 수 있습니다." />
       <Checkbox {...args} label="오류" error="약관에 동의해주세요." />
-      <Checkbox {...args} label="바꿀 수 없음" isDisabled />
-      <Checkbox {...args} label="고르고 바꿀 수 없음" defaultSelected isDisabled />
-      <Checkbox {...args} label="일부이고 바꿀 수 없음" isIndeterminate disabledReason="처리 중" />
+      <Checkbox {...args} label="변경할 수 없음" isDisabled />
+      <Checkbox {...args} label="고르고 변경할 수 없음" defaultSelected isDisabled />
+      <Checkbox
+        {...args}
+        label="일부이고 변경할 수 없음"
+        isIndeterminate
+        disabledReason="처리 중"
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {

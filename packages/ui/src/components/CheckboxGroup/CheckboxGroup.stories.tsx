@@ -139,7 +139,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <CheckboxGroup {...args} value={['class']} hint="언제든 바꿀 수 있습니다." />
+      <CheckboxGroup {...args} value={['class']} hint="언제든 변경할 수 있습니다." />
       <CheckboxGroup {...args} label="가로" orientation="horizontal" value={['class', 'event']} />
       <CheckboxGroup
         {...args}

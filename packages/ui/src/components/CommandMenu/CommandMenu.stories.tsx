@@ -149,7 +149,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** 화살표, Home, End로 고르고 Enter로 엽니다. 글자를 바꾸면 다시 첫 결과입니다. Esc로 닫으면 포커스가 돌아옵니다. */
+/** 화살표, Home, End로 고르고 Enter로 엽니다. 글자를 변경하면 다시 첫 결과입니다. Esc로 닫으면 포커스가 돌아옵니다. */
 export const Keyboard: Story = {
   name: '키보드',
   args: { isOpen: false },

@@ -77,7 +77,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Esc를 누르면 날짜를 바꾸지 않고 달력만 닫습니다. */
+/** Esc를 누르면 날짜를 변경하지 않고 달력만 닫습니다. */
 export const Dismissed: Story = {
   name: '달력 닫기',
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const AllVariants: Story = {
       <DateField {...args} label="필수" isRequired />
       <DateField {...args} label="도움말" hint="11월 안에서 고릅니다." />
       <DateField {...args} label="오류" error="시작일은 종료일보다 늦을 수 없습니다." />
-      <DateField {...args} label="바꿀 수 없음" disabledReason="이미 시작한 이용권입니다." />
+      <DateField {...args} label="변경할 수 없음" disabledReason="이미 시작한 이용권입니다." />
     </Stack>
   ),
   play: async ({ canvas }) => {

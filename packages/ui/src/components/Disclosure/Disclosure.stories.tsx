@@ -98,17 +98,17 @@ export const KeepsContent: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     isPanel: true,
-    summary: '주소 바꾸기',
+    summary: '주소 변경',
     children: <NewAddress />,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('새 주소');
     await expect(field).not.toBeVisible();
-    await userEvent.click(canvas.getByText('주소 바꾸기'));
+    await userEvent.click(canvas.getByText('주소 변경'));
     await userEvent.type(field, '부산');
-    await userEvent.click(canvas.getByText('주소 바꾸기'));
+    await userEvent.click(canvas.getByText('주소 변경'));
     await expect(field).not.toBeVisible();
-    await userEvent.click(canvas.getByText('주소 바꾸기'));
+    await userEvent.click(canvas.getByText('주소 변경'));
     await expect(field).toHaveValue('부산');
   },
 };

@@ -7,7 +7,7 @@ export const guide: Guide<FormProps> = {
   aliases: ['폼', '양식'],
   purpose: '함께 제출할 입력란을 묶습니다.',
   whenToUse: ['입력한 내용을 버튼으로 제출할 때'],
-  whenNotToUse: ['값을 바꾸면 바로 적용될 때는 FilterBar를 씁니다.'],
+  whenNotToUse: ['값을 변경하면 바로 적용될 때는 FilterBar를 씁니다.'],
   anatomy: [
     ['입력란', '위에서 아래로 배치합니다. 나란히 둘 때는 Tiles로 묶습니다.'],
     ['제출 버튼', '입력란에서 Enter로 제출하려면 반드시 하나 있어야 합니다.'],

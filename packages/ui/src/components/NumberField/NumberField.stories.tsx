@@ -69,7 +69,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** 입력기로 조합하는 동안 화살표 키는 후보를 고르므로 수를 바꾸지 않습니다. */
+/** 입력기로 조합하는 동안 화살표 키는 후보를 고르므로 수를 변경하지 않습니다. */
 export const Composition: Story = {
   name: '입력기로 조합하는 동안',
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Composition: Story = {
   },
 };
 
-/** 버튼과 화살표 키로 한 단계씩 바꾸고, 바뀐 수를 알립니다. 끝에서는 더 바뀌지 않고 포커스도 그대로입니다. */
+/** 버튼과 화살표 키로 한 단계씩 변경하고, 바뀐 수를 알립니다. 끝에서는 더 바뀌지 않고 포커스도 그대로입니다. */
 export const Steps: Story = {
   name: '한 단계씩',
   args: { minValue: 1, maxValue: 9, step: 4, value: null },
@@ -178,7 +178,7 @@ export const InForm: Story = {
   },
 };
 
-/** 소수와 음수도 오차 없이 바꿉니다. */
+/** 소수와 음수도 오차 없이 변경합니다. */
 export const Decimals: Story = {
   name: '소수와 음수',
   args: { value: 0.2, step: 0.1, minValue: -1 },
@@ -193,12 +193,12 @@ export const Decimals: Story = {
 
 /** 누를 수 없는 이유를 아래에 보여 주고, 버튼도 눌리지 않습니다. */
 export const Disabled: Story = {
-  name: '바꿀 수 없음',
-  args: { disabledReason: '예약한 회원이 있어서 바꿀 수 없습니다.' },
+  name: '변경할 수 없음',
+  args: { disabledReason: '예약한 회원이 있어서 변경할 수 없습니다.' },
   play: async ({ canvas, args }) => {
     await expect(fieldIn(canvas)).toBeDisabled();
     await expect(fieldIn(canvas)).toHaveAccessibleDescription(
-      '예약한 회원이 있어서 바꿀 수 없습니다.',
+      '예약한 회원이 있어서 변경할 수 없습니다.',
     );
     await userEvent.click(canvas.getByRole('button', { name: '늘리기' }));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ export const AllVariants: Story = {
       <NumberField {...args} label="가장 작은 수" value={0} />
       <NumberField {...args} label="필수" isRequired hint="1명부터 50명까지" />
       <NumberField {...args} label="오류" error="자리가 모자랍니다." />
-      <NumberField {...args} label="바꿀 수 없음" disabledReason="예약한 회원이 있습니다." />
+      <NumberField {...args} label="변경할 수 없음" disabledReason="예약한 회원이 있습니다." />
     </Stack>
   ),
   play: async ({ canvas }) => {

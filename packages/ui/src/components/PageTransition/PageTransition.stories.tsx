@@ -14,7 +14,7 @@ function Pages() {
       <Stack gap="md">
         <Heading level={2}>화면 {page}</Heading>
         <Button onPress={() => startPageTransition(() => setPage(page + 1))}>다음 화면</Button>
-        <Button onPress={() => setCount(count + 1)}>내용 바꾸기 {count}</Button>
+        <Button onPress={() => setCount(count + 1)}>내용 변경 {count}</Button>
       </Stack>
     </PageTransition>
   );
@@ -37,8 +37,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const start = spyOn(document, 'startViewTransition');
     const wantsMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await userEvent.click(canvas.getByRole('button', { name: '내용 바꾸기 0' }));
-    await expect(canvas.getByRole('button', { name: '내용 바꾸기 1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '내용 변경 0' }));
+    await expect(canvas.getByRole('button', { name: '내용 변경 1' })).toBeVisible();
     await expect(start).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '다음 화면' }));
     await expect(await canvas.findByRole('heading', { name: '화면 2' })).toBeVisible();

@@ -78,7 +78,7 @@ export const Boundary: Story = {
   },
 };
 
-/** 내용을 바꾸는 버튼은 제목과 같은 줄에 있습니다. */
+/** 내용을 변경하는 버튼은 제목과 같은 줄에 있습니다. */
 export const Actions: Story = {
   name: '제목 옆의 동작',
   args: {

@@ -64,7 +64,7 @@ export const Default: Story = {
 
 /** 이미지가 글 뒤에 놓여도 먼저 읽습니다. */
 export const Reversed: Story = {
-  name: '순서 바꾸기',
+  name: '순서 변경',
   args: { isReversed: true },
   play: async ({ canvas }) => {
     const { picture, title, content } = boxesOf(canvas);

@@ -154,7 +154,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
       <RadioGroup {...args} value="male" />
-      <RadioGroup {...args} label="세로" orientation="vertical" hint="나중에 바꿀 수 있습니다." />
+      <RadioGroup {...args} label="세로" orientation="vertical" hint="나중에 변경할 수 있습니다." />
       <RadioGroup
         {...args}
         label="설명과 함께"

@@ -66,7 +66,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const barOf = (canvas: Canvas) =>
   canvas.getByRole('button', { name: '모두 저장' }).closest<HTMLElement>('[tabindex="-1"]')!;
 
-/** 바가 나타나도 목록은 움직이지 않고, 무엇을 바꾸었는지 스크린 리더가 읽습니다. 저장하면 포커스는 그 자리에 남습니다. */
+/** 바가 나타나도 목록은 움직이지 않고, 무엇을 변경했는지 스크린 리더가 읽습니다. 저장하면 포커스는 그 자리에 남습니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas }) => {

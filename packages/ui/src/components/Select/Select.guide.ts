@@ -27,7 +27,7 @@ export const guide: Guide<SelectProps<string>> = {
     items: '선택지',
     placeholder: '아무것도 선택하지 않았을 때의 문구',
     size: 'sm은 표의 행과 도구 모음에 사용. 모두 44px 이상',
-    variant: 'plain은 조작하기 전까지 텍스트로 표시. 행마다 있지만 드물게 바꾸는 값에 사용',
+    variant: 'plain은 조작하기 전까지 텍스트로 표시. 행마다 있지만 드물게 변경하는 값에 사용',
     width: '다른 요소와 한 줄에 놓을 때의 너비. 없으면 부모 너비',
     'aria-describedby': '같은 레이블이 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },

@@ -225,7 +225,7 @@ export const Messages: Story = {
         label="지난 자리"
         items={items.slice(1, 3)}
         defaultValue={['b']}
-        disabledReason="지난 수업은 바꿀 수 없습니다."
+        disabledReason="지난 수업은 변경할 수 없습니다."
       />
     </Stack>
   ),
@@ -234,7 +234,7 @@ export const Messages: Story = {
       '지울 자리를 골라주세요.',
     );
     const past = canvas.getByRole('group', { name: '지난 자리' });
-    await expect(past).toHaveAccessibleDescription('지난 수업은 바꿀 수 없습니다.');
+    await expect(past).toHaveAccessibleDescription('지난 수업은 변경할 수 없습니다.');
     for (const row of within(past).getAllByRole('checkbox')) await expect(row).toBeDisabled();
     await expect(within(past).getAllByRole('checkbox')).toHaveLength(2);
   },

@@ -27,11 +27,11 @@ export const guide: Guide<SwitchProps> = {
     hint: '스위치 아래 도움말. 오류가 있으면 오류 문구로 바뀜',
     error:
       '스위치 아래에 표시되는 오류. 예: 설정을 저장하지 못했습니다. null이면 줄을 미리 비워 둠',
-    disabledReason: '바꿀 수 없는 이유. 도움말 자리에 표시',
+    disabledReason: '변경할 수 없는 이유. 도움말 자리에 표시',
     defaultSelected: '켜짐 여부를 직접 관리하지 않을 때의 처음 값',
     label: '스위치에 표시되는 문구',
     isSelected: '켜짐 여부',
     onChange: '켜거나 껐을 때 실행할 동작',
-    isDisabled: '지금 바꿀 수 없을 때',
+    isDisabled: '지금 변경할 수 없을 때',
   },
 };

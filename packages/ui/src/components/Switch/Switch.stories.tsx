@@ -68,7 +68,7 @@ export const AllVariants: Story = {
     <Stack gap="lg" align="start">
       <Switch label="꺼짐" isSelected={false} onChange={onChange} />
       <Switch label="켜짐" isSelected onChange={onChange} />
-      <Switch label="바꿀 수 없음" isSelected={false} onChange={onChange} isDisabled />
+      <Switch label="변경할 수 없음" isSelected={false} onChange={onChange} isDisabled />
     </Stack>
   ),
 };

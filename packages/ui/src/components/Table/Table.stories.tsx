@@ -136,7 +136,7 @@ const actionColumn: TableColumn<Member> = {
   isAction: true,
   isFullWidth: true,
   render: ({ sessions }) => (
-    <Button size="sm" disabledReason={sessions === 0 ? '잔여 0회' : undefined}>
+    <Button size="sm" disabledReason={sessions === 0 ? '남은 횟수 없음' : undefined}>
       예약하기
     </Button>
   ),

@@ -90,9 +90,9 @@ function Controlled(props: TabsProps) {
   );
 }
 
-/** 밖에서 탭을 바꿀 수 있습니다. */
+/** 밖에서 탭을 변경할 수 있습니다. */
 export const ControlledValue: Story = {
-  name: '밖에서 바꾸기',
+  name: '밖에서 변경',
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: '후기' })).toBeVisible();

@@ -81,7 +81,7 @@ export const Weeks: Story = {
   args: { value: '2026-12-20' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent(
-      '12월 25일 기독탄신일',
+      '12월 25일 성탄절',
     );
     await userEvent.click(canvas.getByRole('button', { name: '다음 주' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-27');

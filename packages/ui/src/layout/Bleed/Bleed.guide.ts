@@ -10,7 +10,7 @@ export const guide: Guide<BleedProps> = {
     '휴대폰에서 이미지를 화면 끝까지 넓힐 때',
     '좁은 영역에서 페이지 번호가 들어갈 공간이 필요할 때',
   ],
-  whenNotToUse: ['화면 전체의 여백을 없앨 때는 Page의 width를 바꿉니다.'],
+  whenNotToUse: ['화면 전체의 여백을 없앨 때는 Page의 width를 변경합니다.'],
   anatomy: [['내용', '좌우로 같은 만큼 넓어집니다.']],
   keyboard: [],
   writing: [],

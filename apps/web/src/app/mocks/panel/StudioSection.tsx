@@ -64,7 +64,7 @@ export function StudioSection({ controls, settings, onRestart }: Props) {
         />
         <Inline>
           <Button size="sm" variant="secondary" type="submit">
-            시각 바꾸기
+            시각 변경
           </Button>
         </Inline>
       </Form>

@@ -67,7 +67,7 @@ describe('the weeks of a preview', () => {
   it('name the holiday of what is left out @repeat:left-out', () => {
     const day = {
       date: '2026-12-25',
-      holidays: ['기독탄신일'],
+      holidays: ['성탄절'],
       hours: [],
       leftOut: [{ reason: 'holiday', hours: ['06:00'] }],
     } as const;
@@ -75,7 +75,7 @@ describe('the weeks of a preview', () => {
       {
         title: '2주차 · 12월 25일 (금)',
         count: '0개',
-        days: [{ others: [{ label: '공휴일(기독탄신일)' }] }],
+        days: [{ others: [{ label: '공휴일(성탄절)' }] }],
       },
     ]);
   });

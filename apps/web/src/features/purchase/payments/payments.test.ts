@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allEntries, entryOf, uncertainResponse } from '../../../../testing/purchase/entries.ts';
 import { paymentsOf } from './payments.ts';
 
-it('결제 확인 내역 has what was surely paid, newest first, with its state @payments:list', () => {
+it('결제 내역 has what was surely paid, newest first, with its state @payments:list', () => {
   const requested = entryOf('a', { state: 'recorded' }, { answer: uncertainResponse('a') });
   expect(
     paymentsOf([...allEntries, requested]).map(({ paymentId, status }) => [
