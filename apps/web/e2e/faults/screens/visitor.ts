@@ -64,7 +64,7 @@ const reviewsOf = (user: 'visitor' | 'customer1', beside: string): ReadScreen =>
   user,
   data: '설명이 꼼꼼해서 좋았습니다.',
   failed: ['리뷰를 불러오지 못했습니다.', '등록된 리뷰가 없습니다.'],
-  none: ['등록된 리뷰가 없습니다.', '첫 리뷰를 기다리고 있습니다.'],
+  none: ['등록된 리뷰가 없습니다.'],
   beside: ['리뷰 쓰기', beside],
 });
 

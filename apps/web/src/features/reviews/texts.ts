@@ -14,7 +14,6 @@ export const reviewTexts = messages({
   success: '리뷰가 등록되었습니다.',
   failed: '리뷰 등록 중 문제가 발생했습니다.',
   empty: '등록된 리뷰가 없습니다.',
-  emptyNote: '첫 리뷰를 기다리고 있습니다.',
   loading: '리뷰를 불러오는 중',
   loadingSummary: '평균 별점을 불러오는 중',
   listFailed: '리뷰를 불러오지 못했습니다.',

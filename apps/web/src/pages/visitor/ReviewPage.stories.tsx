@@ -121,7 +121,6 @@ export const Empty: Story = {
   args: { scenario: 'empty', persona: 'customer1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
-    await expect(canvas.getByText(reviewTexts.emptyNote)).toBeVisible();
     await expect(canvas.getByRole('img', { name: '평균 별점 없음' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '등록' })).toBeVisible();
   },

@@ -23,13 +23,7 @@ function Fallback({ state }: { state: ListState<Review> }) {
       </SkeletonGroup>
     );
   if (state.status === 'ready')
-    return (
-      <EmptyState
-        drawing={<EmptyDrawing name="hook" />}
-        title={reviewTexts.empty}
-        description={reviewTexts.emptyNote}
-      />
-    );
+    return <EmptyState drawing={<EmptyDrawing name="hook" />} title={reviewTexts.empty} />;
   return (
     <FailedList
       title={reviewTexts.listFailed}
