@@ -11,7 +11,7 @@ const cards: Record<string, OptionCardProps> = {
     title: '50회',
     detail: '2,000,000원',
     note: '1회당 40,000원',
-    text: '365일 동안 50회',
+    text: '유효기간 365일',
     badge: '1회 이용료 최저',
   },
 };

@@ -71,5 +71,4 @@ pictures = {
     "pilates-wide": Picture(view((0.70, 0.25), 5.6), build, triangle(0.48, 0.95, 0.045, 0.366), (0.86, 1.0)),
     "pilates-tall": Picture(view((0.595, 0.56), 6.15), build, triangle(0.195, 0.96, 0.218, 0.736), (0.5, 0.66)),
     "card-pilates": Picture(view((0.56, 0.56), 4.75), build, triangle(0.15, 0.93, 0.23, 0.702)),
-    "banner-pilates": Picture(view((0.73, 0.265), 6.7), build, triangle(0.55, 0.905, 0.09, 0.35), edge=0.03),
 }

@@ -7,7 +7,6 @@ import { expect, test, untilStarted } from '../support/test.ts';
 const pathsWithPicture = [
   '/',
   '/fitness/membership',
-  '/fitness/hmembership',
   '/fitness/selecttrainer',
   '/fitness/trainerpage',
   '/auth/signin',

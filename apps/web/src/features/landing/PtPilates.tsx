@@ -1,5 +1,4 @@
 import { Cover } from '@fitness/ui/Cover';
-import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Divider } from '@fitness/ui/Divider';
 import { Heading } from '@fitness/ui/Heading';
 import { LinkButton } from '@fitness/ui/LinkButton';
@@ -29,18 +28,20 @@ export function PtPilates() {
       />
       <Page>
         <Tiles columns={{ phone: 1, tablet: 2 }} gap="xxl">
-          {offers.map(({ id, title, text, facts }) => (
-            <Stack key={id} as="section" gap="lg">
+          {offers.map(({ title, price, text }) => (
+            <Stack key={title} as="section" gap="lg">
               <Divider variant="accent" />
               <Stack gap="sm">
                 <Heading level={2} size="title">
                   {title}
                 </Heading>
+                <Text size="xl" weight="bold">
+                  {price}
+                </Text>
                 <Text size="lg" color="muted" maxWidth="reading">
                   {text}
                 </Text>
               </Stack>
-              <DescriptionList items={facts} variant="ends" />
             </Stack>
           ))}
         </Tiles>

@@ -7,8 +7,6 @@ export const texts = messages({
   loginRequired: shared.loginRequired,
   customersOnly: '이용권은 고객 계정으로만 구매할 수 있습니다.',
   ptInfoRequired: '로그인 또는 트레이너 정보가 필요합니다.',
-  chooseTrainer: '트레이너를 선택해주세요',
-  samePrice: '이용료는 모두 같습니다. {price}',
   agreementStart: '구매하기를 누르면',
   agreementEnd: '에 동의하게 됩니다.',
   trainerRestored: '다시 로그인하면 고른 트레이너로 이어서 구매할 수 있습니다.',

@@ -13,8 +13,7 @@ interface Profile {
 const profiles: Record<number, Profile> = {
   1: {
     speciality: '근력과 바벨',
-    introduction:
-      '무게보다 자세를 먼저 봅니다. 바벨을 처음 잡아도 12회 안에 스쿼트, 벤치프레스, 데드리프트를 혼자서도 할 수 있게 알려 드립니다.',
+    introduction: '무게보다 자세를 먼저 봅니다.',
     career: [
       '생활스포츠지도사 2급(보디빌딩)',
       '부산시 파워리프팅 대회 83kg급 3위',
@@ -24,22 +23,19 @@ const profiles: Record<number, Profile> = {
   },
   2: {
     speciality: '체형 교정과 재활 운동',
-    introduction:
-      '어깨와 허리가 불편한 분들과 오래 함께했습니다. 움직임을 먼저 평가하고, 통증 없이 움직일 수 있는 범위부터 차근차근 넓혀 갑니다.',
+    introduction: '통증 없이 움직일 수 있는 범위부터 넓혀 갑니다.',
     career: ['물리치료사', '건강운동관리사', '정형외과 운동센터 6년'],
     pose: '뒤돌아서서 두 손으로 긴 막대를 머리 위로 들어 올립니다.',
   },
   3: {
     speciality: '체지방 감량과 체력',
-    introduction:
-      '숨이 차는 운동을 즐겁게 만듭니다. 복싱 미트와 인터벌로 지루할 틈 없이 움직이고, 식사는 지킬 수 있는 만큼만 약속합니다.',
+    introduction: '복싱 미트와 인터벌로 지루할 틈 없이 움직입니다.',
     career: ['생활스포츠지도사 2급(복싱)', '전국 생활체육 복싱 대회 2위', '퍼스널 트레이닝 7년'],
     pose: '뒤돌아서서 글러브 낀 두 손을 들고 자세를 잡습니다.',
   },
   4: {
     speciality: '여성 근력과 바디 프로필',
-    introduction:
-      '근력은 누구에게나 필요합니다. 몸의 변화를 사진과 숫자로 함께 기록하고, 목표한 날까지 남은 회차를 꼼꼼하게 설계합니다.',
+    introduction: '몸의 변화를 사진과 숫자로 함께 기록합니다.',
     career: [
       '생활스포츠지도사 2급(보디빌딩)',
       '피트니스 대회 비키니 부문 1위',
@@ -49,14 +45,13 @@ const profiles: Record<number, Profile> = {
   },
   5: {
     speciality: '매트와 소도구 필라테스',
-    introduction:
-      '호흡에서 시작해 중심으로 이어지는 수업을 합니다. 여섯 명이 함께하지만 한 분 한 분의 자세를 빠짐없이 살핍니다.',
+    introduction: '여섯 명이 함께해도 한 분 한 분의 자세를 살핍니다.',
     career: ['필라테스 국제 지도자 과정 수료', '한국무용 전공', '그룹 필라테스 8년'],
     pose: '뒤돌아서서 필라테스 링을 머리 위로 들어 올립니다.',
   },
 };
 
-const titles: Record<Instructor['kind'], string> = { pt: '트레이너', pilates: '필라테스 강사' };
+const titles: Record<Instructor['kind'], string> = { pt: '트레이너', pilates: '강사' };
 
 /** An instructor as the trainers page shows it. */
 export type InstructorProfile = Instructor & Profile & { title: string; portrait: PictureFiles };

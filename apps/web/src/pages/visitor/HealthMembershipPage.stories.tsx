@@ -12,13 +12,13 @@ const meta = {
 
 export default meta;
 
-/** 네 가지 이용권에 추가 개월과 단가가 있고, 처음에는 아무것도 고르지 않은 상태입니다. */
+/** 네 가지 이용권에 추가 개월과 월 이용료가 있고, 처음에는 아무것도 고르지 않은 상태입니다. */
 export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:hmembership.plans'],
   play: async ({ canvas }) => {
     const basic = await canvas.findByRole('radio', { name: 'BASIC 1개월 120,000원' });
-    await expect(basic).toHaveAccessibleDescription('1개월 더해 총 2개월, 월 60,000원');
+    await expect(basic).toHaveAccessibleDescription('1+1개월, 월 60,000원');
     await expect(
       canvas.getByRole('radio', { name: 'ELITE 12개월 420,000원' }),
     ).toHaveAccessibleDescription(/월 이용료 최저/);

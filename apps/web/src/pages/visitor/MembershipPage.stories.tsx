@@ -23,6 +23,7 @@ export const Ready: Story = {
     'rule:screen:membership.heading',
     'rule:screen:membership.options',
     'rule:screen:membership.single',
+    'rule:screen:entry-price',
   ],
   args: { persona: undefined },
   play: async ({ canvas }) => {
@@ -31,12 +32,14 @@ export const Ready: Story = {
     ).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('15,000원')).toBeVisible();
-    for (const [name, path] of [
-      ['헬스 회원권', paths.healthMembership],
-      ['그룹 필라테스', paths.pilates],
-      ['1:1 PT', paths.selectTrainer],
-    ] as const)
+    for (const [name, path, price] of [
+      ['헬스 회원권', paths.healthMembership, '120,000원부터'],
+      ['그룹 필라테스', paths.pilates, '360,000원부터'],
+      ['1:1 PT', paths.selectTrainer, '840,000원부터'],
+    ] as const) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+      await expect(main.getByText(price)).toBeVisible();
+    }
     await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
   },
 };

@@ -22,7 +22,7 @@ export const Ready: Story = {
     ).not.toBeChecked();
     await expect(
       canvas.getByRole('radio', { name: 'ELITE 50회 990,000원' }),
-    ).toHaveAccessibleDescription(/1회당 19,800원, 1회 이용료 최저/);
+    ).toHaveAccessibleDescription('1회당 19,800원, 유효기간 365일, 1회 이용료 최저');
     await expect(canvas.getAllByText('1회 이용료 최저')).toHaveLength(1);
   },
 };

@@ -6,11 +6,7 @@ const instructor = instructors.find(({ kind }) => kind === 'pilates')?.name ?? '
 
 export function PilatesPage() {
   return (
-    <PlanPageLayout
-      kind="pilates"
-      eyebrow="GROUP PILATES"
-      lead={`${instructor} 강사와 최대 여섯 명이 함께합니다.`}
-    >
+    <PlanPageLayout lead={`${instructor} 강사와 최대 여섯 명이 함께합니다.`}>
       <PlanPicker label="그룹 필라테스 이용권 선택" plans={pilatesPlans} />
     </PlanPageLayout>
   );

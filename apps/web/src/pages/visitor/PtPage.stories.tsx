@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-/** 고른 트레이너와 함께 네 가지 이용권이 있습니다. */
+/** 고른 트레이너의 사진과 함께 네 가지 이용권이 있습니다. */
 export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:pt.plans'],
@@ -26,6 +26,9 @@ export const Ready: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 이서연' }),
     ).toBeVisible();
+    await expect(canvas.getByText('체형 교정과 재활 운동')).toBeVisible();
+    const picture = canvas.getByRole('main').querySelector('img');
+    await expect(picture).toHaveAttribute('src', expect.stringContaining('trainer-2'));
     for (const name of [
       'BASIC 12회 840,000원',
       'STANDARD 24회 1,440,000원',
@@ -40,7 +43,7 @@ export const Ready: Story = {
   },
 };
 
-/** 트레이너를 고르지 않고 열면 알려 주고, 이 화면에서 바로 고르게 합니다. */
+/** 트레이너를 고르지 않고 열면 알려 주고, 고르러 가게 합니다. */
 export const WithoutTrainer: Story = {
   name: '트레이너를 고르지 않고 열었을 때',
   tags: ['rule:screen:pt.direct', 'rule:buy:pt'],
@@ -54,20 +57,6 @@ export const WithoutTrainer: Story = {
       paths.selectTrainer,
     );
   },
-};
-
-/** 고른 트레이너의 이용권이 이어집니다. */
-export const TrainerChosen: Story = {
-  name: '이 화면에서 트레이너를 골랐을 때',
-  tags: ['rule:screen:pt.trainer'],
-  args: { state: undefined },
-  play: after(WithoutTrainer, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: '박도윤' }));
-    const heading = await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 박도윤' });
-    await expect(heading).toHaveFocus();
-    await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
-    await expect(canvas.getByRole('button', { name: '구매하기' })).toBeEnabled();
-  }),
 };
 
 /** 주소에 있는 트레이너와 이용권이 골라져 있습니다. 모르는 값은 무시합니다. */

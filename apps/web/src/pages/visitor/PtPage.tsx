@@ -6,7 +6,7 @@ const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 
 export function PtPage() {
   return (
-    <PlanPageLayout kind="pt" eyebrow="PERSONAL TRAINING" lead="담당 트레이너와 1:1로 운동합니다.">
+    <PlanPageLayout>
       <TrainerPlans trainers={trainers} />
     </PlanPageLayout>
   );

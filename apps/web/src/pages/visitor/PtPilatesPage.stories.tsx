@@ -13,14 +13,14 @@ export default meta;
 /** PT와 필라테스를 한 장의 포스터로 알리고 회원권으로 안내합니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:ptplt.poster'],
+  tags: ['rule:screen:ptplt.poster', 'rule:screen:entry-price'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'PT/필라테스' }),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^PT와 필라테스 포스터/u })).toBeInTheDocument();
-    await expect(canvas.getByText('40,000원부터')).toBeVisible();
-    await expect(canvas.getByText('19,800원부터')).toBeVisible();
+    await expect(canvas.getByText('840,000원부터')).toBeVisible();
+    await expect(canvas.getByText('360,000원부터')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
       'href',
       paths.membership,

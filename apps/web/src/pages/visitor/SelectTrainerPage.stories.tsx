@@ -16,9 +16,10 @@ export default meta;
 /** 네 명의 트레이너가 이름과 전문 분야로 소개됩니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:selecttrainer.four'],
+  tags: ['rule:screen:selecttrainer.four', 'rule:screen:entry-price'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '강민준' })).not.toBeChecked();
+    await expect(canvas.getByText('1:1 PT 840,000원부터')).toBeVisible();
     for (const name of ['이서연', '박도윤', '최하은'])
       await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);

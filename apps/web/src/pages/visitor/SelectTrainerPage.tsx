@@ -3,6 +3,7 @@ import { Heading } from '@fitness/ui/Heading';
 import { use } from 'react';
 import { TrainerPicker } from '../../features/purchase/plans/trainer/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
+import { entryPrices } from '../../shared/entry-prices.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
 
 const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
@@ -10,7 +11,7 @@ const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 export function SelectTrainerPage() {
   return (
     <Page>
-      <Heading level={1} lead="트레이너를 먼저 고르고, 횟수는 다음 화면에서 정합니다.">
+      <Heading level={1} lead={`1:1 PT ${entryPrices.pt}`}>
         {use(PageTitle)}
       </Heading>
       <TrainerPicker trainers={trainers} />

@@ -1,20 +1,17 @@
-import { pilatesPlans, ptPlans } from '@fitness/api-contract/catalogue';
 import { Heading } from '@fitness/ui/Heading';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
-import { lowestPrice } from '../../features/purchase/plans/plan-facts.ts';
 import { Trainers } from '../../features/trainers/Trainers.tsx';
+import { entryPrices } from '../../shared/entry-prices.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
-
-const prices = { pt: lowestPrice(ptPlans).price, pilates: lowestPrice(pilatesPlans).price };
 
 export function TrainersPage() {
   return (
     <Page>
-      <Heading level={1} lead="함께 운동할 트레이너를 소개합니다.">
+      <Heading level={1} lead={`1:1 PT ${entryPrices.pt}, 그룹 필라테스 ${entryPrices.pilates}`}>
         {use(PageTitle)}
       </Heading>
-      <Trainers prices={prices} />
+      <Trainers />
     </Page>
   );
 }

@@ -4,21 +4,18 @@ import type { PictureFiles } from '@fitness/ui/Picture';
 const sizes = {
   tall: { width: 1080, height: 1728, widths: [480, 740, 1080] },
   wide: { width: 1920, height: 960, widths: [960, 1440, 1920] },
-  banner: { width: 1280, height: 640, widths: [640, 960, 1280] },
   card: { width: 640, height: 640, widths: [320, 640] },
   portrait: { width: 800, height: 1000, widths: [320, 480, 800] },
 };
 
 const posters = ['gym', 'pt', 'pilates', 'membership', 'duo', 'missing'] as const;
-const banners = ['health', 'pilates', 'pt'] as const;
 const cards = ['single', 'health', 'pilates', 'pt'] as const;
 const trainers = ['1', '2', '3', '4', '5'] as const;
 
-/** Names with a variable part: a trainer's picture ends in the manager id, a card or banner in the kind of pass. */
+/** Names with a variable part: a trainer's picture ends in the manager id, a card in the kind of pass. */
 export type PictureName =
   | `${(typeof posters)[number]}-${'tall' | 'wide'}`
   | 'plate-wide'
-  | `banner-${(typeof banners)[number]}`
   | `card-${(typeof cards)[number]}`
   | `trainer-${(typeof trainers)[number]}`;
 
@@ -39,7 +36,6 @@ const entry = (name: PictureName, size: keyof typeof sizes): [PictureName, Pictu
 export const pictures = Object.fromEntries([
   ...posters.flatMap((name) => [entry(`${name}-tall`, 'tall'), entry(`${name}-wide`, 'wide')]),
   entry('plate-wide', 'wide'),
-  ...banners.map((name) => entry(`banner-${name}`, 'banner')),
   ...cards.map((name) => entry(`card-${name}`, 'card')),
   ...trainers.map((name) => entry(`trainer-${name}`, 'portrait')),
 ]) as Record<PictureName, PictureFiles>;

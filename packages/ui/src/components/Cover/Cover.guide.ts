@@ -7,7 +7,7 @@ export const guide: Guide<CoverProps> = {
   aliases: ['포스터', '표지'],
   purpose: '화면을 채우는 이미지 위에 짧은 문구를 얹고, 자세한 화면으로 연결합니다.',
   whenToUse: ['홈과 홍보 화면에서 소개할 때. 여러 장이면 위에서 아래로 쌓습니다.'],
-  whenNotToUse: ['고르는 화면에는 PictureBand를, 업무 화면에는 Heading만 씁니다.'],
+  whenNotToUse: ['고르거나 업무를 보는 화면에는 Heading만 씁니다.'],
   anatomy: [
     [
       '이미지',

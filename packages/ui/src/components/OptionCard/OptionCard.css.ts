@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/index.ts';
 
@@ -8,14 +8,15 @@ export const root = style({ display: 'block', blockSize: '100%', containerType: 
 
 export const layout = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
+// Beside the mark of the radio.
+globalStyle(`${layout} > :first-child`, { paddingInlineEnd: space.xl });
+
 export const eyebrow = recipe({
   base: {
     color: color.text.muted,
     fontSize: fontSize.xs,
     fontWeight: fontWeight.bold,
     letterSpacing: '0.12em',
-    // Beside the mark of the radio.
-    paddingInlineEnd: space.xl,
   },
   variants: { isSelected: { true: { color: color.text.accent } } },
 });
@@ -39,3 +40,16 @@ export const note = style({ color: color.text.muted, fontSize: fontSize.sm });
 export const text = style([note, { textWrap: 'balance' }]);
 
 export const badge = style({ marginBlockStart: space.xs });
+
+/** At the bottom, aligned across a row of cards. */
+export const picture = style({
+  display: 'block',
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.sm,
+});
+// The hidden input of the radio, which a screen reader's touch has to find, is below it.
+globalStyle(`${picture} > *`, {
+  aspectRatio: '1',
+  borderRadius: vars.radius.md,
+  pointerEvents: 'none',
+});

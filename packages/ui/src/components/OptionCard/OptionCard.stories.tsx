@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CardRadioGroup } from '../../../testing/CardRadioGroup.tsx';
+import { pictures } from '../../../testing/pictures.ts';
+import { Picture } from '../Picture/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
 import { OptionCard } from './index.ts';
 
 const meta = {
@@ -29,13 +32,44 @@ export const TextAndBadge: Story = {
     eyebrow: 'ELITE',
     title: '12개월',
     detail: '420,000원',
-    note: '월 23,333원',
-    text: '6개월 더해 총 18개월',
+    note: '12+6개월, 월 23,333원',
+    text: '매일 이용',
     badge: '월 이용료 최저',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('6개월 더해 총 18개월')).toBeVisible();
+    await expect(canvas.getByText('매일 이용')).toBeVisible();
     await expect(canvas.getByText('월 이용료 최저')).toBeVisible();
+  },
+};
+
+/** 이미지로 고를 때도 같은 카드입니다. */
+export const Pictures: Story = {
+  name: '이미지',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <RadioGroup
+      label="코치"
+      variant="card"
+      defaultValue="2"
+      items={[
+        { id: '1', label: '강민준' },
+        { id: '2', label: '이서연' },
+      ]}
+      renderItem={({ label }, { isSelected }) => (
+        <OptionCard
+          title={label}
+          text="근력과 바벨"
+          picture={<Picture picture={pictures.portrait} sizes="20rem" alt="" />}
+          isSelected={isSelected}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('강민준'));
+    await expect(canvas.getByRole('radio', { name: '강민준' })).toBeChecked();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 

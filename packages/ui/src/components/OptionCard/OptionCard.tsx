@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Badge } from '../Badge/index.ts';
 import * as styles from './OptionCard.css.ts';
@@ -13,9 +14,11 @@ export interface OptionCardProps extends RootProps {
   /** What distinguishes it from the other options. */
   badge?: string;
   /** The most important figure, such as the price, below the title. */
-  detail: string;
+  detail?: string;
   /** The basis of the figure, below it. */
   note?: string;
+  /** A Picture without alternative text, at the bottom, cropped to a square. */
+  picture?: ReactElement;
   isSelected?: boolean;
 }
 
@@ -27,6 +30,7 @@ export function OptionCard({
   badge,
   detail,
   note,
+  picture,
   isSelected,
   ...attributes
 }: OptionCardProps) {
@@ -35,7 +39,7 @@ export function OptionCard({
       <span className={styles.layout}>
         {eyebrow && <span className={styles.eyebrow({ isSelected })}>{eyebrow}</span>}
         <span className={styles.title}>{title}</span>
-        <span className={styles.detail}>{detail}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
         {note && <span className={styles.note}>{note}</span>}
         {text && <span className={styles.text}>{text}</span>}
         {badge && (
@@ -43,6 +47,7 @@ export function OptionCard({
             <Badge>{badge}</Badge>
           </span>
         )}
+        {picture && <span className={styles.picture}>{picture}</span>}
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ export const guide: Guide<PictureProps> = {
   whenToUse: ['사진이나 일러스트를 보여 줄 때'],
   whenNotToUse: [
     '의미를 보완하는 작은 그림에는 Icon을 씁니다.',
-    '이미지 위에 텍스트를 얹을 때는 Cover나 PictureBand를 씁니다.',
+    '이미지 위에 텍스트를 얹을 때는 Cover를 씁니다.',
   ],
   anatomy: [
     ['이미지', '영역을 가득 채우며, 비율이 다르면 아래쪽을 더 자릅니다.'],

@@ -15,7 +15,7 @@ export const card = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space.md,
-    minBlockSize: '13.5rem',
+    minBlockSize: '8.5rem',
     padding: space.lg,
     overflow: 'hidden',
     isolation: 'isolate',
@@ -36,15 +36,16 @@ export const picture = style([
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    inlineSize: '44%',
-    aspectRatio: '1',
+    inlineSize: '40%',
+    maxInlineSize: '12rem',
+    blockSize: '8.5rem',
     zIndex: -1,
-    maskImage: 'radial-gradient(circle at 62% 45%, black 38%, transparent 62%)',
+    maskImage: 'radial-gradient(circle at 55% 50%, black 40%, transparent 65%)',
     selectors: { [`${card}:has(${link}:hover) &`]: { transform: 'scale(1.04)' } },
     '@media': {
       [media.desktop]: {
         inlineSize: '100%',
-        aspectRatio: 'auto',
+        maxInlineSize: 'none',
         blockSize: '15rem',
         maskImage: 'linear-gradient(to bottom, black 70%, transparent)',
       },
@@ -52,14 +53,17 @@ export const picture = style([
   },
 ]);
 
-export const number = style({
-  '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      insetBlockStart: space.md,
-      insetInlineStart: space.lg,
-    },
-  },
+/** Beside the picture on phones. */
+export const words = style({
+  '@media': { [media.phoneOnly]: { paddingInlineEnd: '34%' } },
+});
+
+/** In the corner, since the whole card is the link. */
+export const arrow = style({
+  position: 'absolute',
+  insetBlockEnd: space.lg,
+  insetInlineEnd: space.lg,
+  display: 'inline-flex',
 });
 
 /** At the bottom, aligned across a row of cards. */

@@ -12,12 +12,10 @@ const meta = {
   component: PictureCard,
   args: {
     picture: pictures.square,
-    number: '01',
     title: '요가',
     text: '몸과 마음을 천천히 풉니다.',
     detail: '주 2회',
     href: '#yoga',
-    linkLabel: '수업 보기',
   },
 } satisfies Meta<typeof PictureCard>;
 
@@ -50,7 +48,6 @@ export const AllVariants: Story = {
       <PictureCard
         as="li"
         {...{ picture }}
-        number="01"
         title="하루 체험"
         text="부담 없이 먼저 해 봅니다."
         detail="10분"
@@ -64,13 +61,11 @@ export const AllVariants: Story = {
       <PictureCard
         as="li"
         {...{ picture }}
-        number="02"
         title="요가"
         text="몸과 마음을 천천히 풉니다."
         detail="주 2회"
         note="한 달 기준"
         href="#yoga"
-        linkLabel="수업 보기"
       />
       <PictureCard
         as="li"
@@ -79,7 +74,6 @@ export const AllVariants: Story = {
         text="글이 길어도 사진과 겹치지 않고, 이동할 곳은 늘 맨 아래에 있습니다."
         detail="주 1회부터 5회까지 고름"
         href="#long"
-        linkLabel="수업 보기"
       />
     </Tiles>
   ),

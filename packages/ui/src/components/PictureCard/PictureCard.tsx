@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { buttonClass } from '../../internal/button-class.ts';
 import { Icon } from '../Icon/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Display } from '../Display/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureFiles } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
@@ -14,15 +12,12 @@ type Target =
   | {
       /** The target of the whole card. */
       href: string;
-      /** The visible link text at the bottom; the link's accessible name is only the title. */
-      linkLabel: string;
       action?: never;
     }
   | {
       /** An action of the card, instead of a link. */
       action: ReactNode;
       href?: never;
-      linkLabel?: never;
     };
 
 /** The props of a PictureCard. */
@@ -34,8 +29,6 @@ export type PictureCardProps = RootProps &
     picture: PictureFiles;
     /** Whether it is visible when the page opens. */
     isFirst?: boolean;
-    /** A decorative number of the card. */
-    number?: string;
     title: string;
     /** The heading level of the title. */
     level?: 2 | 3 | 4;
@@ -43,7 +36,7 @@ export type PictureCardProps = RootProps &
     detail: string;
     /** The basis of the figure, below it. */
     note?: string;
-    text: string;
+    text?: string;
   };
 
 /** A card with a picture; the whole card is a link, or it ends with an action. */
@@ -51,14 +44,12 @@ export function PictureCard({
   as: Card = 'div',
   picture,
   isFirst,
-  number,
   title,
   level = 2,
   detail,
   note,
   text,
   href,
-  linkLabel,
   action,
   ...root
 }: PictureCardProps) {
@@ -72,50 +63,41 @@ export function PictureCard({
           isFirst={isFirst}
         />
       </div>
-      {number && (
-        <div className={styles.number}>
-          <Display size="xl" aria-hidden>
-            {number}
-          </Display>
-        </div>
-      )}
-      <Stack gap="sm">
-        <div>
-          <Heading level={level} size="heading">
-            {href === undefined ? (
-              title
-            ) : (
-              <Anchor href={href} className={styles.link}>
-                {title}
-              </Anchor>
+      <div className={styles.words}>
+        <Stack gap="sm">
+          <div>
+            <Heading level={level} size="heading">
+              {href === undefined ? (
+                title
+              ) : (
+                <Anchor href={href} className={styles.link}>
+                  {title}
+                </Anchor>
+              )}
+            </Heading>
+            <Text size="xl" weight="bold" leading="snug">
+              {detail}
+            </Text>
+            {note !== undefined && (
+              <Text size="xs" color="muted">
+                {note}
+              </Text>
             )}
-          </Heading>
-          <Text size="xl" weight="bold" leading="snug">
-            {detail}
-          </Text>
-          {note !== undefined && (
-            <Text size="xs" color="muted">
-              {note}
+          </div>
+          {text !== undefined && (
+            <Text size="sm" color="muted" wrap="pretty">
+              {text}
             </Text>
           )}
-        </div>
-        <Text size="sm" color="muted" wrap="pretty">
-          {text}
-        </Text>
-      </Stack>
-      <div className={styles.end}>
-        {href === undefined ? (
-          action
-        ) : (
-          <span
-            className={buttonClass({ variant: 'secondary', isFullWidth: true })}
-            aria-hidden="true"
-          >
-            <span>{linkLabel}</span>
-            <Icon name="arrowRight" />
-          </span>
-        )}
+        </Stack>
       </div>
+      {href === undefined ? (
+        <div className={styles.end}>{action}</div>
+      ) : (
+        <span className={styles.arrow}>
+          <Icon name="arrowRight" />
+        </span>
+      )}
     </Card>
   );
 }

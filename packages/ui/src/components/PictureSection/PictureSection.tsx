@@ -1,46 +1,35 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
-import { Picture, type PictureFiles } from '../Picture/index.ts';
+import { Picture, type PictureProps } from '../Picture/index.ts';
 import * as styles from './PictureSection.css.ts';
 
-/** The props of a PictureSection. */
-export interface PictureSectionProps extends RootProps {
-  /** An upright picture whose subject is in its upper part; on phones the lower part is cropped. */
-  picture: PictureFiles;
-  /** The alternative text of the picture. */
-  alt: string;
-  /** Whether it is visible when the page opens; other pictures are loaded lazily. */
-  isFirst?: boolean;
-  /** The heading with a few words, on phones over the lower edge of the picture. */
-  title: ReactNode;
-  /** What follows the title. */
+/** The props of a PictureSection: a picture, cropped to a square, and what stands beside it. */
+export interface PictureSectionProps
+  extends RootProps, Pick<PictureProps, 'picture' | 'alt' | 'isFirst'> {
+  /** The heading and the text. */
   children: ReactNode;
-  /** Shows the picture after the text where they are side by side; it is still read first. */
-  isReversed?: boolean;
+  /** `sm` is as high as three lines of text, for what was chosen. */
+  size?: 'sm' | 'md';
 }
 
-/** A picture with a title and text beside it; on phones the title is on the picture, so that both are seen at once. */
+/** A picture with text beside it, in a narrow column below it. */
 export function PictureSection({
   picture,
   alt,
   isFirst,
-  title,
   children,
-  isReversed = false,
+  size = 'md',
   ...root
 }: PictureSectionProps) {
+  const sizes = size === 'sm' ? '5rem' : '(min-width: 64rem) 14rem, 40vw';
   return (
-    <div {...root} className={isReversed ? `${styles.section} ${styles.reversed}` : styles.section}>
-      <div className={styles.picture}>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
-          alt={alt}
-          isFirst={isFirst}
-        />
+    <div {...root} className={styles.section}>
+      <div className={size === 'sm' ? styles.small : styles.columns}>
+        <div className={styles.picture}>
+          <Picture {...{ picture, sizes, alt, isFirst }} />
+        </div>
+        <div>{children}</div>
       </div>
-      <div className={styles.title}>{title}</div>
-      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -5,12 +5,9 @@ export const guide: Guide<PortraitProps> = {
   status: 'draft',
   task: 'choice',
   aliases: ['인물 사진', '사람 선택'],
-  purpose: '선택할 사람의 모습과 이름을 보여 줍니다.',
-  whenToUse: [
-    'RadioGroup의 picture에서 사람을 고를 때',
-    '누르면 바로 그 사람의 내용으로 이어질 때는 href로 전체를 링크로 만듭니다.',
-  ],
-  whenNotToUse: ['사람을 자세히 소개할 때는 PictureSection을 씁니다.'],
+  purpose: '사람의 모습과 이름을 보여 줍니다.',
+  whenToUse: ['누르면 바로 그 사람의 내용으로 이어질 때는 href로 전체를 링크로 만듭니다.'],
+  whenNotToUse: ['사람을 자세히 소개할 때는 PictureSection을, 고를 때는 OptionCard를 씁니다.'],
   anatomy: [
     ['이미지', '가장자리까지 채운 4:5 비율'],
     ['이름', '이미지 아래쪽에 겹쳐 표시합니다. 대체 텍스트의 역할을 합니다.'],

@@ -15,22 +15,16 @@ import {
 /** At least 9.5rem, and half the width until four fit, so that no card of four is alone in a row. */
 const cardWidth = `clamp(${vars.width.sm}, (62rem - 100%) * 1000, 50% - ${vars.space.sm})`;
 
-/** Two in a row on phones, four where there is room. */
-const pictureWidth = `clamp(8rem, (44rem - 100%) * 1000, 50% - ${vars.space.sm})`;
-
-const columnsOf = (width: string) => ({
-  display: 'grid',
-  gap: vars.space.sm,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
-});
-
 export const options = recipe({
   base: { display: 'flex' },
   variants: {
     variant: {
       inline: { flexWrap: 'wrap', columnGap: vars.space.lg },
-      card: columnsOf(cardWidth),
-      picture: columnsOf(pictureWidth),
+      card: {
+        display: 'grid',
+        gap: vars.space.sm,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth}), 1fr))`,
+      },
     },
     orientation: { vertical: {}, horizontal: {} },
   },
@@ -89,30 +83,6 @@ export const option = recipe({
           [state.disabled]: { borderColor: vars.color.line.subtle, backgroundColor: 'transparent' },
         },
       },
-      picture: {
-        alignItems: 'stretch',
-        blockSize: '100%',
-        overflow: 'hidden',
-        borderRadius: vars.radius.lg,
-        selectors: {
-          [state.focusVisible]: focusRing,
-          // A frame above the picture, because a border would be hidden under it.
-          '&::after': {
-            content: '',
-            position: 'absolute',
-            inset: 0,
-            zIndex: 1,
-            border: `1px solid ${vars.color.line.control}`,
-            borderRadius: 'inherit',
-            pointerEvents: 'none',
-          },
-          '&[data-hovered]::after': { borderColor: vars.color.text.muted },
-          '&[data-selected]::after': {
-            border: `3px solid ${vars.color.overPicture.text}`,
-            '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
-          },
-        },
-      },
     },
   },
   defaultVariants: { variant: 'inline' },
@@ -152,29 +122,7 @@ const markOnCard = style([
   { position: 'absolute', insetBlockStart: vars.space.md, insetInlineEnd: vars.space.md },
 ]);
 
-/** On a picture of any colour. */
-const markOnPicture = style([
-  mark,
-  {
-    position: 'absolute',
-    insetBlockStart: vars.space.sm,
-    insetInlineEnd: vars.space.sm,
-    zIndex: 1,
-    borderColor: vars.color.overPicture.text,
-    backgroundColor: vars.color.scrim,
-    selectors: {
-      // Not red, because the picture may be red.
-      '[data-selected] > &&': {
-        color: vars.color.overPicture.surface,
-        borderColor: vars.color.overPicture.text,
-        backgroundColor: vars.color.overPicture.text,
-        '@media': forcedSelection,
-      },
-    },
-  },
-]);
-
-export const marks = { inline: mark, card: markOnCard, picture: markOnPicture };
+export const marks = { inline: mark, card: markOnCard };
 
 export const content = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize: 0, order: -1 });
 

@@ -34,9 +34,8 @@ export const guide: Guide<RadioGroupProps<string>> = {
     onChange: '선택했을 때 실행할 동작',
     items: '선택지',
     orientation: '선택지의 배치 방향',
-    variant:
-      'card는 선택지마다 테두리를 표시, picture는 가장자리까지 채운 이미지 위에 라디오 버튼을 표시',
-    renderItem: '카드에 표시할 내용. card에서는 OptionCard, picture에서는 Portrait',
+    variant: 'card는 선택지마다 테두리를 표시',
+    renderItem: '카드에 표시할 내용. OptionCard',
   },
-  options: { orientation: ['vertical', 'horizontal'], variant: ['inline', 'card', 'picture'] },
+  options: { orientation: ['vertical', 'horizontal'], variant: ['inline', 'card'] },
 };

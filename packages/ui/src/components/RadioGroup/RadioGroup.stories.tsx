@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { pictures } from '../../../testing/pictures.ts';
 import { CardRadioGroup } from '../../../testing/CardRadioGroup.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
-import { Portrait } from '../Portrait/index.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
@@ -97,35 +95,6 @@ export const Cards: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
   },
-};
-
-const people = { a: '강민준', b: '이서연', c: '박도윤', d: '최하은' };
-
-/** 이미지가 카드를 가장자리까지 채우고, 라디오 버튼은 이미지 위에 놓입니다. */
-export const Pictures: Story = {
-  name: '이미지',
-  tags: ['picture'],
-  args: {
-    label: '코치',
-    variant: 'picture',
-    items: Object.entries(people).map(([id, label]) => ({ id, label })),
-    renderItem: ({ label }) => (
-      <Portrait picture={pictures.portrait} sizes="20rem" name={label} note="근력과 바벨" />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('이서연'));
-    await expect(canvas.getByRole('radio', { name: '이서연' })).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '박도윤' })).toBeChecked();
-  },
-};
-
-export const PicturesPhone: Story = {
-  ...Pictures,
-  name: '이미지, 휴대폰',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
 };
 
 /** 선택할 수 없는 항목에는 이유를 함께 보여 줍니다. */

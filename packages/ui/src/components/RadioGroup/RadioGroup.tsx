@@ -18,9 +18,9 @@ export interface RadioGroupProps<Value extends string>
   items: readonly RadioItem<Value>[];
   /** The direction of inline options; cards fill the available width. */
   orientation?: OptionsVariants['orientation'];
-  /** `card` draws a frame around each option, for comparing; `picture` shows the radio over the content of `renderItem`. */
+  /** `card` draws a frame around each option, for comparing. */
   variant?: OptionsVariants['variant'];
-  /** Draws the content of a card or picture; its accessible name is still `label`. */
+  /** Draws the content of a card; its accessible name is still `label`. */
   renderItem?: (option: RadioItem<Value>, state: { isSelected: boolean }) => ReactNode;
 }
 

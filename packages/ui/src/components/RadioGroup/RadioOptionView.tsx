@@ -22,7 +22,7 @@ interface Props {
 /** An option of a RadioGroup. */
 export function RadioOptionView({ option, variant, content }: Props) {
   const { id, label, description, disabledReason } = option;
-  const isCard = variant !== 'inline';
+  const isCard = variant === 'card';
   const notes = [description, disabledReason].filter((note) => note !== undefined).join(' · ');
   return (
     <RadioField

@@ -1,40 +1,18 @@
-import { healthPlans, pilatesPlans, ptPlans, singlePass } from '@fitness/api-contract/catalogue';
+import { singlePass } from '@fitness/api-contract/catalogue';
 import { openingHours } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { PictureCard } from '@fitness/ui/PictureCard';
 import { pictures } from '../../../shared/brand/pictures.ts';
-import { formatWon } from '../../../shared/format/format.ts';
+import { entryPrices } from '../../../shared/entry-prices.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
-import { lowestPrice } from './plan-facts.ts';
 import { useDisabledReason } from './use-disabled-reason.tsx';
 
 const planCards = [
-  {
-    number: '02',
-    title: '헬스 회원권',
-    href: paths.healthMembership,
-    text: '정한 기간 동안 횟수 제한 없이 운동합니다.',
-    plans: healthPlans,
-    kind: 'health',
-  },
-  {
-    number: '03',
-    title: '그룹 필라테스',
-    href: paths.pilates,
-    text: '원하는 날을 골라 최대 여섯 명이 함께합니다.',
-    plans: pilatesPlans,
-    kind: 'pilates',
-  },
-  {
-    number: '04',
-    title: '1:1 PT',
-    href: paths.selectTrainer,
-    text: '담당 트레이너와 1:1로 운동합니다.',
-    plans: ptPlans,
-    kind: 'pt',
-  },
+  { title: '헬스 회원권', href: paths.healthMembership, text: '기간 내 무제한', kind: 'health' },
+  { title: '그룹 필라테스', href: paths.pilates, text: '최대 여섯 명이 함께', kind: 'pilates' },
+  { title: '1:1 PT', href: paths.selectTrainer, text: '네 명의 트레이너 중 선택', kind: 'pt' },
 ] as const;
 
 /** The 1-day pass, which is bought directly, and links to the plans of the other kinds. */
@@ -47,11 +25,10 @@ export function MembershipOptions() {
         as="li"
         picture={pictures['card-single']}
         isFirst
-        number="01"
         title="1일 이용권"
-        text="하루 운동해 보고 결정해주세요."
+        text="하루 먼저 경험해 보세요."
         note={`구매한 날 ${openingHours.to}까지 이용`}
-        detail={formatWon(singlePass.amount)}
+        detail={entryPrices.single}
         action={
           <Button
             variant="secondary"
@@ -64,20 +41,15 @@ export function MembershipOptions() {
           </Button>
         }
       />
-      {planCards.map(({ kind, plans, ...card }) => {
-        const { price, basis } = lowestPrice(plans);
-        return (
-          <PictureCard
-            key={kind}
-            as="li"
-            picture={pictures[`card-${kind}`]}
-            note={basis}
-            detail={price}
-            linkLabel="이용권 보기"
-            {...card}
-          />
-        );
-      })}
+      {planCards.map(({ kind, ...card }) => (
+        <PictureCard
+          key={kind}
+          as="li"
+          picture={pictures[`card-${kind}`]}
+          detail={entryPrices[kind]}
+          {...card}
+        />
+      ))}
     </Tiles>
   );
 }

@@ -7,15 +7,14 @@ type PlanOptionsProps = {
   options: readonly PlanOption[];
   value: string | null;
   onChange: (value: string) => void;
-  hint?: string;
 };
 
 /** Plans as radios on cards, named by tier, option and price. */
-export function PlanOptions({ label, options, value, onChange, hint }: PlanOptionsProps) {
+export function PlanOptions({ label, options, value, onChange }: PlanOptionsProps) {
   return (
     <RadioGroup
       label={label}
-      hint={hint}
+      isLabelHidden
       variant="card"
       value={value}
       onChange={onChange}
@@ -27,7 +26,7 @@ export function PlanOptions({ label, options, value, onChange, hint }: PlanOptio
             <OptionCard
               eyebrow={plan.tier}
               title={plan.option}
-              text={plan.content}
+              text={plan.validity}
               badge={plan.highlight}
               detail={plan.price}
               note={plan.unitPrice}

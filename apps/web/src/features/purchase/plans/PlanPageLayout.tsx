@@ -1,25 +1,18 @@
-import type { PlanKind } from '@fitness/api-contract/catalogue';
+import { Heading } from '@fitness/ui/Heading';
 import { Page } from '@fitness/ui/layout/Page';
-import type { ReactNode } from 'react';
-import { PageBand } from '../../../shared/layout/PageBand.tsx';
+import { type ReactNode, use } from 'react';
+import { PageTitle } from '../../../shared/layout/page-title.ts';
 import { PaymentRecords } from '../records/PaymentRecords.tsx';
-import { Seller } from './Seller.tsx';
-
-type PlanPageLayoutProps = Record<'eyebrow' | 'lead', string> & {
-  kind: Exclude<PlanKind, 'single'>;
-  children: ReactNode;
-};
 
 /** The layout of a page that sells plans; the payment provider redirects back to it. */
-export function PlanPageLayout({ kind, children, ...band }: PlanPageLayoutProps) {
+export function PlanPageLayout({ lead, children }: { lead?: string; children: ReactNode }) {
   return (
-    <>
-      <PageBand picture={`banner-${kind}`} {...band} />
-      <Page top="md">
-        <PaymentRecords />
-        {children}
-        <Seller />
-      </Page>
-    </>
+    <Page>
+      <Heading level={1} size="title" lead={lead}>
+        {use(PageTitle)}
+      </Heading>
+      <PaymentRecords />
+      {children}
+    </Page>
   );
 }

@@ -14,13 +14,12 @@ import { useDisabledReason } from './use-disabled-reason.tsx';
 type PlanPickerProps = {
   label: string;
   plans: readonly TieredPlan[];
-  hint?: string;
   /** Required for PT plans. */
   trainer?: Instructor;
 };
 
 /** Sells the plans of one kind; none is selected at first, except the one that was linked or chosen before. */
-export function PlanPicker({ label, plans, hint, trainer }: PlanPickerProps) {
+export function PlanPicker({ label, plans, trainer }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
   const [chosenId, choose] = usePlanChoice();
   const { buy, isPaying } = useCheckout();
@@ -44,7 +43,7 @@ export function PlanPicker({ label, plans, hint, trainer }: PlanPickerProps) {
       disabledReason={disabledReason}
     >
       <Stack gap="md">
-        <PlanOptions label={label} options={facts} value={chosenId} onChange={choose} hint={hint} />
+        <PlanOptions label={label} options={facts} value={chosenId} onChange={choose} />
         <BuyingTerms />
         <InAppBrowserNote />
       </Stack>

@@ -1,6 +1,6 @@
 import { healthPlans, pilatesPlans, ptPlans } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { factsOf, lowestPrice, periodOf } from './plan-facts.ts';
+import { factsOf, periodOf } from './plan-facts.ts';
 
 describe('the facts of a plan', () => {
   it('are its tier, option and price', () => {
@@ -11,32 +11,16 @@ describe('the facts of a plan', () => {
     ]);
   });
 
-  it('include the price per session, or per month with bonus months', () => {
-    expect(factsOf(pilatesPlans).at(-1)?.unitPrice).toBe('1회당 19,800원');
-    expect(factsOf(healthPlans).map(({ unitPrice }) => unitPrice)).toEqual([
-      '월 60,000원',
-      '월 48,000원',
-      '월 33,333원',
-      '월 23,333원',
+  it('include the price per session with how long they are valid, or the bonus with the price per month', () => {
+    expect(factsOf(pilatesPlans).at(-1)?.description).toBe(
+      '1회당 19,800원, 유효기간 365일, 1회 이용료 최저',
+    );
+    expect(factsOf(healthPlans).map(({ description }) => description)).toEqual([
+      '1+1개월, 월 60,000원',
+      '3+2개월, 월 48,000원',
+      '6+3개월, 월 33,333원',
+      '12+6개월, 월 23,333원, 월 이용료 최저',
     ]);
-  });
-
-  it('include the lowest price and what it is based on', () => {
-    expect([ptPlans, pilatesPlans, healthPlans].map(lowestPrice)).toEqual([
-      { price: '1회당 40,000원부터', basis: '50회 기준' },
-      { price: '1회당 19,800원부터', basis: '50회 기준' },
-      { price: '월 23,333원부터', basis: '12개월 기준, 6개월 추가' },
-    ]);
-  });
-
-  it('say what one gets, with the 1, 2, 3 and 6 bonus months of health memberships', () => {
-    expect(factsOf(healthPlans).map(({ content }) => content)).toEqual([
-      '1개월 더해 총 2개월',
-      '2개월 더해 총 5개월',
-      '3개월 더해 총 9개월',
-      '6개월 더해 총 18개월',
-    ]);
-    expect(factsOf(ptPlans)[0]?.content).toBe('90일 동안 12회');
   });
 
   it('include the first and the last day @buy:before-paying', () => {

@@ -15,19 +15,16 @@ function describe(plan: TieredPlan) {
     const { months, bonusMonths } = plan;
     return {
       option: `${months}개월`,
-      content: `${bonusMonths}개월 더해 총 ${months + bonusMonths}개월`,
-      unitPrice: `월 ${each}`,
+      unitPrice: `${months}+${bonusMonths}개월, 월 ${each}`,
       best: '월 이용료 최저',
-      basis: `${months}개월 기준, ${bonusMonths}개월 추가`,
     };
   }
   const { sessions, validDays } = plan;
   return {
     option: `${sessions}회`,
-    content: `${validDays}일 동안 ${sessions}회`,
     unitPrice: `1회당 ${each}`,
+    validity: `유효기간 ${validDays}일`,
     best: '1회 이용료 최저',
-    basis: `${sessions}회 기준`,
   };
 }
 
@@ -35,11 +32,11 @@ function describe(plan: TieredPlan) {
 export function factsOf(plans: readonly TieredPlan[]) {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
-    const { best, content, option, unitPrice } = describe(plan);
+    const { best, validity, option, unitPrice } = describe(plan);
     const price = formatWon(plan.amount);
     const highlight = unitAmount(plan) === lowest ? best : undefined;
     return {
-      content,
+      validity,
       option,
       unitPrice,
       plan,
@@ -48,7 +45,7 @@ export function factsOf(plans: readonly TieredPlan[]) {
       highlight,
       id: String(plan.promotionId),
       label: `${plan.tier} ${option} ${price}`,
-      description: [content, unitPrice, highlight].filter(Boolean).join(', '),
+      description: [unitPrice, validity, highlight].filter(Boolean).join(', '),
     };
   });
 }
@@ -59,13 +56,4 @@ export type PlanOption = ReturnType<typeof factsOf>[number];
 /** The first and the last day of a plan that is bought today: `오늘부터 2027. 2. 18.까지`. */
 export function periodOf(plan: TieredPlan, today: string) {
   return `오늘부터 ${formatDate(lastDayOf(plan, today))}까지`;
-}
-
-/** The lowest price per session or month and the plan that has it: `월 23,333원부터`, `12개월 기준, …`. */
-export function lowestPrice(plans: readonly TieredPlan[]) {
-  const cheapest = plans.reduce((best, plan) =>
-    unitAmount(plan) < unitAmount(best) ? plan : best,
-  );
-  const { unitPrice, basis } = describe(cheapest);
-  return { price: `${unitPrice}부터`, basis };
 }

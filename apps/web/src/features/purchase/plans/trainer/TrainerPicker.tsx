@@ -1,8 +1,8 @@
 import type { Instructor } from '@fitness/api-contract/catalogue';
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { useAlert } from '@fitness/ui/AlertDialog';
-import type { PictureFiles } from '@fitness/ui/Picture';
-import { Portrait } from '@fitness/ui/Portrait';
+import { OptionCard } from '@fitness/ui/OptionCard';
+import { Picture, type PictureFiles } from '@fitness/ui/Picture';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
 import { buyingHref, buyingParams } from '../../../../shared/buying/buying-links.ts';
@@ -54,7 +54,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
       <RadioGroup
         label="트레이너"
         isLabelHidden
-        variant="picture"
+        variant="card"
         value={chosenId}
         onChange={choose}
         items={trainers.map(({ managerId, name, speciality }) => ({
@@ -62,16 +62,22 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
           label: name,
           description: speciality,
         }))}
-        renderItem={({ id }) => {
+        renderItem={({ id }, { isSelected }) => {
           const trainer = find(id);
           if (trainer === null) return null;
           return (
-            <Portrait
-              picture={trainer.portrait}
-              sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 25vw, 50vw"
-              name={trainer.name}
-              note={trainer.speciality}
-              isFirst={trainer === trainers[0]}
+            <OptionCard
+              title={trainer.name}
+              text={trainer.speciality}
+              picture={
+                <Picture
+                  picture={trainer.portrait}
+                  sizes="(min-width: 64rem) 15rem, 40vw"
+                  alt=""
+                  isFirst={trainer === trainers[0]}
+                />
+              }
+              isSelected={isSelected}
             />
           );
         }}

@@ -1,1 +1,0 @@
-export { PictureBand, type PictureBandProps } from './PictureBand.tsx';
