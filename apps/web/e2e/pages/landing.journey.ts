@@ -54,13 +54,22 @@ test('a visit of the pages with plans loads fonts up to 110 kB, one for all text
   expect(sum).toBeLessThanOrEqual(110 * 1024);
 });
 
-test('pages that sell end with where the studio is and when it is open @screen:contact', async ({
+test('pages that sell end with where the studio is and when it is open, in little space @screen:contact', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const path of pathsWithContact) {
     await openView(page, { path });
     const contact = contactOf(page);
+    if (path !== '/') {
+      const end = await page.getByRole('list', { name: '약관과 설정' }).boundingBox();
+      const start = await contact.boundingBox();
+      expect(end!.y + end!.height - start!.y, path).toBeLessThanOrEqual(160);
+      await expect(contact.getByText('메이크핏 (예시)')).toBeHidden();
+      await contact.getByText('연락처와 사업자 정보').click();
+      await expect(contact.getByText('메이크핏 (예시)')).toBeVisible();
+    }
     await expect(contact.getByText('부산광역시 부산진구 중앙대로 708'), path).toBeVisible();
     await expect(contact.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
       'href',

@@ -19,7 +19,7 @@ const pathsWhere = (isIncluded: (id: PageId) => boolean | undefined) =>
 const ownPathsOf = (role: Role) =>
   pathsWhere((id) => !isPublic(id) && pages[id].roles.includes(role));
 
-/** The paths of the pages that end with 스튜디오 안내. */
+/** The paths of the pages that end with the studio's contact. */
 export const pathsWithContact = pathsWhere((id) => pages[id].hasContact);
 
 /** The paths of the pages with an SDK. */
@@ -28,9 +28,11 @@ export const pathsWithSdk = pathsWhere((id) => pages[id].usesSdk);
 /** The paths that every user may open, and one that does not exist. */
 export const publicPaths = [...pathsWhere(isPublic), '/no/such/page'];
 
-/** The contact section at the end of the pages that sell. */
+/** The contact at the end of a page that sells: a section at home, collapsed elsewhere. */
 export function contactOf(page: Page) {
-  return page.getByRole('main').getByRole('region', { name: '스튜디오 안내' });
+  const main = page.getByRole('main');
+  const details = main.getByRole('group').filter({ hasText: '연락처와 사업자 정보' });
+  return main.getByRole('region', { name: '스튜디오 안내' }).or(details);
 }
 
 /** The paths of each role's own pages, by a demo account of the role. */

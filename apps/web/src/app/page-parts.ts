@@ -29,11 +29,17 @@ export const QuickNavigation = lazyComponent(
   'QuickNavigation',
 );
 
-/** The contact section at the end of pages that sell. */
+/** The contact section at the end of the home page. */
 export const StudioContact = lazyComponent(async () => {
   await untilEndIsNeeded();
   return import('../features/location/StudioContact.tsx');
 }, 'StudioContact');
+
+/** The collapsed contact and business information at the end of the other pages that sell. */
+export const StudioDetails = lazyComponent(async () => {
+  await untilEndIsNeeded();
+  return import('../features/location/StudioDetails.tsx');
+}, 'StudioDetails');
 
 /** The module of a page. */
 type PageModule = {
@@ -112,7 +118,7 @@ export function partsAt(
       ...(needs === 'data' ? [DataProviders] : []),
       ...(isStaff(role) ? [QuickNavigation] : []),
     ],
-    end: hasContact ? [StudioContact] : [],
+    end: hasContact ? [id === 'home' ? StudioContact : StudioDetails] : [],
   };
 }
 

@@ -13,7 +13,7 @@ export type PageRecord = {
   titles?: Partial<Record<Role, string>>;
   /** For a page without a menu entry: the page whose entry is marked as current. */
   parent?: string;
-  /** Whether the page ends with the studio's address and opening hours. */
+  /** Whether the page ends with the studio's address and opening hours: open at home, collapsed elsewhere. */
   hasContact?: true;
   /**
    * Whether the page loads the payment or maps SDK; only these pages allow SDKs to create markup and script URLs (Trusted Types).

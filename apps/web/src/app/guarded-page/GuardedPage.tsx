@@ -8,17 +8,22 @@ import { useSession } from '../../shared/session/session.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { titleFor } from '../menu.ts';
-import { pageComponents, StudioContact } from '../page-parts.ts';
+import { pageComponents, StudioContact, StudioDetails } from '../page-parts.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 // Lazy, because a visitor's first page needs neither the fallback nor the react-aria code of its button.
 const GuardFallback = lazyComponent(() => import('./GuardFallback.tsx'), 'GuardFallback');
 
-// A constant element, because React would discard the prerendered contact, whose scripts may not be loaded yet, if the element
+// Constant elements, because React would discard the prerendered contact, whose scripts may not be loaded yet, if the element
 // changed.
 const contact = (
   <Suspense>
     <StudioContact />
+  </Suspense>
+);
+const details = (
+  <Suspense>
+    <StudioDetails />
   </Suspense>
 );
 
@@ -42,7 +47,7 @@ export function GuardedPage({ id }: { id: PageId }) {
         <Suspense fallback={<PageSkeleton />}>
           <TitledPage title={titleFor(id, role)}>
             <ShownPage />
-            {hasContact && contact}
+            {hasContact && (id === 'home' ? contact : details)}
           </TitledPage>
         </Suspense>
       </PageTransition>

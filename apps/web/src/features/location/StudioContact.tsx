@@ -10,7 +10,7 @@ import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { locationTexts } from './texts.ts';
 
-/** Where the studio is and when it is open, at the end of pages that sell. */
+/** Where the studio is and when it is open, at the end of the home page. */
 export function StudioContact() {
   return (
     <Page gap="md">

@@ -2,6 +2,7 @@ import { messages } from '../../shared/messages.ts';
 
 export const locationTexts = messages({
   contact: '스튜디오 안내',
+  details: '연락처와 사업자 정보',
   address: '주소',
   phone: '전화',
   hours: '운영 시간',

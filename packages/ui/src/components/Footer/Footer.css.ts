@@ -17,9 +17,20 @@ export const inner = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space.lg,
-    rowGap: vars.space.xs,
     minBlockSize: vars.size.header,
-    paddingBlock: vars.space.md,
+    paddingBlockStart: vars.space.sm,
+    '@media': { [media.tablet]: { paddingBlockStart: 0 } },
+  },
+]);
+
+/** In a row of its own. */
+export const tools = style([
+  gutter,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.lg,
+    borderBlockStart: `1px dashed ${vars.color.line.subtle}`,
   },
 ]);
 

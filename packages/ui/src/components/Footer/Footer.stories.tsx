@@ -54,7 +54,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
 };
 
-/** 작은 도구를 옆에 둘 수 있습니다. */
+/** 작은 도구는 아래에 따로 놓입니다. */
 export const WithTool: Story = {
   name: '도구와 함께',
   tags: ['picture'],

@@ -14,7 +14,7 @@ export interface FooterLinks {
 export interface FooterProps extends RootProps {
   copyright: string;
   links?: FooterLinks;
-  /** Content beside the copyright line, for example a small button. */
+  /** Tools in a row below, for example a small button. */
   children?: ReactNode;
 }
 
@@ -35,8 +35,8 @@ export function Footer({ copyright, links, children, ...root }: FooterProps) {
             ))}
           </ul>
         )}
-        {children}
       </div>
+      {children && <div className={styles.tools}>{children}</div>}
     </footer>
   );
 }

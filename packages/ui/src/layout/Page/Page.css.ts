@@ -8,12 +8,26 @@ const base = style({
   alignContent: 'start',
 });
 
-const padded = style([base, gutter, { paddingBlockEnd: vars.space.huge }]);
+const padded = style([
+  base,
+  gutter,
+  {
+    paddingBlockEnd: vars.space.lg,
+    '@media': { [media.tablet]: { paddingBlockEnd: vars.space.huge } },
+  },
+]);
 
 export const widths = styleVariants({
   reading: [padded, { vars: { [column]: vars.width.reading } }],
   content: [padded],
   full: [base],
+});
+
+/** Right above the footer, also on a page that is shorter than the window. */
+export const atEnd = style({
+  marginBlockStart: 'auto',
+  paddingBlockEnd: vars.space.xs,
+  '@media': { [media.tablet]: { paddingBlockEnd: vars.space.xs } },
 });
 
 const { none, md, lg, xl } = vars.space;

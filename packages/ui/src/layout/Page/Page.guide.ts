@@ -16,6 +16,7 @@ export const guide: Guide<PageProps> = {
     width: '본문 너비. full은 화면 끝까지',
     gap: '영역 사이 간격. wide는 넓은 화면에서 더 넓음',
     top: '첫 영역 위 간격',
+    isLast: '화면의 마지막 부분을 푸터 바로 위에 배치',
   },
   options: {
     width: ['reading', 'content', 'full'],

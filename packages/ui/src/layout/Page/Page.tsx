@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
-import { gaps, tops, widths } from './Page.css.ts';
+import { atEnd, gaps, tops, widths } from './Page.css.ts';
 
 /** The props of a Page. */
 export interface PageProps extends RootProps {
@@ -12,6 +12,8 @@ export interface PageProps extends RootProps {
   gap?: keyof typeof gaps;
   /** The space above the first section. */
   top?: keyof typeof tops;
+  /** The last part of the page: right above the footer, without space around it. */
+  isLast?: boolean;
 }
 
 /** The column of a page's content, with the space around and between its sections. */
@@ -20,10 +22,11 @@ export function Page({
   width = 'content',
   gap = width === 'full' ? 'none' : 'lg',
   top = width === 'full' ? 'none' : 'xl',
+  isLast = false,
   ...root
 }: PageProps) {
   return (
-    <div {...root} className={`${widths[width]} ${tops[top]} ${gaps[gap]}`}>
+    <div {...root} className={`${widths[width]} ${isLast ? atEnd : tops[top]} ${gaps[gap]}`}>
       {children}
     </div>
   );

@@ -5,6 +5,8 @@ export const layout = style({ display: 'flex', flexDirection: 'column', minBlock
 
 export const main = style({
   flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
   // The footer is always below the first screen, so that a loading page does not move it.
   minBlockSize: `calc(100dvh - ${vars.size.header})`,
   outline: 'none',
