@@ -7,11 +7,7 @@ import { setFaults } from '../support/faults.ts';
 import { noData } from '../support/messages.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
-import {
-  expectRecorded,
-  fitnessPath,
-  recordDelayed,
-} from '../support/purchase.ts';
+import { expectRecorded, fitnessPath, recordDelayed } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { dayAhead, morning, setTime } from '../support/time.ts';
 

@@ -53,9 +53,10 @@ export const picture = style([
   },
 ]);
 
-/** Beside the picture on phones. */
+/** Beside the picture, on a desktop below it. */
 export const words = style({
-  '@media': { [media.phoneOnly]: { paddingInlineEnd: '34%' } },
+  paddingInlineEnd: '34%',
+  '@media': { [media.desktop]: { paddingInlineEnd: 0 } },
 });
 
 /** In the corner, since the whole card is the link. */
@@ -64,6 +65,7 @@ export const arrow = style({
   insetBlockEnd: space.lg,
   insetInlineEnd: space.lg,
   display: 'inline-flex',
+  '@media': { [media.desktop]: { position: 'static', justifySelf: 'end' } },
 });
 
 /** At the bottom, aligned across a row of cards. */

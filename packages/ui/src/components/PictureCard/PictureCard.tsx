@@ -91,13 +91,13 @@ export function PictureCard({
           )}
         </Stack>
       </div>
-      {href === undefined ? (
-        <div className={styles.end}>{action}</div>
-      ) : (
-        <span className={styles.arrow}>
-          <Icon name="arrowRight" />
-        </span>
-      )}
+      <div className={styles.end}>
+        {action ?? (
+          <span className={styles.arrow}>
+            <Icon name="arrowRight" />
+          </span>
+        )}
+      </div>
     </Card>
   );
 }
