@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusRing, media, vars } from '../../theme/index.ts';
 
 const { color, fontWeight, space } = vars;
@@ -24,6 +24,15 @@ export const cover = style({
   '@media': { [media.landscape]: { minBlockSize: landscapeView } },
 });
 
+const lower = '72svh';
+
+/** A cover below the first one: lower, so that the next one begins in the same view. */
+export const following = style({
+  minBlockSize: lower,
+  viewTimelineName: '--cover',
+  '@media': { [media.landscape]: { minBlockSize: lower } },
+});
+
 export const picture = style({ gridArea: '1 / 1', zIndex: -1 });
 
 globalStyle(`${picture} img`, {
@@ -38,6 +47,25 @@ globalStyle(`${picture} img`, {
   },
 });
 
+/** As much larger as it is moved, so that it always fills its frame. */
+const moveIn = keyframes({ from: { transform: 'translateY(8%) scale(1.16)' } });
+
+globalStyle(`${following} img`, {
+  maxBlockSize: lower,
+  '@media': { [media.landscape]: { maxBlockSize: lower } },
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          animation: `${moveIn} linear both`,
+          animationTimeline: '--cover',
+          animationRange: 'entry',
+        },
+      },
+    },
+  },
+});
+
 export const text = style({
   gridArea: '1 / 1',
   alignSelf: 'end',
@@ -46,6 +74,11 @@ export const text = style({
   '@media': {
     [media.landscape]: { alignSelf: 'center', paddingBlock: space.md, background: 'none' },
   },
+});
+
+globalStyle(`${following} > ${text}`, {
+  paddingBlockEnd: space.xl,
+  '@media': { [media.landscape]: { paddingBlockEnd: space.md } },
 });
 
 export const title = style({ fontSize: vars.fontSize.lg, fontWeight: fontWeight.bold });
@@ -75,18 +108,25 @@ export const below = style({
   fontSize: 'clamp(1rem, 0.4rem + 1.1vw, 1.5rem)',
 });
 
+export const detail = style({ display: 'block', fontWeight: fontWeight.bold });
+
 /** Makes the whole cover the press target. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
   minBlockSize: vars.size.target,
-  // Above the fixed action at the lower edge of the window.
-  marginBlockEnd: '5rem',
   fontWeight: fontWeight.bold,
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:focus-visible::after': { ...focusRing, outlineOffset: '-6px' } },
+  selectors: {
+    '&:focus-visible::after': { ...focusRing, outlineOffset: '-6px' },
+    // Above the fixed action at the lower edge of the window.
+    [`${cover}:not(${following}) &`]: {
+      marginBlockEnd: '5rem',
+      '@media': { [media.landscape]: { marginBlockEnd: '7.5rem' } },
+    },
+  },
 });
 
 globalStyle(`${link}:hover svg`, { translate: space.xs });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
 import { LinkButton } from '../LinkButton/index.ts';
@@ -42,6 +42,7 @@ export const AllVariants: Story = {
         level={2}
         headline={['SLOW', 'IT DOWN']}
         lines={undefined}
+        detail="10,000원부터"
         link={undefined}
         action={<LinkButton href="#evening">둘러보기</LinkButton>}
       />
@@ -62,6 +63,26 @@ export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
+};
+
+/** 둘째 이미지만 스크롤하는 만큼 제자리로 움직이고, 글과 높이는 그대로입니다. */
+export const MovesIn: Story = {
+  ...AllVariants,
+  name: '스크롤에 따른 움직임',
+  tags: [],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('img', { name: /붉은 해/u });
+    const scaleOf = (image: Element) => new DOMMatrix(getComputedStyle(image).transform).a;
+    const heading = canvas.getByRole('heading', { level: 2, name: '저녁 운동' });
+    const placeOf = () => heading.getBoundingClientRect().top + window.scrollY;
+    const place = placeOf();
+    await waitFor(() => expect(scaleOf(second!)).toBeGreaterThan(1.1));
+    await expect(scaleOf(first!)).toBe(1);
+    second!.closest('section')!.scrollIntoView();
+    await waitFor(() => expect(scaleOf(second!)).toBe(1));
+    await expect(placeOf()).toBeCloseTo(place, 0);
+    window.scrollTo(0, 0);
+  },
 };
 
 /** 어디를 눌러도 같은 링크로 이동하고, 포커스는 이미지 전체에 표시됩니다. */

@@ -14,7 +14,7 @@ export interface CoverProps extends RootProps {
   /** A wide picture, for other windows. */
   widePicture: PictureFiles;
   alt: string;
-  /** Whether it is visible when the page opens. */
+  /** Whether it is visible when the page opens and fills the window; the picture of another one moves in as it is scrolled to. */
   isFirst?: boolean;
   /** A decorative number before the title. */
   number?: string;
@@ -28,6 +28,8 @@ export interface CoverProps extends RootProps {
   lang?: string;
   /** Short sentences below the headline, one per line. */
   lines?: readonly string[];
+  /** The most important figure, such as a price, below the sentences. */
+  detail?: string;
   /** The link of the whole cover, with its visible text. */
   link?: { href: string; label: string };
   /** A button below the words, instead of a link. */
@@ -45,8 +47,10 @@ export function Cover({
   headline,
   lang,
   lines,
+  detail,
   link,
   action,
+  isFirst = false,
   id,
   'data-testid': testId,
   ...picture
@@ -54,9 +58,13 @@ export function Cover({
   const Title = level ? (`h${level}` as const) : 'p';
   const Headline = level ? 'p' : 'h1';
   return (
-    <section id={id} data-testid={testId} className={styles.cover}>
+    <section
+      id={id}
+      data-testid={testId}
+      className={isFirst ? styles.cover : `${styles.cover} ${styles.following}`}
+    >
       <div className={styles.picture}>
-        <Picture {...picture} sizes="100vw" />
+        <Picture {...picture} isFirst={isFirst} sizes="100vw" />
       </div>
       <div className={`${styles.text} ${gutter}`}>
         <Title className={styles.title}>
@@ -70,7 +78,12 @@ export function Cover({
         <Headline className={styles.headline} lang={lang}>
           {rows(headline)}
         </Headline>
-        {lines && <p className={styles.below}>{rows(lines)}</p>}
+        {(lines || detail) && (
+          <p className={styles.below}>
+            {lines && rows(lines)}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </p>
+        )}
         {link && (
           <p className={styles.below}>
             <Anchor href={link.href} className={styles.link}>

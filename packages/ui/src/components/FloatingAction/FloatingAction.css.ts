@@ -5,7 +5,12 @@ import { media, vars } from '../../theme/index.ts';
 const { color, layer, size, space } = vars;
 const safeArea = 'env(safe-area-inset-bottom, 0px)';
 
-/** The content fades out under the button, so that it is never over content. In a low viewport it is not fixed, to save space. */
+const wide = 'screen and (min-width: 40rem)';
+
+/**
+ * On phones the content fades out under the button; in wider windows a bar ends the view, so that the button is never over
+ * content. In a low viewport it is not fixed, to save space.
+ */
 export const floatingAction = style([
   gutter,
   {
@@ -18,14 +23,20 @@ export const floatingAction = style([
     background: `linear-gradient(transparent, ${color.surface.page} ${space.xl})`,
     pointerEvents: 'none',
     '@media': {
-      [media.tablet]: { justifyItems: 'end' },
+      [wide]: {
+        justifyItems: 'end',
+        paddingBlock: `${space.xs} calc(${space.xs} + ${safeArea})`,
+        borderBlockStart: `1px solid ${color.line.subtle}`,
+        background: color.surface.page,
+        pointerEvents: 'auto',
+      },
       [media.shortViewport]: { position: 'static' },
       [media.print]: { display: 'none' },
     },
   },
 ]);
 
-globalStyle(`${floatingAction} > *`, { pointerEvents: 'auto', boxShadow: vars.shadow.overlay });
+globalStyle(`${floatingAction} > *`, { pointerEvents: 'auto' });
 
 const room = `calc(${space.xl} + ${size.control} + ${space.md} + ${safeArea})`;
 

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/index.ts';
 
-/** As high as prices, portraits and quotes below each other; portraits grow with the window. */
+/** As high as a row of portraits and quotes below each other; on phones the portraits grow with the window. */
 export const section = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  minBlockSize: 'calc(94rem + 194vw)',
+  justifyContent: 'space-around',
+  minBlockSize: 'calc(52rem + 75vw)',
   '@media': {
-    [media.tablet]: { minBlockSize: 'calc(84rem + 87vw)' },
-    [media.desktop]: { minBlockSize: 'calc(75rem + min(28vw, 20rem))' },
+    [media.tablet]: { minBlockSize: '64rem' },
+    [media.desktop]: { minBlockSize: '57rem' },
     '(scripting: none)': { display: 'none' },
   },
   selectors: { '&:has(> [hidden])': { display: 'none' } },

@@ -11,7 +11,12 @@ export const guide: Guide<TilesProps> = {
     '너비가 다른 두 영역에는 Split을 씁니다.',
     '내용 너비대로 배치할 때는 Inline을 씁니다.',
   ],
-  anatomy: [['열', '화면 너비별로 열 수를 다르게 지정할 수 있습니다.']],
+  anatomy: [
+    [
+      '열',
+      '화면 너비별로 열 수를 다르게 지정할 수 있습니다. 한 행으로 두면 들어가지 않을 때 옆으로 스크롤됩니다.',
+    ],
+  ],
   keyboard: [],
   writing: [],
   props: {
@@ -19,6 +24,7 @@ export const guide: Guide<TilesProps> = {
     as: 'HTML 요소. 목록이면 ul이나 ol',
     columns: '열 수. 화면 너비별로 지정 가능',
     minimumWidth: '열의 최소 너비. 들어갈 수 있는 만큼 열을 만듦',
+    isRow: '한 행으로 배치. 들어가지 않으면 옆으로 스크롤하며, 요소마다 링크나 버튼이 있어야 함',
     gap: '요소 사이 간격',
     align: '세로 정렬',
   },

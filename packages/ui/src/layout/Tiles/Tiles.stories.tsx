@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Badge } from '../../components/Badge/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Tiles } from './index.ts';
@@ -64,4 +66,31 @@ export const AllVariants: Story = {
       </Tiles>
     </Stack>
   ),
+};
+
+/** 들어가지 않으면 한 행이 옆으로 스크롤되고, Tab으로도 끝까지 갑니다. */
+export const Row: Story = {
+  name: '한 행',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    as: 'ul',
+    isRow: true,
+    children: ['하나', '둘', '셋', '넷'].map((name) => (
+      <li key={name}>
+        <LinkButton href={`#${name}`}>{name}</LinkButton>
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const last = canvas.getByRole('link', { name: '넷' });
+    await expect(last.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth);
+    for (let tab = 0; tab < 4; tab += 1) await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
+    await expectNoOverflow();
+  },
 };

@@ -3,7 +3,7 @@ import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
 import type { Align, Responsive, Space, Width } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
-import { filled, tiles } from './Tiles.css.ts';
+import { filled, row, tiles } from './Tiles.css.ts';
 
 /** The numbers of columns that Tiles can have. */
 export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6;
@@ -17,6 +17,8 @@ export interface TilesProps extends ElementProps {
   columns?: Responsive<ColumnCount>;
   /** The minimum width of a column. */
   minimumWidth?: Width;
+  /** One row of equal columns, which scrolls where they do not fit; each child has a link or button, so that keys reach it. */
+  isRow?: boolean;
   gap?: Responsive<Space>;
   align?: Align;
 }
@@ -27,6 +29,7 @@ export function Tiles({
   as = 'div',
   columns = 1,
   minimumWidth,
+  isRow = false,
   gap = 'none',
   align,
   ...attributes
@@ -34,7 +37,7 @@ export function Tiles({
   const classes = [
     tiles,
     sprinkles({ gap, alignItems: align }),
-    minimumWidth ? filled[minimumWidth] : sprinkles({ columns }),
+    isRow ? row : minimumWidth ? filled[minimumWidth] : sprinkles({ columns }),
   ];
   return element(as, classes, attributes, children);
 }
