@@ -3,7 +3,7 @@ import { readOptions } from '../../../.ci/support/options.ts';
 import { renderPictures } from './render.ts';
 
 const { positionals } = readOptions(
-  `pnpm artwork [name …]
+  `node apps/web/artwork/artwork.ts [name …]
 
   Renders the artwork (all pictures or those with these names), the grain, the icons and the picture of shared links.
   It needs Python and Blender: docs/decisions/011-artwork-from-a-body-model.md. All pictures take about twenty minutes on two cores.

@@ -1,12 +1,13 @@
-// Renders pictures into apps/web/public/artwork: AVIF and WebP in the widths that the pages ask for.
+// Renders pictures into apps/web/pictures and writes them in all sizes.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFile, pictures, type PictureName } from '../src/shared/brand/pictures.ts';
+import { sizePicture } from '../scripts/size-pictures.ts';
+import { pictures, type PictureName } from '../src/shared/brand/pictures.ts';
 
-const folder = new URL('../public', import.meta.url).pathname;
+const folder = new URL('../pictures', import.meta.url).pathname;
 const python = process.env['PYTHON'] ?? 'python3';
 
 const run = (...args: string[]) =>
@@ -31,25 +32,6 @@ function render(name: PictureName, path: string) {
   if (status !== 0) throw new Error(`${name} was not rendered.\n${stderr}`);
 }
 
-/** Writes the files of a picture and returns a line about their sizes. */
-async function encode(name: PictureName, rendered: string) {
-  mkdirSync(join(folder, 'artwork', name), { recursive: true });
-  const sizes: string[] = [];
-  for (const width of pictures[name].widths) {
-    const picture = sharp(rendered).resize(width);
-    const avif = await picture
-      .clone()
-      .avif({ quality: 46, effort: 6 })
-      .toFile(join(folder, pictureFile(name, width, 'avif')));
-    const webp = await picture
-      .clone()
-      .webp({ quality: 47, effort: 6 })
-      .toFile(join(folder, pictureFile(name, width, 'webp')));
-    sizes.push(`${width} px ${avif.size} B AVIF, ${webp.size} B WebP`);
-  }
-  return sizes.join('; ');
-}
-
 /** Renders these pictures, or all without names. */
 export async function renderPictures(requested: readonly string[]) {
   const problem = problemOf(requested);
@@ -66,8 +48,11 @@ export async function renderPictures(requested: readonly string[]) {
     const before = Date.now();
     const rendered = join(renders, `${name}.png`);
     render(name, rendered);
-    const seconds = Math.round((Date.now() - before) / 1000);
-    console.log(`${name}: ${seconds} s; ${await encode(name, rendered)}`);
+    await sharp(rendered)
+      .avif({ quality: 80, effort: 6 })
+      .toFile(join(folder, `${name}.avif`));
+    await sizePicture(name);
+    console.log(`${name}: ${Math.round((Date.now() - before) / 1000)} s`);
   }
   rmSync(renders, { recursive: true });
   console.log(`${names.length} pictures in ${Math.round((Date.now() - start) / 1000)} s`);

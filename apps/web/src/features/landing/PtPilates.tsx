@@ -18,7 +18,6 @@ export function PtPilates() {
     <>
       <Cover
         {...posterPictures('duo')}
-        alt={ptPilatesTexts.alt}
         isFirst
         title={ptPilatesTexts.title}
         level={1}

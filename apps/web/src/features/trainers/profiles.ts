@@ -6,8 +6,6 @@ interface Profile {
   speciality: string;
   introduction: string;
   career: readonly string[];
-  /** The alternative text of the portrait. */
-  pose: string;
 }
 
 const profiles: Record<number, Profile> = {
@@ -19,19 +17,16 @@ const profiles: Record<number, Profile> = {
       '부산시 파워리프팅 대회 83kg급 3위',
       '퍼스널 트레이닝 9년',
     ],
-    pose: '뒤돌아서서 어깨에 바벨을 메고 있습니다.',
   },
   2: {
     speciality: '체형 교정과 재활 운동',
     introduction: '통증 없이 움직일 수 있는 범위부터 넓혀 갑니다.',
     career: ['물리치료사', '건강운동관리사', '정형외과 운동센터 6년'],
-    pose: '뒤돌아서서 두 손으로 긴 막대를 머리 위로 들어 올립니다.',
   },
   3: {
     speciality: '체지방 감량과 체력',
     introduction: '복싱 미트와 인터벌로 지루할 틈 없이 움직입니다.',
     career: ['생활스포츠지도사 2급(복싱)', '전국 생활체육 복싱 대회 2위', '퍼스널 트레이닝 7년'],
-    pose: '뒤돌아서서 글러브 낀 두 손을 들고 자세를 잡습니다.',
   },
   4: {
     speciality: '여성 근력과 바디 프로필',
@@ -41,20 +36,24 @@ const profiles: Record<number, Profile> = {
       '피트니스 대회 비키니 부문 1위',
       '스포츠 영양 코치 과정 수료',
     ],
-    pose: '뒤돌아서서 두 손에 덤벨을 들고 어깨 위로 올립니다.',
   },
   5: {
     speciality: '매트와 소도구 필라테스',
     introduction: '여섯 명이 함께해도 한 분 한 분의 자세를 살핍니다.',
     career: ['필라테스 국제 지도자 과정 수료', '한국무용 전공', '그룹 필라테스 8년'],
-    pose: '뒤돌아서서 필라테스 링을 머리 위로 들어 올립니다.',
   },
 };
 
 const titles: Record<Instructor['kind'], string> = { pt: '트레이너', pilates: '강사' };
 
 /** An instructor as the trainers page shows it. */
-export type InstructorProfile = Instructor & Profile & { title: string; portrait: PictureFiles };
+export type InstructorProfile = Instructor &
+  Profile & {
+    title: string;
+    portrait: PictureFiles;
+    /** The alternative text of the portrait. */
+    pose: string;
+  };
 
 /** The instructors in the catalogue's order. */
 export const instructorProfiles: readonly InstructorProfile[] = instructors.flatMap(
@@ -62,7 +61,7 @@ export const instructorProfiles: readonly InstructorProfile[] = instructors.flat
     const profile = profiles[instructor.managerId];
     const portrait = portraitOf(instructor.managerId);
     return profile && portrait
-      ? [{ ...instructor, ...profile, title: titles[instructor.kind], portrait }]
+      ? [{ ...instructor, ...profile, ...portrait, title: titles[instructor.kind] }]
       : [];
   },
 );

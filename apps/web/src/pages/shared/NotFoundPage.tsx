@@ -25,7 +25,6 @@ export function NotFoundPage() {
   return (
     <Cover
       {...picture}
-      alt=""
       isFirst
       title={pageTexts.notFound}
       level={1}
