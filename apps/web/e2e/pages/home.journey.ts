@@ -4,7 +4,6 @@ import { signIn, storeToken } from '../support/authentication.ts';
 import { deepFrom } from '../support/deep.ts';
 import { region } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
-import { masterMyPagePath } from '../support/master.ts';
 import { signInElsewhere } from '../support/other-tab.ts';
 import { contactOf, expectLoaded, navigate } from '../support/pages.ts';
 import { holdRequests, laterScript } from '../support/requests.ts';
@@ -31,7 +30,7 @@ function calledPaths(target: Page | BrowserContext) {
 }
 
 const strip = (page: Page, user: keyof typeof strips) => region(page, strips[user]);
-const prices = (page: Page) => page.getByRole('heading', { name: '이용권 가격' });
+const trainers = (page: Page) => page.getByRole('heading', { name: '함께 운동할 트레이너' });
 
 test.describe('the strip', () => {
   test.beforeEach(({ page }) => setTime(page, '2026-11-20T19:30:00'));
@@ -51,7 +50,7 @@ test.describe('the strip', () => {
             await expect(strip(page, user).getByRole('link')).toBeVisible();
             await expectLoaded(page);
             await expect(strip(page, user).getByRole('term')).toHaveCount(
-              fails ? 0 : user === 'master1' ? 3 : 2,
+              fails ? 0 : user === 'customer1' ? 2 : 1,
             );
             await page.waitForLoadState('networkidle');
             expect(await layoutShiftOf(page)).toBe(0);
@@ -155,21 +154,6 @@ test.describe('the strip', () => {
     await signInElsewhere(page, 'visitor', '2026-11-20T19:50:00');
     await expect(strip(page, 'master1')).toHaveCount(0);
   });
-
-  test('counts the check-ins of this device, also after a reload @home:master @deep', async ({
-    page,
-  }) => {
-    await signIn(page, 'master1');
-    await expect(strip(page, 'master1').getByText('0명')).toBeVisible();
-    await strip(page, 'master1').getByRole('link', { name: '출석 체크' }).click();
-    await expect(page).toHaveURL(`${masterMyPagePath}?dialog=checkin`);
-    const dialog = page.getByRole('dialog', { name: '출석 체크' });
-    await dialog.getByLabel('전화번호').fill('01020000002');
-    await dialog.getByRole('button', { name: '출석', exact: true }).click();
-    await expect(dialog.getByText('출석이 정상적으로 처리되었습니다.')).toBeVisible();
-    await page.goto('/');
-    await expect(strip(page, 'master1').getByText('1명')).toBeVisible();
-  });
 });
 
 test.describe('the proof', () => {
@@ -187,11 +171,11 @@ test.describe('the proof', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: /나의|오늘의/ })).toHaveCount(0);
     expect([...called, ...portraits]).toEqual([]);
-    await page.getByRole('main').getByRole('img').nth(2).scrollIntoViewIfNeeded();
+    await page.getByRole('main').getByRole('img').nth(1).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect([...called, ...portraits]).toEqual([]);
-    await page.getByRole('main').getByRole('img').nth(3).scrollIntoViewIfNeeded();
-    await expect(prices(page)).toBeAttached();
+    await page.getByRole('main').getByRole('img').nth(2).scrollIntoViewIfNeeded();
+    await expect(trainers(page)).toBeAttached();
     expect(called).toEqual(['/api/fitness/review']);
     expect(await layoutShiftOf(page)).toBe(0);
   });
@@ -211,7 +195,7 @@ test.describe('the proof', () => {
           else
             await contactOf(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
           await expect(contactOf(page)).toBeInViewport();
-          await expect(prices(page)).toBeAttached();
+          await expect(trainers(page)).toBeAttached();
           await page.waitForLoadState('networkidle');
           await expect(contactOf(page)).toBeInViewport();
           await expect(page.getByRole('heading', { name: /^리뷰 \d+개/ })).toHaveCount(

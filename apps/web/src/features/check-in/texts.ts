@@ -24,8 +24,6 @@ export const checkInTexts = messages({
   retryAll: '모두 다시 시도',
   failedElsewhere: '전화번호 뒷자리 {digits}: {reason}',
   open: '출석 체크 열기',
-  today: '이 기기의 오늘 출석',
-  people: '{count}명',
 });
 
 /** The texts of the view on a counter, which members use themselves. */

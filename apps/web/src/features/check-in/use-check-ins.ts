@@ -5,7 +5,6 @@ import { seoulToday } from '../../shared/dates/clock.ts';
 import { getPageUser, usePageUser } from '../../shared/session/page-user.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { findMember, recordByPhone } from './api.ts';
-import { addCheckIn } from './check-in-count.ts';
 import { checkInPath } from './check-in-path.ts';
 import { canRetry, type CheckIn, type CheckIns, createCheckIns } from './check-ins.ts';
 import { lastDigits } from './mask.ts';
@@ -35,11 +34,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function startCheckIns(client: QueryClient, userId: string | null) {
   const checkIns = createCheckIns({
-    record: async (phone) => {
-      const attempt = await recordByPhone(client, phone);
-      if (attempt.outcome === 'done' && userId !== null) void addCheckIn(userId, seoulToday());
-      return attempt;
-    },
+    record: (phone) => recordByPhone(client, phone),
     memberOf: (found) => findMember(client, found),
     onIdle: (...ended) => void report(...ended),
   });

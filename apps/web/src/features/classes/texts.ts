@@ -119,7 +119,7 @@ export const nextTexts = messages({
   label: '나의 수업',
   next: '다음 수업',
   nextIn: '다음 수업 · {left}',
-  today: '오늘',
+  noneBooked: '예약된 수업이 없습니다.',
   none: '예정된 수업이 없습니다.',
   others: '{name} 외 {count}명',
   manage: '수업 관리',

@@ -8,13 +8,17 @@ import { posters } from './posters.ts';
 type LandingProps = {
   /** Whether to link to the plans. `withoutScripts`: only in browsers without JavaScript, where the role is never known. */
   invitation: 'shown' | 'none' | 'withoutScripts';
+  /** Whether the user has a pass, so that another one is not the main action. */
+  hasPass: boolean;
 };
 
 /** The stacked posters, and a link to the plans if the user can join (docs/product.md#routes). */
-export function Landing({ invitation }: LandingProps) {
+export function Landing({ invitation, hasPass }: LandingProps) {
   const link = (
     <FloatingAction>
-      <LinkButton href={paths.membership}>{joinMembership}</LinkButton>
+      <LinkButton href={paths.membership} variant={hasPass ? 'secondary' : 'primary'}>
+        {joinMembership}
+      </LinkButton>
     </FloatingAction>
   );
   return (

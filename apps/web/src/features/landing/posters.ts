@@ -1,5 +1,6 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
 import { posterPictures } from '../../shared/brand/pictures.ts';
+import { entryPrices } from '../../shared/entry-prices.ts';
 import { paths } from '../../shared/paths.ts';
 import { posterTexts } from './texts.ts';
 
@@ -12,33 +13,32 @@ const { months, bonusMonths } = healthPlans.reduce((best, plan) =>
 export const posters = [
   {
     ...posterPictures('gym'),
-    alt: gym.alt,
     title: gym.title,
     headline: ['MAKE', 'YOUR BODY,', 'MAKE', 'YOUR LIFE'],
     link: { href: paths.membership, label: gym.link },
-    lines: [gym.firstLine, gym.secondLine],
+    lines: [gym.firstLine],
+    detail: gym.price,
   },
   {
     ...posterPictures('pt'),
-    alt: pt.alt,
     title: pt.title,
     level: 2,
     headline: ['ONE', 'ON ONE'],
     link: { href: paths.selectTrainer, label: pt.link },
     lines: [pt.firstLine, pt.secondLine],
+    detail: entryPrices.pt,
   },
   {
     ...posterPictures('pilates'),
-    alt: pilates.alt,
     title: pilates.title,
     level: 2,
     headline: ['FIND', 'YOUR CORE'],
     link: { href: paths.pilates, label: pilates.link },
     lines: [pilates.firstLine, pilates.secondLine],
+    detail: entryPrices.pilates,
   },
   {
     ...posterPictures('membership'),
-    alt: membership.alt,
     title: membership.title,
     level: 2,
     headline: ['STACK', 'IT UP'],
@@ -47,5 +47,6 @@ export const posters = [
       membership.firstLine,
       membership.secondLine({ months, totalMonths: months + bonusMonths }),
     ],
+    detail: entryPrices.health,
   },
 ] as const;

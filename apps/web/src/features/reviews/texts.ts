@@ -4,7 +4,6 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of the review page (docs/product.md#reviews). */
 export const reviewTexts = messages({
-  eyebrow: 'MEMBER REVIEWS',
   summary: '평균 별점',
   list: '전체 리뷰',
   write: '리뷰 쓰기',

@@ -13,6 +13,7 @@ export const salesTexts = messages({
   table: '날짜별 매출',
   date: '날짜',
   amount: '총매출',
+  today: '오늘 매출',
   none: '이 기간에는 매출이 없습니다.',
   total: '합계',
   totalOfAll: '전체 기간 합계',
@@ -89,10 +90,4 @@ export const yearBeforeTexts = messages({
   range: '전년 같은 기간({range})',
   loading: '전년 같은 기간과 비교하는 중',
   failed: '전년 같은 기간의 매출을 불러오지 못해 비교할 수 없습니다.',
-});
-
-/** The texts of today's sales on the home page (docs/product.md#home). */
-export const todayTexts = messages({
-  today: '오늘 매출',
-  lastWeek: '지난주 {weekday}',
 });

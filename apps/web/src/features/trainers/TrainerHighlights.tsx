@@ -1,34 +1,33 @@
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Link } from '@fitness/ui/Link';
 import { Portrait } from '@fitness/ui/Portrait';
+import { buyingHref } from '../../shared/buying/buying-links.ts';
 import { ProofSection } from '../../shared/layout/ProofSection.tsx';
 import { paths } from '../../shared/paths.ts';
 import { instructorProfiles } from './profiles.ts';
 import { highlightTexts } from './texts.ts';
 
-/** The instructors with one credential each. */
+/** The instructors in one row, each with a link to their plans. */
 export function TrainerHighlights() {
   return (
-    <ProofSection eyebrow={highlightTexts.eyebrow} heading={highlightTexts.heading}>
-      <Tiles
-        as="ul"
-        columns={{ phone: 2, tablet: 3, desktop: 5 }}
-        gap={{ phone: 'xs', tablet: 'md' }}
-      >
-        {instructorProfiles.map(({ managerId, name, portrait, career }) => (
-          <li key={managerId}>
+    <ProofSection heading={highlightTexts.heading}>
+      <Tiles as="ul" isRow gap={{ phone: 'xs', tablet: 'md' }}>
+        {instructorProfiles.map((profile) => (
+          <li key={profile.managerId}>
             <Portrait
-              picture={portrait}
-              sizes="(min-width: 64rem) 13rem, (min-width: 48rem) 33vw, 50vw"
-              name={name}
-              note={career[0] ?? ''}
+              picture={profile.portrait}
+              sizes="(min-width: 48rem) 13rem, 60vw"
+              name={profile.name}
+              note={profile.speciality}
+              href={buyingHref(profile.kind, profile.kind === 'pt' ? { trainer: profile } : {})}
             />
           </li>
         ))}
-        <li>
-          <Link href={paths.trainers}>{highlightTexts.link}</Link>
-        </li>
       </Tiles>
+      <Inline>
+        <Link href={paths.trainers}>{highlightTexts.link}</Link>
+      </Inline>
     </ProofSection>
   );
 }

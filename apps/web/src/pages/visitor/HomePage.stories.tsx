@@ -15,6 +15,7 @@ export default meta;
 
 const join = { name: '멤버십 가입하기' };
 const evening = '2026-11-20T19:30:00';
+const backgroundOf = (link: Element) => getComputedStyle(link).backgroundColor;
 
 /** The link of a strip, once the strip has its facts or has none. */
 async function findStrip(canvas: Canvas, name: string) {
@@ -26,7 +27,12 @@ async function findStrip(canvas: Canvas, name: string) {
 /** 포스터 네 장과 늘 손이 닿는 가입 버튼입니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:home.posters', 'rule:screen:home.links', 'rule:screen:home.join'],
+  tags: [
+    'rule:screen:home.posters',
+    'rule:screen:home.links',
+    'rule:screen:home.join',
+    'rule:home:prices',
+  ],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u }),
@@ -41,10 +47,12 @@ export const Ready: Story = {
       ['헬스 회원권 보기', paths.healthMembership],
     ] as const)
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    for (const price of ['1일 이용권 15,000원', '840,000원부터', '360,000원부터', '120,000원부터'])
+      await expect(main.getByText(price)).toBeVisible();
   },
 };
 
-/** 직원에게는 가입 버튼이 없습니다. */
+/** 직원에게는 가입 버튼이 없고, 예약한 회원이 있는 다음 수업이 보입니다. */
 export const Staff: Story = {
   name: '매니저',
   tags: ['rule:screen:home.join-staff', 'rule:home:manager'],
@@ -53,8 +61,8 @@ export const Staff: Story = {
     await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(canvas.queryByRole('link', join)).toBeNull();
     const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText(/^다음 수업/u)).toBeVisible();
-    await expect(strip.getByText(/^수업 \d+개 · 예약 \d+명$/u)).toBeVisible();
+    await expect(strip.getByText('다음 수업 · 3시간 뒤')).toBeVisible();
+    await expect(strip.getByText('오늘 23:00 김서준')).toBeVisible();
     await expect(strip.getByRole('link', { name: '수업 관리' })).toHaveAttribute(
       'href',
       paths.classes,
@@ -62,20 +70,20 @@ export const Staff: Story = {
   },
 };
 
-/** 다음 수업과 남은 횟수입니다. */
+/** 다음 수업과 남은 횟수입니다. 이용권이 있으면 가입이 아니라 예약이 주요 버튼입니다. */
 export const Customer: Story = {
   name: '고객',
-  tags: ['rule:home:customer'],
+  tags: ['rule:home:customer', 'rule:home:main-action'],
   args: { persona: 'customer1', now: evening },
   play: async ({ canvas }) => {
     const strip = await findStrip(canvas, '나의 수업');
     await expect(strip.getByText('다음 수업 · 3시간 뒤')).toBeVisible();
     await expect(strip.getByText('오늘 23:00 PT · 강민준')).toBeVisible();
     await expect(strip.getByText('필라테스 20회 · PT 7회')).toBeVisible();
-    await expect(strip.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
-      'href',
-      paths.reservations,
-    );
+    const reserve = strip.getByRole('link', { name: '수업 예약' });
+    await expect(reserve).toHaveAttribute('href', paths.reservations);
+    await expect(backgroundOf(reserve)).toBe('rgb(216, 34, 45)');
+    await expect(backgroundOf(canvas.getByRole('link', join))).toBe('rgb(30, 30, 35)');
   },
 };
 
@@ -130,22 +138,22 @@ export const NoneOpen: Story = {
 /** 쓸 수 있는 이용권이 없으면 이용권을 안내합니다. */
 export const WithoutPass: Story = {
   name: '고객, 이용권 없음',
-  tags: ['rule:home:no-pass'],
+  tags: ['rule:home:no-pass', 'rule:home:main-action'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
     const strip = await findStrip(canvas, '나의 수업');
     await expect(strip.getByText('사용할 수 있는 이용권이 없습니다.')).toBeVisible();
-    await expect(strip.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
-      'href',
-      paths.membership,
-    );
+    const plans = strip.getByRole('link', { name: '이용권 보기' });
+    await expect(plans).toHaveAttribute('href', paths.membership);
+    await expect(backgroundOf(plans)).toBe('rgb(30, 30, 35)');
+    await expect(backgroundOf(canvas.getByRole('link', join))).toBe('rgb(216, 34, 45)');
   },
 };
 
-/** 예약이 필요 없는 이용권은 만료일을 알려 줍니다. */
+/** 예약이 필요 없는 이용권은 만료일을 알려 줍니다. 로그인한 뒤에 산 이용권도 가입 버튼을 조용하게 합니다. */
 export const HealthOnly: Story = {
   name: '고객, 헬스 회원권만',
-  tags: ['rule:home:no-pass'],
+  tags: ['rule:home:no-pass', 'rule:home:main-action'],
   args: { persona: 'customer2', now: evening },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -163,20 +171,21 @@ export const HealthOnly: Story = {
       'href',
       paths.myPage,
     );
+    await waitFor(() =>
+      expect(backgroundOf(canvas.getByRole('link', join))).toBe('rgb(30, 30, 35)'),
+    );
   },
 };
 
-/** 오늘 매출과 지난주 같은 요일, 이 기기에서 처리한 출석입니다. */
+/** 오늘 매출과 출석 체크입니다. */
 export const Master: Story = {
   name: '마스터',
   tags: ['rule:home:master'],
   args: { persona: 'master1', now: evening },
   play: async ({ canvas }) => {
     const strip = await findStrip(canvas, '오늘의 스튜디오');
-    for (const term of ['오늘 매출', '지난주 금요일', '이 기기의 오늘 출석'])
-      await expect(strip.getByText(term)).toBeVisible();
-    await expect(strip.getAllByText(/^[\d,]+원$/u)).toHaveLength(2);
-    await expect(await strip.findByText('0명')).toBeVisible();
+    await expect(strip.getByText('오늘 매출')).toBeVisible();
+    await expect(strip.getByText(/^[\d,]+원$/u)).toBeVisible();
     await expect(strip.getByRole('link', { name: '출석 체크' })).toHaveAttribute(
       'href',
       `${paths.masterMyPage}?dialog=checkin`,
@@ -243,24 +252,26 @@ export const StripFailed: Story = {
   },
 };
 
-/** 마지막 포스터 아래에 가격, 트레이너, 리뷰가 있습니다. */
+/** 마지막 포스터 아래에 크기가 같은 트레이너 사진과 리뷰가 있습니다. */
 export const Proof: Story = {
   name: '아래쪽',
   tags: ['rule:home:proof', 'rule:home:reviews'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
-    const names = [/^이용권 가격$/u, /^함께 운동할 트레이너$/u, /^리뷰 \d+개, 평균 \d\.\d점$/u];
+    const names = [/^함께 운동할 트레이너$/u, /^리뷰 \d+개, 평균 \d\.\d점$/u];
     for (const name of names)
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('img', { name: /별점 5점 만점에/u })).toHaveLength(3);
-    const first = canvas.getByRole('heading', { level: 2, name: '처음이신가요?' });
-    await expect(first).toBeVisible();
-    await expect(main.getByText(/^1일 15,000원/u)).toBeVisible();
-    await expect(main.getByRole('link', { name: '1일 이용권 보기' })).toHaveAttribute(
-      'href',
-      paths.membership,
+    const trainers = ['강민준', '이서연', '박도윤', '최하은', '정유나'].map((name) =>
+      main.getByRole('link', { name }),
     );
+    await expect(trainers[0]).toHaveAttribute('href', `${paths.pt}?trainer=1`);
+    await expect(new Set(trainers.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+    for (const link of trainers) {
+      const { width, height } = link.closest('li')!.getBoundingClientRect();
+      await expect(height / width).toBeCloseTo(5 / 4, 1);
+    }
   },
 };
 
@@ -270,9 +281,7 @@ export const ProofPhone: Story = {
   tags: [],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    const { canvas } = context;
-    (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
-    await expect(await canvas.findByRole('heading', { name: '이용권 가격' })).toBeVisible();
+    await Proof.play!(context);
     await expectNoOverflow(context);
   },
 };
@@ -284,7 +293,9 @@ export const ProofWithoutReviews: Story = {
   args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {
     (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
-    await expect(await canvas.findByRole('heading', { name: '처음이신가요?' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: '함께 운동할 트레이너' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: /^리뷰/u })).toBeNull();
   },
 };

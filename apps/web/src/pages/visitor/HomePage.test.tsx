@@ -23,7 +23,7 @@ describe('the texts of the home page', () => {
   it('contains only letters of the first font, so that no other is downloaded', () => {
     const { address, phone, hours } = locationTexts;
     const text = posters
-      .flatMap(({ title, lines, link }) => [title, ...lines, link.label])
+      .flatMap(({ title, lines, detail, link }) => [title, ...lines, detail, link.label])
       .concat(
         address,
         phone,

@@ -9,6 +9,7 @@ import { firstPages, pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { isStaff, type Role } from '../../shared/session/token.ts';
+import { useHasPass } from '../../shared/session/use-has-pass.ts';
 
 /** In place of a strip whose script is missing. */
 function FirstPage({ role }: { role: Role }) {
@@ -39,6 +40,7 @@ const HomeProof = part('HomeProof', () => <div hidden />);
  */
 export function HomePage() {
   const { status, role, userId } = useSession();
+  const hasPass = useHasPass() && userId !== undefined;
   const isUnread = status === 'unread';
   return (
     <Page width="full">
@@ -51,7 +53,10 @@ export function HomePage() {
           )}
         </SignedInSpace>
       )}
-      <Landing invitation={isUnread ? 'withoutScripts' : isStaff(role) ? 'none' : 'shown'} />
+      <Landing
+        invitation={isUnread ? 'withoutScripts' : isStaff(role) ? 'none' : 'shown'}
+        hasPass={hasPass}
+      />
       <LazySection>
         <Suspense>
           <HomeProof role={role} />

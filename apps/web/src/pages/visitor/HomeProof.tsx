@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { FirstVisit } from '../../features/landing/FirstVisit.tsx';
-import { Prices } from '../../features/landing/Prices.tsx';
 import { loadReviews } from '../../features/reviews/highlights/load-reviews.ts';
 import { ReviewHighlights } from '../../features/reviews/highlights/ReviewHighlights.tsx';
 import { TrainerHighlights } from '../../features/trainers/TrainerHighlights.tsx';
 
 type Reviews = Awaited<ReturnType<typeof loadReviews>>;
 
-/** Prices, instructors and reviews before the contact (docs/product.md#home); at once, so that nothing moves. */
+/** Instructors and reviews before the contact (docs/product.md#home); at once, so that nothing moves. */
 export function HomeProof() {
   const [reviews, setReviews] = useState<Reviews | null>(null);
   useEffect(() => {
@@ -20,10 +18,8 @@ export function HomeProof() {
   if (reviews === null) return null;
   return (
     <>
-      <Prices />
       <TrainerHighlights />
       <ReviewHighlights reviews={reviews} />
-      <FirstVisit />
     </>
   );
 }

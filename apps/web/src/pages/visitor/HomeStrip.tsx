@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { checkInPath } from '../../features/check-in/check-in-path.ts';
 import { checkInTexts } from '../../features/check-in/texts.ts';
-import { useTodayCheckIns } from '../../features/check-in/use-today-check-ins.ts';
 import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
 import { NextClassStrip } from '../../features/reservations/next/NextClassStrip.tsx';
 import { useTodaySales } from '../../features/sales/use-today-sales.ts';
@@ -17,14 +16,10 @@ import type { Role } from '../../shared/session/token.ts';
 import { homeTexts } from './home-texts.ts';
 
 function MasterStrip() {
-  const today = useSeoulToday();
-  const sales = useTodaySales(today);
-  const facts = [...sales.facts, useTodayCheckIns(today)];
   return (
     <UserStrip
       label={homeTexts.master}
-      facts={sales.status === 'ready' ? facts : sales.status}
-      expected={facts.map(({ label }) => label)}
+      {...useTodaySales(useSeoulToday())}
       link={{ href: checkInPath, label: checkInTexts.title }}
     />
   );

@@ -19,10 +19,18 @@ export type UserStripProps = {
   /** The labels of the facts while they are loading. */
   expected: readonly string[];
   link: { href: string; label: string };
+  /** Whether the page has another main action. */
+  isQuiet?: boolean;
 };
 
 /** What matters now to the signed-in user, with a link; without facts only the link (docs/product.md#home). */
-export function UserStrip({ label, facts, expected, link: { href, label: text } }: UserStripProps) {
+export function UserStrip({
+  label,
+  facts,
+  expected,
+  link: { href, label: text },
+  isQuiet = false,
+}: UserStripProps) {
   if (facts === 'failed')
     return <SummaryStrip label={label} items={[]} action={<Link href={href}>{text}</Link>} />;
   const loading = expected.map((fact, index) => ({
@@ -40,7 +48,7 @@ export function UserStrip({ label, facts, expected, link: { href, label: text } 
       items={facts === 'loading' ? loading : facts}
       action={
         // Another label is another link, so that it does not move.
-        <LinkButton key={text} href={href} variant="secondary" size="sm">
+        <LinkButton key={text} href={href} variant={isQuiet ? 'secondary' : 'primary'} size="sm">
           {text}
         </LinkButton>
       }

@@ -23,6 +23,14 @@ export function stored(key: StoredKey) {
   }
 }
 
+/** Stores what the passes say now, if the user has got the first one or lost the last one since the sign-in. */
+export function storeClassStatus(value: string) {
+  if ((value === '') === (stored('classstatus') === '')) return;
+  if (unstored === null) localStorage.setItem('classstatus', value);
+  else unstored = { ...unstored, classstatus: value };
+  notifyListeners();
+}
+
 /** The name of the cache with stored lists (docs/product.md#last-lists), which is deleted when the session ends. */
 export const lastListsCache = 'last-lists';
 

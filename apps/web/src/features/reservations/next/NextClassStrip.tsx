@@ -1,6 +1,9 @@
 import { whyNotUsable } from '@fitness/api-contract/rules';
 import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
+import { storeClassStatus } from '../../../shared/session/storage.ts';
+import { useHasPass } from '../../../shared/session/use-has-pass.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { formatDate, noValue } from '../../../shared/format/format.ts';
 import { formatNearTime, formatTimeLeft } from '../../../shared/format/near-time.ts';
@@ -16,7 +19,7 @@ import type { Pass } from '../passes/passes.ts';
 import type { UpcomingReservation } from '../upcoming/upcoming.ts';
 import { useUpcomingReservations } from '../upcoming/use-upcoming-reservations.ts';
 import { nextTexts, passLabels } from '../texts.ts';
-import { nearestOpenClass, sessionsLeft, subjectOf } from './summary.ts';
+import { kindInUse, nearestOpenClass, sessionsLeft, subjectOf } from './summary.ts';
 
 type Strip = Pick<UserStripProps, 'facts' | 'link'>;
 
@@ -80,6 +83,12 @@ export function NextClassStrip() {
   const now = useSeoulNow();
   const { state, passes: passList } = useUpcomingReservations(now);
   const passes = rowsOf(passList);
+  const hasPass = useHasPass();
+  const firstKind = state.status === 'ready' ? kindInUse(passes, dateOf(now)) : undefined;
+  // A pass may have been bought or have expired since the sign-in.
+  useEffect(() => {
+    if (firstKind !== undefined) storeClassStatus(firstKind);
+  }, [firstKind]);
   const upcoming = state.status === 'ready' ? state.rows : [];
   const next = upcoming.at(0);
   const usable =
@@ -103,5 +112,13 @@ export function NextClassStrip() {
     const lists = classes.map((query) => listStateOf(query));
     return nearestStrip(usable, lists, upcoming, now);
   };
-  return <UserStrip label={nextTexts.label} expected={expected} {...stripNow()} />;
+  const strip = stripNow();
+  return (
+    <UserStrip
+      label={nextTexts.label}
+      expected={expected}
+      isQuiet={!hasPass || strip.link.label !== toReservations.label}
+      {...strip}
+    />
+  );
 }

@@ -4,12 +4,20 @@ import { classUnavailableReason, type ReservableClass } from '../day/availabilit
 import { upcomingTimes } from '../history/reservation-status.ts';
 import type { Pass } from '../passes/passes.ts';
 import type { UpcomingReservation } from '../upcoming/upcoming.ts';
-import { kindTexts, nextTexts } from '../texts.ts';
+import { kindTexts, nextTexts, passLabels } from '../texts.ts';
 
 /** What a pass is for: its kind, else its name. */
 function kindOf({ promotionName }: Pass) {
   const kind = planOfPass(promotionName)?.kind;
   return kind === 'pt' || kind === 'pilates' ? kindTexts[kind] : promotionName;
+}
+
+/** The kind of the first pass that can be used on a date, also without a reservation; empty if there is none. */
+export function kindInUse(passes: readonly Pass[], today: string): string {
+  const pass = passes.find((each) =>
+    [null, 'noReservationNeeded'].includes(whyNotUsable(each, today)),
+  );
+  return pass === undefined ? '' : (kindOf(pass) ?? passLabels.promotionName);
 }
 
 /** The sessions left on the passes that can be used on a date, by kind: `PT 7회 · 필라테스 10회`; null if none is known. */

@@ -17,10 +17,7 @@ export function ReviewHighlights({ reviews }: { reviews: readonly Review[] }) {
   const quotes = quotesOf(reviews);
   if (average === null || quotes.length === 0) return null;
   return (
-    <ProofSection
-      eyebrow={reviewTexts.eyebrow}
-      heading={reviewTexts.averageOfAll({ average, count: reviews.length })}
-    >
+    <ProofSection heading={reviewTexts.averageOfAll({ average, count: reviews.length })}>
       <Tiles as="ul" columns={{ phone: 1, desktop: 3 }} gap={{ phone: 'md', desktop: 'lg' }}>
         {quotes.map(({ content, likeStar }, index) => (
           <Stack key={index} as="li" gap="sm">
