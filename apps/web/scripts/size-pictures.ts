@@ -1,5 +1,5 @@
 // Cuts the files of apps/web/pictures to the shapes of the pages and writes them in all sizes (docs/pictures.md).
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -52,7 +52,6 @@ async function cut(name: PictureName) {
 export async function sizePicture(name: PictureName) {
   const { width, height, widths } = pictures[name];
   const picture = await cut(name);
-  rmSync(join(folder, 'artwork', name), { recursive: true, force: true });
   mkdirSync(join(folder, 'artwork', name), { recursive: true });
   for (const each of widths)
     for (const format of ['avif', 'webp'] as const) {
