@@ -155,20 +155,6 @@ test.describe('under forced colours, with reduced motion and the text spacing of
         expect(await differenceOf(picture, other)).not.toBeNull();
   });
 
-  test('컴포넌트/ProgressRing › what is left differs from what is used', async () => {
-    await runStory(page, '컴포넌트-progressring--default');
-    const colors = await page
-      .getByRole('img')
-      .locator('circle')
-      .evaluateAll((circles) =>
-        [...circles, document.documentElement].map((element) => {
-          const { stroke, backgroundColor } = getComputedStyle(element);
-          return element instanceof SVGElement ? stroke : backgroundColor;
-        }),
-      );
-    expect(new Set(colors).size).toBe(3);
-  });
-
   test('컴포넌트/Skeleton › its outline can be seen', async () => {
     await runStory(page, '컴포넌트-skeleton--all-variants');
     const darkest = async () => (await sharp(await page.screenshot()).stats()).channels[0]?.min;

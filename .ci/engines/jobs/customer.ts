@@ -38,7 +38,7 @@ export const customer: Job = {
         });
         await user.sees('예약 성공!');
         await user.sees('예약됨', history);
-        await user.sees('11회');
+        await user.sees('11 / 12회');
       },
     },
     {
@@ -46,14 +46,14 @@ export const customer: Job = {
       run: async (user) => {
         await user.reload();
         await user.sees('예약됨', history);
-        await user.sees('11회');
+        await user.sees('11 / 12회');
       },
     },
     {
       name: 'sees it among all reservations and puts it into the calendar',
       run: async (user) => {
         await user.followMenu('수업 예약');
-        await user.sees('필라테스 12회', upcoming);
+        await user.sees('필라테스', upcoming);
         await user.press({ role: 'button', begins: '캘린더에 추가', within: upcoming });
         await user.press({ role: 'link', begins: '예약하기', within: { role: 'table' } });
         await user.sees('예약됨', history);

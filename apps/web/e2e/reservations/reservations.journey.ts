@@ -38,7 +38,7 @@ test(
       .getByRole('link', { name: /^예약하기/ })
       .click();
     await expect(page).toHaveURL(/daymanagement\?membershipId=1&date=2026-11-20$/);
-    await expect(sessionsLeft(page)).toHaveText('7회');
+    await expect(sessionsLeft(page)).toHaveText('7 / 12회');
 
     await page.getByRole('button', { name: /년 11월 21일/ }).click();
     await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-21`);
@@ -50,7 +50,7 @@ test(
     await expect(button).toBeHidden();
     await expect(reservableClasses(page).getByText('예약한 수업')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(sessionsLeft(page)).toHaveText('6회');
+    await expect(sessionsLeft(page)).toHaveText('6 / 12회');
     await expect(
       page.getByRole('button', { name: new RegExp(`년 11월 21일.*내 예약 ${time}`) }),
     ).toBeVisible();
@@ -69,7 +69,7 @@ test(
     await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(cancel).toBeHidden();
     await expect(cancelledState(page)).toBeVisible();
-    await expect(sessionsLeft(page)).toHaveText('7회');
+    await expect(sessionsLeft(page)).toHaveText('7 / 12회');
     await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-21`);
   },
 );
@@ -93,7 +93,7 @@ test('what another tab has reserved or cancelled shows an error; the lists are r
   await expect(reservableClasses(page).getByRole('button', { name: /^예약 취소/ })).toBeFocused();
   await expect(page.getByRole('button', { name: /년 11월 23일.*선택됨/ })).toBeVisible();
   await expect(page).toHaveURL(path);
-  await expect(sessionsLeft(page)).toHaveText('6회');
+  await expect(sessionsLeft(page)).toHaveText('6 / 12회');
 
   await firstCancellableClass(other).click();
   await answerCancellation(other, '예약 취소');

@@ -53,7 +53,7 @@ export function firstCancellableClass(
 
 /** The number of sessions left of the pass. */
 export function sessionsLeft(page: Page) {
-  return page.getByRole('main').getByText(/^\d+회$/);
+  return page.getByRole('main').getByText(/^\d+ \/ \d+회$/);
 }
 
 /** Confirms or rejects the cancellation of a reservation. */

@@ -36,10 +36,10 @@ export const historyOnReservations: ReadScreen = {
   ...reservations,
   type: 'read',
   id: 'upcoming',
-  data: '10:00–11:00',
+  data: '11월 23일 (월) 10:00',
   failed: failedList,
   none: ['예정된 예약이 없습니다.'],
-  beside: ['D-59', 'D-160'],
+  beside: ['7 / 12회', '20 / 24회'],
 };
 
 export const cancelOnReservations: ActionScreen = {
@@ -55,7 +55,7 @@ export const cancelOnReservations: ActionScreen = {
   },
   failure: (reason) => [`예약 취소 실패: ${reason}`],
   success: '예약이 취소되었습니다.',
-  beside: ['10:00–11:00', 'D-59'],
+  beside: ['11월 23일 (월) 10:00', '20 / 24회'],
 };
 
 export const passesOnDayManagement: ReadScreen = {

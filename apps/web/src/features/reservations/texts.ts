@@ -86,10 +86,8 @@ export const pageTexts = messages({
   backToPromotions: '이용권 목록',
   history: '예약 내역',
   loadingPass: '이용권을 불러오는 중',
-  byPeriod: '기간제',
   period: '이용 기간',
   dayOfPeriod: '{days}일 중 {day}일째',
-  endsFirst: '먼저 만료되는 이용권',
   nextClass: '다음 수업',
   noNextClass: '없음',
   myPasses: '내 이용권',
@@ -109,46 +107,24 @@ export const pageTexts = messages({
 /** The upcoming reservations over all passes. */
 export const upcomingTexts = messages({
   title: '내 예약',
-  count: '{count}건',
   loading: '예약을 불러오는 중',
   none: '예정된 예약이 없습니다.',
-  noneHint: '이용권에서 예약하기를 눌러 수업을 예약해주세요.',
   unknown: '{passes}의 예약을 불러오지 못했습니다.',
   showAll: '{count}건 모두 보기',
   showFewer: '접기',
   add: '캘린더에 추가',
-  addAll: '모두 캘린더에 추가',
   addFailed: '캘린더 파일을 만들지 못했습니다. 다시 시도해주세요.',
-  directions: '길찾기',
 });
 
-/** The texts in a calendar file, and its names. */
+/** The texts in a calendar file, and its name. */
 export const calendarTexts = messages({
   pass: '이용권 {name}',
   phone: '전화 {number}',
-  one: '{studio}_예약_{time}.ics',
-  all: '{studio}_내_예약.ics',
+  file: '{studio}_내_예약.ics',
 });
 
-/** The mark on the last day of a pass. */
-export const expiryTexts = messages({ soon: '만료 임박 {label}', over: '만료' });
-
-/** How often a pass has to be used until its last day (passes/pace.ts). */
-export const paceTexts = messages({
-  weekly: '주 {perWeek}회면 기한 안에 모두 사용',
-  daily: '매일 1회면 기한 안에 모두 사용',
-  lastDays: '{days}일 안에 모두 사용해주세요.',
-  lastDay: '오늘 안에 모두 사용해주세요.',
-  impossible: '매일 1회 사용해도 {lost}회가 남습니다.',
-});
-
-/** Buying a pass again, and what a new one adds. */
-export const renewalTexts = messages({
-  buyAgain: '다시 구매',
-  sessions: '{sessions}회, {days}일',
-  months: '{months}개월',
-  day: '1일',
-});
+/** Buying a pass again. */
+export const renewalTexts = messages({ buyAgain: '다시 구매' });
 
 /** Why nothing can be reserved with a pass, as a sentence. */
 export const passNotices = messages({

@@ -48,7 +48,7 @@ export const Unreachable: Story = {
     const status = await canvas.findByText(notice, { exact: false }, { timeout: 10_000 });
     await expect(status).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /PT 12회/ }));
-    await expect(row.getByRole('cell', { name: '9회 / 12회' })).toBeVisible();
+    await expect(row.getByRole('cell', { name: '9 / 12회' })).toBeVisible();
   },
 };
 
@@ -60,7 +60,7 @@ export const Replaced: Story = {
   play: after(Unreachable, async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /PT 12회/ }));
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(await row.findByRole('cell', { name: '7회 / 12회' })).toBeVisible();
+    await expect(await row.findByRole('cell', { name: '7 / 12회' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(notice, { exact: false })).toBeNull());
   }),
 };

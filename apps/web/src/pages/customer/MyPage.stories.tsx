@@ -55,7 +55,7 @@ export const Ready: Story = {
       'href',
       `${paths.dayManagement}?membershipId=1`,
     );
-    await expect(passes.getByText('7회')).toBeVisible();
+    await expect(passes.getByText('7 / 12회')).toBeVisible();
     await expect(await passes.findByText('11월 20일 (금) 23:00')).toBeVisible();
     await expect(passes.getByText('헬스 3개월')).toBeVisible();
     const period = passes.getByRole('progressbar', { name: '이용 기간' });

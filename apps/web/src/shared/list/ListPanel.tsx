@@ -14,6 +14,8 @@ export interface ListPanelProps<Item> extends Pick<
   id?: string;
   title: string;
   aside?: ReactNode;
+  /** Controls of the list beside its title. */
+  actions?: ReactNode;
   /** Shown between the title and the rows, in every state. */
   head?: ReactNode;
   state: ListState<Item>;
@@ -33,7 +35,10 @@ export interface ListPanelProps<Item> extends Pick<
 }
 
 function Rows<Item>(
-  props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside' | 'head' | 'foot' | 'reservedRows'>,
+  props: Omit<
+    ListPanelProps<Item>,
+    'id' | 'title' | 'aside' | 'actions' | 'head' | 'foot' | 'reservedRows'
+  >,
 ) {
   const { state, loadingLabel, expectedRows, failedNote, empty, children, isAnimated, ...layout } =
     props;
@@ -52,9 +57,9 @@ function Rows<Item>(
  * A list in a panel. The title stays visible when a row throws, and the panel receives the focus when the focused row is removed.
  */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { id, title, aside, head, foot, reservedRows, ...rows } = props;
+  const { id, title, aside, actions, head, foot, reservedRows, ...rows } = props;
   return (
-    <Panel {...useFocusAfterRemoval()} id={id} title={title} aside={aside}>
+    <Panel {...useFocusAfterRemoval()} id={id} title={title} aside={aside} actions={actions}>
       {head}
       {reservedRows === undefined ? (
         <Rows {...rows} />

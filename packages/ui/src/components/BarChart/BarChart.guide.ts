@@ -11,7 +11,6 @@ export const guide: Guide<BarChartProps> = {
     '차트만 두지 않습니다. 정확한 값은 아래 표로 보여 줍니다.',
     '숫자가 하나뿐이면 Stat을 씁니다.',
     '이름이 있는 항목은 표의 DataBar로 비교합니다.',
-    '남은 비율에는 ProgressRing을 씁니다.',
   ],
   anatomy: [
     ['범례', '종류가 둘 이상일 때 밝기와 무늬를 함께 보여 줍니다.'],

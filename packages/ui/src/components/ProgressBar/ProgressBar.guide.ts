@@ -12,7 +12,7 @@ export const guide: Guide<ProgressBarProps> = {
     '얼마나 걸릴지 모르지만 처리 중임을 알려야 할 때 (value를 null로)',
   ],
   whenNotToUse: [
-    '남은 횟수처럼 진행이 아닌 비율에는 ProgressRing을 씁니다.',
+    '남은 횟수처럼 진행이 아닌 값은 텍스트로 씁니다.',
     '내용을 불러오는 중에는 Skeleton을 씁니다.',
     '버튼 하나의 처리에는 Button의 isPending을 씁니다.',
   ],

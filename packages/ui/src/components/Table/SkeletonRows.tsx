@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './Table.css.ts';
-import { cellAttributes, type CellColumn, rowAttributes, type TableLayout } from './TableCell.tsx';
+import { cellAttributes, type CellColumn, type TableLayout } from './TableCell.tsx';
 
 interface SkeletonRowsProps {
   columns: readonly CellColumn[];
@@ -11,18 +11,13 @@ interface SkeletonRowsProps {
 /** Placeholder rows of the expected height. */
 export function SkeletonRows({ columns, layout, count }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} {...rowAttributes(columns)} className={styles.row(layout)} aria-hidden="true">
+    <tr key={row} className={styles.row(layout)} aria-hidden="true">
       {columns.map((column) => (
         <td key={column.id} className={styles.cell(layout)} {...cellAttributes(column)}>
           {column.skeleton ? (
             <span className={styles.value({})}>{column.skeleton}</span>
           ) : (
-            <span
-              className={styles.placeholder({
-                isAction: column.isAction,
-                isFigure: column.cardPlace === 'figure',
-              })}
-            >
+            <span className={styles.placeholder({ isAction: column.isAction })}>
               <Skeleton />
             </span>
           )}

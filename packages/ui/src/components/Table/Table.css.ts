@@ -6,27 +6,20 @@ import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-/**
- * The width of the container from which a table with few or many columns has rows; below, it has its phone layout. Null for a
- * table that has none on the screen.
- */
-const rowsFrom = { few: '45rem', many: '60rem', none: null };
+/** The width of the container from which a table with few or many columns has rows; below, it has its phone layout. */
+const rowsFrom = { few: '45rem', many: '60rem' };
 
-/** Whether the rows of a table have few or many columns, or are never shown as such. */
+/** Whether a table has few or many columns. */
 export type Columns = keyof typeof rowsFrom;
 
 /** A table with many columns has less padding. */
-const inlinePadding = { few: space.md, many: '0.625rem', none: space.md };
+const inlinePadding = { few: space.md, many: '0.625rem' };
 
 const within = (query: string, rule: StyleRule) => ({ '@container': { [query]: rule } });
-function inRows(columns: Columns, rule: StyleRule): StyleRule {
-  const from = rowsFrom[columns];
-  return from === null ? {} : within(`(width >= ${from})`, rule);
-}
-function onPhone(columns: Columns, rule: StyleRule): StyleRule {
-  const from = rowsFrom[columns];
-  return from === null ? rule : within(`(width < ${from})`, rule);
-}
+const inRows = (columns: Columns, rule: StyleRule) =>
+  within(`(width >= ${rowsFrom[columns]})`, rule);
+const onPhone = (columns: Columns, rule: StyleRule) =>
+  within(`(width < ${rowsFrom[columns]})`, rule);
 
 interface Layouts {
   base?: StyleRule;
@@ -40,7 +33,7 @@ interface Layouts {
 
 /** A part of a table in each of its layouts. */
 function part(layoutsOf: (columns: Columns) => Layouts) {
-  const layouts = { few: layoutsOf('few'), many: layoutsOf('many'), none: layoutsOf('none') };
+  const layouts = { few: layoutsOf('few'), many: layoutsOf('many') };
   const rows = (columns: Columns) => ({
     '@media': {
       screen: inRows(columns, layouts[columns].rows ?? {}),
@@ -54,7 +47,7 @@ function part(layoutsOf: (columns: Columns) => Layouts) {
   return recipe({
     base: layouts.few.base ?? {},
     variants: {
-      columns: { few: rows('few'), many: rows('many'), none: rows('none') },
+      columns: { few: rows('few'), many: rows('many') },
       phone: { cards: {}, folded: {} },
     },
     compoundVariants: [
@@ -62,7 +55,6 @@ function part(layoutsOf: (columns: Columns) => Layouts) {
       phone('few', 'folded'),
       phone('many', 'cards'),
       phone('many', 'folded'),
-      phone('none', 'cards'),
     ],
   });
 }
@@ -361,20 +353,12 @@ const card: StyleRule = {
   padding: space.md,
 };
 
-/** The number of lines of a card. */
-export const cardLines = createVar();
-
-/** The width of the figure of a card, and its height while loading. */
-const figureSize = '6rem';
-
-/** A card with a figure beside its heading; the lines of cards beside each other are aligned. */
-const figureCard: StyleRule = {
-  gridRow: `span ${cardLines}`,
-  // Without subgrid support each card has lines of its own.
-  gridTemplateRows: ['none', 'subgrid'],
-  gridTemplateColumns: `${figureSize} minmax(0, 1fr)`,
-  columnGap: space.md,
-  rowGap: space.xs,
+/** A card with values beside its heading. */
+const wrappedCard: StyleRule = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
 };
 
 const foldedRow: StyleRule = {
@@ -394,7 +378,7 @@ export const row = part(() => {
       blockSize: vars.size.control,
       selectors: { ...separated, '&:hover': { backgroundColor: color.surface.raised } },
     },
-    cards: { ...card, selectors: { '&[data-figure]': figureCard } },
+    cards: { ...card, selectors: { '&:has(> [data-card])': wrappedCard } },
     folded: { ...foldedRow, selectors: separated },
   };
 });
@@ -427,6 +411,8 @@ export const cell = part((columns) => ({
     selectors: {
       [endAlign]: { textAlign: 'end', whiteSpace: 'nowrap' },
       '&[data-primary]': { fontWeight: fontWeight.bold },
+      // Keeps the buttons of rows apart.
+      '&[data-full-width]': { paddingBlock: space.xs },
     },
   },
   print: {
@@ -465,31 +451,11 @@ export const cell = part((columns) => ({
         paddingBlockStart: space.xs,
         textAlign: 'start',
       },
-      '[data-figure] > &': { gridColumn: '1 / -1' },
-      '[data-figure] > &[data-primary]': {
-        gridColumn: 2,
-        gridRow: 1,
-        alignSelf: 'end',
-        paddingBlockEnd: 0,
-        fontSize: fontSize.lg,
-      },
-      '[data-figure] > &[data-card="subtitle"]': {
-        gridColumn: 2,
-        gridRow: 2,
-        alignSelf: 'start',
-        color: color.text.muted,
-        textAlign: 'start',
-      },
-      '&[data-card="subtitle"]::before': { content: 'none' },
-      '[data-figure] > &[data-card="figure"]': {
-        gridColumn: 1,
-        gridRow: '1 / span 2',
-        flexDirection: 'column-reverse',
-        justifyContent: 'center',
-        gap: space.xxs,
-        textAlign: 'center',
-      },
-      '&[data-card="figure"]::before': { maxInlineSize: 'none', fontSize: fontSize.xs },
+      ':has(> [data-card]) > &': { inlineSize: '100%' },
+      ':has(> [data-card]) > &[data-primary], &[data-card]': { inlineSize: 'auto' },
+      '&[data-card]::before': { content: 'none' },
+      '&[data-card="beside"]': { color: color.text.muted },
+      '&[data-card="end"]': { marginInlineStart: 'auto' },
     },
   },
   folded: {
@@ -595,7 +561,6 @@ export const placeholder = recipe({
   },
   variants: {
     isAction: { true: { minBlockSize: vars.size.target } },
-    isFigure: { true: { minBlockSize: figureSize } },
   },
 });
 

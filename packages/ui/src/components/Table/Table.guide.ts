@@ -22,7 +22,7 @@ export const guide: Guide<TableProps<unknown>> = {
     ],
     [
       '카드',
-      '좁은 자리에서 행마다 카드로 보여 줍니다. 어디서나 카드로 보여 줄 수도 있습니다. 열의 cardPlace로 값을 카드 제목 옆이나 아래에 둡니다.',
+      '좁은 자리에서 행마다 카드로 보여 줍니다. 열의 cardPlace로 값을 카드 제목 옆이나 그 줄 끝에 둡니다.',
     ],
     ['접힌 행 (선택)', '좁은 자리에서 일부 값만 보여 주고, 누르면 나머지 열을 펼칩니다.'],
     ['합계 (선택)', '마지막 행에 표시합니다.'],
@@ -56,8 +56,7 @@ export const guide: Guide<TableProps<unknown>> = {
       '스크롤해도 열 이름이 보이게 고정. 가로로 스크롤하지 않으므로 열이 모두 들어가야 함',
     phone:
       '좁은 자리에서의 모습: 카드 또는 접힌 행. 열 너비의 합이 44.75rem 이하면 45rem, 넘으면 60rem보다 좁을 때',
-    wide: '넓은 자리에서의 모습: 행 또는 카드. 비교하기보다 하나씩 보는 항목이면 카드',
     isExpanded: '접힌 행 중 처음부터 펼쳐 둘 행. 저장하지 않은 내용이 있을 때 사용',
   },
-  options: { phone: ['cards', 'folded'], wide: ['rows', 'cards'] },
+  options: { phone: ['cards', 'folded'] },
 };

@@ -19,7 +19,6 @@ import { Button } from '../Button/index.ts';
 import { Footer } from '../Footer/index.ts';
 import { Header } from '../Header/index.ts';
 import { Panel } from '../Panel/index.ts';
-import { ProgressRing } from '../ProgressRing/index.ts';
 import { sortRows, Table, type TableColumn, type TableProps, type TableSort } from './index.ts';
 
 const meta = {
@@ -157,82 +156,29 @@ export const CardActions: Story = {
   },
 };
 
-const planColumns: TableColumn<Member>[] = [
-  {
-    id: 'promotion',
-    header: '이용권',
-    render: ({ promotion }) => promotion,
-    isRowHeader: true,
-    isPrimary: true,
-  },
-  { id: 'name', header: '이름', render: ({ name }) => name, cardPlace: 'subtitle' },
-  {
-    id: 'sessions',
-    header: '남은 횟수',
-    cardPlace: 'figure',
-    render: ({ sessions }) =>
-      sessions === 0 ? (
-        '기간제'
-      ) : (
-        <ProgressRing value={sessions} maxValue={24} label="남은 횟수" size="lg" />
-      ),
-  },
-  { id: 'expires', header: '만료일', render: ({ expires }) => expires },
-  actionColumn,
-];
+const placeOf: Record<string, Partial<TableColumn<Member>>> = {
+  name: { isPrimary: true },
+  promotion: { cardPlace: 'beside' },
+  sessions: { cardPlace: 'end' },
+};
 
-const topsOf = (elements: HTMLElement[]) =>
-  new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top)));
-
-/** 비교하기보다 하나씩 보는 항목은 넓은 자리에서도 카드로 보여 줍니다. 값 하나를 제목 옆에 크게 두고, 나란한 카드의 줄을 맞춥니다. 스크린 리더는 표로 읽습니다. */
-export const WideCards: Story = {
-  name: '넓은 자리의 카드',
+/** 카드의 제목 줄에 값을 함께 두어 카드를 낮춥니다. */
+export const CardHeadings: Story = {
+  name: '휴대폰 카드의 제목 줄',
   tags: ['picture'],
-  args: { columns: planColumns, wide: 'cards' },
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: '담당 회원' }));
-    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
-    await expect(headers).toEqual(['이용권', '이름', '남은 횟수', '만료일', '예약']);
-    await expect(table.getAllByRole('cell')).toHaveLength(12);
-    await expect(topsOf(table.getAllByRole('row').slice(1)).size).toBe(1);
-    await expect(topsOf(table.getAllByRole('button')).size).toBe(1);
-    const card = within(table.getByRole('row', { name: /PT 24회/u }));
-    const [figure, title, name] = [
-      card.getByRole('img', { name: '남은 횟수 24 중 17' }),
-      card.getByRole('rowheader', { name: 'PT 24회' }),
-      card.getByRole('cell', { name: '김하늘' }),
-    ].map((element) => element.getBoundingClientRect());
-    await expect(figure!.right).toBeLessThan(title!.left);
-    await expect(title!.bottom).toBeLessThanOrEqual(name!.top);
+  args: {
+    columns: [...columns, actionColumn].map((column) => ({ ...column, ...placeOf[column.id] })),
   },
-};
-
-/** 같은 카드를 휴대폰에서 봅니다. */
-export const WideCardsPhone: Story = {
-  ...WideCards,
-  name: '휴대폰의 같은 카드',
-  globals: { viewport: { value: 'smallPhone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(topsOf(canvas.getAllByRole('button')).size).toBe(3);
+    const card = within(canvas.getByRole('row', { name: /김하늘/u }));
+    const [title, beside, end] = ['김하늘', 'PT 24회', '17회'].map((text) =>
+      card.getByText(text).getBoundingClientRect(),
+    );
+    await expect(title!.right).toBeLessThan(beside!.left);
+    await expect(beside!.right).toBeLessThan(end!.left);
+    await expect(end!.top).toBeLessThan(title!.bottom);
     await expectNoOverflow();
-  },
-};
-
-/** 불러오는 중에도 카드와 같은 공간을 차지합니다. */
-export const WideCardsLoading: Story = {
-  name: '불러오는 중 (넓은 자리의 카드)',
-  args: { ...WideCards.args, state: { status: 'loading' }, skeletonRows: 3 },
-  render: (args) => (
-    <Stack gap="lg">
-      <Table {...args} label="불러오는 중" items={[]} />
-      <Table {...args} label="준비됨" state={{ status: 'ready' }} />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const [loading, ready] = canvas
-      .getAllByRole('table')
-      .map((table) => table.getBoundingClientRect().height);
-    await expect(Math.abs(loading! - ready!)).toBeLessThan(8);
   },
 };
 

@@ -53,8 +53,6 @@ export interface TableProps<Row> extends RootProps {
    * to more than 44.75rem: a card for each row (default), or folded rows with some of the columns.
    */
   phone?: TableLayout['phone'];
-  /** The layout in a wider container: rows (default), or cards as on a phone, of items to look at rather than to compare. */
-  wide?: 'rows' | 'cards';
   /** Rows that are initially expanded where rows are folded, for example with unsaved input. */
   isExpanded?: (row: Row) => boolean;
 }
@@ -75,7 +73,6 @@ export function Table<Row>({
   emptyText,
   emptyAction,
   phone = 'cards',
-  wide = 'rows',
   isHeaderSticky = false,
   ...rest
 }: TableProps<Row>) {
@@ -83,9 +80,7 @@ export function Table<Row>({
   const messages = useMessages();
   const isEmpty = state.status === 'ready' && items.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
-  const columnsInRows = minWidth > fewColumnsWidth ? 'many' : 'few';
-  const layout: TableLayout =
-    wide === 'cards' ? { columns: 'none', phone: 'cards' } : { columns: columnsInRows, phone };
+  const layout: TableLayout = { columns: minWidth > fewColumnsWidth ? 'many' : 'few', phone };
   const [sort, setSort] = useControlledState<TableSort | null, TableSort>(
     rest.sort,
     rest.defaultSort ?? null,

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import * as styles from './Table.css.ts';
 
@@ -26,8 +25,8 @@ export interface TableColumn<Row> {
   isPrimary?: boolean;
   /** Whether the value has the full width of the card on phones, without its label. */
   isFullWidth?: boolean;
-  /** The position of the value in a card: a figure beside the heading, or the line below it, without its label. */
-  cardPlace?: 'figure' | 'subtitle';
+  /** The position of the value on the line of a card's heading, without its label. */
+  cardPlace?: 'beside' | 'end';
   /** Whether the column contains a button or a field, whose height skeleton rows reserve. */
   isAction?: boolean;
   /**
@@ -67,16 +66,6 @@ export function cellAttributes(column: CellColumn) {
     'data-primary': column.isPrimary || undefined,
     'data-full-width': column.isFullWidth || undefined,
     'data-card': column.cardPlace,
-  };
-}
-
-/** The attributes of a row that the style sheet reads; the lines of a card are its heading, the one below it, and the others. */
-export function rowAttributes(columns: readonly CellColumn[]) {
-  const others = columns.filter(({ isPrimary, cardPlace }) => !isPrimary && !cardPlace);
-  const hasFigure = columns.some(({ cardPlace }) => cardPlace === 'figure');
-  return {
-    'data-figure': hasFigure || undefined,
-    style: assignInlineVars({ [styles.cardLines]: hasFigure ? String(others.length + 2) : null }),
   };
 }
 

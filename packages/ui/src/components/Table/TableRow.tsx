@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Table.css.ts';
-import { type CellColumn, rowAttributes, TableCell, type TableLayout } from './TableCell.tsx';
+import { type CellColumn, TableCell, type TableLayout } from './TableCell.tsx';
 
 interface TableRowProps<Column extends CellColumn> {
   columns: readonly Column[];
@@ -36,7 +36,6 @@ export function TableRow<Column extends CellColumn>(props: TableRowProps<Column>
   );
   return (
     <tr
-      {...rowAttributes(columns)}
       role="row"
       className={isFooter ? styles.footerRow(layout) : styles.row(layout)}
       data-expanded={isExpanded || isFooter || undefined}

@@ -54,7 +54,6 @@ export const koreanMessages = {
   rating: '별점',
   stars: (value: number) => `${value}점`,
   ratingOf: (value: number) => `별점 5점 만점에 ${value}점`,
-  countOf: (value: number, max: number) => `${max} 중 ${value}`,
   charactersLeft: (count: string) =>
     count === '0' ? '최대 글자 수입니다.' : `남은 글자 수가 ${count}자 이하입니다.`,
   capsLock: 'Caps Lock이 켜져 있습니다.',

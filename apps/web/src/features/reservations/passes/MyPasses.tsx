@@ -22,7 +22,7 @@ import { nextReservation } from '../history/reservation-status.ts';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { pageTexts } from '../texts.ts';
-import { ListedExpiry, SessionsRing, SessionsText } from './ReservablePassCells.tsx';
+import { Expiry, SessionsText } from './ReservablePassCells.tsx';
 import { canHoldReservations, type Pass, periodOf } from './passes.ts';
 
 /** The next reservation with a pass; a dash if the reservations could not be loaded. */
@@ -48,14 +48,13 @@ function NextClass({ pass, now }: { pass: Pass; now: string }) {
   );
 }
 
-type PassRowProps = { pass: Pass; passes: readonly Pass[]; now: string };
+type PassRowProps = { pass: Pass; now: string };
 
-function PassRow({ pass, passes, now }: PassRowProps) {
+function PassRow({ pass, now }: PassRowProps) {
   const name = pass.promotionName ?? noValue;
   const period = periodOf(pass, dateOf(now));
   return (
     <Row
-      lead={<SessionsRing pass={pass} />}
       title={
         <Inline as="span" gap="xs" rowGap="none">
           {countsDaysOnly(pass) ? (
@@ -81,8 +80,8 @@ function PassRow({ pass, passes, now }: PassRowProps) {
               />
             )}
             <Inline as="span" gap="xs" rowGap="none">
-              {!period && <SessionsText pass={pass} />}
-              <ListedExpiry pass={pass} passes={passes} now={now} />
+              <SessionsText pass={pass} />
+              <Expiry pass={pass} today={dateOf(now)} />
             </Inline>
           </Stack>
         </Fill>
@@ -116,7 +115,7 @@ export function MyPasses() {
         />
       }
     >
-      {(pass) => <PassRow key={pass.membershipId} pass={pass} passes={valid} now={now} />}
+      {(pass) => <PassRow key={pass.membershipId} pass={pass} now={now} />}
     </ListPanel>
   );
   if (passes.notice.checkedAt === null) return panel;

@@ -9,22 +9,20 @@ import { buyAgainHref } from '../../../shared/buying/buying-links.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { FailedInPlace } from '../../../shared/list/FailedList.tsx';
 import { pageTexts, passNotices, renewalTexts } from '../texts.ts';
-import { Expiry, SessionsRing, SessionsText } from './ReservablePassCells.tsx';
+import { Expiry, SessionsText } from './ReservablePassCells.tsx';
 import type { Pass } from './passes.ts';
 
-type Parts = { ring: ReactNode; name: ReactNode; details: ReactNode; action: ReactNode };
+type Parts = { name: ReactNode; details: ReactNode; action: ReactNode };
 
 const skeletons: Parts = {
-  ring: <SessionsRing pass={null} />,
   name: <Skeleton sampleText="필라테스 12회 이름이" />,
-  details: <Skeleton sampleText="10회 / 12회 2026. 12. 31. D-30" />,
+  details: <Skeleton sampleText="10 / 12회 2026. 12. 31." />,
   action: null,
 };
 
 function partsOf(pass: Pass, today: string): Parts {
   const reason = whyNotUsable(pass, today);
   return {
-    ring: reason === null && <SessionsRing pass={pass} />,
     name: (
       <>
         <Text as="strong">{pass.promotionName ?? noValue}</Text>
@@ -58,10 +56,9 @@ type PassSummaryProps = {
 
 /** The current pass in one row; one that cannot be used says why instead of what is left of it, and leads to buying it again. */
 export function PassSummary({ pass, today, onRetry }: PassSummaryProps) {
-  const { ring, name, details, action } = pass ? partsOf(pass, today) : skeletons;
+  const { name, details, action } = pass ? partsOf(pass, today) : skeletons;
   const row = (
     <Inline gap="sm" isUnwrapped aria-hidden={pass ? undefined : true}>
-      {ring}
       <Fill>
         <Inline gap="lg" rowGap="none" justify="between">
           <Inline gap="xs" rowGap="none">

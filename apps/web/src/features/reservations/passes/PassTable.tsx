@@ -1,14 +1,11 @@
-import { whyNotUsable } from '@fitness/api-contract/rules';
+import { countsDaysOnly, whyNotUsable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { Text } from '@fitness/ui/Text';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { buyAgainHref } from '../../../shared/buying/buying-links.ts';
-import { dateOf } from '../../../shared/dates/date-times.ts';
 import { noValue } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -21,82 +18,60 @@ import {
   renewalTexts,
   reservationTexts,
 } from '../texts.ts';
-import { paceOf, paceText } from './pace.ts';
-import { addedByNew, isToBuyAgain } from './renewal.ts';
-import { ListedExpiry, SessionsFigure } from './ReservablePassCells.tsx';
-import { passToUse } from './pass-to-use.ts';
-import type { Pass } from './passes.ts';
+import { isToBuyAgain } from './renewal.ts';
+import { Expiry, SessionsText } from './ReservablePassCells.tsx';
+import { type Pass, reservableFirst } from './passes.ts';
 
 // The last day describes the pass, because several passes may have the same plan and trainer.
 const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
 
-type PassActionProps = { pass: Pass; today: string; isFirst: boolean; isFirstToBuy: boolean };
+type PassActionProps = { pass: Pass; today: string };
 
-/** A link to day management, or a disabled button with its reason; and links to the history and to buying the plan again. */
-function PassAction({ pass, today, isFirst, isFirstToBuy }: PassActionProps) {
+/** A link to day management, or a disabled button with its reason and a link to the history; and a link to buying the plan again. */
+function PassAction({ pass, today }: PassActionProps) {
   const reason = whyNotUsable(pass, today);
   const hiddenName = [pass.promotionName, pass.trainerName].filter(Boolean).join(' ');
   const name = <VisuallyHidden>{` ${hiddenName}`}</VisuallyHidden>;
   const link = { href: dayManagementHref(pass.membershipId), 'aria-describedby': expiryId(pass) };
-  const added = addedByNew(pass);
   const buyAgain = isToBuyAgain(pass, today) && (
-    <LinkButton
-      href={buyAgainHref(pass)}
-      size="sm"
-      variant={isFirstToBuy ? 'primary' : reason === null ? 'ghost' : 'secondary'}
-      isFullWidth
-    >
+    <LinkButton href={buyAgainHref(pass)} size="sm" variant="secondary">
       <span>{renewalTexts.buyAgain}</span>
       {name}
-      {added !== null && <span>{` (${added})`}</span>}
     </LinkButton>
   );
-  if (reason === null)
+  if (reason === 'expired' || reason === 'usedUp')
     return (
-      <Stack gap="xs">
-        <LinkButton {...link} size="sm" variant={isFirst ? 'primary' : 'secondary'} isFullWidth>
-          <span>{reservationTexts.reserve}</span>
-          {name}
-        </LinkButton>
-        {buyAgain}
-      </Stack>
-    );
-  if (reason === 'noReservationNeeded')
-    return (
-      <Stack gap="xs">
-        <Button variant="secondary" size="sm" isFullWidth isDisabled>
-          <VisuallyHidden>{`${reservationTexts.reserve} ${hiddenName} `}</VisuallyHidden>
-          <span>{passUnavailableTexts[reason]}</span>
-        </Button>
-        {buyAgain}
-      </Stack>
-    );
-  return (
-    <Stack gap="xs">
-      <Inline gap="md" rowGap="none">
+      <Inline gap="sm" rowGap="none" justify="between">
         <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
           <span>{reservationTexts.reserve}</span>
           {name}
         </Button>
-        <Link {...link} variant="muted">
-          <span>{pageTexts.history}</span>
-          {name}
-        </Link>
+        <Inline gap="sm">
+          <Link {...link} variant="muted">
+            <span>{pageTexts.history}</span>
+            {name}
+          </Link>
+          {buyAgain}
+        </Inline>
       </Inline>
-      {buyAgain}
-    </Stack>
-  );
-}
-
-/** Whether the sessions left can be used by the last day. */
-function PassPace({ pass, now }: { pass: Pass; now: string }) {
-  const pace = paceOf(pass, now);
-  if (pace === null) return null;
-  const isUrgent = pace.kind === 'impossible';
+    );
   return (
-    <Text as="span" size="sm" color={isUrgent ? 'warning' : 'muted'}>
-      {paceText(pace)}
-    </Text>
+    <Inline gap="xs">
+      <Fill>
+        {reason === null ? (
+          <LinkButton {...link} size="sm" variant="secondary" isFullWidth>
+            <span>{reservationTexts.reserve}</span>
+            {name}
+          </LinkButton>
+        ) : (
+          <Button variant="secondary" size="sm" isFullWidth isDisabled>
+            <VisuallyHidden>{`${reservationTexts.reserve} ${hiddenName} `}</VisuallyHidden>
+            <span>{passUnavailableTexts[reason]}</span>
+          </Button>
+        )}
+      </Fill>
+      {buyAgain}
+    </Inline>
   );
 }
 
@@ -105,11 +80,8 @@ const column = (
   render: TableColumn<Pass>['render'],
 ): TableColumn<Pass> => ({ id: key, header: passLabels[key], render });
 
-/** The columns of the user's passes at a minute in Asia/Seoul; one pass has the primary button: the one to use first, or to buy again. */
-function columnsAt(now: string, passes: readonly Pass[]): TableColumn<Pass>[] {
-  const today = dateOf(now);
-  const first = passToUse(passes, now);
-  const firstToBuy = first ? undefined : passes.find((pass) => isToBuyAgain(pass, today));
+/** The columns of the user's passes on a day in Asia/Seoul. */
+function columnsOn(today: string): TableColumn<Pass>[] {
   return [
     {
       ...column('promotionName', ({ promotionName }) => promotionName ?? noValue),
@@ -117,53 +89,46 @@ function columnsAt(now: string, passes: readonly Pass[]): TableColumn<Pass>[] {
       isPrimary: true,
     },
     {
-      ...column('trainerName', ({ trainerName }) => trainerName ?? noValue),
-      cardPlace: 'subtitle',
+      ...column('trainerName', (pass) =>
+        countsDaysOnly(pass) ? pass.trainerName : (pass.trainerName ?? noValue),
+      ),
+      width: 6,
+      cardPlace: 'beside',
     },
     {
-      ...column('remainingSessionCount', (pass) => <SessionsFigure pass={pass} />),
-      cardPlace: 'figure',
+      ...column('remainingSessionCount', (pass) => <SessionsText pass={pass} />),
+      width: 6,
+      cardPlace: 'end',
     },
     column('expiredDate', (pass) => (
-      <Stack as="span" align="end">
-        <span id={expiryId(pass)}>
-          <ListedExpiry pass={pass} passes={passes} now={now} />
-        </span>
-        <PassPace pass={pass} now={now} />
-      </Stack>
+      <span id={expiryId(pass)}>
+        <Expiry pass={pass} today={today} />
+      </span>
     )),
     {
       id: 'reserve',
       header: '예약',
+      width: 15.5,
       isAction: true,
       isFullWidth: true,
-      render: (pass) => (
-        <PassAction
-          pass={pass}
-          today={today}
-          isFirst={pass === first}
-          isFirstToBuy={pass === firstToBuy}
-        />
-      ),
+      render: (pass) => <PassAction pass={pass} today={today} />,
     },
   ];
 }
 
-/** The user's own passes as cards, used-up and expired ones included. */
-export function PassTable({ list, now }: { list: ListState<Pass>; now: string }) {
-  const passes = rowsOf(list);
+/** The user's own passes, first those to reserve with; used-up and expired ones included. */
+export function PassTable({ list, today }: { list: ListState<Pass>; today: string }) {
   return (
     <Table
       label="나의 이용권"
-      columns={columnsAt(now, passes)}
-      items={passes}
+      columns={columnsOn(today)}
+      items={reservableFirst(rowsOf(list), today)}
       itemId={({ membershipId }) => String(membershipId)}
       state={list}
       emptyTitle={pageTexts.noPasses}
       emptyText={texts.emptyList}
       emptyAction={<LinkButton href={paths.membership}>{texts.toPlans}</LinkButton>}
       skeletonRows={3}
-      wide="cards"
     />
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, daysLeft, periodOf, totalSessions } from './passes.ts';
+import { ptPass } from '../../../../testing/passes.ts';
+import { countdown, daysLeft, periodOf, reservableFirst, totalSessions } from './passes.ts';
 
 const pt = { promotionName: 'PT 12회', remainingSessionCount: 7 };
 
@@ -11,19 +12,31 @@ describe('a pass', () => {
   });
 
   it.each([
-    ['2026-12-05', { label: 'D-15', tone: 'neutral' }],
-    ['2026-12-04', { label: '만료 임박 D-14', tone: 'warning' }],
-    ['2026-11-20', { label: '만료 임박 D-DAY', tone: 'warning' }],
-    ['2026-11-19', { label: '만료', tone: 'danger' }],
+    ['2026-12-20', null],
+    ['2026-12-19', 'D-29'],
+    ['2026-11-20', 'D-DAY'],
+    ['2026-11-19', null],
     [null, null],
-  ])(
-    'counts down to %s, and draws attention in the last two weeks @passes:ends-soon',
-    (expiredDate, shown) => expect(countdown({ ...pt, expiredDate }, '2026-11-20')).toEqual(shown),
+  ])('counts down to %s: %s @passes:ends-soon', (expiredDate, shown) =>
+    expect(countdown({ ...pt, expiredDate }, '2026-11-20')).toBe(shown),
   );
 
-  it('that is used up does not draw attention to its last day @passes:ends-soon', () => {
-    const usedUp = { ...pt, remainingSessionCount: 0, expiredDate: '2026-11-28' };
-    expect(countdown(usedUp, '2026-11-20')).toEqual({ label: 'D-8', tone: 'neutral' });
+  it('that is used up has no countdown @passes:ends-soon', () =>
+    expect(
+      countdown({ ...pt, remainingSessionCount: 0, expiredDate: '2026-11-28' }, '2026-11-20'),
+    ).toBeNull());
+
+  it('comes first if it can be used to reserve, and last if it cannot be used @passes:order', () => {
+    const passes = [
+      ptPass({ membershipId: 1, expiredDate: '2026-11-19' }),
+      ptPass({ membershipId: 2, remainingSessionCount: 0 }),
+      ptPass({ membershipId: 3, promotionName: '헬스 3개월' }),
+      ptPass({ membershipId: 4, remainingSessionCount: null }),
+      ptPass({ membershipId: 5 }),
+    ];
+    expect(reservableFirst(passes, '2026-11-20').map(({ membershipId }) => membershipId)).toEqual([
+      4, 5, 3, 2, 1,
+    ]);
   });
 
   it('shows its share of the sessions that were bought, where they are known', () => {

@@ -1,7 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { expiryOf, passState, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
+import { passState, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
-import { expiryTexts } from '../texts.ts';
 
 /** One of the user's own passes. */
 export type Pass = RowOf<'/api/{product}/reservations/available-promotions'>;
@@ -41,17 +40,19 @@ export function canHoldReservations(pass: Sessions & Expiry, today: string) {
   return reason === null || reason === 'usedUp';
 }
 
-/**
- * `D-12`, `D-DAY` on the last day, 만료 after it, and a mark in the last two weeks of a pass that can still be used; null for a
- * pass without a last day.
- */
+/** A countdown is shown in so many last days of a pass. */
+const lastDays = 30;
+
+/** `D-12`, or `D-DAY` on the last day; null for a pass that has more days left, or cannot be used. */
 export function countdown(pass: Sessions & Expiry, today: string) {
   const days = daysLeft(pass, today);
-  if (days === null) return null;
-  const status = expiryOf(pass, today);
-  if (status === 'over') return { label: expiryTexts.over, tone: 'danger' } as const;
-  const label = days === 0 ? 'D-DAY' : `D-${days}`;
-  return status === 'soon' && passState(pass, today) === 'valid'
-    ? ({ label: expiryTexts.soon({ label }), tone: 'warning' } as const)
-    : ({ label, tone: 'neutral' } as const);
+  if (days === null || days >= lastDays || passState(pass, today) !== 'valid') return null;
+  return days === 0 ? 'D-DAY' : `D-${days}`;
+}
+
+/** Passes in their order, but first those to reserve with, and last those that cannot be used. */
+export function reservableFirst(passes: readonly Pass[], today: string): Pass[] {
+  const order = [null, 'noReservationNeeded', 'usedUp', 'expired'];
+  const placeOf = (pass: Pass) => order.indexOf(whyNotUsable(pass, today));
+  return passes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

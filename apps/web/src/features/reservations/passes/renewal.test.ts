@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ptPass } from '../../../../testing/passes.ts';
 import type { Pass } from './passes.ts';
-import { addedByNew, isToBuyAgain } from './renewal.ts';
+import { isToBuyAgain } from './renewal.ts';
 
 const health = { promotionName: '헬스 3개월', remainingSessionCount: null };
 
@@ -18,15 +18,4 @@ it.each<[boolean, Partial<Pass>]>([
   [false, { ...health, remainingSessionCount: 0 }],
 ])('that a pass is to be bought again is %s with %o @passes:buy-again', (isOffered, given) =>
   expect(isToBuyAgain(ptPass(given), '2026-11-20')).toBe(isOffered),
-);
-
-it.each([
-  ['PT 12회', '12회, 90일'],
-  ['필라테스 50회', '50회, 365일'],
-  ['헬스 3개월', '5개월'],
-  ['1회 이용권', '1일'],
-  ['오픈 기념 이용권', null],
-  [null, null],
-])('a new %s adds %s @passes:buy-again', (promotionName, added) =>
-  expect(addedByNew({ promotionName })).toBe(added),
 );

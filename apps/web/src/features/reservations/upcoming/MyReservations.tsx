@@ -1,42 +1,47 @@
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Link } from '@fitness/ui/Link';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
-import { useShortWait } from '../../../shared/use-short-wait.ts';
+import { pages } from '../../../shared/pages.ts';
+import { paths } from '../../../shared/paths.ts';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
-import { passToUse } from '../passes/pass-to-use.ts';
 import { canHoldReservations } from '../passes/passes.ts';
 import { PassTable } from '../passes/PassTable.tsx';
 import { UpcomingPanel } from './UpcomingPanel.tsx';
 import { useUpcomingReservations } from './use-upcoming-reservations.ts';
 
-/** The upcoming reservations over all passes, above the passes. */
+/** The passes, and the upcoming reservations over all of them. */
 export function MyReservations() {
   const now = useSeoulNow();
+  const today = dateOf(now);
   const { state, passes, hasLoaded, arePassesOfLastTime, notice } = useUpcomingReservations(now);
-  // The passes wait until the height of the reservations is known, to avoid a layout shift.
-  const isHeldBack = useShortWait(!hasLoaded);
-  const canHoldAny = rowsOf(passes).some((pass) => canHoldReservations(pass, dateOf(now)));
+  const canHoldAny = rowsOf(passes).some((pass) => canHoldReservations(pass, today));
   return (
-    <Stack gap={{ phone: 'lg', desktop: 'xl' }}>
+    <Stack gap={{ phone: 'lg', desktop: 'xl' }} align="stretch">
       <LastListNotice {...notice} />
-      {(passes.status === 'loading' || canHoldAny) && (
+      <SectionBoundary>
+        <PassTable list={passes} today={today} />
+      </SectionBoundary>
+      {canHoldAny && (
         <SectionBoundary>
           <UpcomingPanel
             state={state}
             now={now}
-            canReserve={passToUse(rowsOf(passes), now) !== undefined}
             arePassesOfLastTime={arePassesOfLastTime}
             onRetry={notice.onRetry}
             isRetrying={notice.isRetrying}
           />
         </SectionBoundary>
       )}
-      {!isHeldBack && (
-        <SectionBoundary>
-          <PassTable list={passes} now={now} />
-        </SectionBoundary>
+      {/* Last, so that the lists above move nothing when they have loaded. */}
+      {hasLoaded && (
+        <div>
+          <Link href={paths.payments} variant="muted">
+            {pages.payments.title}
+          </Link>
+        </div>
       )}
     </Stack>
   );

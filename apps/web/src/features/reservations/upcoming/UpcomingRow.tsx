@@ -1,24 +1,19 @@
 import { whyNotCancellable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
-import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { noValue } from '../../../shared/format/format.ts';
+import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import { formatHours } from '../../../shared/format/format-hours.ts';
-import { formatTimeLeft } from '../../../shared/format/near-time.ts';
 import { listsOfPass, useCancel } from '../api.ts';
 import { ClassTitle } from '../history/ClassTitle.tsx';
 import { cancelWarning, isInLastDays } from '../history/lost-session.ts';
 import { upcomingTimes } from '../history/reservation-status.ts';
 import { bookingOf } from '../history/booking.ts';
 import { reservationTexts, uncancellableTexts } from '../texts.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
-import { timed, type UpcomingReservation } from './upcoming.ts';
+import type { UpcomingReservation } from './upcoming.ts';
 
 type UpcomingRowProps = {
   row: UpcomingReservation;
@@ -49,53 +44,37 @@ function useCancelWarning({ row, rows, now, arePassesOfLastTime }: UpcomingRowPr
   });
 }
 
-/** An upcoming reservation with its pass; it is cancelled in place. */
+/** An upcoming reservation; it is cancelled in place. */
 export function UpcomingRow(props: UpcomingRowProps) {
   const { row, now } = props;
-  const { classTime, pass } = row;
+  const { classTime } = row;
   const subjectId = useId();
   const { cancel, isPending } = useCancel(
     row.reservationId,
     bookingOf(row),
     useCancelWarning(props),
   );
-  const [timedRow] = timed([row]);
   const whyNot = whyNotCancellable(row, now);
   const disabledReason = whyNot && !isPending ? uncancellableTexts[whyNot] : undefined;
-  const time = `${formatDay(classTime)} ${formatHours(classTime)}`;
+  const time = classTime === null ? noValue : `${formatDay(classTime)} ${formatTime(classTime)}`;
   return (
     <Row
-      leadNote={formatDay(classTime)}
-      lead={formatHours(classTime)}
-      dateTime={classTime ?? undefined}
-      title={<ClassTitle {...row} subjectId={subjectId} />}
-      details={
-        <>
-          {classTime !== null && (
-            <Text as="span" color="default" weight="medium" wrap="none">
-              {formatTimeLeft(classTime, now)}
-            </Text>
-          )}
-          <span>{pass.promotionName ?? noValue}</span>
-        </>
-      }
+      title={time}
+      details={<ClassTitle {...row} subjectId={subjectId} />}
       action={
-        <Inline gap="xxs" isUnwrapped>
-          {timedRow && <AddToCalendar row={timedRow} time={time} />}
-          {!row.isOfLastTime && (
-            <Button
-              variant="secondary"
-              size="sm"
-              isPending={isPending}
-              disabledReason={disabledReason}
-              onPress={() => void cancel()}
-              aria-describedby={disabledReason ? undefined : subjectId}
-            >
-              <span>{reservationTexts.cancel}</span>
-              <VisuallyHidden>{` ${time}`}</VisuallyHidden>
-            </Button>
-          )}
-        </Inline>
+        !row.isOfLastTime && (
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={isPending}
+            disabledReason={disabledReason}
+            onPress={() => void cancel()}
+            aria-describedby={disabledReason ? undefined : subjectId}
+          >
+            <span>{reservationTexts.cancel}</span>
+            <VisuallyHidden>{` ${time}`}</VisuallyHidden>
+          </Button>
+        )
       }
     />
   );
