@@ -15,7 +15,7 @@ const { values } = readOptions(
 
   Each round buys a plan in a Chromium with a profile of its own, ends the payment in a random way, kills the browser process at
   a random moment (in some rounds a second time while the app is opened again), opens the app on the same profile, presses what
-  결제 기록 offers, and compares with what the mock provider charged and the mock backend recorded.
+  결제 내역 offers, and compares with what the mock provider charged and the mock backend recorded.
 
   --rounds N    how many rounds (5)
   --seed S      another seed gives other rounds; the same seed the same ones (1)

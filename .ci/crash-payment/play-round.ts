@@ -19,7 +19,7 @@ export function passesLoaded(page: Page) {
     .waitFor({ state: 'attached' });
 }
 
-const records = (page: Page) => page.getByRole('region', { name: '결제 기록', exact: true });
+const records = (page: Page) => page.getByRole('region', { name: '결제 내역', exact: true });
 
 /** Selects the plan and presses the button that buys it. */
 async function buy(page: Page, origin: string, { page: where, radio }: Purchase) {
@@ -70,7 +70,7 @@ async function dismissAlerts(page: Page) {
       .catch(() => undefined);
 }
 
-/** Lets the app recover, then presses what 결제 기록 offers until no record is left to send. */
+/** Lets the app recover, then presses what 결제 내역 offers until no record is left to send. */
 async function recover(page: Page, origin: string) {
   await dismissAlerts(page);
   if (page.url() !== at(origin, 'reservations')) await page.goto(at(origin, 'reservations'));

@@ -13,7 +13,7 @@ test('초기화 restores everything, the open payments of this browser included,
     await submitSignIn(page, newUser.아이디);
     await expect(page).toHaveURL('/');
   };
-  const records = page.getByRole('region', { name: '결제 기록', exact: true });
+  const records = page.getByRole('region', { name: '결제 내역', exact: true });
   await setTime(page, morning);
   await join();
   await page.goto('/fitness/membership');

@@ -60,7 +60,7 @@ test.describe('a paid purchase that is not recorded', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a record that is sent in one tab leaves 결제 기록 of the other one, and its pass appears there @outbox:tabs', async ({
+  test('a record that is sent in one tab leaves 결제 내역 of the other one, and its pass appears there @outbox:tabs', async ({
     page,
     context,
   }) => {

@@ -13,11 +13,11 @@ export const paymentsPath = '/api/fitness/pay';
 export const paymentCancelled = '결제가 완료되지 않았습니다. 사유: 사용자가 결제를 취소했습니다.';
 
 export const recordDelayed =
-  '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.';
+  '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 내역에서 다시 시도해주세요.';
 
 /** The list of payments that are not recorded yet. */
 export function paymentRecords(page: Page) {
-  return region(page, '결제 기록');
+  return region(page, '결제 내역');
 }
 
 /** Expects that the purchase is recorded and the page of passes is open. */

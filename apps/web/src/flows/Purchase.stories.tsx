@@ -60,7 +60,7 @@ export const Approved: Story = {
       ).toBeVisible();
     });
     await step('새 이용권에서 첫 수업을 예약하러 갈 수 있다', async () => {
-      const shown = await regionOf(canvas, '새 이용권 · 필라테스 24회');
+      const shown = await regionOf(canvas, '필라테스 24회 이용권이 준비되었습니다.');
       const reserve = canvas.getByRole('link', { name: /^예약하기 필라테스 24회/ });
       await expect(await shown.findByRole('link', { name: texts.firstClass })).toHaveAttribute(
         'href',
@@ -102,7 +102,7 @@ export const PaidAfterFailure: Story = {
   }),
 };
 
-/** 됐는지 모르면 거래 ID를 알리고, 확인할 때까지 결제 기록에 남깁니다. */
+/** 됐는지 모르면 거래 ID를 알리고, 확인할 때까지 결제 내역에 남깁니다. */
 export const Uncertain: Story = {
   name: '확인 불가',
   play: async ({ canvas, step }) => {
@@ -110,8 +110,8 @@ export const Uncertain: Story = {
     await step('거래 ID와 함께 결제 내역을 확인하게 한다', async () => {
       await answer(/^결제 상태를 확인할 수 없습니다\. 결제 내역을 확인해주세요\. \(거래 ID: .+\)$/);
     });
-    await step('결제 기록에 남는다', async () => {
-      const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
+    await step('결제 내역에 남는다', async () => {
+      const records = within(await canvas.findByRole('region', { name: '결제 내역' }));
       await expect(await records.findByText('결제 확인 필요')).toBeVisible();
     });
   },
@@ -127,7 +127,7 @@ export const Broken: Story = {
   },
 };
 
-/** 결제는 됐는데 등록이 늦어지면 잃지 않고, 결제 기록에 남깁니다. */
+/** 결제는 됐는데 등록이 늦어지면 잃지 않고, 결제 내역에 남깁니다. */
 export const Delayed: Story = {
   name: '결제 승인, 등록 지연',
   tags: ['rule:text:pay.delayed'],
@@ -135,20 +135,20 @@ export const Delayed: Story = {
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '결제 승인');
     await step('등록이 지연됐다고 알린다', () => answer(texts.delayed));
-    await step('결제 기록에 남는다', async () => {
-      const records = within(await canvas.findByRole('region', { name: '결제 기록' }));
+    await step('결제 내역에 남는다', async () => {
+      const records = within(await canvas.findByRole('region', { name: '결제 내역' }));
       await expect(await records.findByText('등록 지연')).toBeVisible();
     });
   },
 };
 
-/** 지연된 등록은 결제 기록에서 다시 시도합니다. */
+/** 지연된 등록은 결제 내역에서 다시 시도합니다. */
 export const RegisteredAfterDelay: Story = {
   ...Delayed,
   name: '등록 지연 뒤 다시 등록',
   play: after(Delayed, async ({ canvas, step }) => {
-    await step('결제 기록에서 다시 시도하면 등록된다', async () => {
-      await press(await regionOf(canvas, '결제 기록'), '다시 시도');
+    await step('결제 내역에서 다시 시도하면 등록된다', async () => {
+      await press(await regionOf(canvas, '결제 내역'), '다시 시도');
       await expect(await canvas.findByText(texts.recorded)).toBeVisible();
     });
   }),

@@ -49,9 +49,8 @@ const canSend = (entry: OutboxEntry) =>
 
 function hasNextStep(entry: OutboxEntry) {
   const actions = actionsOf(entry);
-  const canReachDesk = actions.includes('copyId') && actions.includes('call');
   const canClear = isUnpaid(entry) && actions.includes('clear');
-  return isSettled(entry) || canSend(entry) || canReachDesk || canClear;
+  return isSettled(entry) || canSend(entry) || actions.includes('call') || canClear;
 }
 
 /** A storage, a provider and a backend that survive restarts of the app. */
@@ -155,7 +154,7 @@ export async function createSimulation(provider: Provider, backend: Backend) {
           await handleStored(userId, screen);
           await outbox.deliverPending(userId);
         }),
-      /** Presses every button of 결제 기록 that sends a record. */
+      /** Presses every button of 결제 내역 that sends a record. */
       sendRecords: () =>
         untilKilled(async () => {
           for (const entry of await outbox.list(userId))

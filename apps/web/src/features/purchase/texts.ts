@@ -23,28 +23,23 @@ export const texts = messages({
   exception: '결제 중 오류가 발생했습니다. 다시 시도해주세요.',
   recorded: '결제가 완료되었습니다.',
   registered: '이용권이 등록되었습니다.',
-  delayed: '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 기록에서 다시 시도해주세요.',
+  delayed: '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 내역에서 다시 시도해주세요.',
   failure: '결제가 완료되지 않았습니다. 사유: {reason}',
   uncertain: '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: {txId})',
   noTxId: '없음',
 
-  bought: '새 이용권 · {plan}',
-  reserveFirst: '첫 수업을 예약해주세요.',
-  visit: '예약 없이 방문해주세요.',
-  visitToday: '{date} {time}까지 예약 없이 방문해주세요.',
-  validUntil: '{date}까지',
+  ready: '{plan} 이용권이 준비되었습니다.',
+  singleReady: '1일 이용권이 준비되었습니다.',
   firstClass: '첫 수업 예약하기',
+  visit: '예약 없이 방문해주세요.',
 
   windowNeverOpened: '결제 창이 열리지 않아 결제되지 않았습니다.',
   unpaid: '결제되지 않았습니다.',
   unpaidBecause: '결제되지 않았습니다. 사유: {reason}',
-  windowClosed:
-    '결과를 받기 전에 결제 창이 닫혔거나, 다른 브라우저에서 결제가 끝났습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
   callDeskIfCharged:
-    '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 복사해 데스크로 연락해주세요.',
+    '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 데스크에 알려주세요.',
   registerIfCharged:
     '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 등록을 요청해주세요. 여러 번 요청해도 한 번만 등록됩니다.',
-  transaction: '(거래 ID: {txId})',
   deliveryPending:
     '서버에 연결되면 이용권을 자동으로 등록합니다. 등록이 늦어지면 결제 번호를 데스크에 알려주세요.',
   deliveryUnconfirmed: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.',
@@ -58,26 +53,23 @@ export const texts = messages({
     '카카오페이에서 이 결제 내역을 확인하셨습니까? 내역이 없으면 등록을 요청하지 말고 데스크에 문의해주세요.',
   notRegistered:
     '아직 이용권을 등록하지 못했습니다. 잠시 후 다시 시도하거나 데스크에 문의해주세요.',
-  copyId: '결제 번호 복사',
   callDesk: '데스크 {phone}',
-  idCopied: '결제 번호를 복사했습니다.',
-  idNotCopied: '결제 번호를 복사하지 못했습니다. 데스크에 이 번호를 알려주세요.\n{paymentId}',
   clear: '지우기',
-  clearRecord: '기록 지우기',
-  keep: '기록 유지',
+  clearRecord: '내역 지우기',
+  keep: '내역 유지',
   dismissQuestion:
-    '이 결제 기록을 지우시겠습니까? 지우면 결제 번호를 다시 볼 수 없습니다. 카카오페이에 결제 내역이 있다면 지우지 말고 데스크에 문의해주세요.',
+    '이 결제 내역을 지우시겠습니까? 지우면 결제 번호를 다시 볼 수 없습니다. 카카오페이에 결제 내역이 있다면 지우지 말고 데스크에 문의해주세요.',
 
-  unfinishedTitle: '같은 이용권의 결제 기록이 있습니다',
+  unfinishedTitle: '같은 이용권의 결제 내역이 있습니다',
   maybePaid: '앞선 결제의 결과를 아직 확인하지 못했습니다. 다시 구매하면 두 번 결제될 수 있습니다.',
-  unfinishedOtherTitle: '끝나지 않은 결제 기록이 있습니다',
+  unfinishedOtherTitle: '끝나지 않은 결제 내역이 있습니다',
   alreadyPaid: '이미 결제한 이용권의 등록이 남아 있습니다. 다시 구매하면 두 번 결제됩니다.',
   passOfTodayTitle: '오늘 쓸 이용권이 이미 있습니다',
-  boughtToday: '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 구매한 이용권이 있습니다.',
+  boughtToday: '1일 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 구매한 이용권이 있습니다.',
   validToday:
-    '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 쓸 수 있는 이용권이 등록되어 있습니다.',
+    '1일 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 쓸 수 있는 이용권이 등록되어 있습니다.',
   validTodayByPeriod:
-    '{running} 이용권을 {runningLast}까지 쓸 수 있어, 오늘은 1회 이용권이 없어도 됩니다.',
+    '{running} 이용권을 {runningLast}까지 쓸 수 있어, 오늘은 1일 이용권이 없어도 됩니다.',
   boughtRecentlyTitle: '방금 구매한 이용권입니다',
   boughtRecently: '같은 이용권을 조금 전에 구매했습니다. 한 번 더 구매하면 두 번 결제됩니다.',
   boughtElsewhere:
@@ -88,22 +80,22 @@ export const texts = messages({
   periodOverlaps:
     '{running} 이용권을 {runningLast}까지 쓸 수 있습니다. 지금 구매하는 {plan} 이용권은 오늘 시작해 {last}에 끝나므로, {runningLast}까지 기간이 겹칩니다.',
   closingSoonTitle: '오늘 이용할 수 있는 시간이 얼마 남지 않았습니다',
-  closingSoon: '1회 이용권은 구매한 날에만 쓸 수 있습니다. 오늘은 {time}까지 이용할 수 있습니다.',
+  closingSoon: '1일 이용권은 구매한 날에만 쓸 수 있습니다. 오늘은 {time}까지 이용할 수 있습니다.',
   paymentId: '결제 번호 {paymentId}',
   buyAnyway: '그래도 구매하기',
   doNotBuy: '구매하지 않기',
-  showRecords: '결제 기록 보기',
+  showRecords: '결제 내역 보기',
   showPasses: '내 이용권 보기',
 });
 
-/** The texts of 결제 내역 (docs/product.md#outbox). */
+/** The texts of the page 결제 내역 (docs/product.md#outbox). */
 export const paymentTexts = messages({
-  lead: '이 기기에서 결제한 내역입니다. 세금계산서나 현금영수증을 대신하지 않습니다.',
+  note: '이 기기에서 결제한 내역입니다. 세금계산서나 현금영수증을 대신하지 않습니다.',
   date: '결제일',
   plan: '이용권',
   amount: '금액',
   paymentId: '결제 번호',
-  status: '상태',
+  open: '확인이 필요한 결제',
   none: '이 기기에서 결제한 내역이 없습니다.',
   buyer: '구매자 {name}',
 });
@@ -117,20 +109,20 @@ export const returnedTitles = messages({
 
 export const returnedTexts = messages({
   elsewhere:
-    '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 기록을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
+    '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 내역을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
   otherAccount:
     '이 결제를 시작한 계정으로 로그인한 다음 수업 예약을 열어주세요. 결제를 이어서 처리합니다.',
   unknown:
     '이 브라우저에 결제 결과를 저장하지 못했습니다. 이 화면을 닫지 말고 결제 번호를 데스크에 알려주세요.',
 } satisfies Record<keyof typeof returnedTitles, string>);
 
-/** The payment records in 설정 (docs/product.md#settings). */
+/** The payments in 설정 (docs/product.md#settings). */
 export const keptPaymentTexts = messages({
-  title: '결제 기록',
+  title: '결제 내역',
   finished: '끝난 결제 {count}건',
   open: '아직 확인이 필요한 결제 {count}건은 지울 수 없습니다.',
   show: texts.showRecords,
   question:
-    '끝난 결제 기록 {count}건을 지우시겠습니까? 이 기기에서 결제 내역을 다시 볼 수 없습니다. 이용권은 그대로 남습니다.',
-  delete: '결제 기록 지우기',
+    '끝난 결제 내역 {count}건을 지우시겠습니까? 이 기기에서 다시 볼 수 없습니다. 이용권은 그대로 남습니다.',
+  delete: '결제 내역 지우기',
 });

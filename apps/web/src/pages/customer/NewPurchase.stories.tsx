@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
@@ -17,30 +17,62 @@ const meta = {
 
 export default meta;
 
+/** 무엇이 준비되었는지 한 번만 말하고, 첫 수업 예약하기가 하나뿐인 빨간 버튼입니다. */
+export const Sessions: Story = {
+  name: '횟수 이용권',
+  tags: ['rule:buy:next-step'],
+  args: {
+    state: purchased(2, 4),
+    faults: [
+      {
+        operation: 'listMyPromotions',
+        kind: 'custom',
+        status: 200,
+        body: [
+          {
+            membershipId: 7,
+            promotionName: 'PT 24회',
+            trainerName: '최하은',
+            remainingSessionCount: 24,
+            expiredDate: '2027-05-19',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const shown = await regionOf(canvas, 'PT 24회 이용권이 준비되었습니다.');
+    const first = await shown.findByRole('link', { name: '첫 수업 예약하기' });
+    await expect(first).toHaveAttribute('href', `${paths.dayManagement}?membershipId=7`);
+    const colorOf = (link: HTMLElement) => getComputedStyle(link).backgroundColor;
+    const [red = 0, green = 0, blue = 0] = colorOf(first)
+      .match(/[\d.]+/g)!
+      .map(Number);
+    await expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    const row = within(canvas.getByRole('row', { name: /PT 24회/ }));
+    await expect(colorOf(row.getByRole('link', { name: /^예약하기/ }))).not.toBe(colorOf(first));
+  },
+};
+
 /** 헬스 회원권은 예약 없이 방문합니다. */
 export const Health: Story = {
   name: '헬스 회원권',
   tags: ['rule:buy:next-step'],
   play: async ({ canvas }) => {
-    const shown = await regionOf(canvas, '새 이용권 · 헬스 3개월');
-    await expect(shown.getByText(/예약 없이 방문해주세요\. 2027\. 4\. 20\.까지/)).toBeVisible();
-    await expect(shown.getByRole('link', { name: '오시는 길' })).toHaveAttribute('href', paths.map);
-    await expect(shown.getByRole('link', { name: '결제 내역' })).toHaveAttribute(
-      'href',
-      paths.payments,
-    );
-    await expect(shown.queryByText(texts.firstClass)).toBeNull();
+    const shown = await regionOf(canvas, '헬스 3개월 이용권이 준비되었습니다.');
+    await expect(shown.getByText('예약 없이 방문해주세요.')).toBeVisible();
+    await expect(shown.queryByRole('link')).toBeNull();
   },
 };
 
-/** 1일 이용권은 언제까지 쓸 수 있는지 알립니다. */
+/** 1일 이용권도 예약 없이 방문합니다. */
 export const SinglePass: Story = {
   name: '1일 이용권',
   tags: ['rule:buy:next-step'],
   args: { state: purchased(13, 0) },
   play: async ({ canvas }) => {
-    const shown = await regionOf(canvas, '새 이용권 · 1회 이용권');
-    await expect(shown.getByText('2026. 11. 20. 24:00까지 예약 없이 방문해주세요.')).toBeVisible();
+    const shown = await regionOf(canvas, '1일 이용권이 준비되었습니다.');
+    await expect(shown.getByText('예약 없이 방문해주세요.')).toBeVisible();
   },
 };
 
@@ -52,8 +84,7 @@ export const Loading: Story = {
     faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }],
   },
   play: async ({ canvas }) => {
-    const shown = await regionOf(canvas, '새 이용권 · PT 24회');
-    await expect(shown.getByText(/첫 수업을 예약해주세요\. 최하은/)).toBeVisible();
+    const shown = await regionOf(canvas, 'PT 24회 이용권이 준비되었습니다.');
     await expect(shown.getByRole('button', { name: texts.firstClass })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -70,7 +101,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
-    const shown = await regionOf(canvas, '새 이용권 · PT 24회');
+    const shown = await regionOf(canvas, 'PT 24회 이용권이 준비되었습니다.');
     await expect(shown.queryByText(texts.firstClass)).toBeNull();
   },
 };
@@ -81,6 +112,6 @@ export const OfAnotherUser: Story = {
   args: { state: purchased(2, 4, 101) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '이용권 보기' })).toBeVisible();
-    await expect(canvas.queryByText(/^새 이용권/)).toBeNull();
+    await expect(canvas.queryByText(/준비되었습니다/)).toBeNull();
   },
 };

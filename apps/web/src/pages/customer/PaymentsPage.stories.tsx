@@ -4,7 +4,8 @@ import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectForbidden } from '../../../testing/page-stories.ts';
-import { allEntriesWithUuids, storedEntries } from '../../../testing/purchase/stored-entries.ts';
+import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
+import { regionOf } from '../../../testing/steps.ts';
 
 const meta = {
   ...pageMeta,
@@ -14,24 +15,36 @@ const meta = {
 
 export default meta;
 
-/** Without the one whose record is sent as soon as the app opens. */
-const entries = allEntriesWithUuids.filter(({ progress }) => progress.state !== 'paid');
+const entries = [
+  singlePassEntry('a-payment-id', { state: 'recorded' }),
+  singlePassEntry('refused', { state: 'refused', message: '' }),
+];
 
-/** 이 기기에서 결제한 이용권을 최근 것부터 보여 주고, 세금계산서가 아니라고 알립니다. */
+/** 이 기기에서 산 이용권의 목록이고, 등록되지 않은 결제는 그 위에서 처리합니다. 세금계산서가 아니라고 알립니다. */
 export const Ready: Story = {
   ...storedEntries(...entries),
   name: '기본',
   tags: ['rule:payments:list', 'rule:route:payments'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(paymentTexts.lead)).toBeVisible();
-    await canvas.findByText('등록 완료');
-    const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows).toHaveLength(3);
-    const newest = within(rows[0]!);
-    for (const text of ['PT 12회', '2026. 11. 20. 10:00', '840,000원', '등록 완료'])
-      await expect(newest.getByText(text)).toBeVisible();
-    await expect(newest.getByText(entries.at(-1)?.paymentId ?? '')).toBeVisible();
+    await expect(await canvas.findByText(paymentTexts.note)).toBeVisible();
+    const [row, ...others] = canvas.getAllByRole('row').slice(1);
+    await expect(others).toHaveLength(0);
+    for (const text of ['1회 이용권', '2026. 11. 20. 10:00', '15,000원', 'a-payment-id'])
+      await expect(within(row!).getByText(text)).toBeVisible();
+    const open = await regionOf(canvas, '확인이 필요한 결제');
+    await expect(open.getByText('등록 지연')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '인쇄' })).toBeVisible();
+  },
+};
+
+/** 등록되지 않은 결제만 있으면 결제한 것이 없다고 하지 않습니다. */
+export const OnlyUnfinished: Story = {
+  ...storedEntries(entries[1]),
+  name: '등록되지 않은 결제만 있을 때',
+  tags: ['rule:payments:list'],
+  play: async ({ canvas }) => {
+    await regionOf(canvas, '확인이 필요한 결제');
+    await expect(canvas.queryByText(texts.emptyList)).toBeNull();
   },
 };
 
@@ -79,7 +92,7 @@ export const Retried: Story = {
     const { get } = IDBObjectStore.prototype;
     if ('mockRestore' in get) (get as unknown as { mockRestore: () => void }).mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(await canvas.findByText('등록 완료')).toBeVisible();
+    await expect(await canvas.findByText('a-payment-id')).toBeVisible();
   }),
 };
 

@@ -1,10 +1,14 @@
+import { Show } from '@fitness/ui/layout/Show';
 import { Payments } from '../../features/purchase/payments/Payments.tsx';
-import { paymentTexts } from '../../features/purchase/texts.ts';
+import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 export function PaymentsPage() {
   return (
-    <StandardPage lead={paymentTexts.lead}>
+    <StandardPage>
+      <Show on="screen">
+        <PaymentRecords isOnOwnPage />
+      </Show>
       <Payments />
     </StandardPage>
   );

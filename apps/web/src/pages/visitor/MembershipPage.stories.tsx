@@ -40,7 +40,7 @@ export const Ready: Story = {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
       await expect(main.getByText(price)).toBeVisible();
     }
-    await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: '결제 내역' })).toBeNull();
   },
 };
 
@@ -84,6 +84,6 @@ export const SessionEndedRead: Story = {
     await answer(texts.loginRequired);
     await answer(shared.invalidToken, shared.close);
     await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: '결제 내역' })).toBeNull();
   }),
 };

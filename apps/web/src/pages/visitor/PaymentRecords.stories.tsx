@@ -15,15 +15,15 @@ import { paths } from '../../shared/paths.ts';
 
 const meta = {
   ...pageMeta,
-  title: '화면/방문자/결제 기록',
+  title: '화면/방문자/결제 내역',
   args: { path: paths.membership, persona: 'customer2' },
 } satisfies PageMeta;
 
 export default meta;
 
-const records = (canvas: Canvas) => regionOf(canvas, '결제 기록');
+const records = (canvas: Canvas) => regionOf(canvas, '결제 내역');
 const expectNoRecords = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.queryByRole('region', { name: '결제 기록' })).toBeNull());
+  waitFor(() => expect(canvas.queryByRole('region', { name: '결제 내역' })).toBeNull());
 
 /** 끝나지 않은 모든 상태와, 상태마다 할 수 있는 일입니다. 연결되어 있지 않아 등록을 기다립니다. */
 export const AllStates: Story = {
@@ -39,7 +39,11 @@ export const AllStates: Story = {
     const shown = await records(canvas);
     await expect(shown.getAllByRole('listitem')).toHaveLength(10);
     for (const item of shown.getAllByRole('listitem')) {
-      await expect(within(item).getAllByRole('button').length).toBeGreaterThan(0);
+      const actions = [
+        ...within(item).queryAllByRole('button'),
+        ...within(item).queryAllByRole('link'),
+      ];
+      await expect([1, 2]).toContain(actions.length);
     }
     await expect(shown.getAllByText('결제되지 않음')).toHaveLength(2);
     await expect(shown.getByText('등록 대기')).toBeVisible();
@@ -58,7 +62,7 @@ const expectRegistered = async (canvas: Canvas) => {
   await expect(await canvas.findByText('이용권이 등록되었습니다.')).toBeVisible();
   await expect(canvas.queryByText('결제가 완료되었습니다.')).toBeNull();
   await arrive(canvas, '수업 예약');
-  await regionOf(canvas, '새 이용권 · 1회 이용권');
+  await regionOf(canvas, '1일 이용권이 준비되었습니다.');
 };
 
 /** 결제 여부를 몰라도 거래 번호가 있으면, 결제 내역을 보았는지 묻고 등록을 요청합니다. 결제되었다고 하지 않고, 새 이용권으로 안내합니다. */
@@ -134,10 +138,6 @@ export const RequestRefusalRead: Story = {
       await shown.findByText(texts.refused({ reason: '결제를 찾을 수 없습니다.' })),
     ).toBeVisible();
     await expect(shown.getByRole('button', { name: '다시 시도' })).toBeVisible();
-    await expect(shown.getByRole('link', { name: /^데스크/ })).toHaveAttribute(
-      'href',
-      `tel:${studio.phone}`,
-    );
     await expect(shown.getByRole('button', { name: '지우기' })).toBeVisible();
   }),
 };
@@ -149,39 +149,12 @@ export const Closed: Story = {
   tags: ['rule:outbox:next-steps'],
   play: async ({ canvas }) => {
     const shown = await records(canvas);
-    await expect(shown.getByText(texts.windowClosed)).toBeVisible();
+    await expect(shown.getByText(texts.callDeskIfCharged)).toBeVisible();
     await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute(
       'href',
       `tel:${studio.phone}`,
     );
   },
-};
-
-/** 데스크에서 말할 결제 번호를 복사합니다. */
-export const IdCopied: Story = {
-  ...Closed,
-  name: '결제 번호를 복사했을 때',
-  play: after(Closed, async ({ canvas }) => {
-    const writing = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await press(await records(canvas), '결제 번호 복사');
-    await expect(await canvas.findByText(texts.idCopied)).toBeVisible();
-    await expect(writing).toHaveBeenCalledWith('a-payment-id');
-    writing.mockRestore();
-  }),
-};
-
-/** 복사하지 못하면 번호를 보여 줍니다. */
-export const IdNotCopied: Story = {
-  ...Closed,
-  name: '결제 번호 복사 실패',
-  play: after(Closed, async ({ canvas }) => {
-    const writing = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
-      new Error('not allowed'),
-    );
-    await press(await records(canvas), '결제 번호 복사');
-    await expectAlert(texts.idNotCopied({ paymentId: 'a-payment-id' }));
-    writing.mockRestore();
-  }),
 };
 
 /** 결제되었을 수도 있는 기록은 지우기 전에 뜻을 묻습니다. */
@@ -193,7 +166,11 @@ export const ClosedDismissed: Story = {
     await press(shown, '지우기');
     await answer(texts.dismissQuestion, texts.keep);
     await press(shown, '지우기');
-    await expectAlert(texts.dismissQuestion);
+    const question = await expectAlert(texts.dismissQuestion);
+    await expect(within(question).getByRole('link', { name: /^데스크/ })).toHaveAttribute(
+      'href',
+      `tel:${studio.phone}`,
+    );
   },
 };
 
@@ -205,6 +182,34 @@ export const ClosedCleared: Story = {
     await answer(texts.dismissQuestion, texts.clearRecord);
     await expectNoRecords(canvas);
   }),
+};
+
+/** 그 뒤에 이용권을 샀으면 닫힌 결제 창을 다시 말하지 않습니다. */
+export const ClosedBeforePurchase: Story = {
+  ...storedEntries(
+    singlePassEntry('a-payment-id', { state: 'opened' }),
+    singlePassEntry('recorded', { state: 'recorded' }),
+  ),
+  name: '닫힌 결제 창 뒤에 구매했을 때',
+  args: { path: paths.reservations },
+  tags: ['rule:outbox:abandoned'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/구매한 이용권이 없습니다/)).toBeVisible();
+    await expectNoRecords(canvas);
+  },
+};
+
+/** 결제 내역에는 남아 있습니다. */
+export const ClosedInPayments: Story = {
+  ...ClosedBeforePurchase,
+  name: '닫힌 결제 창을 결제 내역에서 볼 때',
+  args: { path: paths.payments },
+  play: async ({ canvas }) => {
+    const shown = await regionOf(canvas, '확인이 필요한 결제');
+    await expect(shown.getByText('결제 창 닫힘')).toBeVisible();
+    const list = within(canvas.getByRole('table', { name: '결제 내역' }));
+    await expect(await list.findByRole('rowheader', { name: '1회 이용권' })).toBeVisible();
+  },
 };
 
 /** 결제되지 않은 것이 분명하면 그렇게 알립니다. */

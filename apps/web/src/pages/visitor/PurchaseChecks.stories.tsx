@@ -32,7 +32,7 @@ export const BoughtAgain: Story = {
     ).toBeVisible();
     await expect(question.getByRole('link', { name: texts.showRecords })).toHaveAttribute(
       'href',
-      paths.reservations,
+      paths.payments,
     );
   },
 };

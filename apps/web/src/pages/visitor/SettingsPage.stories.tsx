@@ -117,7 +117,7 @@ const rowOf = async (canvas: Canvas, title: string) => {
   return within(row);
 };
 
-/** 보관한 정보마다 무엇인지 알려 줍니다. 끝나지 않은 결제는 결제 기록으로 안내합니다. */
+/** 보관한 정보마다 무엇인지 알려 줍니다. 끝나지 않은 결제는 결제 내역으로 안내합니다. */
 export const KeptOnDevice: Story = {
   name: '보관한 정보',
   tags: ['rule:settings:kept'],
@@ -138,7 +138,7 @@ export const KeptOnDevice: Story = {
     await expect(payments.getByText(keptPaymentTexts.finished({ count: 3 }))).toBeVisible();
     await expect(payments.getByRole('link', { name: keptPaymentTexts.show })).toHaveAttribute(
       'href',
-      paths.membership,
+      paths.payments,
     );
     const lists = await rowOf(canvas, keptListTexts.title);
     await expect(lists.getByText(keptListTexts.details)).toBeVisible();
@@ -176,7 +176,7 @@ export const DraftDeleted: Story = {
 /** 등록되지 않았거나 확인되지 않은 결제는 남습니다. */
 export const PaymentsDeleted: Story = {
   ...KeptOnDevice,
-  name: '끝난 결제 기록을 지운 다음',
+  name: '끝난 결제 내역을 지운 다음',
   tags: ['rule:settings:open-payments'],
   play: after(KeptOnDevice, async ({ canvas }) => {
     const payments = await rowOf(canvas, keptPaymentTexts.title);

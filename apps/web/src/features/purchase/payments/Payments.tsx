@@ -1,9 +1,9 @@
-import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BusinessInformation } from '../../../shared/business/BusinessInformation.tsx';
@@ -17,6 +17,7 @@ import { useSession } from '../../../shared/session/session.ts';
 import { texts as shared } from '../../../shared/texts.ts';
 import { onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
 import { paymentTexts as texts } from '../texts.ts';
+import { recordStatus } from '../records/record-status.ts';
 import { type Payment, paymentsOf } from './payments.ts';
 
 const columns: TableColumn<Payment>[] = [
@@ -40,15 +41,10 @@ const columns: TableColumn<Payment>[] = [
     header: texts.amount,
     width: 6.5,
     align: 'end',
+    cardPlace: 'end',
     render: ({ amount }) => <strong>{formatWon(amount)}</strong>,
   },
   { id: 'paymentId', header: texts.paymentId, width: 15, render: ({ paymentId }) => paymentId },
-  {
-    id: 'status',
-    header: texts.status,
-    width: 6,
-    render: ({ status }) => <Badge tone={status.tone}>{status.label}</Badge>,
-  },
 ];
 
 /** The payments that the user made on this device, to print (docs/product.md#outbox). */
@@ -57,27 +53,25 @@ export function Payments() {
   const { userId = '' } = session;
   const query = useQuery({
     queryKey: ['payments', userId],
-    queryFn: async () => paymentsOf(await outbox.list(userId)),
+    queryFn: () => outbox.list(userId),
     staleTime: 0,
   });
   const { refetch } = query;
   useEffect(() => onOutboxChange(() => void refetch()), [refetch]);
   const list = listStateOf(query);
-  const rows = rowsOf(list);
+  const entries = rowsOf(list);
+  const payments = paymentsOf(entries);
+  // An unfinished payment, which stands above, is one, so that nothing says that there is none.
+  if (payments.length === 0 && entries.some((entry) => recordStatus(entry) !== null)) return null;
   return (
     <Stack gap="md">
-      <Show on="screen">
-        <Inline justify="end" minHeight="target">
-          {rows.length > 0 && <PrintButton variant="secondary" />}
-        </Inline>
-      </Show>
       <PrintHeader
         about={session.status === 'signedIn' ? texts.buyer({ name: session.nickname }) : undefined}
       />
       <Table
         label={pages.payments.title}
         columns={columns}
-        items={rows}
+        items={payments}
         itemId={({ paymentId }) => paymentId}
         state={list}
         emptyTitle={texts.none}
@@ -89,6 +83,16 @@ export function Payments() {
         }
         skeletonRows={2}
       />
+      {payments.length > 0 && (
+        <Inline gap="md" rowGap="sm" justify="between">
+          <Text size="sm" color="muted">
+            {texts.note}
+          </Text>
+          <Show on="screen">
+            <PrintButton variant="secondary" />
+          </Show>
+        </Inline>
+      )}
       <Show on="print">
         <BusinessInformation />
       </Show>

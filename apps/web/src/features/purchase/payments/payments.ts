@@ -1,5 +1,4 @@
-import { isPaidUnrecorded, isUnconfirmed, type OutboxEntry } from '../outbox/entry.ts';
-import { recordStatus } from '../records/record-status.ts';
+import { isUnconfirmed, type OutboxEntry } from '../outbox/entry.ts';
 
 /** A payment that was made on this device. */
 export type Payment = {
@@ -8,25 +7,17 @@ export type Payment = {
   paidAt: string;
   plan: string;
   amount: number;
-  status: { tone: 'success' | NonNullable<ReturnType<typeof recordStatus>>['tone']; label: string };
 };
 
-const registered = { tone: 'success', label: '등록 완료' } as const;
-
-/** The purchases that were surely paid, newest first. */
+/** The purchases that were surely paid and are recorded, newest first. */
 export function paymentsOf(entries: readonly OutboxEntry[]): Payment[] {
   return entries
-    .filter(
-      (entry) =>
-        (entry.progress.state === 'recorded' || isPaidUnrecorded(entry.progress)) &&
-        !isUnconfirmed(entry),
-    )
+    .filter((entry) => entry.progress.state === 'recorded' && !isUnconfirmed(entry))
     .toReversed()
     .map((entry) => ({
       paymentId: entry.paymentId,
       paidAt: entry.startedAt,
       plan: entry.orderName,
       amount: entry.amount,
-      status: recordStatus(entry) ?? registered,
     }));
 }

@@ -19,7 +19,7 @@ async function keptPayments(userId: string): Promise<Kept> {
         {open > 0 && (
           <>
             <span>{keptPaymentTexts.open({ count: open })}</span>
-            <Link href={paths.membership}>{keptPaymentTexts.show}</Link>
+            <Link href={paths.payments}>{keptPaymentTexts.show}</Link>
           </>
         )}
       </Stack>
@@ -28,7 +28,7 @@ async function keptPayments(userId: string): Promise<Kept> {
   };
 }
 
-/** The user's payment records, as a row of 설정; those that may cost money can only be handled in 결제 기록. */
+/** The user's payments, as a row of 설정; those that may cost money can only be handled in 결제 내역. */
 export function KeptPayments({ userId }: { userId: string }) {
   return (
     <KeptItem

@@ -7,9 +7,9 @@ import { texts as shared } from '../../../shared/texts.ts';
 import { useSingleFlight } from '../../../shared/use-single-flight.ts';
 import type { OutcomeScreen } from '../checkout/outcome-handler.ts';
 import { outbox } from '../outbox/browser-outbox.ts';
-import { isUnconfirmed } from '../outbox/entry.ts';
+import { isUnconfirmed, isUnpaid } from '../outbox/entry.ts';
 import { texts } from '../texts.ts';
-import { CallDesk, RecordPanel, useCopyPaymentId } from './RecordPanel.tsx';
+import { CallDesk, deskLink, RecordPanel } from './RecordPanel.tsx';
 import type { ShownRecord } from './record-status.ts';
 
 type PaymentRecordProps = ShownRecord &
@@ -22,7 +22,6 @@ function useRecordActions({ userId, entry, showPasses }: PaymentRecordProps) {
   const subject = `${orderName} ${formatWon(amount)}`;
   const { alert, confirm } = useAlert();
   const notice = useSessionNotice();
-  const copyId = useCopyPaymentId(paymentId);
   const { run, isPending } = useSingleFlight();
 
   const send = async () => {
@@ -40,13 +39,12 @@ function useRecordActions({ userId, entry, showPasses }: PaymentRecordProps) {
   const clear = () => outbox.dismiss(userId, paymentId);
   const dismiss = async () => {
     const labels = { confirmLabel: texts.clearRecord, cancelLabel: texts.keep };
-    if (await confirm(texts.dismissQuestion, { subject, ...labels })) await clear();
+    if (await confirm(texts.dismissQuestion, { subject, ...labels, link: deskLink })) await clear();
   };
 
   return {
     retry: { children: shared.retry, onPress: () => void run(send), isPending },
     register: { children: texts.register, onPress: () => void run(register), isPending },
-    copyId: { children: texts.copyId, onPress: () => void copyId() },
     dismiss: { children: texts.clear, onPress: () => void dismiss() },
     clear: { children: texts.clear, onPress: () => void clear() },
   };
@@ -69,20 +67,13 @@ export function PaymentRecord(props: PaymentRecordProps) {
       time={startedAt}
       badge={status}
       explanation={status.explanation}
-      paymentId={status.actions.includes('copyId') ? paymentId : null}
+      paymentId={isUnpaid(entry) ? null : paymentId}
     >
-      {status.actions.map((action, index) =>
-        action === 'call' ? (
-          <CallDesk key={action} />
-        ) : (
-          <Button
-            key={action}
-            size="sm"
-            variant={index === 0 ? 'secondary' : 'ghost'}
-            {...buttons[action]}
-          />
-        ),
-      )}
+      {status.actions.map((action, index) => {
+        const variant = index === 0 ? 'secondary' : 'ghost';
+        if (action === 'call') return <CallDesk key={action} variant={variant} />;
+        return <Button key={action} size="sm" variant={variant} {...buttons[action]} />;
+      })}
     </RecordPanel>
   );
 }

@@ -5,31 +5,44 @@ import { useEffect, useId } from 'react';
 import { invalidate } from '../../../shared/api/operations.ts';
 import { seoulNow } from '../../../shared/dates/clock.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
+import { pages } from '../../../shared/pages.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { useOutcomeScreen } from '../checkout/use-outcome-screen.ts';
 import { usePaymentRedirect } from '../checkout/use-payment-redirect.ts';
 import { isInProgress, onOutboxChange, outbox } from '../outbox/browser-outbox.ts';
+import { paymentTexts } from '../texts.ts';
 import { PaymentRecord } from './PaymentRecord.tsx';
-import { shownRecords } from './record-status.ts';
+import { shownRecords, withoutAbandoned } from './record-status.ts';
 import { shownReturned } from './returned.ts';
 import { ReturnedRecord } from './ReturnedRecord.tsx';
 import { recordsKey, sectionId } from './show-payment-records.ts';
 
+type PaymentRecordsProps = {
+  /** Whether it is on the page 결제 내역, which also has the abandoned purchases. */
+  isOnOwnPage?: boolean;
+};
+
 /**
- * 결제 기록: the user's unfinished or uncertain purchases, and payments that returned to this browser although their purchase is
- * stored elsewhere; renders nothing without any. The payment provider redirects back to pages with this section.
+ * The user's unfinished or uncertain purchases, and payments that returned to this browser although their purchase is stored
+ * elsewhere; renders nothing without any. The payment provider redirects back to pages with this section.
  */
-export function PaymentRecords() {
+export function PaymentRecords({ isOnOwnPage = false }: PaymentRecordsProps) {
   const titleId = useId();
   const { userId = null } = useSession();
   const unstored = usePaymentRedirect();
   const { showPasses } = useOutcomeScreen();
   const { data, refetch } = useQuery({
-    queryKey: [recordsKey, userId],
-    queryFn: async () => ({
-      records: userId === null ? [] : await shownRecords(await outbox.list(userId), isInProgress),
-      returned: await shownReturned(userId),
-    }),
+    queryKey: [recordsKey, userId, isOnOwnPage],
+    queryFn: async () => {
+      const entries = userId === null ? [] : await outbox.list(userId);
+      return {
+        records: await shownRecords(
+          isOnOwnPage ? entries : withoutAbandoned(entries),
+          isInProgress,
+        ),
+        returned: await shownReturned(userId),
+      };
+    },
     staleTime: 0,
   });
   const { records = [], returned = [] } = data ?? {};
@@ -46,7 +59,7 @@ export function PaymentRecords() {
   return (
     <Stack as="section" id={sectionId} aria-labelledby={titleId} gap="sm">
       <Heading level={2} id={titleId}>
-        결제 기록
+        {isOnOwnPage ? paymentTexts.open : pages.payments.title}
       </Heading>
       <SectionBoundary>
         <Stack as="ul" gap="xs">

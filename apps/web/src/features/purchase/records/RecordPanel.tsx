@@ -1,4 +1,3 @@
-import { useAlert } from '@fitness/ui/AlertDialog';
 import { Badge } from '@fitness/ui/Badge';
 import { Heading } from '@fitness/ui/Heading';
 import { Inline } from '@fitness/ui/layout/Inline';
@@ -7,11 +6,9 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
-import { useToast } from '@fitness/ui/Toast';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import type { ComponentProps, ReactNode } from 'react';
 import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
-import { copyText } from '../../../shared/browser/copy-text.ts';
 import { formatDate, formatTime } from '../../../shared/format/format.ts';
 import { texts } from '../texts.ts';
 
@@ -28,7 +25,7 @@ type RecordPanelProps = {
   children: ReactNode;
 };
 
-/** A payment in 결제 기록 with its actions. */
+/** An unfinished payment with its actions. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, time, badge, explanation, role, paymentId, children } = props;
   return (
@@ -61,21 +58,16 @@ export function RecordPanel(props: RecordPanelProps) {
   );
 }
 
-/** Copies a payment id; an alert shows it if the browser does not allow copying. */
-export function useCopyPaymentId(paymentId: string) {
-  const { alert } = useAlert();
-  const { showToast } = useToast();
-  return async () => {
-    if (await copyText(paymentId)) showToast(texts.idCopied);
-    else await alert(texts.idNotCopied({ paymentId }));
-  };
-}
+export const deskLink = {
+  label: texts.callDesk({ phone: studioPhone.number }),
+  href: studioPhone.href,
+};
 
 /** A link that calls the front desk. */
-export function CallDesk() {
+export function CallDesk({ variant }: { variant: 'secondary' | 'ghost' }) {
   return (
-    <LinkButton size="sm" variant="ghost" href={studioPhone.href}>
-      {texts.callDesk({ phone: studioPhone.number })}
+    <LinkButton size="sm" variant={variant} href={deskLink.href}>
+      {deskLink.label}
     </LinkButton>
   );
 }

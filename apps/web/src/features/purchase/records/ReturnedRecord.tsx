@@ -3,7 +3,7 @@ import type { ProviderResponse } from '../checkout/outcome.ts';
 import { returnedPayments } from '../outbox/browser-outbox.ts';
 import type { ReturnedPayment } from '../outbox/returned-payments.ts';
 import { returnedTitles, texts } from '../texts.ts';
-import { CallDesk, RecordPanel, useCopyPaymentId } from './RecordPanel.tsx';
+import { CallDesk, RecordPanel } from './RecordPanel.tsx';
 import { explanationOf, type ReturnedPlace } from './returned.ts';
 
 type ReturnedRecordProps = {
@@ -14,7 +14,6 @@ type ReturnedRecordProps = {
 /** A payment that is not among the user's purchases; shown until the user dismisses it. */
 export function ReturnedRecord({ payment, place }: ReturnedRecordProps) {
   const { paymentId, receivedAt, response } = payment;
-  const copyId = useCopyPaymentId(paymentId);
   return (
     <RecordPanel
       title={returnedTitles[place]}
@@ -24,10 +23,7 @@ export function ReturnedRecord({ payment, place }: ReturnedRecordProps) {
       role="alert"
       paymentId={paymentId}
     >
-      <Button size="sm" variant="secondary" onPress={() => void copyId()}>
-        {texts.copyId}
-      </Button>
-      <CallDesk />
+      <CallDesk variant="secondary" />
       {place !== 'unknown' && (
         <Button size="sm" variant="ghost" onPress={() => void returnedPayments.remove(paymentId)}>
           {texts.read}

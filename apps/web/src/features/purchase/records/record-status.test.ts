@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { isSettled, isUnpaid } from '../outbox/entry.ts';
-import { type RecordAction, recordStatus, shownRecords } from './record-status.ts';
-import { allEntries } from '../../../../testing/purchase/entries.ts';
+import {
+  type RecordAction,
+  recordStatus,
+  shownRecords,
+  withoutAbandoned,
+} from './record-status.ts';
+import { allEntries, entryOf } from '../../../../testing/purchase/entries.ts';
 
 const notInProgress = async () => false;
 const statusOf = (id: string) =>
   recordStatus(allEntries.find(({ paymentId }) => paymentId === id)!);
 
-describe('결제 기록', () => {
+describe('결제 내역', () => {
   it.each<[string, string, string, RecordAction[]]>([
     ['prepared', 'neutral', '결제되지 않음', ['clear']],
     ['failed', 'neutral', '결제되지 않음', ['clear']],
-    ['opened', 'info', '결제 창 닫힘', ['copyId', 'call', 'dismiss']],
-    ['uncertain', 'danger', '결제 확인 필요', ['copyId', 'call', 'dismiss']],
-    ['evidence', 'danger', '결제 확인 필요', ['register', 'copyId', 'call', 'dismiss']],
-    ['paid', 'info', '등록 대기', ['retry', 'copyId', 'call']],
-    ['sent', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call']],
-    ['requested', 'warning', '등록 확인 필요', ['retry', 'copyId', 'call', 'dismiss']],
-    ['refused', 'warning', '등록 지연', ['retry', 'copyId', 'call']],
-    ['refused-request', 'warning', '등록 지연', ['retry', 'copyId', 'call', 'dismiss']],
+    ['opened', 'info', '결제 창 닫힘', ['call', 'dismiss']],
+    ['uncertain', 'danger', '결제 확인 필요', ['call', 'dismiss']],
+    ['evidence', 'danger', '결제 확인 필요', ['register', 'dismiss']],
+    ['paid', 'info', '등록 대기', ['retry', 'call']],
+    ['sent', 'warning', '등록 확인 필요', ['retry', 'call']],
+    ['requested', 'warning', '등록 확인 필요', ['retry', 'dismiss']],
+    ['refused', 'warning', '등록 지연', ['retry', 'call']],
+    ['refused-request', 'warning', '등록 지연', ['retry', 'dismiss']],
   ])('shows %s as %s %s with the actions %j', (id, tone, label, actions) => {
     expect(statusOf(id)).toMatchObject({ tone, label, actions });
   });
@@ -30,9 +35,7 @@ describe('결제 기록', () => {
       else if (isUnpaid(entry)) expect(actions).toEqual(['clear']);
       else
         expect(
-          actions.includes('retry') ||
-            actions.includes('register') ||
-            (actions.includes('copyId') && actions.includes('call')),
+          actions.includes('retry') || actions.includes('register') || actions.includes('call'),
         ).toBe(true);
     }
   });
@@ -43,9 +46,8 @@ describe('결제 기록', () => {
     ).toBe(true);
   });
 
-  it('includes the transaction id and the reason of an error', () => {
-    expect(statusOf('evidence')?.explanation).toContain('(거래 ID: tx-1)');
-    expect(statusOf('uncertain')?.explanation).not.toContain('거래 ID');
+  it('includes the reason of an error, and no second number', () => {
+    expect(statusOf('evidence')?.explanation).not.toContain('tx-1');
     expect(statusOf('refused')?.explanation).toContain('사유: 권한이 없습니다.');
     expect(statusOf('failed')?.explanation).toContain('사유: 잔액 부족');
   });
@@ -69,6 +71,21 @@ describe('결제 기록', () => {
       'failed',
       'opened',
       'prepared',
+    ]);
+  });
+
+  it('leaves out what was abandoned before something was bought @outbox:abandoned', () => {
+    const shown = withoutAbandoned([...allEntries, entryOf('later', { state: 'opened' })]);
+    expect(shown.map(({ paymentId }) => paymentId)).toEqual([
+      'uncertain',
+      'evidence',
+      'paid',
+      'sent',
+      'requested',
+      'refused',
+      'refused-request',
+      'recorded',
+      'later',
     ]);
   });
 

@@ -4,9 +4,9 @@ import { texts as shared } from '../../../shared/texts.ts';
 import { texts } from '../texts.ts';
 
 /** `dismiss` removes an entry after confirmation, `clear` without, since nothing was charged. */
-export type RecordAction = 'retry' | 'register' | 'copyId' | 'call' | 'dismiss' | 'clear';
+export type RecordAction = 'retry' | 'register' | 'call' | 'dismiss' | 'clear';
 
-/** How 결제 기록 shows a purchase; the tone `danger` means that the user may lose money. */
+/** How 결제 내역 shows an unfinished purchase; the tone `danger` means that the user may lose money. */
 export type RecordStatus = {
   tone: 'neutral' | 'info' | 'warning' | 'danger';
   label: string;
@@ -26,8 +26,8 @@ const badges = {
 /** The status of a purchase; null when it is settled. */
 export function recordStatus(entry: OutboxEntry): RecordStatus | null {
   const { progress } = entry;
-  const help: RecordAction[] = ['copyId', 'call'];
-  if (isDismissible(entry)) help.push('dismiss');
+  // What may have been paid leads to the desk at once, or after the question of 지우기.
+  const other = isDismissible(entry) ? 'dismiss' : 'call';
   switch (progress.state) {
     case 'prepared':
       return { ...badges.unpaid, explanation: texts.windowNeverOpened, actions: ['clear'] };
@@ -38,37 +38,36 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
       return { ...badges.unpaid, explanation, actions: ['clear'] };
     }
     case 'opened':
-      return { ...badges.opened, explanation: texts.windowClosed, actions: help };
+      return { ...badges.opened, explanation: texts.callDeskIfCharged, actions: ['call', other] };
     case 'uncertain': {
       const canRegister = hasPaymentEvidence(entry);
-      const text = canRegister ? texts.registerIfCharged : texts.callDeskIfCharged;
       return {
         ...badges.uncertain,
-        explanation: progress.txId ? `${text} ${texts.transaction(progress)}` : text,
-        actions: canRegister ? ['register', ...help] : help,
+        explanation: canRegister ? texts.registerIfCharged : texts.callDeskIfCharged,
+        actions: [canRegister ? 'register' : 'call', other],
       };
     }
     case 'paid':
-      return {
-        ...badges.paid,
-        explanation: texts.deliveryPending,
-        actions: ['retry', ...help],
-      };
+      return { ...badges.paid, explanation: texts.deliveryPending, actions: ['retry', other] };
     case 'sent':
-      return {
-        ...badges.sent,
-        explanation: texts.deliveryUnconfirmed,
-        actions: ['retry', ...help],
-      };
+      return { ...badges.sent, explanation: texts.deliveryUnconfirmed, actions: ['retry', other] };
     case 'refused': {
       const explanation = texts.refused({
         reason: isolated(progress.message) || shared.unknownError,
       });
-      return { ...badges.refused, explanation, actions: ['retry', ...help] };
+      return { ...badges.refused, explanation, actions: ['retry', other] };
     }
     case 'recorded':
       return null;
   }
+}
+
+/** Without the purchases that certainly or probably cost nothing and were begun before the last one that succeeded. */
+export function withoutAbandoned(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const lastBought = entries.findLastIndex(({ progress }) => progress.state === 'recorded');
+  return entries.filter(
+    (entry, index) => index > lastBought || !(isUnpaid(entry) || entry.progress.state === 'opened'),
+  );
 }
 
 export type ShownRecord = { entry: OutboxEntry; status: RecordStatus };

@@ -74,8 +74,8 @@ describe('a payment that came back to a browser without its purchase (docs/produ
 });
 
 describe('what is said of it', () => {
-  it('names the transaction', () => {
-    expect(explanationOf(paid, 'elsewhere')).toBe(`${returnedTexts.elsewhere} (거래 ID: tx-1)`);
+  it('is what to do next, without a second number', () => {
+    expect(explanationOf(paid, 'elsewhere')).toBe(returnedTexts.elsewhere);
     expect(explanationOf({}, 'unknown')).toBe(returnedTexts.unknown);
   });
 

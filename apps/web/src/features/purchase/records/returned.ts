@@ -1,4 +1,3 @@
-import { isolated } from '../../../shared/format/isolated.ts';
 import { texts as shared } from '../../../shared/texts.ts';
 import { outcomeOf, type ProviderResponse } from '../checkout/outcome.ts';
 import { returnedPayments } from '../outbox/browser-outbox.ts';
@@ -29,7 +28,5 @@ export function explanationOf(response: ProviderResponse, place: ReturnedPlace):
   const outcome = outcomeOf(response, { ignoresCancelCode: false });
   if (outcome.kind === 'failure')
     return texts.failure({ reason: outcome.reason || shared.unknownError });
-  const text = returnedTexts[place];
-  const txId = isolated(response.txId ?? '');
-  return txId ? `${text} ${texts.transaction({ txId })}` : text;
+  return returnedTexts[place];
 }

@@ -1,4 +1,4 @@
-/** The id of the section 결제 기록. */
+/** The id of the section of unfinished payments. */
 export const sectionId = 'payment-records';
 
 /** The first part of the query key of the records. */

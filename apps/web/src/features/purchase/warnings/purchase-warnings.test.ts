@@ -62,7 +62,7 @@ describe('a payment that may have been charged (docs/product.md#purchase)', () =
       if (plan !== pt) expect(warnings(plan, { entries: allEntries })).toEqual([]);
   });
 
-  it('names the newest such payment by time, amount and id, and links to 결제 기록', () => {
+  it('names the newest such payment by time, amount and id, and links to 결제 내역', () => {
     const entries = [
       entryOf('older', { state: 'paid' }),
       entryOf('newer', { state: 'opened' }),
@@ -73,7 +73,7 @@ describe('a payment that may have been charged (docs/product.md#purchase)', () =
       title: texts.unfinishedTitle,
       confirmLabel: '그래도 구매하기',
       cancelLabel: '구매하지 않기',
-      link: { label: texts.showRecords, href: paths.reservations },
+      link: { label: texts.showRecords, href: paths.payments },
     });
     for (const part of ['2026. 11. 20. 10:00', '840,000원', 'newer'])
       expect(message).toContain(part);

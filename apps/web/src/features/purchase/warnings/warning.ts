@@ -20,7 +20,7 @@ export type Purchases = {
 /** A reason to ask for confirmation before a purchase; `key` is stable, so that a confirmed warning is not shown twice. */
 export type PurchaseWarning = { key: string; title: string; message: string; link?: AlertLink };
 
-export const toRecords: AlertLink = { label: texts.showRecords, href: paths.reservations };
+export const toRecords: AlertLink = { label: texts.showRecords, href: paths.payments };
 export const toPasses: AlertLink = { label: texts.showPasses, href: paths.reservations };
 
 /** The text of a warning with the purchase on this device that causes it. */
