@@ -110,8 +110,6 @@ export const upcomingTexts = messages({
   loading: '예약을 불러오는 중',
   none: '예정된 예약이 없습니다.',
   unknown: '{passes}의 예약을 불러오지 못했습니다.',
-  showAll: '{count}건 모두 보기',
-  showFewer: '접기',
   add: '캘린더에 추가',
   addFailed: '캘린더 파일을 만들지 못했습니다. 다시 시도해주세요.',
 });

@@ -219,50 +219,6 @@ export const Failed: Story = {
   },
 };
 
-const many = Array.from({ length: 7 }, (_, index) => ({
-  reservationId: 900 + index,
-  classTime: `2026-11-2${index + 1}T19:00:00`,
-  classSubject: 'PT',
-  trainerName: '강민준',
-  status: 'RESERVED',
-}));
-
-/** 예약이 많으면 넷까지 보여 주고, 누르면 모두 보여 줍니다. */
-export const Many: Story = {
-  name: '예약이 많을 때',
-  tags: ['rule:upcoming:list'],
-  args: {
-    faults: [
-      history(many),
-      {
-        kind: 'custom',
-        operation: 'listMyPromotions',
-        status: 200,
-        body: [
-          {
-            membershipId: 1,
-            promotionName: 'PT 12회',
-            trainerName: '강민준',
-            remainingSessionCount: 5,
-            expiredDate: '2027-01-18',
-          },
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await rowsOf(canvas, 4);
-    const region = await upcoming(canvas);
-    const toggle = region.getByRole('button', { name: upcomingTexts.showAll({ count: 7 }) });
-    await userEvent.click(toggle);
-    await rowsOf(canvas, 7);
-    await expect(toggle).toHaveFocus();
-    await expect(toggle).toHaveAccessibleName(upcomingTexts.showFewer);
-    await userEvent.click(toggle);
-    await rowsOf(canvas, 4);
-  },
-};
-
 /** 시각을 모르는 예약은 마지막에 두고, 캘린더에 넣지 않습니다. */
 export const UnknownTime: Story = {
   name: '시각을 모를 때',

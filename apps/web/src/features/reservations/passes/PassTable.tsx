@@ -41,7 +41,7 @@ function PassAction({ pass, today }: PassActionProps) {
   );
   if (reason === 'expired' || reason === 'usedUp')
     return (
-      <Inline gap="sm" rowGap="none" justify="between">
+      <Inline gap="sm" rowGap="xs" justify="between">
         <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
           <span>{reservationTexts.reserve}</span>
           {name}

@@ -1,19 +1,12 @@
-import { Button } from '@fitness/ui/Button';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { Text } from '@fitness/ui/Text';
-import { useState } from 'react';
 import { noValue } from '../../../shared/format/format.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
-import { withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { RetryNotice } from '../../../shared/list/RetryNotice.tsx';
 import { pageTexts, upcomingTexts } from '../texts.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { timed, type UpcomingReservations } from './upcoming.ts';
 import { UpcomingRow } from './UpcomingRow.tsx';
-
-/** How many rows are shown at first. */
-const rowsAtFirst = 4;
 
 const nothing = { rows: [], unknown: [] } as const;
 
@@ -28,35 +21,20 @@ type UpcomingPanelProps = {
 /** The upcoming reservations over all passes. */
 export function UpcomingPanel(props: UpcomingPanelProps) {
   const { state, now, arePassesOfLastTime, onRetry, isRetrying } = props;
-  const [isExpanded, setIsExpanded] = useState(false);
   const { rows, unknown } = state.status === 'ready' ? state : nothing;
-  const shown = isExpanded ? rows : rows.slice(0, rowsAtFirst);
   const withTime = timed(rows);
-  const foot = (
-    <>
-      {unknown.length > 0 && (
-        <RetryNotice onRetry={onRetry} isRetrying={isRetrying}>
-          {upcomingTexts.unknown({
-            passes: unknown
-              .map(({ promotionName }) => isolated(promotionName ?? noValue))
-              .join(', '),
-          })}
-        </RetryNotice>
-      )}
-      {rows.length > rowsAtFirst && (
-        <Inline>
-          <Button variant="secondary" size="sm" onPress={() => setIsExpanded(!isExpanded)}>
-            {isExpanded ? upcomingTexts.showFewer : upcomingTexts.showAll({ count: rows.length })}
-          </Button>
-        </Inline>
-      )}
-    </>
+  const foot = unknown.length > 0 && (
+    <RetryNotice onRetry={onRetry} isRetrying={isRetrying}>
+      {upcomingTexts.unknown({
+        passes: unknown.map(({ promotionName }) => isolated(promotionName ?? noValue)).join(', '),
+      })}
+    </RetryNotice>
   );
   return (
     <ListPanel
       title={upcomingTexts.title}
       actions={withTime.length > 0 ? <AddToCalendar rows={withTime} /> : undefined}
-      state={withRows(state, shown)}
+      state={state}
       loadingLabel={upcomingTexts.loading}
       expectedRows={2}
       failedNote={pageTexts.failedNote}
