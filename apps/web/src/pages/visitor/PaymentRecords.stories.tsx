@@ -29,14 +29,14 @@ const expectNoRecords = (canvas: Canvas) =>
 export const AllStates: Story = {
   name: '모든 상태',
   tags: ['rule:outbox:next-steps'],
-  args: { faults: [{ kind: 'offline', operation: 'listMyPromotions' }] },
+  args: { path: paths.payments, faults: [{ kind: 'offline', operation: 'listMyPromotions' }] },
   beforeEach: async () => {
     await storedEntries(...allEntriesWithUuids).beforeEach();
     const offline = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => offline.mockRestore();
   },
   play: async ({ canvas }) => {
-    const shown = await records(canvas);
+    const shown = await regionOf(canvas, '확인이 필요한 결제');
     await expect(shown.getAllByRole('listitem')).toHaveLength(10);
     for (const item of shown.getAllByRole('listitem')) {
       const actions = [

@@ -157,7 +157,6 @@ export const CardActions: Story = {
 };
 
 const placeOf: Record<string, Partial<TableColumn<Member>>> = {
-  name: { isPrimary: true },
   promotion: { cardPlace: 'beside' },
   sessions: { cardPlace: 'end' },
 };
@@ -167,7 +166,10 @@ export const CardHeadings: Story = {
   name: '휴대폰 카드의 제목 줄',
   tags: ['picture'],
   args: {
-    columns: [...columns, actionColumn].map((column) => ({ ...column, ...placeOf[column.id] })),
+    columns: [...columns.filter(({ id }) => id !== 'phone'), actionColumn].map((column) => ({
+      ...column,
+      ...placeOf[column.id],
+    })),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
