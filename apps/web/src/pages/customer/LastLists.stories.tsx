@@ -58,9 +58,9 @@ export const Replaced: Story = {
   name: '다시 연결되었을 때',
   tags: ['rule:last-lists:replaced'],
   play: after(Unreachable, async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /PT 12회/ }));
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(await row.findByRole('cell', { name: '7 / 12회' })).toBeVisible();
+    const cell = await canvas.findByRole('cell', { name: '7 / 12회' }, { timeout: 10_000 });
+    await expect(cell).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(notice, { exact: false })).toBeNull());
   }),
 };

@@ -71,6 +71,7 @@ export const Empty: Story = {
 /** 기기의 저장소를 읽지 못하면 다시 시도할 버튼을 보여 줍니다. */
 export const Failed: Story = {
   name: '불러오기 실패',
+  parameters: { expectedErrors: ['InvalidStateError'] },
   beforeEach: async () => {
     await storedEntries(...entries).beforeEach();
     const reading = spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {

@@ -19,7 +19,7 @@ export function MyReservations() {
   const { state, passes, hasLoaded, arePassesOfLastTime, notice } = useUpcomingReservations(now);
   const canHoldAny = rowsOf(passes).some((pass) => canHoldReservations(pass, today));
   return (
-    <Stack gap={{ phone: 'lg', desktop: 'xl' }} align="stretch">
+    <Stack gap={{ phone: 'lg', desktop: 'xl' }}>
       <LastListNotice {...notice} />
       <SectionBoundary>
         <PassTable list={passes} today={today} />
