@@ -120,12 +120,12 @@ const trainer1: Actions = {
 const master1: Actions = {
   [salesPath]: async (page) => {
     await press(page, '지난달');
-    await expectText(page, '2026. 10. 1. ~ 10. 31. · 31일');
-    await expect(region(page, '기간 매출')).toContainText('23.2% 늘었습니다.');
+    await expectText(page, '2026. 10. 1. ~ 10. 31.');
+    await expect(region(page, '총매출')).toContainText('전월 같은 기간보다 +');
   },
   [trainersPath]: async (page) => {
-    await press(page, '이전 달');
-    await expect(rowOf(page, '정유나')).toContainText('+29');
+    await page.getByLabel('월', { exact: true }).selectOption('10');
+    await expect(rowOf(page, '정유나')).toContainText('60회');
   },
   [membersPath]: async (page) => {
     await page.getByLabel('회원 검색').fill('김서준');

@@ -45,7 +45,7 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
     setHasErrors(false);
     setChanged((dates) => ({ ...(dates ?? range), ...part }));
   };
-  const problem = problemOf(typed, today);
+  const problem = problemOf(typed);
   const submit = () => {
     setHasErrors(problem !== null);
     if (problem === null) onShow(typed);
@@ -75,7 +75,7 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
             value={typed.start}
             today={today}
             onChange={(start) => change({ start })}
-            isInvalid={isWrong(typed.start) || (hasErrors && problem === 'future')}
+            isInvalid={isWrong(typed.start)}
             isRequired
           />
         </FilterField>

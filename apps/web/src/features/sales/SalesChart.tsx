@@ -1,57 +1,39 @@
 import { BarChart } from '@fitness/ui/BarChart';
-import { FilterBar } from '@fitness/ui/FilterBar';
-import { Show } from '@fitness/ui/layout/Show';
 import { Panel } from '@fitness/ui/Panel';
-import { SkeletonGroup } from '@fitness/ui/Skeleton';
-import { Text } from '@fitness/ui/Text';
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { memo } from 'react';
-import { formatDate } from '../../shared/format/format.ts';
-import { barsOf, type Step, stepsFor } from './report/bars.ts';
-import { chartColors, type SalesRow } from './report/figures.ts';
+import { formatDate, formatWon } from '../../shared/format/format.ts';
+import { barsOf, stepFor } from './report/bars.ts';
+import { chartColors, type SalesRow, totalsOf } from './report/figures.ts';
 import { formatShort } from './report/report-format.ts';
 import type { DateRange } from './report/range.ts';
-import { chartTitles, kindLabels, kinds, salesTexts, stepLabels } from './texts.ts';
-
-const series = kinds.map((key) => ({ id: key, label: kindLabels[key], color: chartColors[key] }));
+import { chartTitles, kindLabels, kinds, salesTexts } from './texts.ts';
 
 type SalesChartProps = {
   /** Undefined while loading. */
   rows: readonly SalesRow[] | undefined;
   range: DateRange;
-  step: Step;
-  onStepChange: (step: Step) => void;
 };
 
-function Chart({ rows, range, step, onStepChange }: SalesChartProps) {
-  const steps = stepsFor(range).map((id) => ({ id, label: stepLabels[id] }));
+function Chart({ rows, range }: SalesChartProps) {
+  const totals = totalsOf(rows ?? []);
   const [from, to] = [formatDate(range.start), formatDate(range.end)];
   const chart = (
     <BarChart
-      label={salesTexts.chartLabel({ title: chartTitles[step], from, to })}
-      series={series}
-      items={barsOf(rows ?? [], range, step)}
+      label={salesTexts.chartLabel({ title: chartTitles[stepFor(range)], from, to })}
+      series={kinds.map((id) => ({
+        id,
+        label: kindLabels[id],
+        color: chartColors[id],
+        total: rows ? formatWon(totals[id]) : <Skeleton sampleText="1,000,000원" />,
+      }))}
+      items={barsOf(rows ?? [], range)}
       formatValue={rows ? formatShort : () => ''}
       isStacked
     />
   );
   return (
-    <Panel
-      title={salesTexts.trend}
-      actions={
-        steps.length > 1 ? (
-          <Show on="screen">
-            <FilterBar
-              presets={{
-                label: salesTexts.steps,
-                items: steps,
-                value: step,
-                onChange: onStepChange,
-              }}
-            />
-          </Show>
-        ) : undefined
-      }
-    >
+    <Panel title={salesTexts.trend}>
       {rows ? (
         chart
       ) : (
@@ -59,11 +41,6 @@ function Chart({ rows, range, step, onStepChange }: SalesChartProps) {
         <SkeletonGroup label={salesTexts.loading}>
           <div aria-hidden="true">{chart}</div>
         </SkeletonGroup>
-      )}
-      {step === 'week' && (
-        <Text size="sm" color="muted">
-          {salesTexts.weekNote}
-        </Text>
       )}
     </Panel>
   );

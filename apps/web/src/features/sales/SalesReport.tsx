@@ -1,14 +1,12 @@
 import { Stack } from '@fitness/ui/layout/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { PrintHeader } from '../../shared/export/PrintHeader.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { useDayOf } from '../../shared/dates/use-day-of.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { salesBefore, salesParams, salesReport } from './api.ts';
-import { stepFor, type Step } from './report/bars.ts';
+import { salesParams, salesReport } from './api.ts';
 import { chosenRange, type DateRange, daysIn, isSameRange, oneDay } from './report/range.ts';
 import { formatRange } from './report/report-format.ts';
 import { RangeForm } from './RangeForm.tsx';
@@ -21,23 +19,19 @@ export function SalesReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(salesParams);
   const { start, end } = params;
-  const dayOfChoice = useDayOf(`${start} ${end}`, today);
-  const chosen = useMemo(() => chosenRange({ start, end }, dayOfChoice), [start, end, dayOfChoice]);
+  const chosen = useMemo(() => chosenRange({ start, end }), [start, end]);
   const range = useMemo(() => chosen ?? oneDay(today), [chosen, today]);
+  const client = useQueryClient();
   const query = useQuery(salesReport(range));
-  const before = useQuery(salesBefore(range, today));
   const list = listStateOf(query);
 
   const show = (wanted: DateRange) => {
     const isShown = isSameRange(wanted, range);
     if (!isShown || chosen === null) setParams({ ...wanted, page: 1 }, { replace: isShown });
-    if (!isShown) return;
-    void before.refetch();
-    void query.refetch();
+    if (isShown) void client.refetchQueries({ type: 'active' });
   };
-  const chooseStep = useCallback((by: Step) => setParams({ by }, { replace: true }), [setParams]);
-  // One bar would only repeat the summary.
-  const hasTrend = daysIn(range) > 1;
+  // One bar would only repeat the sum, and none say nothing.
+  const hasTrend = daysIn(range) > 1 && query.data?.length !== 0;
   return (
     <Stack gap="md">
       <PrintHeader about={formatRange(range)} />
@@ -45,21 +39,11 @@ export function SalesReport() {
       {list.status !== 'failed' && (
         <>
           <SectionBoundary data={query.data}>
-            <SalesSummary
-              rows={query.data}
-              before={listStateOf(before)}
-              range={range}
-              today={today}
-            />
+            <SalesSummary rows={query.data} range={range} today={today} />
           </SectionBoundary>
           {hasTrend && (
             <SectionBoundary data={query.data}>
-              <SalesChart
-                rows={query.data}
-                range={range}
-                step={stepFor(range, params.by)}
-                onStepChange={chooseStep}
-              />
+              <SalesChart rows={query.data} range={range} />
             </SectionBoundary>
           )}
         </>

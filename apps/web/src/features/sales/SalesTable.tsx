@@ -2,33 +2,18 @@ import { Heading } from '@fitness/ui/Heading';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
-import { Text } from '@fitness/ui/Text';
-import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { useMemo } from 'react';
-import { ExportButtons } from '../../shared/export/ExportButtons.tsx';
-import { formatDate, formatWon, noValue } from '../../shared/format/format.ts';
+import { CsvButton } from '../../shared/export/CsvButton.tsx';
+import { formatDate, formatWon } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
 import { salesLines } from './report/csv.ts';
-import { figuresOf, type SalesRow, shownFigures, totalsOf } from './report/figures.ts';
+import { figuresOf, type SalesRow, shownFigures } from './report/figures.ts';
 import { type DateRange, daysIn } from './report/range.ts';
 import { figureLabels, salesTexts } from './texts.ts';
 
 /** A page shows as many days as the longest month has. */
 const pageSize = 31;
-
-/** Shows 0 as a dash, so that the amounts stand out; screen readers read 0원. */
-function Nothing() {
-  return (
-    <>
-      <Text as="span" color="muted" aria-hidden="true">
-        {noValue}
-      </Text>
-      <VisuallyHidden>{formatWon(0)}</VisuallyHidden>
-    </>
-  );
-}
 
 const columns: TableColumn<SalesRow>[] = [
   {
@@ -44,7 +29,6 @@ const columns: TableColumn<SalesRow>[] = [
     align: 'end',
     render: (row) => {
       const amount = figuresOf(row)[key];
-      if (amount === 0) return <Nothing />;
       return key === 'total' ? <strong>{formatWon(amount)}</strong> : formatWon(amount);
     },
     foldedPlace: key === 'total' ? 'end' : undefined,
@@ -58,12 +42,10 @@ type SalesTableProps = {
   onPageChange: (page: number) => void;
 };
 
-/** A row per day and the totals, with print and CSV export; print shows the rows of all pages. */
+/** A row per day, with CSV export; print shows the rows of all pages. */
 export function SalesTable({ list, range, page, onPageChange }: SalesTableProps) {
   const rows = rowsOf(list);
-  const { top, rows: shown, isPaged, pagination } = usePages(rows, page, pageSize, onPageChange);
-  const totals = useMemo(() => totalsOf(rows), [rows]);
-  const hasOther = useMemo(() => rows.some((row) => figuresOf(row).other), [rows]);
+  const { top, rows: shown, pagination } = usePages(rows, page, pageSize, onPageChange);
   return (
     <Stack as="section" ref={top} aria-label={salesTexts.table} gap="sm">
       <Inline gap="xs" minHeight="target">
@@ -71,7 +53,7 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
           <Heading level={2}>{salesTexts.table}</Heading>
         </Fill>
         {rows.length > 0 && (
-          <ExportButtons file={salesTexts.file(range)} lines={() => salesLines(rows)} />
+          <CsvButton file={salesTexts.file(range)} lines={() => salesLines(rows)} />
         )}
       </Inline>
       <Table
@@ -82,18 +64,9 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
         state={list}
         emptyTitle={salesTexts.none}
         emptyText={texts.emptyList}
-        footerRow={{
-          date: isPaged ? salesTexts.totalOfAll : salesTexts.total,
-          ...Object.fromEntries(shownFigures.map((key) => [key, formatWon(totals[key])])),
-        }}
         phone="folded"
         skeletonRows={Math.min(7, daysIn(range))}
       />
-      {hasOther && (
-        <Text size="sm" color="muted">
-          {salesTexts.withOther({ amount: formatWon(totals.other) })}
-        </Text>
-      )}
       {pagination}
     </Stack>
   );

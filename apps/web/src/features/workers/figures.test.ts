@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { highestOf, sameWorker, totalOf, type Worker } from './figures.ts';
+import { expect, it } from 'vitest';
+import { totalOf, type Worker } from './figures.ts';
 
 const worker = (managerId: number, members: number | null, sessions: number | null): Worker => ({
   managerId,
@@ -10,23 +10,8 @@ const worker = (managerId: number, members: number | null, sessions: number | nu
   classSessionCount: sessions,
 });
 
-describe('the counts of all trainers', () => {
+it('the counts of all trainers add up; where one of them is unknown, so is the total @worker:totals', () => {
   const workers = [worker(1, 8, null), worker(2, 19, 3)];
-
-  it('have the highest known one as the longest bar @screen:worker.month', () => {
-    expect(highestOf(workers, 'classMemberCount')).toBe(19);
-    expect(highestOf(workers, 'classSessionCount')).toBe(3);
-    expect(highestOf([worker(1, null, 0)], 'classMemberCount')).toBe(0);
-  });
-  it('add up; where one of them is unknown, so is the total @worker:totals', () => {
-    expect(totalOf(workers, 'classMemberCount')).toBe(27);
-    expect(totalOf(workers, 'classSessionCount')).toBeNull();
-    expect(totalOf([], 'classMemberCount')).toBeNull();
-  });
-});
-
-it('a trainer is found among those of another month by the number @worker:before', () => {
-  const before = [worker(2, 1, 1), worker(1, 2, 2)];
-  expect(sameWorker(before, worker(1, 8, 20))).toBe(before[1]);
-  expect(sameWorker(before, worker(3, 8, 20))).toBeUndefined();
+  expect(totalOf(workers, 'classMemberCount')).toBe(27);
+  expect(totalOf(workers, 'classSessionCount')).toBeNull();
 });

@@ -20,22 +20,11 @@ export function formatFigure(figure: Figure, count: number | null) {
   return formatCount(count, units[figure]);
 }
 
-/** The highest known count; 0 without any. */
-export function highestOf(workers: readonly Worker[], figure: Figure) {
-  return Math.max(0, ...workers.map((worker) => worker[figure] ?? 0));
-}
-
-/** The sum of the counts; null where one of them is unknown, or without any. */
+/** The sum of the counts; null where one of them is unknown. */
 export function totalOf(workers: readonly Worker[], figure: Figure) {
-  if (workers.length === 0) return null;
   return workers.reduce<number | null>((sum, { [figure]: count }) => {
     return sum === null || count === null ? null : sum + count;
   }, 0);
-}
-
-/** The same trainer among those of another month. */
-export function sameWorker(workers: readonly Worker[], { managerId }: Worker) {
-  return workers.find((worker) => worker.managerId === managerId);
 }
 
 /** What the rows can be sorted by, by the id of the column. */

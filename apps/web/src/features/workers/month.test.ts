@@ -1,15 +1,6 @@
 import { listWorkersQueryConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
-import {
-  classTimeOf,
-  daysOf,
-  monthFrom,
-  months,
-  nextOf,
-  previousOf,
-  stateOf,
-  yearsOn,
-} from './month.ts';
+import { classTimeOf, monthFrom, months, yearsOn } from './month.ts';
 
 const today = '2026-11-20';
 
@@ -69,30 +60,4 @@ describe('the month that is shown', () => {
     const none = { year: '', month: '' };
     expect(monthFrom(none, '2026-12-01', today)).toEqual({ year: '2026', month: '12' });
   });
-  it('is past, current or not begun', () => {
-    expect(stateOf({ year: '2025', month: '12' }, today)).toBe('past');
-    expect(stateOf({ year: '2026', month: '11' }, today)).toBe('current');
-    expect(stateOf({ year: '2026', month: '12' }, today)).toBe('future');
-  });
-});
-
-describe('the steps from month to month', () => {
-  it('continue over the end of a year @worker:steps', () => {
-    expect(previousOf({ year: '2026', month: '01' })).toEqual({ year: '2025', month: '12' });
-    expect(nextOf({ year: '2025', month: '12' }, today)).toEqual({ year: '2026', month: '01' });
-  });
-  it('end at the first month and at the current one @worker:steps', () => {
-    expect(previousOf({ year: '2023', month: '02' })).toEqual({ year: '2023', month: '01' });
-    expect(previousOf({ year: '2023', month: '01' })).toBeNull();
-    expect(nextOf({ year: '2026', month: '10' }, today)).toEqual({ year: '2026', month: '11' });
-    expect(nextOf({ year: '2026', month: '11' }, today)).toBeNull();
-    expect(nextOf({ year: '2026', month: '12' }, today)).toBeNull();
-  });
-});
-
-it('the days of a month are all, and those until today of the current one @worker:exports', () => {
-  const leapMonth = { year: '2024', month: '02' };
-  expect(daysOf(leapMonth, today)).toEqual({ start: '2024-02-01', end: '2024-02-29' });
-  const current = { year: '2026', month: '11' };
-  expect(daysOf(current, today)).toEqual({ start: '2026-11-01', end: '2026-11-20' });
 });

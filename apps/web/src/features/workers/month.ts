@@ -1,5 +1,3 @@
-import { endOfMonth, parseDate } from '@internationalized/date';
-
 /** A month of a year, `YYYY` and `MM`. */
 export type Month = { year: string; month: string };
 
@@ -24,38 +22,4 @@ export function monthFrom({ year, month }: Month, today: string, day = today): M
 /** The first day of a month, as the operation expects it. */
 export function classTimeOf({ year, month }: Month) {
   return `${year}-${month}-01`;
-}
-
-export function stateOf({ year, month }: Month, today: string): 'past' | 'current' | 'future' {
-  const [asked, current] = [`${year}-${month}`, today.slice(0, 7)];
-  if (asked === current) return 'current';
-  return asked < current ? 'past' : 'future';
-}
-
-/** The month that is a number of months later, or earlier if it is negative. */
-function monthsAfter(month: Month, months: number): Month {
-  const [year = '', number = ''] = parseDate(classTimeOf(month))
-    .add({ months })
-    .toString()
-    .split('-');
-  return { year, month: number };
-}
-
-/** The month before, unless it cannot be chosen. */
-export function previousOf(month: Month): Month | null {
-  const previous = monthsAfter(month, -1);
-  return Number(previous.year) < firstYear ? null : previous;
-}
-
-/** The next month, unless it has not begun. */
-export function nextOf(month: Month, today: string): Month | null {
-  const next = monthsAfter(month, 1);
-  return stateOf(next, today) === 'future' ? null : next;
-}
-
-/** The days of a month whose performance is known: of the current month those until today. */
-export function daysOf(month: Month, today: string) {
-  const start = classTimeOf(month);
-  const last = endOfMonth(parseDate(start)).toString();
-  return { start, end: stateOf(month, today) === 'current' ? today : last };
 }

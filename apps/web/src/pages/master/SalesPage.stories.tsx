@@ -21,65 +21,48 @@ const meta = {
 export default meta;
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 const summary = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: '기간 매출' }));
+  within(await canvas.findByRole('region', { name: '총매출' }));
 
-/** Answers the report of a period with a status of 500 as long as told. */
-function failFrom(start: string, mustFail = () => true) {
-  return http.get('*/admin/sales/reports', ({ request }) =>
-    mustFail() && new URL(request.url).searchParams.get('startDate') === start
-      ? new HttpResponse(null, { status: 500 })
-      : undefined,
-  );
-}
-
-/** 합계와 쌓은 막대, 날짜별 표를 한 화면에서 봅니다. */
+/** 합계, 종류별 추이, 날짜별 표를 한 화면에서 봅니다. 매출이 없으면 0원입니다. */
 export const Ready: Story = {
   name: '한 달',
   tags: [
     'rule:screen:sales.range',
     'rule:role:master.sales',
     'rule:operation:getSalesReport',
-    'rule:extra:sales-ranges',
-    'rule:sales:year-before',
-    'rule:sales:with-other',
+    'rule:sales:comparison',
+    'rule:sales:kinds',
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['날짜', '총매출', 'PT', '필라테스', '헬스'],
-    );
-    await expect(cellsOf(canvas.getByRole('row', { name: /2026. 11. 19./ }))).toEqual([
+    await expect(cellsOf(await canvas.findByRole('row', { name: /2026. 11. 19./ }))).toEqual([
       '2026. 11. 19.',
       '1,260,000원',
       '840,000원',
-      '–0원',
+      '0원',
       '420,000원',
     ]);
-    await expect(cellsOf(canvas.getByRole('row', { name: /^합계/ }))).toEqual([
-      '합계',
-      '8,385,000원',
-      '4,800,000원',
-      '2,160,000원',
-      '1,380,000원',
-    ]);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['날짜', '총매출', 'PT', '필라테스', '헬스'],
+    );
+    const sum = await summary(canvas);
+    await expect(sum.getByText('8,385,000원')).toBeVisible();
+    await expect(await sum.findByText(/^지난달 같은 기간보다 /)).toHaveTextContent(
+      '지난달 같은 기간보다 −7,205,000원 (−46.2%)',
+    );
     await expect(
       canvas.getByRole('img', { name: /^일별 매출, 2026. 11. 1.부터/ }),
     ).toHaveTextContent('312만');
-    const sum = await summary(canvas);
-    await expect(
-      await sum.findByText('직전 기간(2026. 10. 12. ~ 10. 31.)보다 10.9% 줄었습니다.'),
-    ).toBeVisible();
-    await expect(sum.getByText('−1,025,000원')).toBeVisible();
-    await expect(sum.getByText('오늘 매출은 아직 집계 중입니다.')).toBeVisible();
-    await expect(
-      await sum.findByText('전년 같은 기간(2025. 11. 1. ~ 11. 20.) 매출은 없었습니다.'),
-    ).toBeVisible();
-    // The 1-day pass has no column; it is the remainder of the total.
-    await expect(canvas.getByText('총매출에는 기타 45,000원이 포함됩니다.')).toBeVisible();
+    const trend = within(canvas.getByRole('region', { name: '매출 추이' }));
+    await expect(trend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'PT4,800,000원',
+      '필라테스2,160,000원',
+      '헬스1,380,000원',
+      '그 외 (1일 이용권 등)45,000원',
+    ]);
   },
 };
 
-/** 처음에는 서울의 오늘입니다. */
+/** 처음에는 서울의 오늘입니다. 하루에는 추이가 없습니다. */
 export const Today: Story = {
   name: '오늘',
   tags: ['rule:sales:default'],
@@ -87,87 +70,48 @@ export const Today: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026. 11. 20.');
     await expect(canvas.getByLabelText('종료일')).toHaveValue('2026. 11. 20.');
-    await expect(await canvas.findByText('어제보다 147.6% 늘었습니다.')).toBeVisible();
-    await expect(
-      await canvas.findByText('전년 같은 날(2025. 11. 20.) 매출은 없었습니다.'),
-    ).toBeVisible();
-    // A chart of one day would only repeat the summary.
+    await expect(await canvas.findByText('어제보다 +1,860,000원 (+147.6%)')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /매출/u })).not.toBeInTheDocument();
-    // There is no 1-day pass today.
-    await expect(canvas.queryByText(/^총매출에는 기타/)).not.toBeInTheDocument();
   },
 };
 
-/** 직전 기간에 매출이 없으면 비율을 말하지 않습니다. 긴 기간은 주별로 보여 줍니다. */
-export const NoneBefore: Story = {
-  name: '직전 기간에 매출이 없을 때',
+/** 한 달보다 긴 기간은 비교하지 않고, 주별로 보여 줍니다. */
+export const LongRange: Story = {
+  name: '긴 기간',
+  tags: ['rule:sales:comparison', 'rule:sales:trend'],
   args: { path: `${paths.sales}?start=2026-08-15&end=2026-11-20` },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('직전 기간(2026. 5. 9. ~ 8. 14.) 매출은 없었습니다.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^주별 매출/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^전체 기간 합계/ })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: '페이지' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^주별 매출/ })).toBeVisible();
+    await expect(canvas.queryByText(/보다 [+−]/)).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('navigation', { name: '페이지' })).toBeVisible();
   },
 };
 
-let isFailing = true;
-
-/** 직전 기간만 불러오지 못해도 조회한 기간은 보여 주고, 다시 시도할 수 있습니다. */
-export const BeforeFailed: Story = {
-  name: '직전 기간 불러오기 실패',
-  tags: ['rule:sales:compare-failed'],
+/** 비교할 기간만 불러오지 못해도 조회한 기간은 보여 줍니다. */
+export const EarlierFailed: Story = {
+  name: '비교할 기간 불러오기 실패',
+  tags: ['rule:sales:comparison'],
   parameters: { expectedErrors: ['status of 500'] },
   args: { path: paths.sales },
-  beforeEach: ({ msw }) => {
-    isFailing = true;
-    msw.use(failFrom('2026-11-19', () => isFailing));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/admin/sales/reports', ({ request }) =>
+        new URL(request.url).searchParams.get('startDate') === '2026-11-19'
+          ? new HttpResponse(null, { status: 500 })
+          : undefined,
+      ),
+    ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('직전 기간의 매출을 불러오지 못해 비교할 수 없습니다.'),
-    ).toBeVisible();
     const sum = await summary(canvas);
+    await expect(await sum.findByText('어제 매출과 비교할 수 없습니다.')).toBeVisible();
     await expect(sum.getByText('3,120,000원')).toBeVisible();
-    await expect(
-      await sum.findByText('전년 같은 날(2025. 11. 20.) 매출은 없었습니다.'),
-    ).toBeVisible();
-    isFailing = false;
-    await userEvent.click(sum.getByRole('button', { name: texts.retry }));
-    await expect(await sum.findByText('어제보다 147.6% 늘었습니다.')).toBeVisible();
-    await expect(sum.queryByRole('button', { name: texts.retry })).not.toBeInTheDocument();
-  },
-};
-
-/** 전년의 매출만 불러오지 못하면 직전 기간과는 비교하고, 다시 시도할 수 있습니다. */
-export const YearBeforeFailed: Story = {
-  name: '전년 불러오기 실패',
-  tags: ['rule:sales:compare-failed'],
-  parameters: { expectedErrors: ['status of 500'] },
-  args: { path: paths.sales },
-  beforeEach: ({ msw }) => {
-    isFailing = true;
-    msw.use(failFrom('2025-11-20', () => isFailing));
-  },
-  play: async ({ canvas }) => {
-    const sum = await summary(canvas);
-    await expect(
-      await sum.findByText('전년 같은 기간의 매출을 불러오지 못해 비교할 수 없습니다.'),
-    ).toBeVisible();
-    await expect(await sum.findByText('어제보다 147.6% 늘었습니다.')).toBeVisible();
-    isFailing = false;
-    await userEvent.click(sum.getByRole('button', { name: texts.retry }));
-    await expect(
-      await sum.findByText('전년 같은 날(2025. 11. 20.) 매출은 없었습니다.'),
-    ).toBeVisible();
   },
 };
 
 /** 금액을 알 수 없는 날은 더하지도 비교하지도 않고, 며칠인지 말합니다. */
 export const Unknown: Story = {
   name: '알 수 없는 금액',
-  tags: ['rule:sales:unknown', 'rule:sales:compare-failed'],
+  tags: ['rule:sales:unknown', 'rule:sales:comparison'],
   parameters: { expectedErrors: ['getSalesReport'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -189,13 +133,7 @@ export const Unknown: Story = {
     await expect(
       await sum.findByText('금액을 다 알 수 없는 날이 1일 있습니다. 아는 금액만 더했습니다.'),
     ).toBeVisible();
-    for (const period of [
-      '직전 기간(2026. 10. 12. ~ 10. 31.)',
-      '전년 같은 기간(2025. 11. 1. ~ 11. 20.)',
-    ])
-      await expect(
-        await sum.findByText(`금액을 알 수 없는 날이 있어 ${period} 매출과 비교할 수 없습니다.`),
-      ).toBeVisible();
+    await expect(await sum.findByText('지난달 같은 기간 매출과 비교할 수 없습니다.')).toBeVisible();
     await expect(sum.getByText('50,000원')).toBeVisible();
   },
 };
@@ -222,19 +160,16 @@ export const Refunds: Story = {
   play: async ({ canvas }) => {
     const sum = await summary(canvas);
     await expect(await sum.findByText('970,000원')).toBeVisible();
-    await expect(
-      await sum.findByText('직전 기간(2026. 10. 29. ~ 10. 31.)보다 늘었습니다.'),
-    ).toBeVisible();
-    await expect(sum.getAllByText('+1,985,000원')[0]).toBeVisible();
+    await expect(await sum.findByText('지난달 같은 기간보다 +1,985,000원')).toBeVisible();
     await expect(canvas.getByText('-120만')).toBeVisible();
     await expect(cellsOf(canvas.getByRole('row', { name: /2026. 11. 3./ }))).toEqual([
       '2026. 11. 3.',
       '-1,015,000원',
       '-1,000,000원',
-      '–0원',
-      '–0원',
+      '0원',
+      '0원',
     ]);
-    await expect(canvas.getByText('총매출에는 기타 -30,000원이 포함됩니다.')).toBeVisible();
+    await expect(canvas.getByText('-30,000원')).toBeVisible();
   },
 };
 
@@ -251,9 +186,8 @@ export const Empty: Story = {
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(
-      await canvas.findByText('직전 기간(2026. 10. 12. ~ 10. 31.) 매출도 없었습니다.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('지난달 같은 기간 매출과 같습니다.')).toBeVisible();
+    await expect((await summary(canvas)).getByText('0원')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
   },
 };
@@ -270,9 +204,8 @@ export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /^합계/ })).toBeVisible();
-    const row = canvas.getByRole('row', { name: /2026. 11. 19./ });
-    const tops = ['기간 매출', '매출 추이', '날짜별 매출'].map(
+    const row = await canvas.findByRole('row', { name: /2026. 11. 19./ });
+    const tops = ['총매출', '매출 추이', '날짜별 매출'].map(
       (name) => canvas.getByRole('region', { name }).getBoundingClientRect().top,
     );
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));

@@ -1,5 +1,5 @@
-import { salesBefore, salesParams, salesReport } from '../../features/sales/api.ts';
-import { rangeFrom } from '../../features/sales/report/range.ts';
+import { salesParams, salesReport } from '../../features/sales/api.ts';
+import { earlierRange, rangeFrom } from '../../features/sales/report/range.ts';
 import { SalesReport } from '../../features/sales/SalesReport.tsx';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
@@ -7,7 +7,8 @@ import { readParams } from '../../shared/url/use-search-params-state.ts';
 
 export function firstQueries({ search, today }: Opening): FirstQuery[] {
   const range = rangeFrom(readParams(salesParams, search), today);
-  return [salesReport(range), salesBefore(range, today)];
+  const earlier = earlierRange(range, today);
+  return [salesReport(range), ...(earlier ? [salesReport(earlier)] : [])];
 }
 
 /** The studio's sales in a range of dates. */

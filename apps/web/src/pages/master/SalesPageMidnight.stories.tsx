@@ -27,7 +27,7 @@ async function expectDates(canvas: Canvas, start: string, end: string) {
 
 /** Waits until the report shows a range. */
 async function expectShown(canvas: Canvas, range: string) {
-  const summary = await regionOf(canvas, '기간 매출');
+  const summary = await regionOf(canvas, '총매출');
   await expect(await summary.findByText(range)).toBeVisible();
 }
 
@@ -42,9 +42,9 @@ export const Untouched: Story = {
   tags: ['rule:sales:typed', 'rule:sales:quick-range'],
   args: { now: '2026-11-21T23:50:00' },
   play: async ({ canvas }) => {
-    await expectShown(canvas, '2026. 11. 21. · 1일');
+    await expectShown(canvas, '2026. 11. 21.');
     moveClock('2026-11-22T00:01:00');
-    await expectShown(canvas, '2026. 11. 22. · 1일');
+    await expectShown(canvas, '2026. 11. 22.');
     await expectDates(canvas, '2026. 11. 22.', '2026. 11. 22.');
     await expect(await marked(canvas)).toHaveTextContent('오늘');
     for (const name of ['이번 주', '오늘']) {
@@ -63,15 +63,15 @@ export const Typed: Story = {
     for (const text of ['11월 초', '2026-11-01']) {
       await fill(start, text);
       moveClock(afterMidnight);
-      await expectShown(canvas, '2026. 11. 21. · 1일');
+      await expectShown(canvas, '2026. 11. 21.');
       await expect(start).toHaveValue(text);
       await expect(end).toHaveValue('2026. 11. 20.');
       moveClock('2026-11-20T23:50:00');
-      await expectShown(canvas, '2026. 11. 20. · 1일');
+      await expectShown(canvas, '2026. 11. 20.');
     }
     await fill(end, '2026-11-10');
     await press(canvas, '조회');
-    await expectShown(canvas, '2026. 11. 1. ~ 11. 10. · 10일');
+    await expectShown(canvas, '2026. 11. 1. ~ 11. 10.');
     await expectDates(canvas, '2026. 11. 1.', '2026. 11. 10.');
   },
 };
@@ -81,12 +81,12 @@ export const Shown: Story = {
   name: '조회한 날짜',
   tags: ['rule:time:kept'],
   play: async ({ canvas }) => {
-    await expectShown(canvas, '2026. 11. 20. · 1일');
+    await expectShown(canvas, '2026. 11. 20.');
     await press(canvas, '조회');
     for (const time of [afterMidnight, '2026-11-19T12:00:00']) {
       moveClock(time);
       await waitFor(async () => expect(await marked(canvas)).toBeNull());
-      await expectShown(canvas, '2026. 11. 20. · 1일');
+      await expectShown(canvas, '2026. 11. 20.');
       await expectDates(canvas, '2026. 11. 20.', '2026. 11. 20.');
     }
   },

@@ -24,6 +24,11 @@ export const legendItem = style({
   gap: vars.space.xs,
 });
 
+export const total = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.fontWeight.bold,
+});
+
 const plotHeight = '12rem';
 
 /** Room for a value above the highest bar. */

@@ -257,13 +257,17 @@ export const HundredsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 쌓은 막대, 나란한 막대, 값이 없는 막대입니다. */
+/** 범례에 합계가 있는 쌓은 막대, 나란한 막대, 값이 없는 막대입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <BarChart {...args} label="쌓은 막대" />
+      <BarChart
+        {...args}
+        label="쌓은 막대"
+        series={kinds.map((kind) => ({ ...kind, total: '1,320,000원' }))}
+      />
       <BarChart {...args} label="나란한 막대" items={sales(3)} isStacked={false} />
       <BarChart
         {...args}

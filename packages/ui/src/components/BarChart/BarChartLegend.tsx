@@ -11,10 +11,11 @@ interface LegendProps {
 export function Legend({ series, patternId }: LegendProps) {
   return (
     <ul className={styles.legend}>
-      {series.map(({ id, label, color }) => (
+      {series.map(({ id, label, color, total }) => (
         <li key={id} className={styles.legendItem}>
           <SeriesSwatch patternsId={patternId} color={color} />
           <span>{label}</span>
+          {total !== undefined && <span className={styles.total}>{total}</span>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SeriesColor } from '../../internal/series/series-fill.ts';
 
 /** A series of a chart. */
@@ -6,6 +7,8 @@ export interface ChartSeries<Key extends string = string> {
   id: Key;
   label: string;
   color: SeriesColor;
+  /** Its total, beside its name in the legend. */
+  total?: ReactNode;
 }
 
 /** A category of a chart, with a value for each series. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, stepFor, stepsFor } from './bars.ts';
+import { barsOf, stepFor } from './bars.ts';
 import type { SalesRow } from './figures.ts';
 
 const sold = (date: string, totalAmount: number): SalesRow => ({
@@ -10,10 +10,7 @@ const sold = (date: string, totalAmount: number): SalesRow => ({
   htTotalAmount: 0,
 });
 const shown = (rows: SalesRow[], start: string, end: string) =>
-  barsOf(rows, { start, end }, stepFor({ start, end })).map(({ label, values }) => [
-    label,
-    values.pt,
-  ]);
+  barsOf(rows, { start, end }).map(({ label, values }) => [label, values.pt]);
 
 describe('the bars of a range', () => {
   it('are days up to a month, then weeks, months and years @sales:trend', () => {
@@ -22,34 +19,10 @@ describe('the bars of a range', () => {
     expect(stepFor({ start: '2026-01-01', end: '2026-12-31' })).toBe('month');
     expect(stepFor({ start: '2020-01-01', end: '2026-12-31' })).toBe('year');
   });
-  it.each([
-    ['2026-11-20', '2026-11-20', []],
-    ['2026-11-15', '2026-11-20', ['day']],
-    ['2026-10-01', '2026-10-31', ['day', 'week']],
-    ['2026-01-01', '2026-11-20', ['day', 'week', 'month']],
-    ['2025-01-01', '2026-11-20', ['week', 'month']],
-    ['2016-11-21', '2026-11-20', ['month', 'year']],
-    ['2006-11-21', '2026-11-20', ['year']],
-  ])('from %s to %s can be %j @sales:trend', (start, end, steps) =>
-    expect(stepsFor({ start, end })).toEqual(steps),
-  );
-  it('are what was chosen where it makes sense @sales:trend', () => {
-    const year = { start: '2026-01-01', end: '2026-11-20' };
-    expect(stepFor(year, 'week')).toBe('week');
-    expect(stepFor(year, 'year')).toBe('month');
-    expect(stepFor({ start: '2026-11-01', end: '2026-11-20' }, 'month')).toBe('day');
-  });
-  it('are a day of a year and a month of ten years in the same order as their rows', () => {
-    const days = barsOf([sold('2026-11-20', 5)], { start: '2025-11-20', end: '2026-11-20' }, 'day');
-    expect([days.length, days[0]?.label, days.at(-1)?.values.pt]).toEqual([366, '11. 20.', 5]);
-    const range = { start: '2016-11-21', end: '2026-11-20' };
-    const months = barsOf([sold('2016-11-21', 1), sold('2026-11-01', 2)], range, 'month');
-    expect([months.length, months[0]?.values.pt, months.at(-1)?.values.pt]).toEqual([121, 1, 2]);
-  });
   it('have nothing where nothing is known', () => {
     const unknown = { ...sold('2026-11-18', 1), ptTotalAmount: null };
     const range = { start: '2026-11-18', end: '2026-11-19' };
-    expect(barsOf([unknown], range, 'day').map(({ values }) => values.pt)).toEqual([null, 0]);
+    expect(barsOf([unknown], range).map(({ values }) => values.pt)).toEqual([null, 0]);
   });
   it('leave an empty place for a day without sales', () => {
     expect(

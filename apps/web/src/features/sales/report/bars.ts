@@ -13,34 +13,13 @@ import { type DateRange, daysIn } from './range.ts';
 /** The time span of one bar. */
 export type Step = keyof typeof chartTitles;
 
-const steps = ['day', 'week', 'month', 'year'] as const satisfies readonly Step[];
-
 /** The maximum number of days in a range that each step is chosen for; longer ranges use years. */
-const maxDays = { day: 31, week: 182, month: 1096, year: Infinity };
+const maxDays = { day: 31, week: 182, month: 1096 };
 
-/** The numbers of days in a range for which a step makes sense: at least two bars, and at most as many as can be told apart. */
-const sensibleDays = {
-  day: [2, 366],
-  week: [14, 1096],
-  // Ten years.
-  month: [32, 3653],
-  year: [1097, Infinity],
-} as const;
-
-/** The steps that make sense for a range, from the shortest. */
-export function stepsFor(range: DateRange): Step[] {
+/** The step that the length of a range suggests. */
+export function stepFor(range: DateRange): Step {
   const days = daysIn(range);
-  return steps.filter((step) => sensibleDays[step][0] <= days && days <= sensibleDays[step][1]);
-}
-
-/** The wanted step if it makes sense for the range, otherwise the one that its length suggests. */
-export function stepFor(range: DateRange, wanted: Step | 'auto' = 'auto'): Step {
-  const days = daysIn(range);
-  return (
-    stepsFor(range).find((step) => step === wanted) ??
-    steps.find((step) => days <= maxDays[step]) ??
-    'year'
-  );
+  return (['day', 'week', 'month'] as const).find((step) => days <= maxDays[step]) ?? 'year';
 }
 
 const beginningOf: Record<Step, (date: CalendarDate) => CalendarDate> = {
@@ -76,7 +55,8 @@ const keyOf: Record<Step, (day: string) => string | number> = {
 };
 
 /** The bars of a range over time; a step without sales has an empty bar. */
-export function barsOf(rows: readonly SalesRow[], range: DateRange, step: Step): ChartItem<Kind>[] {
+export function barsOf(rows: readonly SalesRow[], range: DateRange): ChartItem<Kind>[] {
+  const step = stepFor(range);
   const dates = rows.map(dayOf).sort();
   // Leading and trailing years without sales are left out.
   const drawn =

@@ -17,7 +17,7 @@ const fileOf = (rows: readonly SalesRow[]) => csvOf(salesLines(rows));
 describe('the exported sales (docs/product.md#sales)', () => {
   it('are the table with its totals, which Excel reads as Korean @extra:sales-csv', () => {
     expect(fileOf([{ ...row, date: '2026-11-19' }, row])).toBe(
-      '\uFEFF날짜,총매출,PT,필라테스,헬스,기타\r\n2026-11-19,1215000,840000,360000,0,15000\r\n2026-11-20,1215000,840000,360000,0,15000\r\n합계,2430000,1680000,720000,0,30000\r\n',
+      '\uFEFF날짜,총매출,PT,필라테스,헬스,그 외 (1일 이용권 등)\r\n2026-11-19,1215000,840000,360000,0,15000\r\n2026-11-20,1215000,840000,360000,0,15000\r\n합계,2430000,1680000,720000,0,30000\r\n',
     );
   });
   it.each([

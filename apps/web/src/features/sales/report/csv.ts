@@ -5,7 +5,7 @@ import { figureLabels, kinds, salesTexts } from '../texts.ts';
 /** All kinds, so that the cells of a row add up to its total. */
 const figures = ['total', ...kinds] as const;
 
-/** The lines of the CSV file: the table with the additional column 기타, totals last. */
+/** The lines of the CSV file: the table with the additional column for other sales, totals last. */
 export function salesLines(rows: readonly SalesRow[]): CsvCell[][] {
   const lines = [
     { name: salesTexts.date, cells: figureLabels },

@@ -60,23 +60,17 @@ export function comparableTotalOf(rows: readonly SalesRow[]) {
   return total;
 }
 
-/** A comparison with another period; the percentage is relative to that period. */
-export type Comparison =
-  | { kind: 'up' | 'down'; percent: number; difference: number }
-  | { kind: 'more' | 'less'; difference: number }
-  | { kind: 'same' | 'noneBefore' | 'none' | 'unknown' };
-
 /** Above this percentage only the amount is shown, which is clearer. */
 const highestPercent = 300;
 
-/** Compares a period's total with that of another period; a percentage says something only of amounts that are not below 0. */
-export function compare(now: number | null, before: number | null): Comparison {
-  if (now === null || before === null) return { kind: 'unknown' };
-  if (before === 0) return { kind: now === 0 ? 'none' : 'noneBefore' };
-  if (now === before) return { kind: 'same' };
+/**
+ * How much a period's total differs from that of an earlier one; null where either is unknown. The percentage is of the earlier
+ * one, rounded to one decimal; null where it says nothing.
+ */
+export function compare(now: number | null, before: number | null) {
+  if (now === null || before === null) return null;
   const difference = now - before;
-  const percent = (Math.abs(difference) / before) * 100;
-  if (before < 0 || now < 0 || percent > highestPercent)
-    return { kind: difference > 0 ? 'more' : 'less', difference };
-  return { kind: difference > 0 ? 'up' : 'down', percent, difference };
+  const percent = Math.round((Math.abs(difference) / before) * 1000) / 10;
+  const isShown = before > 0 && now >= 0 && percent > 0 && percent <= highestPercent;
+  return { difference, percent: isShown ? percent : null };
 }

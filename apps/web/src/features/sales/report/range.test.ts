@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   chosenRange,
-  daysIn,
+  earlierRange,
   parseRange,
   problemOf,
   quickRanges,
-  rangeBefore,
   rangeFrom,
   shownQuickRange,
-  untilToday,
-  yearBefore,
 } from './range.ts';
 import { rangeProblems } from '../texts.ts';
 
@@ -20,23 +17,18 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     { start: '', end: '' },
     { start: today, end: '' },
     { start: '', end: today },
-  ])('are both needed: %o @sales:required', (range) =>
-    expect(problemOf(range, today)).toBe('missing'),
-  );
+  ])('are both needed: %o @sales:required', (range) => expect(problemOf(range)).toBe('missing'));
   it('run forwards @sales:order', () => {
-    expect(problemOf({ start: '2026-11-21', end: today }, today)).toBe('reversed');
-    expect(problemOf({ start: today, end: today }, today)).toBeNull();
-    expect(problemOf({ start: '2025-12-31', end: '2026-01-01' }, today)).toBeNull();
+    expect(problemOf({ start: '2026-11-21', end: today })).toBe('reversed');
+    expect(problemOf({ start: today, end: today })).toBeNull();
+    expect(problemOf({ start: '2025-12-31', end: '2026-01-01' })).toBeNull();
   });
-  it('begin today at the latest; they may end later @sales:future', () => {
-    expect(problemOf({ start: '2026-11-21', end: '2026-11-30' }, today)).toBe('future');
-    expect(problemOf({ start: today, end: '2026-11-30' }, today)).toBeNull();
-  });
+  it('may lie in the future @sales:future', () =>
+    expect(problemOf({ start: '2026-11-21', end: '2026-11-30' })).toBeNull());
   it('are rejected with these messages @sales:required @sales:order', () => {
     expect(rangeProblems).toEqual({
       missing: '시작일과 종료일을 모두 선택해주세요.',
       reversed: '시작일은 종료일보다 늦을 수 없습니다.',
-      future: '시작일은 오늘보다 늦을 수 없습니다.',
     });
   });
   it('are those of the search params', () =>
@@ -49,22 +41,18 @@ describe('the dates of the sales page (docs/product.md#sales)', () => {
     ['2026-11-01', ''],
     ['yesterday', today],
     ['2026-11-21', today],
-    ['2026-11-21', '2026-11-30'],
-  ])('are today where the search params are %o to %o @sales:default @sales:future', (start, end) =>
+  ])('are today where the search params are %o to %o @sales:default', (start, end) =>
     expect(rangeFrom({ start, end }, today)).toEqual({ start: today, end: today }),
   );
 });
 
 describe('the range of the search params', () => {
   it.each([
-    [{ start: today, end: today }, today, true],
-    [{ start: '2026-11-01', end: '2026-11-30' }, today, true],
-    [{ start: '2026-11-21', end: '2026-11-21' }, today, false],
-    [{ start: '2026-11-21', end: '2026-11-21' }, '2026-11-21', true],
-    [{ start: '', end: '' }, today, false],
-    [{ start: '2026-11-01', end: 'today' }, today, false],
-  ])('%o is chosen on %s: %s @time:kept', (range, day, isChosen) =>
-    expect(chosenRange(range, day)).toEqual(isChosen ? range : null),
+    [{ start: '2026-12-01', end: '2026-12-31' }, true],
+    [{ start: '', end: '' }, false],
+    [{ start: '2026-11-01', end: 'today' }, false],
+  ])('%o is chosen: %s @time:kept', (range, isChosen) =>
+    expect(chosenRange(range)).toEqual(isChosen ? range : null),
   );
   it.each([
     [{ start: '2026-11-01', end: '' }, true],
@@ -119,61 +107,24 @@ describe('the quick range that is shown', () => {
   });
 });
 
-describe('the part of a range that has come', () => {
-  it('ends today where the range ends later @sales:until-today', () => {
-    const passed = untilToday({ start: '2026-11-01', end: '2026-11-30' }, '2026-11-21');
-    expect(passed).toEqual({ start: '2026-11-01', end: '2026-11-21' });
-    expect(daysIn(passed)).toBe(21);
-    expect(rangeBefore(passed)).toEqual({ start: '2026-10-11', end: '2026-10-31' });
-  });
-  it('is the whole of a range that is over', () => {
-    const range = { start: '2026-10-01', end: '2026-10-31' };
-    expect(untilToday(range, today)).toEqual(range);
-  });
-});
-
-describe('the period before', () => {
-  it('is as long and ends the day before', () => {
-    expect(rangeBefore({ start: today, end: today })).toEqual({
-      start: '2026-11-19',
-      end: '2026-11-19',
-    });
-    expect(rangeBefore({ start: '2026-11-01', end: '2026-11-20' })).toEqual({
-      start: '2026-10-12',
-      end: '2026-10-31',
-    });
-    expect(rangeBefore({ start: '2028-03-01', end: '2028-03-01' })).toEqual({
-      start: '2028-02-29',
-      end: '2028-02-29',
-    });
-  });
-  it('has the same number of days', () => {
-    const range = { start: '2026-01-17', end: '2026-11-20' };
-    expect(daysIn(rangeBefore(range))).toBe(daysIn(range));
-    expect(daysIn({ start: today, end: today })).toBe(1);
-  });
-});
-
-describe('the same period of the year before', () => {
+describe('what a range is compared with', () => {
   it.each([
-    ['a day', '2026-11-20', '2026-11-20', '2025-11-20', '2025-11-20'],
-    ['days', '2026-11-01', '2026-11-20', '2025-11-01', '2025-11-20'],
-    ['a year until today', '2026-01-01', '2026-11-20', '2025-01-01', '2025-11-20'],
-    ['over a new year', '2026-12-20', '2027-01-10', '2025-12-20', '2026-01-10'],
-    ['29 February', '2028-02-29', '2028-02-29', '2027-02-28', '2027-02-28'],
-    ['28 February before a leap day', '2029-02-28', '2029-02-28', '2028-02-28', '2028-02-28'],
-    ['a month with a leap day', '2028-02-01', '2028-02-29', '2027-02-01', '2027-02-28'],
-    ['a month after one with a leap day', '2029-02-01', '2029-02-28', '2028-02-01', '2028-02-29'],
-    ['a part of a month', '2029-02-02', '2029-02-28', '2028-02-02', '2028-02-28'],
-    ['months', '2026-07-01', '2026-09-30', '2025-07-01', '2025-09-30'],
-  ])('of %s has the same dates @sales:year-before', (_, start, end, startBefore, endBefore) =>
-    expect(yearBefore({ start, end })).toEqual({ start: startBefore, end: endBefore }),
+    ['today', today, today, '2026-11-19', '2026-11-19', 'yesterday'],
+    ['another day', '2026-11-19', '2026-11-19', '2026-11-18', '2026-11-18', 'days'],
+    ['this week', '2026-11-15', today, '2026-11-09', '2026-11-14', 'days'],
+    ['this month', '2026-11-01', today, '2026-10-01', '2026-10-20', 'thisMonth'],
+    ['this month to its end', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-20', 'thisMonth'],
+    ['last month', '2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30', 'month'],
+    ['March', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28', 'month'],
+    ['January', '2026-01-01', '2026-01-20', '2025-12-01', '2025-12-20', 'month'],
+    ['days of two months', '2026-10-25', '2026-11-03', '2026-10-15', '2026-10-24', 'days'],
+  ])('is, for %s, as many days before @sales:comparison', (_, start, end, from, to, name) =>
+    expect(earlierRange({ start, end }, today)).toEqual({ start: from, end: to, name }),
   );
   it.each([
-    ['is longer than a year', '2025-11-01', '2026-11-20'],
-    ['is a year, which is the period before', '2025-11-21', '2026-11-20'],
-    ['is a whole year, which is the period before', '2026-01-01', '2026-12-31'],
-  ])('is none of a range that %s @sales:year-before', (_, start, end) =>
-    expect(yearBefore({ start, end })).toBeNull(),
+    ['is longer than a month', '2026-01-01', today],
+    ['has not begun', '2026-11-21', '2026-11-30'],
+  ])('is nothing for a range that %s @sales:comparison', (_, start, end) =>
+    expect(earlierRange({ start, end }, today)).toBeNull(),
   );
 });

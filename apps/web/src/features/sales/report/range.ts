@@ -14,13 +14,9 @@ export type DateRange = { start: string; end: string };
 export type QuickRange = keyof typeof quickLabels;
 
 /** The validation error of a range, or null. */
-export function problemOf(
-  { start, end }: DateRange,
-  today: string,
-): keyof typeof rangeProblems | null {
+export function problemOf({ start, end }: DateRange): keyof typeof rangeProblems | null {
   if (dayFrom(start) === null || dayFrom(end) === null) return 'missing';
-  if (start > end) return 'reversed';
-  return start > today ? 'future' : null;
+  return start > end ? 'reversed' : null;
 }
 
 /** The range of one day. */
@@ -29,13 +25,13 @@ export function oneDay(day: string): DateRange {
 }
 
 /** The given range, or null if it is invalid. */
-export function chosenRange({ start, end }: DateRange, today: string): DateRange | null {
-  return problemOf({ start, end }, today) === null ? { start, end } : null;
+export function chosenRange({ start, end }: DateRange): DateRange | null {
+  return problemOf({ start, end }) === null ? { start, end } : null;
 }
 
 /** The given range, or today if it is invalid. */
 export function rangeFrom(range: DateRange, today: string): DateRange {
-  return chosenRange(range, today) ?? oneDay(today);
+  return chosenRange(range) ?? oneDay(today);
 }
 
 /** Parses a restored range, whose texts need not be dates; undefined for any other value. */
@@ -48,37 +44,33 @@ export function daysIn({ start, end }: DateRange) {
   return parseDate(end).compare(parseDate(start)) + 1;
 }
 
-/** The part of a range that is not in the future. */
-export function untilToday({ start, end }: DateRange, today: string): DateRange {
-  return { start, end: end < today ? end : today };
-}
+/** What a range is compared with, and what it is called. */
+export type Earlier = DateRange & { name: 'yesterday' | 'days' | 'thisMonth' | 'month' };
 
-/** The previous period: the range of equal length that ends the day before this one starts. */
-export function rangeBefore(range: DateRange): DateRange {
-  const start = parseDate(range.start);
-  return {
-    start: start.subtract({ days: daysIn(range) }).toString(),
-    end: start.subtract({ days: 1 }).toString(),
-  };
-}
-
-/** A range is compared with the year before if it is not longer than a year. */
-const longestYear = 366;
+/** Longer ranges are not compared. */
+const longestCompared = 31;
 
 /**
- * The same dates of the year before, for 29 February the 28th; whole months are whole months there too. Null for a range that is
- * longer than a year, since it would overlap, and where the previous period is the same.
+ * What the part of a range until today is compared with: of a month from its first day, the same days of the month before; of
+ * other days, as many days before them. Null for a range that has not begun or is longer than a month.
  */
-export function yearBefore(range: DateRange): DateRange | null {
-  if (daysIn(range) > longestYear) return null;
-  const [start, end] = [parseDate(range.start), parseDate(range.end)];
-  const isWholeMonths = start.day === 1 && end.compare(endOfMonth(end)) === 0;
-  const endBefore = end.subtract({ years: 1 });
-  const before = {
-    start: start.subtract({ years: 1 }).toString(),
-    end: (isWholeMonths ? endOfMonth(endBefore) : endBefore).toString(),
+export function earlierRange(range: DateRange, today: string): Earlier | null {
+  const passed = { start: range.start, end: range.end < today ? range.end : today };
+  const days = daysIn(passed);
+  if (days < 1 || days > longestCompared) return null;
+  const [start, end] = [parseDate(passed.start), parseDate(passed.end)];
+  if (start.day === 1 && end.month === start.month && days > 1) {
+    return {
+      start: start.subtract({ months: 1 }).toString(),
+      end: end.subtract({ months: 1 }).toString(),
+      name: passed.start.slice(0, 7) === today.slice(0, 7) ? 'thisMonth' : 'month',
+    };
+  }
+  return {
+    start: start.subtract({ days }).toString(),
+    end: start.subtract({ days: 1 }).toString(),
+    name: days === 1 && passed.end === today ? 'yesterday' : 'days',
   };
-  return isSameRange(before, rangeBefore(range)) ? null : before;
 }
 
 /** The quick ranges on a day; this week (from Sunday), this month and this year end on that day. */

@@ -1,0 +1,29 @@
+import { Button } from '@fitness/ui/Button';
+import { Show } from '@fitness/ui/layout/Show';
+import { download } from '../browser/download.ts';
+import { type CsvCell, csvOf } from './csv.ts';
+import { exportTexts } from './texts.ts';
+import { useExport } from './use-export.ts';
+
+type CsvButtonProps = {
+  /** The name of the CSV file. */
+  file: string;
+  /** The lines of the CSV file when it is downloaded, the headers first. */
+  lines: () => readonly (readonly CsvCell[])[];
+};
+
+/** Downloads the rows of a report; not printed. */
+export function CsvButton({ file, lines }: CsvButtonProps) {
+  const runExport = useExport();
+  return (
+    <Show on="screen">
+      <Button
+        variant="ghost"
+        size="sm"
+        onPress={() => void runExport(() => download(file, 'text/csv', csvOf(lines())))}
+      >
+        {exportTexts.csv}
+      </Button>
+    </Show>
+  );
+}

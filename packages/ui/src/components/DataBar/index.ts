@@ -1,1 +1,0 @@
-export { DataBar, type DataBarProps } from './DataBar.tsx';
