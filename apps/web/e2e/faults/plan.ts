@@ -19,18 +19,10 @@ export const plan: Record<OperationId, readonly Screen[]> = {
   listMyAttendance: [customer.attendanceOfCustomer, staff.attendanceOfManager],
   resolveUserByPhone: [master.resolvePhone],
   recordAttendance: [master.recordAttendance],
-  listMyPromotions: [
-    customer.passesOnReservations,
-    customer.passesOnDayManagement,
-    customer.passesOnMyPage,
-  ],
+  listMyPromotions: [customer.passesOnReservations, customer.passesOnDayManagement],
   listReservableClasses: [customer.reservableClasses],
   listTodayReservations: [customer.todaysReservations],
-  listReservationHistory: [
-    customer.historyOnReservations,
-    customer.historyOnDayManagement,
-    customer.historyOnMyPage,
-  ],
+  listReservationHistory: [customer.historyOnReservations, customer.historyOnDayManagement],
   createReservation: [customer.reserve],
   cancelReservation: [
     customer.cancelOnReservations,
@@ -47,5 +39,5 @@ export const plan: Record<OperationId, readonly Screen[]> = {
   listRegisteredTimes: [staff.registeredTimes, staff.lookUp],
   createClass: [staff.register, staff.repeat],
   deleteClass: [staff.deletion, staff.undoRepeat],
-  listMyMembers: [staff.members, staff.membersOnMyPage],
+  listMyMembers: [staff.members],
 };

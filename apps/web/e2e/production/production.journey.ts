@@ -79,11 +79,6 @@ test('without a connection a customer reads the passes and reservations of the l
   await page.goto('/fitness/reservations');
   await expect(page.getByText(ofLastTime)).toBeVisible();
   await expect(passRow(page)).toBeVisible();
-  await page.goto('/fitness/mypage');
-  await expect(page.getByText(ofLastTime)).toBeVisible();
-
-  await page.goto('/fitness/reservations');
-  await expect(page.getByText(ofLastTime)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(ofLastTime)).toHaveCount(0);
   await expect(passRow(page)).toBeVisible();

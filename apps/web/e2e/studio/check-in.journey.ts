@@ -135,7 +135,8 @@ test.describe('at the desk', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await page.reload();
-    await expect(page.getByText('아직 처리한 출석이 없습니다.')).toBeVisible();
+    await expect(page.getByRole('button', { name: '출석 체크' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '최근 출석' })).toBeHidden();
   });
 
   test('when the session ends nothing more is sent, and what is left is tried again after signing in @check-in:session @session:return-state @deep', async ({

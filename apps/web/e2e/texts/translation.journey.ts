@@ -82,7 +82,7 @@ const customer1: Actions = {
   },
   '/fitness/mypage': async (page) => {
     await press(page, '이전 달');
-    await expectText(page, '10월 출석');
+    await expectText(page, '10월 출석 6일');
     await press(page, '비밀번호 변경');
     await dismissAlert(page, '비밀번호를 모두 입력해주세요.');
   },

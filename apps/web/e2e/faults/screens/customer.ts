@@ -67,24 +67,14 @@ export const passesOnDayManagement: ReadScreen = {
   none: ['이용권을 찾을 수 없습니다.'],
 };
 
-export const passesOnMyPage: ReadScreen = {
-  ...myPage,
-  type: 'read',
-  id: 'my-page',
-  data: '필라테스 24회',
-  failed: failedList,
-  none: ['사용할 수 있는 이용권이 없습니다.'],
-  beside: ['연속 출석', '내 정보'],
-};
-
 export const attendanceOfCustomer: ReadScreen = {
   ...myPage,
   type: 'read',
   id: 'my-page-customer',
-  data: '오늘 오시면 5일 연속 출석입니다.',
+  data: '11월 출석 10일',
   failed: ['출석 기록을 불러오지 못했습니다.', noData],
-  none: ['아직 출석 기록이 없습니다.'],
-  beside: ['필라테스 24회', '내 정보'],
+  none: ['11월 출석 0일'],
+  beside: ['내 정보'],
 };
 
 export const reservableClasses: ReadScreen = {
@@ -118,17 +108,6 @@ export const historyOnDayManagement: ReadScreen = {
   failed: failedList,
   none: [noData],
   beside: ['2027. 1. 18.', '예약 0/1', '오늘의 예약'],
-};
-
-export const historyOnMyPage: ReadScreen = {
-  ...myPage,
-  type: 'read',
-  id: 'my-page',
-  data: '다음 수업 11월 23일 (월) 10:00',
-  failed: ['다음 수업 –'],
-  none: ['다음 수업 없음'],
-  noRetry: 'the passes, which were read, stand around the dash',
-  beside: ['필라테스 24회', '연속 출석', '내 정보'],
 };
 
 export const reserve: ActionScreen = {

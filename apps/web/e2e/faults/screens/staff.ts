@@ -239,30 +239,19 @@ export const classesOnMyPage: ReadScreen = {
   ...myPage,
   type: 'read',
   id: 'my-page',
-  panel: '오늘의 수업',
-  data: '예약 없음',
+  panel: '다음 수업',
+  data: '김서준',
   failed: failedList,
   none: ['예정된 수업이 없습니다.'],
-  beside: ['이용권이 끝나 가는 회원', '내 정보'],
-};
-
-export const membersOnMyPage: ReadScreen = {
-  ...myPage,
-  type: 'read',
-  id: 'my-page',
-  panel: '이용권이 끝나 가는 회원',
-  data: '하가은',
-  failed: failedList,
-  none: ['이용권이 끝나 가는 회원이 없습니다.'],
-  beside: ['오늘의 수업', '내 정보'],
+  beside: ['내 정보'],
 };
 
 export const attendanceOfManager: ReadScreen = {
   ...myPage,
   type: 'read',
   id: 'my-page-manager',
-  data: '아직 출석 기록이 없습니다.',
+  data: '11월 출석 0일',
   failed: ['출석 기록을 불러오지 못했습니다.', noData],
-  none: ['아직 출석 기록이 없습니다.'],
+  none: ['11월 출석 0일'],
   beside: ['내 정보'],
 };

@@ -8,9 +8,11 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSession } from '../../shared/session/session.ts';
-import { useShortWait } from '../../shared/use-short-wait.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { accountTexts } from './texts.ts';
+
+/** The space between the parts. */
+const gap = { phone: 'md', desktop: 'lg' } as const;
 
 const readOnly = { isReadOnly: true, variant: 'plain' } as const;
 
@@ -20,57 +22,43 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
   if (session.status !== 'signedIn') return null;
   const { nickname, ph } = session;
   return (
-    <Panel title={accountTexts.profile}>
-      <Stack gap="sm">
-        <Stack>
-          <TextField label={accountTexts.name} value={nickname} {...readOnly} />
-          <TextField label={accountTexts.phone} type="tel" value={formatPhone(ph)} {...readOnly} />
-        </Stack>
-        {hasPhoneChange && (
-          <Button
-            variant="secondary"
-            isFullWidth
-            onPress={() => void alert(accountTexts.phoneAtDesk)}
-          >
-            {accountTexts.changePhone}
-          </Button>
-        )}
+    <Stack gap="sm">
+      <Stack>
+        <TextField label={accountTexts.name} value={nickname} {...readOnly} />
+        <TextField label={accountTexts.phone} type="tel" value={formatPhone(ph)} {...readOnly} />
       </Stack>
-    </Panel>
+      {hasPhoneChange && (
+        <Button
+          variant="secondary"
+          isFullWidth
+          onPress={() => void alert(accountTexts.phoneAtDesk)}
+        >
+          {accountTexts.changePhone}
+        </Button>
+      )}
+    </Stack>
   );
 }
 
-/** The space between the parts. */
-export const accountGap = { phone: 'md', desktop: 'lg' } as const;
-
 export interface AccountLayoutProps {
   children: ReactNode;
-  /** Shown before the content; in wide windows beside it, above the profile. */
-  start?: ReactNode;
-  /** Delays the rest of the page until the height of `start` is known, to avoid a layout shift; for two seconds at most. */
-  isStartLoading?: boolean;
   /** Shows 전화번호 변경, which refers to the desk (docs/product.md#routes). */
   hasPhoneChange?: boolean;
 }
 
-/** The layout of a user's own page: its content beside the profile and the password form. */
-export function AccountLayout(props: AccountLayoutProps) {
-  const { children, start, isStartLoading = false, hasPhoneChange = false } = props;
-  const isHeldBack = useShortWait(isStartLoading);
+/** The layout of a user's own page: its content beside the profile with the password form. */
+export function AccountLayout({ children, hasPhoneChange = false }: AccountLayoutProps) {
   return (
-    <Split columns={start ? '1:1' : 'fill:xl'} gap={accountGap}>
-      {start && <SectionBoundary>{start}</SectionBoundary>}
-      {!isHeldBack && (
-        <Stack gap={accountGap}>
-          <SectionBoundary>{children}</SectionBoundary>
-        </Stack>
-      )}
-      {!isHeldBack && (
-        <Stack gap={accountGap}>
+    <Split columns="fill:xl" gap={gap}>
+      <Stack gap={gap}>
+        <SectionBoundary>{children}</SectionBoundary>
+      </Stack>
+      <Panel title={accountTexts.profile}>
+        <Stack dividers="lg">
           <Profile hasPhoneChange={hasPhoneChange} />
           <PasswordForm />
         </Stack>
-      )}
+      </Panel>
     </Split>
   );
 }

@@ -1,7 +1,6 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
-import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { isBlank } from '../../shared/format/format.ts';
@@ -37,36 +36,32 @@ export function PasswordForm() {
   };
 
   return (
-    <Panel title={accountTexts.password}>
-      <Form ref={form} onSubmit={() => void submit()} autoComplete="off">
-        <PasswordField
-          label={accountTexts.newPassword}
-          value={values.password}
-          onChange={(password) => setValues({ ...values, password })}
-          autoComplete="off"
-          isRequired
-        />
-        <PasswordField
-          label={accountTexts.newPasswordCheck}
-          value={values.check}
-          onChange={(check) => {
-            setValues({ ...values, check });
-            setIsValidated(false);
-          }}
-          onBlur={() => setIsValidated(true)}
-          // Not marked while the alert is open, so that the problem is not announced twice.
-          error={
-            isValidated && !isAlertOpen && problem === 'different'
-              ? passwordProblems[problem]
-              : null
-          }
-          autoComplete="off"
-          isRequired
-        />
-        <Button type="submit" variant="secondary" isFullWidth>
-          {accountTexts.change}
-        </Button>
-      </Form>
-    </Panel>
+    <Form ref={form} onSubmit={() => void submit()} autoComplete="off">
+      <PasswordField
+        label={accountTexts.newPassword}
+        value={values.password}
+        onChange={(password) => setValues({ ...values, password })}
+        autoComplete="off"
+        isRequired
+      />
+      <PasswordField
+        label={accountTexts.newPasswordCheck}
+        value={values.check}
+        onChange={(check) => {
+          setValues({ ...values, check });
+          setIsValidated(false);
+        }}
+        onBlur={() => setIsValidated(true)}
+        // Not marked while the alert is open, so that the problem is not announced twice.
+        error={
+          isValidated && !isAlertOpen && problem === 'different' ? passwordProblems[problem] : null
+        }
+        autoComplete="off"
+        isRequired
+      />
+      <Button type="submit" variant="secondary" isFullWidth>
+        {accountTexts.change}
+      </Button>
+    </Form>
   );
 }

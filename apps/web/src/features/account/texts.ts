@@ -6,7 +6,6 @@ export const accountTexts = messages({
   profile: '내 정보',
   name: '이름',
   phone: '전화번호',
-  password: '비밀번호',
   newPassword: '새 비밀번호',
   newPasswordCheck: '새 비밀번호 확인',
   change: '비밀번호 변경',

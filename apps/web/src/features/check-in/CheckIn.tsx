@@ -73,16 +73,11 @@ export function CheckIn({ onFrontDesk, isFromFrontDesk }: CheckInProps) {
     close();
   };
   return (
-    <Panel title={checkInTexts.panel}>
+    <Panel>
       <Stack gap="lg">
-        <Stack gap="sm">
-          <Button ref={opener} size="lg" isFullWidth onPress={() => open('checkin')}>
-            {checkInTexts.title}
-          </Button>
-          <Text size="sm" color="muted">
-            {checkInTexts.description}
-          </Text>
-        </Stack>
+        <Button ref={opener} size="lg" isFullWidth onPress={() => open('checkin')}>
+          {checkInTexts.title}
+        </Button>
         <Stack gap="sm">
           <Button
             variant="secondary"
@@ -99,7 +94,9 @@ export function CheckIn({ onFrontDesk, isFromFrontDesk }: CheckInProps) {
             {frontDeskTexts.open}
           </Text>
         </Stack>
-        <CheckInList {...checkIn} onPressed={() => opener.current?.focus()} />
+        {checkIn.list.length > 0 && (
+          <CheckInList {...checkIn} onPressed={() => opener.current?.focus()} />
+        )}
       </Stack>
       <Desk checkIn={checkIn} isOpen={isOpen} onClose={resetAndClose} />
     </Panel>

@@ -3,8 +3,6 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of check-in by phone (docs/product.md#attendance). */
 export const checkInTexts = messages({
-  panel: '데스크',
-  description: '전화번호를 입력하거나 바코드를 찍으면 오늘 출석으로 기록됩니다.',
   title: '출석 체크',
   phone: '전화번호',
   hint: '번호를 입력하고 Enter를 누르면 출석이 처리됩니다.',
@@ -29,7 +27,7 @@ export const checkInTexts = messages({
 /** The texts of the view on a counter, which members use themselves. */
 export const frontDeskTexts = messages({
   title: '프런트 데스크',
-  open: '태블릿을 카운터에 세워 두고 회원이 직접 출석합니다. 이 기기는 계속 대표 계정으로 로그인되어 있습니다.',
+  open: '회원이 직접 출석합니다. 로그인은 유지됩니다.',
   instruction: '전화번호를 누르고 출석을 눌러주세요.',
   keypad: '숫자판',
   sessions: '잔여 {count}',

@@ -35,8 +35,6 @@ export const pageTexts = messages({
   noClassesToday: '오늘 등록한 수업이 없습니다.',
   over: '지남',
   running: '진행 중',
-  left: '{count}개 남음',
-  noneLeftToday: '오늘 남은 수업이 없습니다.',
   noReservations: '예약 없음',
   bookedOfAll: '예약된 수업 / 전체 수업',
   reserved: '예약 {count}명',
@@ -91,14 +89,9 @@ export const restoreTexts = messages({
 });
 
 /** The texts of a trainer's own page. */
-export const myDayTexts = messages({
-  endsIn: '{minutes}분 뒤 끝남',
-  freeUntil: '{to}까지 {count}시간 비어 있음',
-  month: '이번 달 수업',
-  held: '진행한 수업',
-  reservations: '예약',
-  before: '지난달 같은 기간 {count}',
-  compared: '{until}까지를 {untilBefore}까지와 비교합니다. 예약이 없던 수업은 세지 않습니다.',
+export const monthTexts = messages({
+  held: '이번 달 수업',
+  reservations: '이번 달 예약',
 });
 
 /** Why a class cannot be registered. */

@@ -10,10 +10,4 @@ export const memberTexts = messages({
   people: '회원 {count}명',
   found: '검색 결과 {count}건',
   foundPeople: '검색 결과 회원 {count}명',
-  manage: '회원 관리',
-  loading: '회원을 불러오는 중',
-  failedNote: '회원의 이용권은 그대로 남아 있습니다.',
-  noRenewals: '이용권이 끝나 가는 회원이 없습니다.',
-  toRenew: '이용권이 끝나 가는 회원',
-  manageOthers: '회원 관리 · {count}명 더',
 });

@@ -1,3 +1,4 @@
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
@@ -25,10 +26,14 @@ export function SalesSummary({ rows, range, today }: SalesSummaryProps) {
       <VisuallyHidden>
         <span role="status">{!rows && salesTexts.loading}</span>
       </VisuallyHidden>
-      <Text size="title" weight="heavy">
-        {rows ? formatWon(totalsOf(rows).total) : <Skeleton sampleText="10,000,000원" />}
-      </Text>
-      {earlier && <Comparison now={rows?.filter(({ date }) => date <= today)} earlier={earlier} />}
+      <Stack gap="xs">
+        <Text size="title" weight="heavy">
+          {rows ? formatWon(totalsOf(rows).total) : <Skeleton sampleText="10,000,000원" />}
+        </Text>
+        {earlier && (
+          <Comparison now={rows?.filter(({ date }) => date <= today)} earlier={earlier} />
+        )}
+      </Stack>
       {incompleteDays > 0 && <Text size="sm">{salesTexts.unknown({ count: incompleteDays })}</Text>}
     </Panel>
   );

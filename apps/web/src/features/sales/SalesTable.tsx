@@ -1,5 +1,4 @@
-import { Heading } from '@fitness/ui/Heading';
-import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { CsvButton } from '../../shared/export/CsvButton.tsx';
@@ -48,14 +47,6 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
   const { top, rows: shown, pagination } = usePages(rows, page, pageSize, onPageChange);
   return (
     <Stack as="section" ref={top} aria-label={salesTexts.table} gap="sm">
-      <Inline gap="xs" minHeight="target">
-        <Fill>
-          <Heading level={2}>{salesTexts.table}</Heading>
-        </Fill>
-        {rows.length > 0 && (
-          <CsvButton file={salesTexts.file(range)} lines={() => salesLines(rows)} />
-        )}
-      </Inline>
       <Table
         label={salesTexts.table}
         columns={columns}
@@ -68,6 +59,11 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
         skeletonRows={Math.min(7, daysIn(range))}
       />
       {pagination}
+      {rows.length > 0 && (
+        <Inline justify="end">
+          <CsvButton file={salesTexts.file(range)} lines={() => salesLines(rows)} />
+        </Inline>
+      )}
     </Stack>
   );
 }

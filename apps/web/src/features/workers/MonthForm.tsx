@@ -1,7 +1,6 @@
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Show } from '@fitness/ui/layout/Show';
 import { Select } from '@fitness/ui/Select';
-import type { ReactNode } from 'react';
 import { type Month, months, yearsOn } from './month.ts';
 import { workerTexts } from './texts.ts';
 
@@ -12,15 +11,13 @@ type MonthFormProps = {
   month: Month;
   today: string;
   onChoose: (month: Month) => void;
-  /** Buttons at the end. */
-  actions: ReactNode;
 };
 
 /** The choice of a month; not printed. */
-export function MonthForm({ month, today, onChoose, actions }: MonthFormProps) {
+export function MonthForm({ month, today, onChoose }: MonthFormProps) {
   return (
     <Show on="screen">
-      <FilterBar actions={actions}>
+      <FilterBar>
         <FilterField>
           <Select
             label={workerTexts.year}

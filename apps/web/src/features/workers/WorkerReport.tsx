@@ -1,3 +1,4 @@
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { sortRows } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
@@ -31,19 +32,7 @@ export function WorkerReport() {
       <PrintHeader
         about={workerTexts.monthName({ year: month.year, month: Number(month.month) })}
       />
-      <MonthForm
-        month={month}
-        today={today}
-        onChoose={setParams}
-        actions={
-          workers.length > 0 && (
-            <CsvButton
-              file={workerTexts.file(month)}
-              lines={() => workerLines(workerHeaders, workers)}
-            />
-          )
-        }
-      />
+      <MonthForm month={month} today={today} onChoose={setParams} />
       <Stack as="section" aria-label={workerTexts.table} gap="sm">
         <SectionBoundary data={query.data}>
           <WorkerTable
@@ -52,10 +41,18 @@ export function WorkerReport() {
             onSortChange={(chosen) => setParams({ sort: chosen }, { replace: true })}
           />
         </SectionBoundary>
-        {(received.status === 'loading' || workers.length > 1) && (
-          <Text size="sm" color="muted">
-            {workerTexts.membersCounted}
-          </Text>
+        {(received.status === 'loading' || workers.length > 0) && (
+          <Inline gap="sm" justify="between" minHeight="target">
+            <Text size="sm" color="muted">
+              {workerTexts.membersCounted}
+            </Text>
+            {workers.length > 0 && (
+              <CsvButton
+                file={workerTexts.file(month)}
+                lines={() => workerLines(workerHeaders, workers)}
+              />
+            )}
+          </Inline>
         )}
       </Stack>
     </Stack>

@@ -24,7 +24,14 @@ export const legendItem = style({
   gap: vars.space.xs,
 });
 
+/** On phones the totals stand below each other. */
+export const totals = style({
+  flexDirection: 'column',
+  '@media': { [media.tablet]: { flexDirection: 'row', columnGap: vars.space.lg } },
+});
+
 export const total = style({
+  marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.bold,
 });

@@ -7,10 +7,11 @@ interface LegendProps {
   patternId: string;
 }
 
-/** The fills and labels of the series. */
+/** The fills, labels and totals of the series. */
 export function Legend({ series, patternId }: LegendProps) {
+  const hasTotals = series.some(({ total }) => total !== undefined);
   return (
-    <ul className={styles.legend}>
+    <ul className={hasTotals ? `${styles.legend} ${styles.totals}` : styles.legend}>
       {series.map(({ id, label, color, total }) => (
         <li key={id} className={styles.legendItem}>
           <SeriesSwatch patternsId={patternId} color={color} />

@@ -60,6 +60,8 @@ export const presets = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   maxInlineSize: '100%',
+  // Beside the fields.
+  marginInlineEnd: 'auto',
   minBlockSize: vars.size.control,
 });
 

@@ -1,6 +1,6 @@
 import { hasBegun, isOver } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
-import { Row, type RowProps } from '@fitness/ui/RowList';
+import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { pageTexts } from '../texts.ts';
@@ -29,16 +29,15 @@ function ClassState({ item, now }: { item: ManagedClass; now: string }) {
   return <ReservedBadge item={item} />;
 }
 
-type ClassRowProps = Pick<RowProps, 'details'> & { item: ManagedClass; now: string };
+type ClassRowProps = { item: ManagedClass; now: string };
 
 /** A class with who has reserved it, and whether it is running or over. */
-export function ClassRow({ item, now, details }: ClassRowProps) {
+export function ClassRow({ item, now }: ClassRowProps) {
   return (
     <Row
       lead={formatTime(item.classTime)}
       dateTime={item.classTime}
       title={<ClassMembers item={item} />}
-      details={details}
       action={<ClassState item={item} now={now} />}
       isMuted={isOver(item, now)}
     />

@@ -46,8 +46,3 @@ export function reservationAt(
       row.classTime !== null && minuteOf(row.classTime) === start && holdsComingSeat(row, now),
   );
 }
-
-/** The start of the next upcoming reservation, if there is one. */
-export function nextReservation(history: readonly HistoryReservation[], now: string) {
-  return [...upcomingTimes([], history, now)].sort().at(0);
-}

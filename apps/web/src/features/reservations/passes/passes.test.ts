@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ptPass } from '../../../../testing/passes.ts';
-import { countdown, daysLeft, periodOf, reservableFirst, totalSessions } from './passes.ts';
+import { countdown, daysLeft, reservableFirst, totalSessions } from './passes.ts';
 
 const pt = { promotionName: 'PT 12회', remainingSessionCount: 7 };
 
@@ -48,20 +48,4 @@ describe('a pass', () => {
     expect(total('PT 12회', 14)).toBeNull();
     expect(total('헬스 3개월', null)).toBeNull();
   });
-
-  it.each([
-    // Bought on 20 November: three months and two more.
-    ['헬스 3개월', '2027-04-20', '2026-11-20', { days: 152, day: 1 }],
-    ['헬스 3개월', '2027-04-20T23:59:59', '2027-04-20', { days: 152, day: 152 }],
-    ['헬스 3개월', '2027-04-20', '2026-11-19', null],
-    ['헬스 3개월', '2027-04-20', '2027-04-21', null],
-    ['헬스 3개월', null, '2026-11-20', null],
-    ['헬스 5개월', '2027-04-20', '2026-11-20', null],
-    ['1회 이용권', '2026-11-20', '2026-11-20', null],
-    ['PT 12회', '2027-02-18', '2026-11-20', null],
-  ])(
-    '%s until %s is on %s at %o of its period @mypage:period',
-    (promotionName, expiredDate, date, period) =>
-      expect(periodOf({ promotionName, expiredDate }, date)).toEqual(period),
-  );
 });

@@ -15,19 +15,6 @@ export function totalSessions(pass: Sessions): number | null {
   return plan.sessions >= (pass.remainingSessionCount ?? 0) ? plan.sessions : null;
 }
 
-/** How many days the period of a pass has and which of them a date is; null if it counts sessions, or the date is outside the period. */
-export function periodOf(
-  { promotionName, expiredDate }: Pick<Pass, 'promotionName' | 'expiredDate'>,
-  date: string,
-): { days: number; day: number } | null {
-  const plan = planOfPass(promotionName);
-  if (plan?.kind !== 'health' || !expiredDate) return null;
-  const last = parseDate(expiredDate.slice(0, 10));
-  const first = last.subtract({ months: plan.months + plan.bonusMonths });
-  const period = { days: last.compare(first) + 1, day: parseDate(date).compare(first) + 1 };
-  return period.day >= 1 && period.day <= period.days ? period : null;
-}
-
 /** Days to the last day of the pass: 0 on that day, negative after it, null without one. */
 export function daysLeft({ expiredDate }: Expiry, today: string): number | null {
   if (!expiredDate) return null;
