@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { classesPath, deleteButton, enterDeleteMode, tomorrowDialog } from '../support/classes.ts';
 import { answerQuestion, toast } from '../support/elements.ts';
+import { navigate } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -14,7 +15,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the menu closes without leaving the page @look:menu', async ({ page }) => {
-    await signIn(page, 'trainer1', path);
+    await signIn(page, 'trainer1');
+    await navigate(page, path);
     const menu = page.getByRole('button', { name: '메뉴' });
     const links = page.getByRole('banner').getByRole('navigation');
     await menu.tap();

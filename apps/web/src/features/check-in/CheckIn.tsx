@@ -73,7 +73,7 @@ export function CheckIn({ onFrontDesk, isFromFrontDesk }: CheckInProps) {
     close();
   };
   return (
-    <Panel>
+    <Panel title={checkInTexts.panel}>
       <Stack gap="lg">
         <Button ref={opener} size="lg" isFullWidth onPress={() => open('checkin')}>
           {checkInTexts.title}

@@ -3,6 +3,7 @@ import { messages } from '../../shared/messages.ts';
 
 /** The texts of check-in by phone (docs/product.md#attendance). */
 export const checkInTexts = messages({
+  panel: '데스크',
   title: '출석 체크',
   phone: '전화번호',
   hint: '번호를 입력하고 Enter를 누르면 출석이 처리됩니다.',
