@@ -58,9 +58,11 @@ export const Replaced: Story = {
   name: '다시 연결되었을 때',
   tags: ['rule:last-lists:replaced'],
   play: after(Unreachable, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    const cell = await canvas.findByRole('cell', { name: '7 / 12회' }, { timeout: 10_000 });
-    await expect(cell).toBeVisible();
+    const retry = canvas.getByRole('button', { name: texts.retry });
+    // The reservations of the pass are still being loaded.
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('cell', { name: '7 / 12회' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(notice, { exact: false })).toBeNull());
   }),
 };
