@@ -98,8 +98,6 @@ export function ListPage() {
       </Heading>
       <FilterBar
         search={<TextField label="이름 검색" type="search" value="" onChange={ignore} />}
-        submitLabel="검색"
-        onSubmit={ignore}
         summary="전체 3명"
       />
       {table}

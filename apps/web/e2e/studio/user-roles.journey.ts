@@ -46,6 +46,7 @@ test('page, search, filters and grouping of users and the month of trainers are 
   await expect(page.getByLabel('회원 검색')).toHaveValue('김서준');
   await expect(page.getByRole('switch', { name: '회원별로 보기' })).toBeChecked();
   await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: '필터' }).click();
   await page.getByLabel('회원 구분').selectOption('매니저');
   await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
   await page.getByRole('button', { name: '조건 지우기' }).click();

@@ -77,7 +77,14 @@ export const variants = styleVariants({
       backgroundColor: vars.color.neutral.surface,
       borderColor: vars.color.text.muted,
     }),
-    selectors: pressed({ backgroundColor: vars.color.surface.card }),
+    selectors: {
+      '&[aria-pressed="true"]': {
+        borderColor: vars.color.text.muted,
+        boxShadow: `inset 0 -2px ${vars.color.accent.base}`,
+        '@media': forcedSelection,
+      },
+      ...pressed({ backgroundColor: vars.color.surface.card }),
+    },
   },
   ghost: {
     color: vars.color.text.default,

@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { formatCount } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
@@ -15,9 +15,9 @@ import { listStateOf } from '../../shared/list/list-state.ts';
 import { contactColumn, nameColumn, passColumns, sortableBy } from '../../shared/list/columns.tsx';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
-import { CopyList } from '../../shared/pass/CopyList.tsx';
-import { RenewalFilter } from '../../shared/pass/RenewalFilter.tsx';
-import { renewalMessage } from '../../shared/pass/renewal-message.ts';
+import { LapsedField } from '../../shared/pass/LapsedField.tsx';
+import { LazyCopyMenu } from '../../shared/pass/LazyCopyMenu.tsx';
+import { RenewalChips } from '../../shared/pass/RenewalChips.tsx';
 import { type RenewalChoice, renewalOrder } from '../../shared/pass/renewals.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
@@ -29,15 +29,11 @@ import { memberTexts } from './texts.ts';
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;
 
-/** The columns on a date in Asia/Seoul; a message to a member begins with the pass that a renewal filter is about. */
-function columnsOn(today: string, filter: RenewalChoice): TableColumn<Person>[] {
-  const contactOf = ({ member: { nickName, ph }, passes }: Person) => ({
-    phone: ph,
-    message: filter === 'all' ? '' : renewalMessage(nickName, passes[0], today),
-  });
+/** The columns on a date in Asia/Seoul. */
+function columnsOn(today: string): TableColumn<Person>[] {
   return sortableBy<Person>(sortable, [
     nameColumn(7, ({ member }) => member.nickName),
-    contactColumn(12, contactOf),
+    contactColumn(12, ({ member }) => member.ph),
     ...passColumns([8, 6.75, 11], ({ passes }: Person) => passes, today, 'end'),
   ]);
 }
@@ -50,6 +46,7 @@ export function MemberList() {
   const { typed, setTyped } = useDebouncedSearch(name, (text) =>
     setParams({ name: text, page: 1 }, { replace: true }),
   );
+  const [isFilterOpen, setIsFilterOpen] = useState(false);
   const today = useSeoulToday();
   const all = useQuery(myMembers());
   const { data } = all;
@@ -77,40 +74,47 @@ export function MemberList() {
       ? [memberTexts.all, memberTexts.found]
       : [memberTexts.people, memberTexts.foundPeople];
   const count = { count: formatCount(sorted.length) };
+  const choose = (choice: RenewalChoice) => setParams({ filter: choice, sort: null, page: 1 });
   const clear = () => {
     setTyped('');
     setParams({ name: '', filter: 'all', page: 1 }, { replace: true });
   };
   return (
-    <Stack ref={top} gap="md">
-      <FilterBar
-        search={
-          <TextField
-            label={memberTexts.search}
-            type="search"
-            value={typed}
-            onChange={setTyped}
-            autoComplete="off"
-          />
-        }
-      />
+    <Stack ref={top} gap="sm">
+      <Show on="screen">
+        <FilterBar
+          search={
+            <TextField
+              label={memberTexts.search}
+              type="search"
+              value={typed}
+              onChange={setTyped}
+              autoComplete="off"
+            />
+          }
+          fold={{
+            isOpen: isFilterOpen,
+            onOpenChange: setIsFilterOpen,
+            active: Number(filter === 'lapsed'),
+          }}
+          actions={
+            <LazyCopyMenu
+              membersOf={() => sorted.map(memberOf)}
+              count={sorted.length > 0 ? countAll(count) : null}
+              renewalsOn={filter === 'all' ? null : today}
+            />
+          }
+        >
+          <LapsedField value={filter} onChange={choose} />
+        </FilterBar>
+      </Show>
       <SectionBoundary data={data}>
-        <RenewalFilter
-          value={filter}
-          counts={isReady ? members.counts : null}
-          onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
-        />
-        <Inline gap="sm" justify="between" minHeight="target">
-          <Text size="sm" color="muted" aria-live="polite">
-            {isReady && (isSearch ? countFound : countAll)(count)}
-          </Text>
-          <Show on="screen">
-            <CopyList rows={sorted} memberOf={memberOf} count={countAll(count)} />
-          </Show>
-        </Inline>
+        <Show on="screen">
+          <RenewalChips value={filter} counts={isReady ? members.counts : null} onChange={choose} />
+        </Show>
         <Table
           label={memberTexts.table}
-          columns={columnsOn(today, filter)}
+          columns={columnsOn(today)}
           items={rows}
           itemId={({ key }) => key}
           state={list}
@@ -125,13 +129,19 @@ export function MemberList() {
           }
           sort={sort ?? renewalOrder(filter)}
           onSortChange={(next) => setParams({ sort: next, page: 1 })}
+          hasSortSelect={isFilterOpen}
           phone="folded"
           skeletonRows={pageSize}
           // Who is to be called is one press away on a phone.
           isExpanded={() => filter !== 'all'}
         />
       </SectionBoundary>
-      {pagination}
+      <Inline gap="sm" justify="between">
+        <Text size="sm" color="muted" aria-live="polite">
+          {isReady && sorted.length > 0 && (isSearch ? countFound : countAll)(count)}
+        </Text>
+        {pagination}
+      </Inline>
     </Stack>
   );
 }

@@ -24,19 +24,15 @@ type RoleChangesProps = {
   users: readonly User[];
   drafts: RoleDrafts;
   setDrafts: Dispatch<SetStateAction<RoleDrafts>>;
-  /** A line about the list. */
-  summary: ReactNode;
-  /** What else can be done with the list. */
-  aside: ReactNode;
   /** The list. */
   children: ReactNode;
 };
 
 const noDrafts: RoleDrafts = new Map();
 
-/** The list with a bar that saves the roles of several users (docs/product.md#members). */
+/** The list with a bar below it that saves the roles of several users (docs/product.md#members). */
 export function RoleChanges(props: RoleChangesProps) {
-  const { users, drafts, setDrafts, summary, aside, children } = props;
+  const { users, drafts, setDrafts, children } = props;
   const { confirm } = useAlert();
   const changes = useMemo(() => changesOf(drafts, users), [drafts, users]);
   const save = useSaveRoles(SaveRolesDialog.preload);
@@ -78,8 +74,6 @@ export function RoleChanges(props: RoleChangesProps) {
     <>
       <SaveBar
         message={message}
-        summary={summary}
-        aside={aside}
         actions={
           <>
             {!isSaving && (

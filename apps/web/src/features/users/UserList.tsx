@@ -2,13 +2,14 @@ import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Select } from '@fitness/ui/Select';
-import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { itemsOf } from '../../shared/list/items.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { userList } from '../../shared/list/user-list.ts';
+import { LapsedField } from '../../shared/pass/LapsedField.tsx';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { type Filters, listParams } from './filter.ts';
 import { roleFilterLabels, userTexts } from './texts.ts';
@@ -18,13 +19,14 @@ const roleOptions = itemsOf(roleFilterLabels);
 
 /** All users, with search and filters, each row with its role editor (docs/product.md#members). */
 export function UserList() {
-  const [{ q, role, filter, grouped }, setParams] = useSearchParamsState(listParams);
+  const [{ q, role, filter }, setParams] = useSearchParamsState(listParams);
   const narrow = (filters: Partial<Filters>) =>
     setParams({ ...filters, page: 1 }, { replace: true });
   const { typed, setTyped } = useDebouncedSearch(q, (text) => narrow({ q: text }));
+  const [isFilterOpen, setIsFilterOpen] = useState(false);
   const { data } = useQuery(userList());
   return (
-    <Stack gap="md">
+    <Stack gap="sm">
       <Show on="screen">
         <FilterBar
           search={
@@ -37,15 +39,11 @@ export function UserList() {
               autoComplete="off"
             />
           }
-          actions={
-            <Switch
-              label={userTexts.grouped}
-              // A renewal filter shows members.
-              isSelected={grouped || filter !== 'all'}
-              isDisabled={filter !== 'all'}
-              onChange={(isOn) => narrow({ grouped: isOn })}
-            />
-          }
+          fold={{
+            isOpen: isFilterOpen,
+            onOpenChange: setIsFilterOpen,
+            active: Number(role !== 'all') + Number(filter === 'lapsed'),
+          }}
         >
           <FilterField>
             <Select
@@ -55,10 +53,14 @@ export function UserList() {
               onChange={(chosen) => narrow({ role: chosen })}
             />
           </FilterField>
+          <LapsedField
+            value={filter}
+            onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
+          />
         </FilterBar>
       </Show>
       <SectionBoundary data={data}>
-        <UserResults />
+        <UserResults hasSortSelect={isFilterOpen} />
       </SectionBoundary>
     </Stack>
   );

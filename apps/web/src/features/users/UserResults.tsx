@@ -1,7 +1,10 @@
 import { Button } from '@fitness/ui/Button';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Switch } from '@fitness/ui/Switch';
 import { Table } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
@@ -9,8 +12,8 @@ import { formatCount } from '../../shared/format/format.ts';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { type User, userList } from '../../shared/list/user-list.ts';
-import { CopyList } from '../../shared/pass/CopyList.tsx';
-import { RenewalFilter } from '../../shared/pass/RenewalFilter.tsx';
+import { LazyCopyMenu } from '../../shared/pass/LazyCopyMenu.tsx';
+import { RenewalChips } from '../../shared/pass/RenewalChips.tsx';
 import { renewalOrder } from '../../shared/pass/renewals.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
 import { texts } from '../../shared/texts.ts';
@@ -38,9 +41,9 @@ function countOf(count: number, isSearch: boolean, isByUser: boolean) {
   return (isSearch ? found : all)({ count: formatCount(count) });
 }
 
-function Results() {
+function Results({ hasSortSelect }: { hasSortSelect: boolean }) {
   const [params, setParams] = useSearchParamsState(listParams);
-  const { filter, sort, page } = params;
+  const { filter, grouped, sort, page } = params;
   const today = useSeoulToday();
   // The drafts survive paging and signing in again.
   const [drafts, setDrafts] = useRestorableState('roles', noDrafts, draftsFrom);
@@ -56,48 +59,60 @@ function Results() {
   const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
     <Stack ref={top} gap="sm">
-      <RenewalFilter
-        value={filter}
-        counts={isReady ? counts : null}
-        onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
-      />
-      <RoleChanges
-        users={data ?? noUsers}
-        drafts={drafts}
-        setDrafts={setDrafts}
-        summary={isReady && countOf(found.length, isSearch, isByUser)}
-        aside={
-          <Show on="screen">
-            <CopyList
-              rows={found}
-              memberOf={memberOf}
-              count={countOf(found.length, false, isByUser)}
+      <Show on="screen">
+        <Inline gap="sm" rowGap="xxs" justify="between">
+          <Fill minimum="lg">
+            <RenewalChips
+              value={filter}
+              counts={isReady ? counts : null}
+              onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
             />
-          </Show>
-        }
-      >
-        <Table
-          label={userTexts.table}
-          columns={columnsOn(today, filter, drafts, setDrafts)}
-          items={withRepeats(rows)}
-          itemId={({ key }) => key}
-          state={list}
-          emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
-          emptyTitle={isNarrowed ? undefined : userTexts.none}
-          emptyAction={
-            isNarrowed && (
-              <Button variant="secondary" onPress={clear}>
-                {userTexts.clear}
-              </Button>
-            )
-          }
-          sort={sort ?? renewalOrder(filter)}
-          onSortChange={(next) => setParams({ sort: next, page: 1 })}
-          phone="folded"
-          skeletonRows={pageSize}
-          isExpanded={({ user }) => drafts.has(user.userId)}
-        />
-        {pagination}
+          </Fill>
+          <Switch
+            label={userTexts.grouped}
+            // A renewal filter shows members.
+            isSelected={grouped || filter !== 'all'}
+            isDisabled={filter !== 'all'}
+            onChange={(isOn) => setParams({ grouped: isOn, page: 1 }, { replace: true })}
+          />
+          <LazyCopyMenu
+            membersOf={() => found.map(memberOf)}
+            count={found.length > 0 ? countOf(found.length, false, isByUser) : null}
+            renewalsOn={filter === 'all' ? null : today}
+          />
+        </Inline>
+      </Show>
+      <RoleChanges users={data ?? noUsers} drafts={drafts} setDrafts={setDrafts}>
+        <Stack gap="sm">
+          <Table
+            label={userTexts.table}
+            columns={columnsOn(today, drafts, setDrafts)}
+            items={withRepeats(rows)}
+            itemId={({ key }) => key}
+            state={list}
+            emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
+            emptyTitle={isNarrowed ? undefined : userTexts.none}
+            emptyAction={
+              isNarrowed && (
+                <Button variant="secondary" onPress={clear}>
+                  {userTexts.clear}
+                </Button>
+              )
+            }
+            sort={sort ?? renewalOrder(filter)}
+            onSortChange={(next) => setParams({ sort: next, page: 1 })}
+            hasSortSelect={hasSortSelect}
+            phone="folded"
+            skeletonRows={pageSize}
+            isExpanded={({ user }) => drafts.has(user.userId)}
+          />
+          <Inline gap="sm" justify="between">
+            <Text size="sm" color="muted" aria-live="polite">
+              {isReady && found.length > 0 && countOf(found.length, isSearch, isByUser)}
+            </Text>
+            {pagination}
+          </Inline>
+        </Stack>
       </RoleChanges>
     </Stack>
   );

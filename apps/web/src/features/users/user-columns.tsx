@@ -2,8 +2,6 @@ import type { TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { formatDate, formatGender } from '../../shared/format/format.ts';
 import { contactColumn, nameColumn, passColumns, sortableBy } from '../../shared/list/columns.tsx';
-import { renewalMessage } from '../../shared/pass/renewal-message.ts';
-import type { RenewalChoice } from '../../shared/pass/renewals.ts';
 import type { PageEntry } from './entries.ts';
 import { sortable } from './filter.ts';
 import { RoleEditor } from './RoleEditor.tsx';
@@ -26,36 +24,29 @@ function mutedIfRepeated(column: TableColumn<PageEntry>): TableColumn<PageEntry>
   };
 }
 
-/** The columns with two parts, which stand below each other where the table is narrow. */
-const wrapping = ['ph', 'expiredDate'];
+/** The columns whose content wraps where the table is narrow. */
+const wrapping = ['ph', 'promotionName', 'expiredDate'];
 
-/**
- * The columns of the list (docs/product.md#labels) on a date in Asia/Seoul; a message to a member begins with the pass that a
- * renewal filter is about.
- */
+/** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
 export function columnsOn(
   today: string,
-  filter: RenewalChoice,
   drafts: RoleDrafts,
   setDrafts: (next: (before: RoleDrafts) => RoleDrafts) => void,
 ): TableColumn<PageEntry>[] {
   const identity: TableColumn<PageEntry>[] = [
-    { id: 'userId', width: 4.5, header: '회원번호', render: ({ user }) => user.userId },
-    nameColumn(5.5, ({ user }) => user.nickName),
-    contactColumn(8.25, ({ user: { nickName, ph }, passes }) => ({
-      phone: ph,
-      message: filter === 'all' ? '' : renewalMessage(nickName, passes[0], today),
-    })),
+    { id: 'userId', width: 3.5, header: '회원번호', render: ({ user }) => user.userId },
+    nameColumn(4.25, ({ user }) => user.nickName),
+    contactColumn(7.5, ({ user }) => user.ph),
     {
       id: 'gender',
-      width: 3,
+      width: 2.25,
       header: '성별',
       isUnwrapped: true,
       render: ({ user }) => formatGender(user.gender),
     },
     {
       id: 'createdAt',
-      width: 6.5,
+      width: 6.25,
       header: '가입일',
       isUnwrapped: true,
       render: ({ user }) => formatDate(user.createdAt),
@@ -65,7 +56,7 @@ export function columnsOn(
     ...identity.map(mutedIfRepeated),
     {
       id: 'roleName',
-      width: 11,
+      width: 10.75,
       header: userTexts.role,
       isAction: true,
       render: ({ user }, nameId) => (
@@ -77,7 +68,7 @@ export function columnsOn(
         />
       ),
     },
-    ...passColumns([7, 4.75, 8], ({ passes }: PageEntry) => passes, today),
+    ...passColumns([4.5, 4.75, 6.25], ({ passes }: PageEntry) => passes, today),
   ]);
   return columns.map((column) => ({ ...column, isAutoWidth: wrapping.includes(column.id) }));
 }

@@ -1,8 +1,14 @@
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
+import {
+  after,
+  type Canvas,
+  expectForbidden,
+  failedList,
+  loadingTable,
+} from '../../../testing/page-stories.ts';
 import { expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
@@ -59,7 +65,7 @@ export const Attention: Story = {
   },
 };
 
-/** 재등록 대상이 몇 명인지 먼저 보여 주고, 누르면 회원마다 한 줄로 보여 줍니다. */
+/** 재등록 대상이 몇 명인지 먼저 보여 주고, 누르면 회원마다 한 줄로 보여 줍니다. 다시 누르면 모두 봅니다. */
 export const Renewals: Story = {
   name: '재등록 대상',
   tags: ['rule:members:filter', 'rule:members:sort'],
@@ -68,19 +74,17 @@ export const Renewals: Story = {
     await canvas.findByRole('row', { name: /하가은/ });
     const choices = within(canvas.getByRole('group', { name: '재등록 대상' }));
     await expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '전체 회원 8명',
-      '7일 이내 만료 1명',
-      '14일 이내 만료 1명',
       '30일 이내 만료 1명',
-      '잔여 1회 이하 2명',
-      '지난 30일 만료 0명',
+      '남은 횟수 1회 이하 2명',
     ]);
-    await press(choices, '잔여 1회 이하 2명');
+    await press(choices, '남은 횟수 1회 이하 2명');
     await expect(await canvas.findByText('회원 2명')).toBeVisible();
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(names()).toEqual(['하가은', '곽은찬']);
     await press(within(canvas.getByRole('columnheader', { name: '이름' })), '이름');
     await expect(names()).toEqual(['곽은찬', '하가은']);
+    await press(choices, '남은 횟수 1회 이하 2명');
+    await expect(await canvas.findByText('이용권 8건')).toBeVisible();
   },
 };
 
@@ -91,7 +95,8 @@ export const NobodyToRenew: Story = {
   args: { persona: 'trainer1', path: `${paths.memberManagement}?filter=lapsed` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '목록 복사' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: '필터 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '복사' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -100,31 +105,27 @@ export const NobodyToRenew: Story = {
   },
 };
 
-/** 전화번호를 누르면 전화를, 문자를 누르면 안내 문자를 시작합니다. */
+/** 전화번호를 누르면 전화를 겁니다. */
 export const Contact: Story = {
-  name: '전화와 문자',
+  name: '전화',
   tags: ['rule:members:contact'],
-  args: { persona: 'trainer1', path: `${paths.memberManagement}?filter=days7` },
+  args: { persona: 'trainer1', path: `${paths.memberManagement}?filter=days30` },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /하가은/ }));
     const call = row.getByRole('link', { name: '010-5013-8541' });
     await expect(call).toHaveAttribute('href', 'tel:01050138541');
     await expect(call).toHaveAccessibleDescription('하가은');
-    const href = row.getByRole('link', { name: '문자' }).getAttribute('href');
-    await expect(decodeURIComponent(href!)).toBe(
-      'sms:01050138541?&body=[MAKE FIT] 하가은 회원님, PT 12회 이용권이 2026. 11. 21. 만료됩니다. 남은 횟수는 0회입니다.',
-    );
   },
 };
 
 /** 휴대폰에서는 재등록 대상의 연락처가 바로 보입니다. */
 export const ContactPhone: Story = {
   ...Contact,
-  name: '휴대폰의 전화와 문자',
+  name: '휴대폰의 전화',
   globals: { viewport: { value: 'smallPhone' } },
   play: after(Contact, async ({ canvas }) => {
-    const { height, width } = canvas.getByRole('link', { name: '문자' }).getBoundingClientRect();
-    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    const call = canvas.getByRole('link', { name: '010-5013-8541' });
+    await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   }),
 };
@@ -135,6 +136,14 @@ const lines = [
   '곽은찬\t010-5032-1331\tPT 12회\t0\t2027-01-01',
 ];
 
+async function chooseCopy(canvas: Canvas, name: string) {
+  await canvas.findByRole('row', { name: /하가은/ });
+  const menu = () => canvas.getByRole('button', { name: '복사' });
+  await waitFor(() => expect(menu()).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(menu());
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
 /** 보이는 조건과 순서대로 모든 회원을 복사합니다. */
 export const Copied: Story = {
   name: '목록 복사',
@@ -142,10 +151,26 @@ export const Copied: Story = {
   args: { persona: 'trainer1', path: `${paths.memberManagement}?filter=sessions` },
   play: async ({ canvas }) => {
     const copying = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await canvas.findByRole('row', { name: /하가은/ });
-    await press(canvas, '목록 복사');
+    await chooseCopy(canvas, '목록 복사');
     await expect(await screen.findByText('회원 2명의 목록을 복사했습니다.')).toBeVisible();
     await expect(copying).toHaveBeenCalledWith(lines.join('\n'));
+  },
+};
+
+/** 재등록 대상에게 보낼 안내 문구를 회원마다 한 줄로 복사합니다. */
+export const MessagesCopied: Story = {
+  ...Copied,
+  name: '안내 문구 복사',
+  play: async ({ canvas }) => {
+    const copying = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await chooseCopy(canvas, '안내 문구 복사');
+    await expect(await screen.findByText('회원 2명의 안내 문구를 복사했습니다.')).toBeVisible();
+    await expect(copying).toHaveBeenCalledWith(
+      [
+        '010-5013-8541\t[MAKE FIT] 하가은 회원님, PT 12회 이용권이 2026. 11. 21. 만료됩니다. 남은 횟수는 0회입니다.',
+        '010-5032-1331\t[MAKE FIT] 곽은찬 회원님, PT 12회 이용권이 2027. 1. 1. 만료됩니다. 남은 횟수는 0회입니다.',
+      ].join('\n'),
+    );
   },
 };
 
@@ -157,11 +182,8 @@ export const CopyRefused: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
       new DOMException('', 'NotAllowedError'),
     );
-    await canvas.findByRole('row', { name: /하가은/ });
-    await press(canvas, '목록 복사');
-    await expectAlert(
-      '목록을 복사하지 못했습니다. 브라우저에서 복사를 허용한 뒤 다시 시도해주세요.',
-    );
+    await chooseCopy(canvas, '목록 복사');
+    await expectAlert('복사하지 못했습니다. 브라우저에서 복사를 허용한 뒤 다시 시도해주세요.');
   },
 };
 

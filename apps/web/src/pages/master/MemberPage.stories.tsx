@@ -81,7 +81,7 @@ export const Grouped: Story = {
       '헬스 3개월',
       '20회',
       '7회',
-      '–',
+      '기간 내 무제한',
       '2027. 4. 29.',
       '2027. 1. 18.',
       '2027. 3. 11.',
@@ -144,26 +144,29 @@ export const MasterRestored: Story = {
   play: after(MasterRejected, expectMasterRestored),
 };
 
-/** 이름이나 전화번호로 찾고, 구분과 재등록 대상으로 좁힙니다. 건수는 찾은 회원만 셉니다. */
+/** 이름이나 전화번호로 찾고, 재등록 대상으로 좁힙니다. 인원은 찾은 회원만 세고, 없으면 버튼도 없습니다. */
 export const Search: Story = {
   name: '검색과 필터',
   tags: ['rule:extra:members-filter', 'rule:members:filter'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('회원 검색');
     await canvas.findByText('이용권 83건');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
-      '전체 회원 67명',
-    );
+    const chips = within(canvas.getByRole('group', { name: '재등록 대상' }));
+    const names = () => chips.queryAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['30일 이내 만료 5명', '남은 횟수 1회 이하 7명']);
+    await userEvent.type(field, '김서준');
+    await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
+    await expect(names()).toEqual([]);
+    await userEvent.clear(field);
     await userEvent.type(field, '010-2000');
     await expect(await canvas.findByText('검색 결과 6건')).toBeVisible();
-    await press(canvas, '14일 이내 만료 1명');
+    await press(canvas, '30일 이내 만료 1명');
     await expect(await canvas.findByText('검색 결과 회원 1명')).toBeVisible();
     await expect(
       within(canvas.getByRole('row', { name: /박지호/ })).getByText('만료 임박'),
     ).toBeVisible();
     await userEvent.clear(field);
-    await expect(await canvas.findByText('회원 4명')).toBeVisible();
-    await press(canvas, '잔여 1회 이하 7명');
+    await press(canvas, '남은 횟수 1회 이하 7명');
     await expect(await canvas.findByText('회원 7명')).toBeVisible();
   },
 };
@@ -172,9 +175,9 @@ export const Search: Story = {
 export const Renewals: Story = {
   name: '재등록 대상',
   tags: ['rule:members:filter', 'rule:extra:members-grouped', 'rule:members:sort'],
-  args: { path: `${paths.member}?filter=days7` },
+  args: { path: `${paths.member}?filter=days30` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('회원 3명')).toBeVisible();
+    await expect(await canvas.findByText('회원 5명')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: '회원별로 보기' })).toBeChecked();
     await expect(canvas.getByRole('columnheader', { name: '만료일' })).toHaveAttribute(
       'aria-sort',
@@ -195,7 +198,9 @@ export const NoResult: Story = {
   name: '검색 결과 없음',
   tags: ['rule:text:empty.search'],
   play: after(Search, async ({ canvas }) => {
+    await press(canvas, '필터');
     await userEvent.selectOptions(canvas.getByLabelText('회원 구분'), '매니저');
+    await expect(canvas.getByRole('button', { name: '필터 1' })).toBeVisible();
     await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
   }),
 };
@@ -268,18 +273,22 @@ export const Failed: Story = {
   ...failedList('listUsers'),
 };
 
-/** 휴대폰에서는 이름과 이용권, 만료일만 보이고, 권한은 펼쳐서 바꿉니다. */
+/** 휴대폰에서는 이름과 이용권, 만료일만 보이고, 권한은 펼친 행의 끝에서 바꿉니다. */
 export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const row = within((await canvas.findAllByRole('row', { name: /황주원/ }))[0]!);
+    const [first] = await canvas.findAllByRole('row', { name: /황주원/ });
+    await expect(first!.getBoundingClientRect().top).toBeLessThanOrEqual(360);
+    const row = within(first!);
     await expect(row.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(row.getByRole('button', { name: '자세히' }));
     await userEvent.selectOptions(roleIn(row), '매니저');
-    await expect(
-      row.getByRole('button', { name: '저장' }).getBoundingClientRect().height,
-    ).toBeGreaterThanOrEqual(44);
+    const save = row.getByRole('button', { name: '저장' }).getBoundingClientRect();
+    await expect(save.height).toBeGreaterThanOrEqual(44);
+    const cells = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().bottom);
+    await expect(save.bottom).toBeLessThanOrEqual(Math.max(...cells));
+    await expect(save.top).toBeGreaterThan(cells.toSorted((one, other) => one - other).at(-2)!);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

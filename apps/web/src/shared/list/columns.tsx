@@ -2,10 +2,13 @@ import { type TableColumn, TableLines } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import type { ReactNode } from 'react';
-import { Contact, type ContactProps } from './Contact.tsx';
+import { Contact } from './Contact.tsx';
 import { formatPhone, noValue } from '../format/format.ts';
-import type { ListedPass } from '../pass/listed-pass.ts';
+import { messages } from '../messages.ts';
+import { hasPass, type ListedPass } from '../pass/listed-pass.ts';
 import { PassExpiry, SessionCount } from '../pass/PassCells.tsx';
+
+const texts = messages({ noPass: '이용권 없음' });
 
 /** The columns, of which those with these ids can be sorted by. */
 export function sortableBy<Row>(
@@ -46,16 +49,16 @@ export function phoneColumn<Row>(
   return { id: 'ph', width, header: '연락처', render };
 }
 
-/** A phone column with links to call and to write to the person, whose name is in the row's header. */
+/** A phone column with links to call the person, whose name is in the row's header. */
 export function contactColumn<Row>(
   width: number,
-  contactOf: (row: Row) => ContactProps['contact'],
+  phoneOf: (row: Row) => string | null,
 ): TableColumn<Row> {
   return {
     id: 'ph',
     width,
     header: '연락처',
-    render: (row, rowHeaderId) => <Contact contact={contactOf(row)} describedBy={rowHeaderId} />,
+    render: (row, rowHeaderId) => <Contact phone={phoneOf(row)} describedBy={rowHeaderId} />,
   };
 }
 
@@ -72,9 +75,10 @@ export function passColumns<Row>(
   const cell = (render: (pass: ListedPass) => ReactNode) => (row: Row) => (
     <TableLines items={passesOf(row)}>{render}</TableLines>
   );
-  const nameCell = cell(({ promotionName }) => promotionName ?? noValue);
-  const countCell = cell((pass) => <SessionCount pass={pass} />);
-  const expiryCell = cell((pass) => <PassExpiry pass={pass} today={today} />);
+  // A member without a pass has one row without pass data.
+  const nameCell = cell((pass) => (hasPass(pass) ? (pass.promotionName ?? noValue) : texts.noPass));
+  const countCell = cell((pass) => hasPass(pass) && <SessionCount pass={pass} />);
+  const expiryCell = cell((pass) => hasPass(pass) && <PassExpiry pass={pass} today={today} />);
   return [
     { id: 'promotionName', width: name, header: '이용권', render: nameCell, foldedPlace: 'below' },
     {

@@ -1,12 +1,19 @@
-import { expiryOf } from '@fitness/api-contract/rules';
+import { countsDaysOnly, expiryOf } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Text } from '@fitness/ui/Text';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate } from '../format/format.ts';
 import { messages } from '../messages.ts';
+import type { ListedPass } from './listed-pass.ts';
 
-const texts = messages({ soon: '만료 임박', over: '만료', usedUp: '0회' });
+const texts = messages({
+  soon: '만료 임박',
+  over: '만료',
+  usedUp: '0회',
+  unlimited: '기간 내 무제한',
+});
 
 const tones = { soon: 'warning', over: 'danger' } as const;
 
@@ -29,8 +36,9 @@ export function PassExpiry(props: { pass: { expiredDate: string | null }; today:
   return <ExpiryDate date={props.pass.expiredDate} badge={badge} />;
 }
 
-/** The remaining sessions of a pass, highlighted if there are none. */
-export function SessionCount({ pass }: { pass: { promotionSessionCount: number | null } }) {
+/** The remaining sessions of a pass, highlighted if there are none; a pass for a period has no number to show. */
+export function SessionCount({ pass }: { pass: ListedPass }) {
+  if (countsDaysOnly(pass)) return <VisuallyHidden>{texts.unlimited}</VisuallyHidden>;
   if (pass.promotionSessionCount === 0) return <Badge tone="danger">{texts.usedUp}</Badge>;
   return <span>{formatCount(pass.promotionSessionCount, '회')}</span>;
 }

@@ -1,9 +1,11 @@
 import { studio } from '../../config/studio.ts';
 import { dateOf } from '../dates/date-times.ts';
-import { formatDate } from '../format/format.ts';
+import { cellsText } from '../export/cells.ts';
+import { formatDate, formatPhone } from '../format/format.ts';
 import { isolated } from '../format/isolated.ts';
 import { messageTexts } from './renewal-texts.ts';
 import type { ListedPass } from './listed-pass.ts';
+import type { ListedMember } from './member-list-text.ts';
 import { hasRunOut } from './renewals.ts';
 
 /** What is known of the end of a pass, in sentences. */
@@ -18,7 +20,7 @@ function stateOf(pass: ListedPass, name: string, today: string) {
   return hasRunOut(pass) ? [ends, messageTexts.left({ count })] : [ends];
 }
 
-/** The text that a message to a member about a pass begins with, on a date in Asia/Seoul; empty where too little is known. */
+/** The message to a member about a pass on a date in Asia/Seoul; empty where too little is known. */
 export function renewalMessage(
   nickName: string | null,
   pass: ListedPass | undefined,
@@ -29,4 +31,13 @@ export function renewalMessage(
   if (sentences.length === 0) return '';
   const greeting = messageTexts.greeting({ studio: studio.name, name: isolated(nickName) });
   return [greeting, ...sentences].join(' ');
+}
+
+/** A line for each member with the phone and the message about the first pass, without those of whom too little is known. */
+export function renewalMessages(members: readonly ListedMember[], today: string) {
+  const lines = members.map(({ nickName, ph, passes }) => [
+    formatPhone(ph),
+    renewalMessage(nickName, passes[0], today),
+  ]);
+  return cellsText(lines.filter(([, message]) => message !== ''));
 }

@@ -1,35 +1,37 @@
 import { messages } from '../messages.ts';
-import type { Renewal } from './renewals.ts';
+import type { RenewalChoice } from './renewals.ts';
 
-/** The choices of the renewal filter, in their order (docs/product.md#members). */
+/** The choices of the renewal filter (docs/product.md#members). */
 export const renewalLabels = messages({
-  all: '전체 회원',
-  days7: '7일 이내 만료',
-  days14: '14일 이내 만료',
+  all: '전체',
   days30: '30일 이내 만료',
-  sessions: '잔여 1회 이하',
+  sessions: '남은 횟수 1회 이하',
   lapsed: '지난 30일 만료',
-}) satisfies Record<Renewal | 'all', string>;
+}) satisfies Record<RenewalChoice, string>;
 
 export const renewalTexts = messages({
   filter: '재등록 대상',
-  count: '{count}명',
-  nobody: '해당하는 회원이 없습니다.',
+  chip: '{label} {count}',
+  pass: '이용권',
 });
 
-/** The columns of a copied list, and what copying it says. */
+/** The columns of a copied list, and what copying says. */
 export const copyTexts = messages({
   name: '이름',
   phone: '연락처',
   pass: '이용권',
   sessions: '남은 횟수',
   lastDay: '만료일',
-  copy: '목록 복사',
-  copied: '{count}의 목록을 복사했습니다.',
-  notCopied: '목록을 복사하지 못했습니다. 브라우저에서 복사를 허용한 뒤 다시 시도해주세요.',
+  menu: '복사',
+  list: '목록 복사',
+  messages: '안내 문구 복사',
+  copiedList: '{count}의 목록을 복사했습니다.',
+  copiedMessages: '{count}의 안내 문구를 복사했습니다.',
+  notCopied: '복사하지 못했습니다. 브라우저에서 복사를 허용한 뒤 다시 시도해주세요.',
+  notLoaded: '불러오지 못했습니다. 다시 시도해주세요.',
 });
 
-/** The parts of the text that a message to a member begins with; facts only, because an offer would have to be marked as advertising. */
+/** The parts of the message to a member; facts only, because an offer would have to be marked as advertising. */
 export const messageTexts = messages({
   greeting: '[{studio}] {name} 회원님,',
   ends: '{pass} 이용권이 {date} 만료됩니다.',

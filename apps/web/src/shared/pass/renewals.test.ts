@@ -19,26 +19,22 @@ const going = pass('2027-01-18');
 const none = pass(null, null, null);
 const health = (expiredDate: string, count: number | null = null) =>
   pass(expiredDate, count, '헬스 3개월');
-const periods = ['days7', 'days14', 'days30'];
 
 describe('a member is asked to renew', () => {
   it.each<[string, ListedPass[], string[]]>([
-    ['the pass ends today', [pass('2026-11-20')], periods],
-    ['it ends in 7 days', [pass('2026-11-27T10:00:00')], periods],
-    ['it ends in 8 days', [pass('2026-11-28')], ['days14', 'days30']],
-    ['it ends in 14 days', [pass('2026-12-04')], ['days14', 'days30']],
-    ['it ends in 30 days', [pass('2026-12-20')], ['days30']],
+    ['the pass ends today', [pass('2026-11-20')], ['days30']],
+    ['it ends in 30 days', [pass('2026-12-20T10:00:00')], ['days30']],
     ['it ends in 31 days', [pass('2026-12-21')], []],
     ['its last day is unknown', [pass(null)], []],
-    ['its sessions are unknown, and it ends', [pass('2026-11-27', null)], periods],
-    ['a health pass ends', [health('2026-11-27')], periods],
-  ])('for a period where %s @members:renewals', (_, passes, renewals) =>
+    ['its sessions are unknown, and it ends', [pass('2026-11-27', null)], ['days30']],
+    ['a health pass ends', [health('2026-11-27')], ['days30']],
+  ])('for the 30 days where %s @members:renewals', (_, passes, renewals) =>
     expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
   );
   it.each<[string, ListedPass[], string[]]>([
     ['one session is left', [pass('2027-01-18', 1)], ['sessions']],
     ['none is left, and the last day is unknown', [pass(null, 0)], ['sessions']],
-    ['one is left, and it ends soon', [pass('2026-11-27', 1)], [...periods, 'sessions']],
+    ['one is left, and it ends soon', [pass('2026-11-27', 1)], ['days30', 'sessions']],
     ['two are left', [pass('2027-01-18', 2)], []],
     ['their number is unknown', [pass('2027-01-18', null)], []],
     ['a health pass says 0', [health('2027-01-18', 0)], []],
@@ -68,13 +64,9 @@ describe('another pass', () => {
     [
       'that has run out does not keep the member',
       [pass('2026-11-27'), pass('2027-01-18', 1)],
-      periods,
+      ['days30'],
     ],
-    [
-      'that is over changes nothing',
-      [pass('2026-11-01'), pass('2026-12-04')],
-      ['days14', 'days30'],
-    ],
+    ['that is over changes nothing', [pass('2026-11-01'), pass('2026-12-04')], ['days30']],
     ['for one day is a visit only', [pass('2026-11-20', null, '1회 이용권')], []],
     [
       'for one day keeps nobody',
@@ -115,8 +107,6 @@ describe('the lists', () => {
   it('count each member once, whatever number of passes @members:renewals', () =>
     expect(countRenewals(members)).toEqual({
       all: 3,
-      days7: 1,
-      days14: 1,
       days30: 2,
       sessions: 1,
       lapsed: 0,

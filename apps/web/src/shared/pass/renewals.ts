@@ -6,7 +6,7 @@ import { dateOf, dayNumber } from '../dates/date-times.ts';
 import { hasPass, type ListedPass } from './listed-pass.ts';
 
 /** Why a member is asked to renew (docs/product.md#members). */
-export type Renewal = 'days7' | 'days14' | 'days30' | 'sessions' | 'lapsed';
+export type Renewal = 'days30' | 'sessions' | 'lapsed';
 
 /** A choice of the renewal filter. */
 export type RenewalChoice = Renewal | 'all';
@@ -19,7 +19,7 @@ export type RenewalDays = Record<Exclude<Renewal, 'sessions'> | 'today', string>
 
 export function renewalDaysOn(today: string): RenewalDays {
   const later = (days: number) => parseDate(today).add({ days }).toString();
-  return { today, days7: later(7), days14: later(14), days30: later(30), lapsed: later(-30) };
+  return { today, days30: later(30), lapsed: later(-30) };
 }
 
 /** A pass with this many sessions left, or fewer, has run out. */
@@ -66,12 +66,8 @@ export function renewalStateOf<Pass extends ListedPass>(
     return { toRenew, renewals: hasLapsed ? ['lapsed'] : [] };
   }
   const lasting = valid.findLast((pass) => !hasRunOut(pass));
-  const periods = (['days7', 'days14', 'days30'] as const).filter(
-    (period) =>
-      lastDayOf(first) <= days[period] &&
-      (lasting === undefined || lastDayOf(lasting) <= days[period]),
-  );
-  return { toRenew: valid, renewals: lasting ? periods : [...periods, 'sessions'] };
+  const renewals: Renewal[] = lastDayOf(lasting ?? first) <= days.days30 ? ['days30'] : [];
+  return { toRenew: valid, renewals: lasting ? renewals : [...renewals, 'sessions'] };
 }
 
 /** A member with all passes. */
@@ -101,7 +97,7 @@ export function membersToRenew<
 export function countRenewals(
   members: readonly Pick<RenewalState<ListedPass>, 'renewals'>[],
 ): RenewalCounts {
-  const counts = { all: members.length, days7: 0, days14: 0, days30: 0, sessions: 0, lapsed: 0 };
+  const counts = { all: members.length, days30: 0, sessions: 0, lapsed: 0 };
   for (const { renewals } of members) for (const renewal of renewals) counts[renewal] += 1;
   return counts;
 }

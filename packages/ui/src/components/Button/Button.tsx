@@ -46,6 +46,7 @@ export interface ButtonProps
 export interface ButtonBaseProps extends ButtonProps {
   /** The accessible name, where the content is an icon. */
   'aria-label'?: string;
+  'aria-expanded'?: boolean;
   /** As wide as high, for an icon. */
   isSquare?: boolean;
   /** The button element, where it is not a native one. */

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media, vars } from '../../theme/index.ts';
 
 const gap = vars.space.sm;
@@ -12,23 +11,31 @@ export const bar = style({
   gap,
 });
 
+/** The search field and the button for the other fields, which wraps with large text. */
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { inlineSize: 'auto' } },
+});
+
+export const searchField = style({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { flex: 'none', inlineSize: vars.width.lg } },
+});
+
 /** Two columns on phones, one with large text. */
-export const fields = recipe({
-  base: {
-    display: 'grid',
-    gap,
-    // Aligned to the start, so that a field's message does not move other fields.
-    alignItems: 'start',
-    inlineSize: '100%',
-    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
-  },
-  variants: {
-    /** The submit button stands beside the search field. */
-    isBesideSearch: {
-      true: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
-      false: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' },
-    },
-  },
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap,
+  // Aligned to the start, so that a field's message does not move other fields.
+  alignItems: 'start',
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
 });
 
 export const field = styleVariants(vars.width, (inlineSize) => ({
@@ -37,22 +44,17 @@ export const field = styleVariants(vars.width, (inlineSize) => ({
   '@media': { [media.tablet]: { inlineSize } },
 }));
 
-/** Takes a row of its own on phones. */
-export const row = style({ gridColumn: '1 / -1' });
-
 /** The height of a label, by which a button beside the fields is moved down. */
 const labelHeight = `calc(${vars.fontSize.sm} * ${vars.lineHeight.snug} + ${vars.space.xs})`;
 
-export const submit = styleVariants(
-  { besideSearch: labelHeight, below: 0 },
-  (marginBlockStart) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minInlineSize: 0,
-    marginBlockStart,
-    '@media': { [media.tablet]: { marginBlockStart: labelHeight } },
-  }),
-);
+/** Takes a row of its own on phones. */
+export const submit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { marginBlockStart: labelHeight } },
+});
 
 export const presets = style({
   display: 'flex',

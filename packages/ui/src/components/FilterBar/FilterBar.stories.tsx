@@ -6,8 +6,8 @@ import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { DateField } from '../DateField/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Select } from '../Select/index.ts';
-import { Switch } from '../Switch/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FilterBar, type FilterBarProps, FilterField } from './index.ts';
 
@@ -30,11 +30,6 @@ function Choice({ label, values }: { label: string; values: readonly string[] })
   const [value, setValue] = useControlled(values[0]!);
   const options = values.map((each) => ({ id: each, label: each }));
   return <Select label={label} value={value} items={options} onChange={setValue} />;
-}
-
-function Grouped() {
-  const [isSelected, onChange] = useControlled(false);
-  return <Switch label="모아 보기" isSelected={isSelected} onChange={onChange} />;
 }
 
 const choices = (
@@ -104,21 +99,35 @@ export const PresetsOnly: Story = {
   },
 };
 
-/** 검색만 있으면 휴대폰에서도 버튼이 입력란 옆에 있고, Enter로도 검색합니다. 요약이 바뀌면 스크린 리더가 읽습니다. */
-export const SearchOnly: Story = {
-  name: '검색만 (휴대폰)',
-  tags: ['picture'],
+const more = <IconButton label="복사" icon="more" variant="ghost" />;
+
+function Folded(props: Pick<FilterBarProps, 'actions'>) {
+  const [isOpen, setIsOpen] = useControlled(false);
+  return (
+    <FilterBar
+      {...props}
+      search={<Search />}
+      fold={{ isOpen, onOpenChange: setIsOpen, active: isOpen ? 1 : 0 }}
+    >
+      {choices}
+    </FilterBar>
+  );
+}
+
+/** 검색 옆의 버튼을 눌러야 나머지 입력란이 나타납니다. */
+export const FoldedFields: Story = {
+  name: '접힌 필터',
   globals: { viewport: { value: 'phone' } },
-  args: { search: <Search />, submitLabel: '검색', onSubmit: submit, summary: '전체 12건' },
+  render: () => <Folded />,
   play: async ({ canvas }) => {
-    submit.mockClear();
     const search = within(canvas.getByRole('search'));
-    const field = search.getByLabelText('이름 검색');
-    await userEvent.type(field, '김{Enter}');
-    await expect(submit).toHaveBeenCalledTimes(1);
-    const button = search.getByRole('button', { name: '검색' }).getBoundingClientRect();
-    await expect(button.left).toBeGreaterThan(field.getBoundingClientRect().right);
-    await expect(canvas.getByText('전체 12건')).toHaveAttribute('aria-live', 'polite');
+    const button = search.getByRole('button', { name: '필터' });
+    await expect(search.queryByLabelText('구분')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveTextContent('필터 1');
+    await expect(search.getByLabelText('구분')).toBeVisible();
+    await expectNoOverflow();
   },
 };
 
@@ -127,28 +136,28 @@ export const EmptySummary: Story = {
   name: '요약이 없을 때',
   args: { children: choices, summary: null },
   play: async ({ canvasElement }) => {
-    const { height } = canvasElement.querySelector('p[aria-live]')!.getBoundingClientRect();
-    await expect(height).toBe(44);
+    const summary = canvasElement.querySelector('p[aria-live]')!;
+    await expect(summary.getBoundingClientRect().height).toBe(44);
   },
 };
 
-/** 휴대폰에서는 검색이 한 줄을 차지하고, 다른 입력란은 두 개씩 놓입니다. */
+/** 휴대폰에서는 필터 버튼이 검색 옆에 있고, 입력란은 두 개씩 놓입니다. */
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Stack gap="xl">
-      <FilterBar search={<Search />} actions={<Grouped />}>
-        {choices}
-      </FilterBar>
+      <Folded actions={more} />
       <FilterBar {...range} />
+      <FilterBar>{choices}</FilterBar>
     </Stack>
   ),
   play: async ({ canvas }) => {
     const top = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().top;
     await expect(top('구분')).toBe(top('상태'));
-    await expect(top('구분')).toBeGreaterThan(canvas.getAllByRole('searchbox')[0]!.offsetTop + 44);
+    const button = canvas.getByRole('button', { name: '필터' }).getBoundingClientRect();
+    await expect(button.bottom).toBe(canvas.getByRole('searchbox').getBoundingClientRect().bottom);
     await expect(top('시작일')).toBe(top('종료일'));
     await expectNoOverflow();
   },
@@ -159,9 +168,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => (
     <Stack gap="xl">
-      <FilterBar search={<Search />} actions={<Grouped />}>
-        {choices}
-      </FilterBar>
+      <Folded actions={more} />
       <FilterBar {...range} />
       <FilterBar
         summary={

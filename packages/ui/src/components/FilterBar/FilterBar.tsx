@@ -1,9 +1,10 @@
 import { createElement, type JSX, type ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { formAttributes } from '../../internal/field/form-attributes.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
+import { ButtonBase } from '../Button/Button.tsx';
 import { Button } from '../Button/index.ts';
 import * as styles from './FilterBar.css.ts';
-import { FilterField } from './FilterField.tsx';
 import { type FilterPresets, Presets } from './Presets.tsx';
 
 type Submission =
@@ -13,14 +14,16 @@ type Submission =
 /** The props of a FilterBar; with a submit button it is a form. */
 export type FilterBarProps<Preset extends string = string> = RootProps &
   Submission & {
-    /** The search field, over the whole width of a phone; makes the bar a search landmark. */
+    /** The search field; makes the bar a search landmark. */
     search?: ReactNode;
+    /** Hides the FilterFields behind a button beside the search field, with how many of them narrow the list. */
+    fold?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; active: number };
     /** FilterFields; in two columns on phones. */
     children?: ReactNode;
     presets?: FilterPresets<Preset>;
     /** The summary of the list below, announced when it changes; its line is reserved while it is empty. */
     summary?: ReactNode;
-    /** A button or a Switch at the end. */
+    /** A button at the end, beside the search field where there is one. */
     actions?: ReactNode;
     /** Called while anything is typed into a field, whether the field reports it already or not. */
     onInput?: () => void;
@@ -28,34 +31,47 @@ export type FilterBarProps<Preset extends string = string> = RootProps &
 
 /** Filters the list or chart below and summarizes the result. */
 export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>): JSX.Element {
-  const { search, children, presets, summary, actions, onInput, submitLabel, onSubmit, ...root } =
-    props;
-  const isBesideSearch =
-    search !== undefined && children === undefined && submitLabel !== undefined;
-  const hasFields = search !== undefined || children !== undefined || submitLabel !== undefined;
-  const fields = hasFields && (
-    <div className={styles.fields({ isBesideSearch })}>
-      {search !== undefined && (
-        <div className={isBesideSearch ? undefined : styles.row}>
-          <FilterField width="lg">{search}</FilterField>
-        </div>
-      )}
+  const {
+    search,
+    fold,
+    children,
+    presets,
+    summary,
+    actions,
+    onInput,
+    submitLabel,
+    onSubmit,
+    ...root
+  } = props;
+  const { filter } = useMessages();
+  const isOpen = fold?.isOpen ?? true;
+  const fields = isOpen && (children !== undefined || submitLabel !== undefined) && (
+    <div className={styles.fields}>
       {children}
       {submitLabel !== undefined && (
-        <div
-          className={
-            isBesideSearch ? styles.submit.besideSearch : `${styles.submit.below} ${styles.row}`
-          }
-        >
-          <Button type="submit" variant={search === undefined ? 'primary' : 'secondary'}>
-            {submitLabel}
-          </Button>
+        <div className={styles.submit}>
+          <Button type="submit">{submitLabel}</Button>
         </div>
       )}
     </div>
   );
   const content = (
     <>
+      {search !== undefined && (
+        <div className={styles.search}>
+          <div className={styles.searchField}>{search}</div>
+          {fold && (
+            <ButtonBase
+              variant="secondary"
+              aria-expanded={isOpen}
+              onPress={() => fold.onOpenChange(!isOpen)}
+            >
+              {fold.active > 0 ? `${filter} ${fold.active}` : filter}
+            </ButtonBase>
+          )}
+          {actions}
+        </div>
+      )}
       {fields}
       {presets && <Presets {...presets} />}
       {summary !== undefined && (
@@ -63,7 +79,7 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
           {summary}
         </p>
       )}
-      {actions}
+      {search === undefined && actions}
     </>
   );
   return createElement(

@@ -1,54 +1,50 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { aboveSafeArea } from '../../internal/safe-area.ts';
 import { media, vars } from '../../theme/index.ts';
 
 const { color, fontSize, fontWeight, lineHeight, size, space } = vars;
 const border = `1px solid ${color.line.subtle}`;
-const isStatic = { position: 'static', boxShadow: 'none' } as const;
 
 /** Ends at the bar, so that the bar covers nothing outside of it. */
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
+export const root = style({ display: 'flex', flexDirection: 'column' });
 
-/** As high as the buttons, so that their appearance causes no layout shift. */
-export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: size.target,
-  '@media': { [media.print]: { minBlockSize: 0 } },
+export const content = style({ minInlineSize: 0 });
+
+/** Keeps what gets the focus clear of the bar. */
+export const aboveBar = style({});
+globalStyle(`${aboveBar} *`, {
+  scrollMarginBlockEnd: `calc(${size.target} + ${space.xxl})`,
+  '@media': { [media.shortViewport]: { scrollMarginBlockEnd: 0 } },
 });
 
-export const summary = style({ color: color.text.muted, fontSize: fontSize.sm });
-
 export const bar = style({
+  display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.xs,
   position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.header,
-  // Negative margins as wide as the padding, so that the padding does not move the content.
-  marginBlock: `calc(${space.xs} * -1)`,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.fixedAction,
+  marginBlockStart: space.sm,
   marginInline: `calc(${space.md} * -1)`,
-  paddingBlock: space.xs,
+  paddingBlock: `${space.xs} ${aboveSafeArea(space.xs)}`,
   paddingInline: space.md,
+  borderBlockStart: border,
   backgroundColor: color.surface.raised,
-  boxShadow: vars.shadow.raised,
-  selectors: {
-    // Below the sticky header of a page.
-    'header ~ main &': { insetBlockStart: size.header },
-  },
   '@media': {
     [media.tablet]: {
       marginInline: 0,
-      paddingInlineEnd: space.xs,
-      borderRadius: vars.radius.md,
-      outline: border,
-      outlineOffset: '-1px',
+      insetBlockEnd: space.md,
+      padding: space.xs,
+      paddingInlineStart: space.md,
+      border,
+      borderRadius: vars.radius.lg,
+      boxShadow: vars.shadow.raised,
     },
-    [media.shortViewport]: isStatic,
-    [media.print]: { ...isStatic, margin: 0, padding: 0, background: 'none' },
+    [media.shortViewport]: { position: 'static', boxShadow: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
-
-const notPrinted = { '@media': { [media.print]: { display: 'none' } } };
 
 export const message = style({
   // Breaks between its words before the buttons wrap.
@@ -56,16 +52,7 @@ export const message = style({
   fontSize: fontSize.sm,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.snug,
-  '@media': { [media.tablet]: { flex: '0 1 auto' }, ...notPrinted['@media'] },
 });
-
-export const besideMessage = style([
-  summary,
-  {
-    display: 'none',
-    '@media': { [media.tablet]: { display: 'block' }, [media.print]: { display: 'block' } },
-  },
-]);
 
 export const actions = style({
   display: 'flex',
@@ -74,12 +61,4 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space.xs,
   marginInlineStart: 'auto',
-  ...notPrinted,
-});
-
-/** Keeps what gets the focus clear of the bar. */
-export const below = style({});
-globalStyle(`${below} > :not(${bar}) *`, {
-  scrollMarginBlockStart: `calc(${size.target} + ${space.lg})`,
-  '@media': { [media.shortViewport]: { scrollMarginBlockStart: 0 } },
 });

@@ -1,25 +1,27 @@
 import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
 
 // Every rule is for one layout, or sets what no layout sets, so that their order does not matter.
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-/** The width of the container from which a table with few or many columns has rows; below, it has its phone layout. */
-const rowsFrom = { few: '45rem', many: '60rem' };
+/** The width of the container from which a table has rows; below, it has its phone layout. */
+const rowsFrom = '45rem';
+
+/** A table with many columns has less padding, the least where they hardly fit. */
+const inlinePadding = {
+  few: space.md,
+  many: 'clamp(0.375rem, 5.2cqi - 2.5rem, 0.625rem)',
+};
 
 /** Whether a table has few or many columns. */
-export type Columns = keyof typeof rowsFrom;
-
-/** A table with many columns has less padding. */
-const inlinePadding = { few: space.md, many: '0.625rem' };
+export type Columns = keyof typeof inlinePadding;
 
 const within = (query: string, rule: StyleRule) => ({ '@container': { [query]: rule } });
-const inRows = (columns: Columns, rule: StyleRule) =>
-  within(`(width >= ${rowsFrom[columns]})`, rule);
-const onPhone = (columns: Columns, rule: StyleRule) =>
-  within(`(width < ${rowsFrom[columns]})`, rule);
+const inRows = (rule: StyleRule) => within(`(width >= ${rowsFrom})`, rule);
+const onPhone = (rule: StyleRule) => within(`(width < ${rowsFrom})`, rule);
 
 interface Layouts {
   base?: StyleRule;
@@ -36,13 +38,13 @@ function part(layoutsOf: (columns: Columns) => Layouts) {
   const layouts = { few: layoutsOf('few'), many: layoutsOf('many') };
   const rows = (columns: Columns) => ({
     '@media': {
-      screen: inRows(columns, layouts[columns].rows ?? {}),
+      screen: inRows(layouts[columns].rows ?? {}),
       print: layouts[columns].print ?? {},
     },
   });
   const phone = (columns: Columns, layout: 'cards' | 'folded') => ({
     variants: { columns, phone: layout },
-    style: { '@media': { screen: onPhone(columns, layouts[columns][layout] ?? {}) } },
+    style: { '@media': { screen: onPhone(layouts[columns][layout] ?? {}) } },
   });
   return recipe({
     base: layouts.few.base ?? {},
@@ -75,8 +77,8 @@ const box: StyleRule = {
 
 export const frame = part(() => ({ rows: box, folded: box }));
 
-/** The frame of a table that is scrolled where it is wider than its container. */
-export const scrollingFrame = part(() => ({ rows: { overflowX: 'auto' } }));
+/** The frame of a table that is scrolled where it is wider than its container, with the hidden texts in it. */
+export const scrollingFrame = part(() => ({ rows: { overflowX: 'auto', position: 'relative' } }));
 
 /** The frame of a table with sticky headers, which stick to the closest element that scrolls. */
 export const unscrolledFrame = part(() => ({ rows: { overflow: 'clip' } }));
@@ -95,27 +97,18 @@ const narrow = '17rem';
 const padded = (width: string) => `calc(${width} + ${space.md})`;
 const arrowWidth = padded('1.25rem');
 
-/** How the values of a folded row are arranged: on two lines or, with enough space, on one. */
+/** How the values of a folded row are arranged. */
 export const foldedLines = style({
   '@media': {
     screen: {
       '@container': {
-        [`(width < ${rowsFrom.few})`]: {
+        [`(width < ${rowsFrom})`]: {
           vars: {
             [areas]: '"title end arrow" "below belowEnd belowEnd"',
             [tracks]: `minmax(${padded('6rem')}, 1fr) auto ${arrowWidth}`,
             [labelSize]: '6rem',
             [labelWrap]: 'nowrap',
             [lineSpace]: space.xxs,
-          },
-        },
-        [`(width >= ${rowsFrom.few})`]: {
-          vars: {
-            [areas]: '"title below belowEnd end arrow"',
-            [tracks]: `${padded('12rem')} minmax(0, 1fr) auto auto ${arrowWidth}`,
-            [labelSize]: '12rem',
-            [labelWrap]: 'nowrap',
-            [lineSpace]: '0',
           },
         },
         [`(width < ${narrow})`]: {
@@ -399,7 +392,11 @@ const label: StyleRule = {
   fontWeight: fontWeight.regular,
 };
 
-const isEmpty = ':has(> span:empty)';
+// Also where the only line of a TableLines has no visible value.
+const isEmpty = `:is(:has(> span:empty), :has(> span > span:only-child:empty), :has(> span > span > ${visuallyHidden}:only-child))`;
+
+/** A button or a field comes after what it is about. */
+const isAction = '&[data-action]';
 const regular: StyleRule = { fontWeight: 'inherit' };
 
 export const cell = part((columns) => ({
@@ -444,6 +441,7 @@ export const cell = part((columns) => ({
         paddingBlockEnd: space.xxs,
       },
       '&[data-primary]::before, &[data-full-width]::before': { content: 'none' },
+      [isAction]: { order: 1 },
       '&[data-full-width]:not([data-primary])': {
         display: 'grid',
         alignContent: 'start',
@@ -515,6 +513,7 @@ export const cell = part((columns) => ({
         ...label,
         fontSize: fontSize.sm,
       },
+      [isAction]: { order: 1 },
       [`${at('line')}::before`]: { maxInlineSize: 'none', textAlign: 'start' },
       // A share of the table's width, because one of a cell that is as wide as its content would break every label.
       [`${at('belowEnd')}::before`]: { maxInlineSize: '40cqi' },
@@ -593,12 +592,13 @@ export const arrow = style({
 
 export const lines = style({
   display: 'grid',
-  '@media': { screen: within(`(width >= ${rowsFrom.few})`, { rowGap: space.xxs }) },
+  '@media': { screen: within(`(width >= ${rowsFrom})`, { rowGap: space.xxs }) },
 });
 
-/** As high as a Badge. */
+/** As high as a Badge; on phones as high as text, also without a visible value. */
 export const line = style({
   alignContent: 'center',
+  minBlockSize: `calc(1em * ${vars.lineHeight.text})`,
   whiteSpace: 'nowrap',
-  '@media': { screen: within(`(width >= ${rowsFrom.few})`, { minBlockSize: '1.75rem' }) },
+  '@media': { screen: within(`(width >= ${rowsFrom})`, { minBlockSize: '1.75rem' }) },
 });

@@ -52,10 +52,10 @@ export const guide: Guide<TableProps<unknown>> = {
     sort: '행의 순서. 행은 표 밖에서 sortRows로 정렬해 전달',
     defaultSort: '순서를 직접 관리하지 않을 때의 처음 순서. 행은 onSortChange에서 정렬',
     onSortChange: '정렬을 바꿨을 때 실행할 동작',
+    hasSortSelect: '열 이름이 없는 자리에서 행 위에 정렬 선택 상자를 둘지',
     isHeaderSticky:
       '스크롤해도 열 이름이 보이게 고정. 가로로 스크롤하지 않으므로 열이 모두 들어가야 함',
-    phone:
-      '좁은 자리에서의 모습: 카드 또는 접힌 행. 열 너비의 합이 44.75rem 이하면 45rem, 넘으면 60rem보다 좁을 때',
+    phone: '45rem보다 좁은 자리에서의 모습: 카드 또는 접힌 행',
     isExpanded: '접힌 행 중 처음부터 펼쳐 둘 행. 저장하지 않은 내용이 있을 때 사용',
   },
   options: { phone: ['cards', 'folded'] },

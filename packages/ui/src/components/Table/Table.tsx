@@ -44,20 +44,22 @@ export interface TableProps<Row> extends RootProps {
   defaultSort?: TableSort;
   /** Called when the header of a sortable column is pressed, or an order is selected where there are no headers. */
   onSortChange?: (sort: TableSort) => void;
+  /** Whether an order can be selected above the rows where there are no headers, by default yes. */
+  hasSortSelect?: boolean;
   /** Keeps the headers in view while the rows scroll; such a table is not scrolled sideways, so its columns have to fit. */
   isHeaderSticky?: boolean;
   /** The number of placeholder rows while loading. */
   skeletonRows?: number;
   /**
-   * The layout in a container, such as a column, that is narrower than 45rem, or than 60rem if the widths of the columns add up
-   * to more than 44.75rem: a card for each row (default), or folded rows with some of the columns.
+   * The layout in a container, such as a column, that is narrower than 45rem: a card for each row (default), or folded rows with
+   * some of the columns.
    */
   phone?: TableLayout['phone'];
   /** Rows that are initially expanded where rows are folded, for example with unsaved input. */
   isExpanded?: (row: Row) => boolean;
 }
 
-/** The width in rem of the columns that fit into the container from which a table with few columns has rows. */
+/** The width in rem of the columns that fit into the narrowest container in which a table has rows. */
 const fewColumnsWidth = 44.75;
 
 /**
@@ -74,6 +76,7 @@ export function Table<Row>({
   emptyAction,
   phone = 'cards',
   isHeaderSticky = false,
+  hasSortSelect = true,
   ...rest
 }: TableProps<Row>) {
   const { emptyTitle, footerRow, caption, skeletonRows = 5, isExpanded, id } = rest;
@@ -97,7 +100,7 @@ export function Table<Row>({
   const edge = isHeaderSticky ? styles.unscrolledFrame : styles.scrollingFrame;
   return (
     <div id={id} data-testid={rest['data-testid']} className={styles.container}>
-      {sortable.length > 0 && (
+      {hasSortSelect && sortable.length > 0 && (
         <div className={styles.sortSelect(layout)}>
           <SortSelect columns={sortable} sort={sort} onSort={changeSort} />
         </div>

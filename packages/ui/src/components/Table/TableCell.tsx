@@ -27,7 +27,7 @@ export interface TableColumn<Row> {
   isFullWidth?: boolean;
   /** The position of the value on the line of a card's heading, without its label. */
   cardPlace?: 'beside' | 'end';
-  /** Whether the column contains a button or a field, whose height skeleton rows reserve. */
+  /** Whether the column contains a button or a field, which is the last line of a card; skeleton rows reserve its height. */
   isAction?: boolean;
   /**
    * The position of the value in a folded row: beside the heading, on a line below it, or with its label on a `line` of its own
@@ -66,6 +66,7 @@ export function cellAttributes(column: CellColumn) {
     'data-primary': column.isPrimary || undefined,
     'data-full-width': column.isFullWidth || undefined,
     'data-card': column.cardPlace,
+    'data-action': column.isAction || undefined,
   };
 }
 

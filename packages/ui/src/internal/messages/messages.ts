@@ -14,6 +14,7 @@ export const koreanMessages = {
   less: '접기',
   details: '자세히',
   opensNewTab: '(새 탭에서 열림)',
+  filter: '필터',
   sort: '정렬',
   sortOrder: (column: string, direction: 'ascending' | 'descending') =>
     `${column} ${direction === 'ascending' ? '오름차순' : '내림차순'}`,

@@ -1,0 +1,37 @@
+import { Button } from '@fitness/ui/Button';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { formatCount } from '../format/format.ts';
+import { renewalLabels, renewalTexts } from './renewal-texts.ts';
+import type { RenewalChoice, RenewalCounts } from './renewals.ts';
+
+interface RenewalChipsProps {
+  value: RenewalChoice;
+  /** How many members each choice shows; null while that is unknown. */
+  counts: RenewalCounts | null;
+  onChange: (choice: RenewalChoice) => void;
+}
+
+/** Shows the members who are asked to renew, where there are any (docs/product.md#members). */
+export function RenewalChips({ value, counts, onChange }: RenewalChipsProps) {
+  const chips = (['days30', 'sessions'] as const).filter(
+    (id) => id === value || (counts !== null && counts[id] > 0),
+  );
+  return (
+    <Inline gap="xs" minHeight="target" role="group" aria-label={renewalTexts.filter}>
+      {chips.map((id) => (
+        <Button
+          key={id}
+          size="sm"
+          variant="secondary"
+          isPressed={id === value}
+          onPress={() => onChange(id === value ? 'all' : id)}
+        >
+          {renewalTexts.chip({
+            label: renewalLabels[id],
+            count: formatCount(counts && counts[id], '명'),
+          })}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

@@ -1,1 +1,0 @@
-export { CountFilter, type CountFilterItem, type CountFilterProps } from './CountFilter.tsx';
