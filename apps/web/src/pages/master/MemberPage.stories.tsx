@@ -284,9 +284,8 @@ export const Phone: Story = {
     await userEvent.selectOptions(roleIn(row), '매니저');
     const save = row.getByRole('button', { name: '저장' }).getBoundingClientRect();
     await expect(save.height).toBeGreaterThanOrEqual(44);
-    const cells = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().bottom);
-    await expect(save.bottom).toBeLessThanOrEqual(Math.max(...cells));
-    await expect(save.top).toBeGreaterThan(cells.toSorted((one, other) => one - other).at(-2)!);
+    const ends = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().bottom);
+    await expect(ends.filter((end) => end > save.top)).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
