@@ -25,6 +25,9 @@ const allowedCss = new Map([
   [':view-transition', 'a page appears at once without them'],
   [':view-transition-group', 'a page appears at once without them'],
   [':view-transition-new', 'a page appears at once without them'],
+  ['animation-timeline', 'pictures do not move in without it'],
+  ['animation-range', 'pictures do not move in without it'],
+  ['view-timeline-name', 'pictures do not move in without it'],
   ['grid-template-columns: subgrid', 'charts fall back to fixed columns'],
   ['grid-template-rows: subgrid', 'cards beside each other have lines of their own'],
 ]);

@@ -23,7 +23,7 @@ export const posters = {
   },
   membership: { alt: '헬스 회원권 포스터: 원판 네 더미가 계단처럼 점점 높아집니다.' },
   duo: {
-    alt: 'PT와 필라테스 포스터: 붉은 원 앞에서 뒤돌아선 두 사람이 나란히 서서, 한 사람은 두 손으로 덤벨을, 한 사람은 필라테스 링을 머리 위로 듭니다.',
+    alt: 'PT와 필라테스 포스터: 붉은 원 앞에서 뒤돌아선 두 사람이 덤벨과 필라테스 링을 머리 위로 듭니다.',
   },
   missing: decoration,
 } as const satisfies Pictures;

@@ -1,13 +1,9 @@
-import { healthPlans } from '@fitness/api-contract/catalogue';
 import { posterPictures } from '../../shared/brand/pictures.ts';
 import { entryPrices } from '../../shared/entry-prices.ts';
 import { paths } from '../../shared/paths.ts';
 import { posterTexts } from './texts.ts';
 
 const { gym, pt, pilates, membership } = posterTexts;
-const { months, bonusMonths } = healthPlans.reduce((best, plan) =>
-  plan.months > best.months ? plan : best,
-);
 
 /** The four posters of the home page, top to bottom; the slogan of the first is the heading. */
 export const posters = [
@@ -43,10 +39,7 @@ export const posters = [
     level: 2,
     headline: ['STACK', 'IT UP'],
     link: { href: paths.healthMembership, label: membership.link },
-    lines: [
-      membership.firstLine,
-      membership.secondLine({ months, totalMonths: months + bonusMonths }),
-    ],
+    lines: [membership.firstLine],
     detail: entryPrices.health,
   },
 ] as const;

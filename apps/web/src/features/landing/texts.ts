@@ -25,7 +25,6 @@ export const posterTexts = {
   membership: messages({
     title: '헬스 회원권',
     firstLine: '오래 등록할수록 기간을 더 드립니다.',
-    secondLine: '{months}개월 등록하면 {totalMonths}개월 운동합니다.',
     link: '헬스 회원권 보기',
   }),
 };
