@@ -42,7 +42,21 @@ export const faded = style({
   },
 });
 
-export const label = style([base.label, { selectors: { '[data-busy] > &': { opacity: 0 } } }]);
+export const label = style([
+  base.label,
+  {
+    selectors: {
+      '[data-busy] > &': { opacity: 0 },
+      '&[data-widest]::after': {
+        content: 'attr(data-widest)',
+        display: 'block',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+      },
+    },
+  },
+]);
 
 const stillSpinner = { borderStyle: 'dotted', borderColor: 'currentColor' } as const;
 

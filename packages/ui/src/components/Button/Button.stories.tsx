@@ -246,6 +246,26 @@ export const KeepsFocus: Story = {
   },
 };
 
+/** 문구가 짧아져도 너비는 그대로입니다. */
+export const WidestLabel: Story = {
+  name: '문구가 바뀔 때',
+  render: function Reservation() {
+    const [isReserved, setIsReserved] = useState(false);
+    return (
+      <Button widestLabel="예약하기" isDisabled={isReserved} onPress={() => setIsReserved(true)}>
+        {isReserved ? '예약됨' : '예약하기'}
+      </Button>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '예약하기' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('예약됨');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
 /** 한 번 누르면 다른 동작으로 바뀌는 버튼을 두 번 눌러도 바뀐 동작은 실행되지 않습니다. */
 export const DoubleClick: Story = {
   name: '두 번 누르기',

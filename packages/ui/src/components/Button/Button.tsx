@@ -33,6 +33,8 @@ export interface ButtonProps
   disabledReason?: string | ReactElement | undefined;
   /** Hides the reason visually, if it would repeat in each row. */
   isReasonHidden?: boolean;
+  /** The longest of the labels that it has in turn, which keeps its width. */
+  widestLabel?: string;
   /** The state of a toggle button. */
   isPressed?: boolean;
   /** Focused on mount, for the suggested action of a dialog. */
@@ -73,6 +75,7 @@ export function ButtonBase({
   isReasonHidden,
   isPressed,
   isFullWidth,
+  widestLabel,
   isSquare,
   type = 'button',
   autoFocus,
@@ -122,7 +125,9 @@ export function ButtonBase({
           isReasoned ? [description, reasonId].filter(Boolean).join(' ') : description
         }
       >
-        <span className={styles.label}>{children}</span>
+        <span className={styles.label} data-widest={widestLabel}>
+          {children}
+        </span>
         {isPending && <span className={styles.spinner} aria-hidden="true" />}
       </Element>
       {isReasoned && (

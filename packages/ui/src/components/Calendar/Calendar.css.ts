@@ -21,6 +21,12 @@ export const root = style({
   paddingInline: vars.space.xxs,
 });
 
+/** Around low days: with the space inside its button, the toolbar needs none. */
+export const lowRoot = style([
+  root,
+  { '@media': { [media.phoneOnly]: { paddingBlock: `0 ${vars.space.xxs}` } } },
+]);
+
 // With the outer padding, the same inset as the title of a Panel.
 const inset = vars.space.sm;
 const tabletInset = `calc(${vars.space.lg} - ${vars.space.xxs})`;
@@ -35,6 +41,7 @@ export const toolbar = style({
   '@media': {
     [media.tablet]: { paddingInlineStart: tabletInset, paddingInlineEnd: vars.space.xs },
   },
+  selectors: { [`${lowRoot} > &`]: { '@media': { [media.phoneOnly]: { paddingBlockEnd: 0 } } } },
 });
 
 export const month = style({
@@ -45,7 +52,14 @@ export const month = style({
 });
 
 /** The buttons beside the months, which wrap together. */
-export const navigation = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
+export const navigation = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  marginInlineStart: 'auto',
+  // In a row of its own, so that a button that shows more weeks stays in its place.
+  selectors: { '[aria-expanded] + &': { flexBasis: '100%', justifyContent: 'flex-end' } },
+});
 
 const pressableMotion = motionSafe('background-color');
 
@@ -94,6 +108,7 @@ export const weekday = style({
   selectors: {
     '&:first-child': { color: vars.color.text.sunday },
     '&:last-child': { color: vars.color.text.saturday },
+    [`${lowRoot} &`]: { '@media': { [media.phoneOnly]: { paddingBlock: 0 } } },
   },
 });
 
@@ -104,7 +119,10 @@ export const foot = style({
   marginInline: inset,
   paddingBlockStart: vars.space.xs,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${lowRoot} > &`]: { paddingBlockEnd: vars.space.xxs },
+  },
   '@media': { [media.tablet]: { marginInline: tabletInset } },
 });
 

@@ -13,6 +13,7 @@ import { dayNameParameters } from '../../../testing/day-names.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
+import { CalendarMark } from '../CalendarMark/index.ts';
 import { LocaleProvider } from '../LocaleProvider/index.ts';
 import { Calendar, type CalendarProps } from './index.ts';
 
@@ -346,6 +347,41 @@ export const WeeksInOtherLanguage: Story = {
     await expect(
       canvas.getByRole('button', { name: /Sonntag, 22\. November/ }),
     ).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** 휴대폰에서는 두 주만 먼저 보여 주고, 버튼으로 나머지를 펼치고 접습니다. 날짜마다 높이 48px입니다. */
+export const Folded: Story = {
+  ...Weeks,
+  name: '다가오는 다섯 주, 접음',
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...Weeks.args,
+    fold: { weeks: 2, expandLabel: '달력 펼치기', collapseLabel: '달력 접기' },
+    dayContent: (date) => days.openOn(date) && <CalendarMark variant="dot" />,
+    value: '2026-11-24',
+    legend: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: /11월 15일 ~ 28일$/ })).toBeVisible();
+    const toggle = canvas.getByRole('button', { name: '달력 펼치기', expanded: false });
+    await expectTouchTarget(toggle);
+    const day = canvas.getByRole('button', { name: /^2026년 11월 24일/ });
+    await expect(day.getBoundingClientRect().height).toBe(48);
+    await expect(day).toHaveTextContent(/^24$/);
+    await expect(canvas.queryByRole('button', { name: '다음 달' })).not.toBeInTheDocument();
+    const { top, right } = toggle.getBoundingClientRect();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('grid', { name: /11월 15일~12월 19일$/ })).toBeVisible();
+    await expect(toggle).toHaveFocus();
+    await expect(toggle.getBoundingClientRect()).toMatchObject({ top, right });
+    await userEvent.click(canvas.getByRole('button', { name: /^2026년 12월 8일/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '달력 접기', expanded: true }));
+    await expect(canvas.getByRole('grid', { name: /12월 6일 ~ 19일$/ })).toBeVisible();
+    canvas.getByRole('button', { name: /12월 8일.*선택됨/ }).focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await canvas.findByRole('button', { name: /2027년 1월 8일/ })).toHaveFocus();
   },
 };
 

@@ -11,11 +11,11 @@ import { WeeksCalendar } from './WeeksCalendar.tsx';
 import * as styles from './Calendar.css.ts';
 
 /** A calendar of a month, or of some weeks, with the public holidays of Korea. */
-export function Calendar({ weeks, ...props }: CalendarProps) {
+export function Calendar({ weeks, fold, ...props }: CalendarProps) {
   return weeks === undefined ? (
     <MonthCalendar {...props} />
   ) : (
-    <WeeksCalendar {...props} weeks={weeks} />
+    <WeeksCalendar {...props} weeks={weeks} fold={fold} />
   );
 }
 
@@ -38,7 +38,7 @@ function MonthCalendar({
   legend,
   autoFocus,
   ...root
-}: Omit<CalendarProps, 'weeks'>) {
+}: Omit<CalendarProps, 'weeks' | 'fold'>) {
   const [selected, setSelected] = useControlledState(value, defaultValue);
   const [focusedDate, setFocusedDate] = useState(() =>
     initialFocus(defaultMonth ?? monthOf(selected ?? today), [selected, today]),

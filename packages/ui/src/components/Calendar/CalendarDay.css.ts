@@ -49,8 +49,15 @@ export const day = recipe({
       sunday: { color: vars.color.text.sunday },
       saturday: { color: vars.color.text.saturday },
     },
-    hasContent: {
-      true: {
+    height: {
+      number: {},
+      mark: {
+        justifyContent: 'flex-start',
+        gap: 0,
+        minBlockSize: '3rem',
+        paddingBlockStart: '1px',
+      },
+      text: {
         justifyContent: 'flex-start',
         minBlockSize: '3.5rem',
         paddingBlockStart: '3px',
@@ -124,15 +131,22 @@ globalStyle(`${named} > :last-child`, {
   fontSize: vars.fontSize.sm,
 });
 
-export const content = style({
+const contentBase = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: '3px',
-  minBlockSize: '1.25rem',
   maxInlineSize: '100%',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.text.muted,
   selectors: { ...dimmed, '[data-selected] > &': { color: 'inherit' } },
 });
+
+export const content = {
+  mark: style([contentBase, { minBlockSize: '1rem' }]),
+  text: style([contentBase, { minBlockSize: '1.25rem' }]),
+};
+
+/** How high a day is: with its number alone, above a small mark, or above a text. */
+export type DayHeight = 'number' | keyof typeof content;

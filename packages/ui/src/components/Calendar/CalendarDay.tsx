@@ -14,7 +14,7 @@ interface CalendarDayProps {
   /** Whether its month is named, where the days of two months follow each other. */
   hasMonthName: boolean;
   content: ReactNode;
-  hasContent: boolean;
+  height: styles.DayHeight;
   description: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function CalendarDay({
   isReadOnly,
   hasMonthName,
   content,
-  hasContent,
+  height,
   description,
 }: CalendarDayProps) {
   const { locale } = useLocale();
@@ -39,7 +39,7 @@ export function CalendarDay({
   return (
     <CalendarCell
       date={date}
-      className={styles.day({ tone: toneOf(date, holidays.length > 0), hasContent, isReadOnly })}
+      className={styles.day({ tone: toneOf(date, holidays.length > 0), height, isReadOnly })}
       // react-aria's name of a day depends on the device's clock.
       render={(props, { isSelected }) => (
         <div
@@ -67,7 +67,7 @@ export function CalendarDay({
           ) : (
             number(formattedDate)
           )}
-          {hasContent && <span className={styles.content}>{content}</span>}
+          {height !== 'number' && <span className={styles.content[height]}>{content}</span>}
         </>
       )}
     </CalendarCell>

@@ -15,13 +15,15 @@ interface CalendarDaysProps {
   gridLabel?: string;
   /** Whether the first day of a month has its name. */
   hasMonthNames?: boolean;
+  /** Whether the days are low, for contents that are small marks. */
+  isLow?: boolean;
   dayContent: ((date: string) => ReactNode) | undefined;
   dayDescription: ((date: string) => string | undefined) | undefined;
 }
 
 /** The weekdays and the days of a calendar. */
 export function CalendarDays(props: CalendarDaysProps) {
-  const { today, isReadOnly, gridLabel, hasMonthNames, dayContent, dayDescription } = props;
+  const { today, isReadOnly, gridLabel, hasMonthNames, isLow, dayContent, dayDescription } = props;
   return (
     <CalendarGrid
       weekdayStyle="short"
@@ -39,7 +41,7 @@ export function CalendarDays(props: CalendarDaysProps) {
             isReadOnly={isReadOnly}
             hasMonthName={hasMonthNames === true && date.day === 1}
             content={dayContent?.(date.toString())}
-            hasContent={dayContent !== undefined}
+            height={dayContent === undefined ? 'number' : isLow ? 'mark' : 'text'}
             description={dayDescription?.(date.toString())}
           />
         )}

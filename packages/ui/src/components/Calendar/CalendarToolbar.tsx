@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components/Button';
 import { Heading } from 'react-aria-components/Heading';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
@@ -35,12 +36,15 @@ interface WeeksToolbarProps {
   today: string;
   minValue: string | undefined;
   maxValue: string | undefined;
+  /** The button that shows more or fewer weeks, where there is one. */
+  toggle: { label: string; isExpanded: boolean; onPress: () => void } | undefined;
   /** Called with a date of the week to begin with. */
   onTurn: (date: string) => void;
 }
 
 /** The months of the visible weeks and the buttons that show others. */
-export function WeeksToolbar({ visible, today, minValue, maxValue, onTurn }: WeeksToolbarProps) {
+export function WeeksToolbar(props: WeeksToolbarProps) {
+  const { visible, today, minValue, maxValue, toggle, onTurn } = props;
   const messages = useMessages();
   const { locale } = useLocale();
   const { hasEarlierWeeks, previous, next } = turnsFrom(visible.from);
@@ -50,23 +54,34 @@ export function WeeksToolbar({ visible, today, minValue, maxValue, onTurn }: Wee
       <div aria-live="polite" className={styles.month}>
         {monthsBetween(visible, today, locale)}
       </div>
-      <PeriodNavigation
-        today={{
-          children: messages.today,
-          isDisabled: !isBetween(today, minValue, maxValue),
-          onPress: () => onTurn(today),
-        }}
-        previous={{
-          'aria-label': hasEarlierWeeks ? messages.showPastWeeks : messages.previousMonth,
-          isDisabled: minValue !== undefined && visible.from <= minValue,
-          onPress: () => onTurn(previous),
-        }}
-        next={{
-          'aria-label': messages.nextMonth,
-          isDisabled: maxValue !== undefined && visible.to >= maxValue,
-          onPress: () => onTurn(next),
-        }}
-      />
+      {toggle && (
+        <Button
+          aria-expanded={toggle.isExpanded}
+          onPress={toggle.onPress}
+          className={styles.todayButton}
+        >
+          <span>{toggle.label}</span>
+        </Button>
+      )}
+      {toggle?.isExpanded !== false && (
+        <PeriodNavigation
+          today={{
+            children: messages.today,
+            isDisabled: !isBetween(today, minValue, maxValue),
+            onPress: () => onTurn(today),
+          }}
+          previous={{
+            'aria-label': hasEarlierWeeks ? messages.showPastWeeks : messages.previousMonth,
+            isDisabled: minValue !== undefined && visible.from <= minValue,
+            onPress: () => onTurn(previous),
+          }}
+          next={{
+            'aria-label': messages.nextMonth,
+            isDisabled: maxValue !== undefined && visible.to >= maxValue,
+            onPress: () => onTurn(next),
+          }}
+        />
+      )}
     </div>
   );
 }

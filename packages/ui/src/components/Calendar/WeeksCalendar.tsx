@@ -1,5 +1,11 @@
 import { parseDate } from '@internationalized/date';
-import { type ComponentProps, type KeyboardEvent, useContext, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Calendar as AriaCalendar, CalendarStateContext } from 'react-aria-components/Calendar';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -18,6 +24,23 @@ import {
 } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
 import * as styles from './Calendar.css.ts';
+
+const narrow = '(width < 40rem)';
+
+function onNarrowChange(listener: () => void) {
+  const list = window.matchMedia(narrow);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/** Whether the window is a phone's; false in a prerendered page. */
+function useIsNarrow() {
+  return useSyncExternalStore(
+    onNarrowChange,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  );
+}
 
 /** Reports the dates that react-aria shows, which it changes itself when the focus leaves them. */
 function VisibleRange({ onChange }: { onChange: (range: DateRange) => void }) {
@@ -48,7 +71,8 @@ export function WeeksCalendar({
   defaultValue = null,
   onChange,
   today,
-  weeks,
+  weeks: allWeeks,
+  fold,
   isDayDisabled,
   dayContent,
   dayDescription,
@@ -63,6 +87,9 @@ export function WeeksCalendar({
 }: CalendarProps & { weeks: number }) {
   const { locale } = useLocale();
   const [selected, setSelected] = useControlledState(value, defaultValue);
+  const isNarrow = useIsNarrow();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const weeks = fold && isNarrow && !isExpanded ? fold.weeks : allWeeks;
   const clamp = (date: string) => clampDate(parseDate(date), minValue, maxValue).toString();
   const [view, setView] = useState(() => ({
     turns: 0,
@@ -76,6 +103,15 @@ export function WeeksCalendar({
   if (selected !== previous) {
     setPrevious(selected);
     if (selected !== null) focusDate(selected);
+  }
+  const [shownWeeks, setShownWeeks] = useState(weeks);
+  if (weeks !== shownWeeks) {
+    setShownWeeks(weeks);
+    setView(({ turns }) => ({
+      turns: turns + 1,
+      first: firstShown(weeks, today, selected),
+      focused: selected ?? today,
+    }));
   }
   const focused = clamp(view.focused);
 
@@ -95,7 +131,7 @@ export function WeeksCalendar({
     <div
       id={id}
       data-testid={testId}
-      className={styles.root}
+      className={fold ? styles.lowRoot : styles.root}
       aria-busy={isLoading}
       // Before react-aria, which would move by a week.
       onKeyDownCapture={moveByKey}
@@ -105,6 +141,15 @@ export function WeeksCalendar({
         today={today}
         minValue={minValue}
         maxValue={maxValue}
+        toggle={
+          fold && isNarrow
+            ? {
+                label: isExpanded ? fold.collapseLabel : fold.expandLabel,
+                isExpanded,
+                onPress: () => setIsExpanded(!isExpanded),
+              }
+            : undefined
+        }
         onTurn={turnTo}
       />
       {/* react-aria takes the first day of the visible weeks from the language only. */}
@@ -135,6 +180,7 @@ export function WeeksCalendar({
             isReadOnly={isReadOnly}
             gridLabel={`${label}, ${datesBetween(visible, locale)}`}
             hasMonthNames
+            isLow={fold !== undefined}
             dayContent={dayContent}
             dayDescription={dayDescription}
           />

@@ -15,6 +15,8 @@ export interface CalendarProps extends RootProps {
   today: string;
   /** Shows this many weeks from today's on instead of the `month`; buttons lead to earlier weeks and to other months. */
   weeks?: number | undefined;
+  /** Shows only these `weeks` in a window below 640px until a button with these labels shows the others; the days are 48px high. */
+  fold?: { weeks: number; expandLabel: string; collapseLabel: string } | undefined;
   /** The visible month; uncontrolled without it. */
   month?: string;
   /** The month that is visible first; that of the selected date or of today without it. */

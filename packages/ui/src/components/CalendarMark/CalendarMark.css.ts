@@ -69,4 +69,6 @@ export const variants = {
     },
   ]),
   stamp,
+  // A border, which keeps its colour where the browser replaces colours.
+  dot: style({ border: '3px solid currentColor', borderRadius: vars.radius.full }),
 };

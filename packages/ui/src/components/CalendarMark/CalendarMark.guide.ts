@@ -11,6 +11,7 @@ export const guide: Guide<CalendarMarkProps> = {
   anatomy: [
     ['숫자', '기본, 테두리, 채움 세 가지 모양으로 의미를 구분합니다.'],
     ['아이콘', '작은 아이콘 하나'],
+    ['점', '무엇이 있다는 것만 알릴 때'],
     ['도장', '브랜드 로고 같은 그림. 날짜 영역 안에서 가장 크게 표시합니다.'],
   ],
   keyboard: [],
@@ -22,11 +23,11 @@ export const guide: Guide<CalendarMarkProps> = {
   props: {
     children: '숫자 또는 두 글자 정도의 문구. 도장일 때는 그림',
     icon: '표시할 아이콘',
-    variant: '표시의 모양. 기본, 테두리, 채움, 도장',
+    variant: '표시의 모양. 기본, 테두리, 채움, 도장, 점',
     tone: '표시의 의미. 선택한 날짜에서는 날짜의 색을 따름',
   },
   options: {
-    variant: ['plain', 'outlined', 'filled', 'stamp'],
+    variant: ['plain', 'outlined', 'filled', 'stamp', 'dot'],
     tone: ['neutral', 'info', 'success', 'warning', 'danger'],
   },
 };

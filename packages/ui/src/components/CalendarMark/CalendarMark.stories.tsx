@@ -38,6 +38,7 @@ const marks: Record<string, ReactNode> = {
       />
     </CalendarMark>
   ),
+  '2026-11-26': <CalendarMark variant="dot" />,
   '2026-11-25': (
     <CalendarMark variant="filled" tone="warning">
       50
