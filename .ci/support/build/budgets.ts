@@ -14,7 +14,7 @@ const scriptBudgets: Record<string, { limit: number; reason: string }> = {
   '/fitness/reservations/daymanagement': {
     limit: 3.05,
     reason:
-      'sign-in with the posters, and queries, a calendar of weeks, lists, and the classes instead of a full or cancelled one: the heaviest page of a customer',
+      'sign-in with the posters, and queries, a calendar of weeks, lists, and the classes instead of a cancelled one: the heaviest page of a customer',
   },
   '/fitness/member': {
     limit: 2.8,

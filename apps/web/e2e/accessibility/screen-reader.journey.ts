@@ -73,11 +73,12 @@ test(
       await expect(toast(page, '예약 성공!')).toBeVisible();
       await expect(history.getByText('예약됨')).toBeVisible();
       const reserved = region(page, '예약 가능한 수업').locator('button:focus');
-      await expect(reserved).toHaveAccessibleDescription(/예약한 수업/);
+      await expect(reserved).toHaveAccessibleName(/^예약됨/);
     });
 
     script.chapter('Cancelling it');
-    await script.tabTo(history.getByRole('button', { name: /^예약 취소/ }));
+    const todays = region(page, '오늘의 예약');
+    await script.tabTo(todays.getByRole('button', { name: /^예약 취소/ }));
     const question = page.getByRole('alertdialog');
     await script.press('Enter', () =>
       expect(question.getByRole('button', { name: '예약 유지' })).toBeFocused(),
@@ -87,7 +88,7 @@ test(
     await script.press('Enter', async () => {
       await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
       await expect(cancelledState(page)).toBeVisible();
-      await expect(history).toBeFocused();
+      await expect(todays).toBeFocused();
     });
     await script.read('region', '예약 내역');
 

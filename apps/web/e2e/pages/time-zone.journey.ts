@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
-import { region } from '../support/elements.ts';
 import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 import { setTime } from '../support/time.ts';
@@ -13,8 +12,7 @@ const today = (page: Page, month: number, day: number) =>
 /** What shows the day on each page that depends on it, by a demo account that may open the page. */
 const days: Record<string, Record<string, (page: Page, month: number, day: number) => unknown>> = {
   customer1: {
-    'reservations/daymanagement?membershipId=2': (page, month, day) =>
-      expect(region(page, '오늘의 예약').getByText(`${month}월 ${day}일`)).toBeVisible(),
+    'reservations/daymanagement?membershipId=2': today,
     mypage: today,
   },
   trainer1: { 'manager/classes': today },

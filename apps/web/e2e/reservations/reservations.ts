@@ -28,8 +28,7 @@ export function cancelledState(page: Page) {
 /** The first class of the selected day that can be reserved. */
 export async function firstReservableClass(page: Page) {
   await expectLoaded(page);
-  // Not those of other classes, below a full one, whose names begin with the date.
-  const buttons = reservableClasses(page).getByRole('button', { name: /^예약하기 \d\d:/ });
+  const buttons = reservableClasses(page).getByRole('button', { name: /^예약하기/ });
   await expect(buttons.first()).toBeVisible();
   const name =
     (await buttons.and(page.locator(':not([aria-disabled])')).first().textContent()) ?? '';

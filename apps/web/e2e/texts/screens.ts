@@ -16,10 +16,6 @@ const day = '2026-11-21';
 const onThatDay = (index: number) => ({
   classTime: `${day}T${String(6 + (index % 18)).padStart(2, '0')}:00:00`,
 });
-const dayManagement = {
-  user: 'customer1',
-  path: `/fitness/reservations/daymanagement?membershipId=1&date=${day}`,
-};
 
 /** Where the texts of each response are shown, by its path in the contract. */
 export const screens = {
@@ -32,8 +28,21 @@ export const screens = {
   '/api/{product}/reservations/available-promotions': [
     { user: 'customer1', path: '/fitness/reservations' },
   ],
-  '/api/{product}/classes/reservable': [{ ...dayManagement, others: onThatDay }],
-  '/api/{product}/reservation/history': [dayManagement],
+  '/api/{product}/classes/reservable': [
+    {
+      user: 'customer1',
+      path: `/fitness/reservations/daymanagement?membershipId=1&date=${day}`,
+      others: onThatDay,
+    },
+  ],
+  '/api/{product}/reservation/history': [
+    {
+      user: 'customer1',
+      path: '/fitness/reservations',
+      others: () => ({ classTime: `${day}T10:00:00`, status: 'RESERVED' }),
+      isSingle: true,
+    },
+  ],
   '/api/{product}/subject/me': [
     { user: 'trainer1', path: '/fitness/manager/classes', isSingle: true },
   ],

@@ -73,10 +73,11 @@ const customer1: Actions = {
     const button = reservableClasses(page).getByRole('button', { name: `${time} 강민준` });
     await button.click();
     await expect(toast(page, '예약 성공!')).toBeVisible();
-    await expect(button).toHaveText(`예약 취소 ${time} 강민준`);
-    await button.click();
+    await expect(button).toHaveText(`예약됨 ${time} 강민준`);
+    await region(page, '오늘의 예약').getByRole('button', { name: time }).click();
     await answerCancellation(page, '예약 취소');
     await expect(button).toHaveText(/^예약하기/);
+    await press(page, '달력 펼치기');
     await press(page, '다음 달');
     await expectText(page, '11월 ~ 2027년 1월');
   },

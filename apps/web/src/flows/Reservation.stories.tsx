@@ -35,9 +35,7 @@ export const ReserveAndCancel: Story = {
       await press(classes, '예약하기 15:00 강민준');
       await expect(await canvas.findByText('예약 성공!')).toBeVisible();
       await waitFor(() =>
-        expect(
-          classes.getByRole('button', { name: '예약 취소 15:00 강민준' }),
-        ).toHaveAccessibleDescription('예약한 수업'),
+        expect(classes.getByRole('button', { name: '예약됨 15:00 강민준' })).toHaveFocus(),
       );
     });
     const history = await regionOf(canvas, '예약 내역');

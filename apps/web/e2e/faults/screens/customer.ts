@@ -62,7 +62,7 @@ export const passesOnDayManagement: ReadScreen = {
   ...dayManagement,
   type: 'read',
   id: 'day-management',
-  data: '2027. 1. 18.',
+  data: '7 / 12회',
   failed: failedList,
   none: ['이용권을 찾을 수 없습니다.'],
 };
@@ -82,10 +82,10 @@ export const reservableClasses: ReadScreen = {
   type: 'read',
   id: 'day-management',
   panel: '예약 가능한 수업',
-  data: '예약 0/1',
+  data: '0/1',
   failed: failedList,
   none: [noData],
-  beside: ['2027. 1. 18.', '6건'],
+  beside: ['7 / 12회', '11월 13일 (금)'],
 };
 
 export const todaysReservations: ReadScreen = {
@@ -96,7 +96,7 @@ export const todaysReservations: ReadScreen = {
   data: '23:00',
   failed: failedList,
   none: [noData],
-  beside: ['2027. 1. 18.', '예약 0/1', '6건'],
+  beside: ['7 / 12회', '0/1', '11월 13일 (금)'],
 };
 
 export const historyOnDayManagement: ReadScreen = {
@@ -104,10 +104,10 @@ export const historyOnDayManagement: ReadScreen = {
   type: 'read',
   id: 'day-management',
   panel: '예약 내역',
-  data: '2026. 11. 13.',
+  data: '11월 13일 (금)',
   failed: failedList,
   none: [noData],
-  beside: ['2027. 1. 18.', '예약 0/1', '오늘의 예약'],
+  beside: ['7 / 12회', '0/1', '오늘의 예약'],
 };
 
 export const reserve: ActionScreen = {
@@ -119,7 +119,7 @@ export const reserve: ActionScreen = {
     region(page, '예약 가능한 수업').getByRole('button', { name: '예약하기 15:00 강민준' }).click(),
   failure: (reason) => [`예약 실패: ${reason}`],
   success: '예약 성공!',
-  beside: ['2027. 1. 18.', '예약 0/1', '6건'],
+  beside: ['7 / 12회', '0/1', '11월 13일 (금)'],
 };
 
 const cancel = (list: '오늘의 예약' | '예약 내역'): Omit<ActionScreen, 'id'> => ({
@@ -132,7 +132,7 @@ const cancel = (list: '오늘의 예약' | '예약 내역'): Omit<ActionScreen, 
   },
   failure: (reason) => [`예약 취소 실패: ${reason}`],
   success: '예약이 취소되었습니다.',
-  beside: ['2027. 1. 18.', '예약 0/1', '6건'],
+  beside: ['7 / 12회', '0/1', '11월 13일 (금)'],
 });
 
 export const cancelToday: ActionScreen = {
@@ -143,4 +143,6 @@ export const cancelToday: ActionScreen = {
 export const cancelInHistory: ActionScreen = {
   ...cancel('예약 내역'),
   id: 'history',
+  path: '/fitness/reservations/daymanagement?membershipId=2&date=2026-11-24',
+  beside: ['20 / 24회', '오늘의 예약'],
 };

@@ -64,14 +64,11 @@ function isRefusal(error: unknown) {
   return error instanceof ApiError && [404, 409].includes(error.status ?? 0);
 }
 
-/** Reserves a class; `onRefused` is called when the server answers that this class cannot be reserved. */
-export function useReserve(membershipId: number, classId: number, onRefused?: () => void) {
+/** Reserves a class. */
+export function useReserve(membershipId: number, classId: number) {
   const client = useQueryClient();
   return useAction({
     ...change,
-    onSettled: (error) => {
-      if (isRefusal(error)) onRefused?.();
-    },
     key: ['createReservation', classId],
     send: () => send(client, 'createReservation', { body: { classId, membershipId } }),
     success: reservationTexts.reserved,

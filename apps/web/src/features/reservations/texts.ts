@@ -51,7 +51,8 @@ export const classUnavailableTexts = messages({
 
 /** What is said of a day and of a class. */
 export const dayTexts = messages({
-  seats: '{count}자리 남음',
+  expand: '달력 펼치기',
+  collapse: '달력 접기',
   nearest: '가까운 수업 예약하기',
   noneNear: '지금은 없습니다.',
   past: '지난 날짜',
@@ -78,12 +79,11 @@ export const cancellationTexts = messages({
 /** Why a reservation cannot be cancelled, beside its disabled button. */
 export const uncancellableTexts = messages({
   cancelled: statusTexts.CANCELLED,
-  tooLate: classUnavailableTexts.tooLate,
+  tooLate: '취소 마감',
 } satisfies Record<NotCancellable, string>);
 
 /** The texts of the two pages around their lists. */
 export const pageTexts = messages({
-  backToPromotions: '이용권 목록',
   history: '예약 내역',
   loadingPass: '이용권을 불러오는 중',
   noPasses: '구매한 이용권이 없습니다.',
@@ -92,10 +92,6 @@ export const pageTexts = messages({
   lastChecked: '{time}에 마지막으로 확인한 내용입니다. 서버에 연결되면 새로 불러옵니다.',
   noPassSelected: '선택한 이용권이 없습니다.',
   passNotFound: '이용권을 찾을 수 없습니다.',
-  selectPass: '이용권 목록에서 예약에 쓸 이용권을 선택해주세요.',
-  pastDay: '지난 날짜에는 예약할 수 없습니다.',
-  noClassesOnDay: '이날은 예약할 수 있는 수업이 없습니다.',
-  noUpcomingClasses: '예정된 수업이 없습니다. 새 수업이 열리면 여기에서 예약할 수 있습니다.',
   toDay: '{day} 수업 보기',
 });
 

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dayTexts, pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
+import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
@@ -34,10 +34,11 @@ export const Ready: Story = {
     await expect(
       await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
     ).toHaveAccessibleDescription('마감');
-    const full = within((await classes.findByText('10:00–11:00')).closest('li')!);
+    const full = within((await classes.findByText('10:00')).closest('li')!);
     for (const text of ['마감', 'PT 강민준', '1/1'])
       await expect(full.getAllByText(text)[0]).toBeVisible();
-    await expect(classes.getAllByText('1자리 남음')[0]).toBeVisible();
+    await expect(full.getAllByRole('button')).toHaveLength(1);
+    await expect(classes.getAllByText('0/1')[0]).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
     const cancel = await today.findByRole('button', { name: '예약 취소 23:00' });
     await waitFor(() => expect(cancel).toHaveAccessibleDescription('PT'));
@@ -46,6 +47,8 @@ export const Ready: Story = {
     await expect(history.getAllByText('출석')).toHaveLength(3);
     await expect(history.getByText('불참')).toBeVisible();
     await expect(history.getByText('취소됨')).toBeVisible();
+    // Today's reservation is cancelled in the list of today only.
+    await expect(canvas.getAllByRole('button', { name: /^예약 취소/ })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: /11월 19일.*지난 날짜/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -56,42 +59,24 @@ export const Ready: Story = {
   },
 };
 
-/** 예약한 수업은 그 자리에서 예약 취소로 바뀌고, 포커스도 그대로입니다. */
+/** 예약한 수업의 버튼은 그 자리에서 예약됨이 되고, 크기와 포커스도 그대로입니다. 취소는 예약 내역에서 합니다. */
 export const Reserved: Story = {
   name: '예약한 다음',
   tags: ['rule:reserve:in-place', 'rule:text:reserve.success'],
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    const row = (await classes.findByText('15:00–16:00')).closest('li')!;
-    const before = row.getBoundingClientRect();
-    await press(classes, '예약하기 15:00 강민준');
+    const button = await classes.findByRole('button', { name: '예약하기 15:00 강민준' });
+    const row = button.closest('li')!;
+    const boxes = () => [row, button].map((element) => element.getBoundingClientRect().toJSON());
+    const before = boxes();
+    await userEvent.click(button);
     await expect(await canvas.findByText('예약 성공!')).toBeVisible();
-    const cancel = await classes.findByRole('button', { name: '예약 취소 15:00 강민준' });
-    await expect(cancel).toHaveFocus();
-    await expect(within(row).getByText('예약한 수업')).toBeVisible();
-    await expect(row.getBoundingClientRect().height).toBeCloseTo(before.height, 0);
-  },
-};
-
-/** 마감된 수업에는 가장 가까운 빈 수업 두 개가 함께 있고, 한 번 눌러 예약합니다. */
-export const Nearest: Story = {
-  name: '마감된 수업 대신',
-  tags: ['rule:reserve:nearest'],
-  play: async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    const nearest = within(await classes.findByRole('group', { name: dayTexts.nearest }));
-    const names = await nearest.findAllByRole('button');
-    await expect(names.map((button) => button.textContent)).toEqual([
-      '예약하기 11월 21일 09:00 강민준',
-      '예약하기 11월 21일 11:00 강민준',
-    ]);
-    await press(nearest, '예약하기 11월 21일 11:00 강민준');
+    await waitFor(() => expect(button).toHaveAccessibleName('예약됨 15:00 강민준'));
+    await expect(button).toHaveFocus();
+    await expect(boxes()).toEqual(before);
     await expect(
-      await classes.findByRole('button', { name: '예약 취소 11:00 강민준' }),
-    ).toBeVisible();
-    await expect(
-      nearest.getByRole('button', { name: '예약하기 11월 21일 11:00 강민준' }),
-    ).toHaveAccessibleDescription('예약한 수업');
+      canvas.getAllByRole('button', { name: /^예약 취소.* 15:00/ }).map((each) => each.textContent),
+    ).toEqual(['예약 취소 11월 21일 (토) 15:00']);
   },
 };
 
@@ -115,20 +100,13 @@ export const Refused: Story = {
   },
 };
 
-/** 알림을 닫으면 선택한 날짜는 그대로이고, 가까운 빈 수업을 그 자리에서 예약할 수 있습니다. */
+/** 알림을 닫으면 선택한 날짜는 그대로입니다. */
 export const RefusalRead: Story = {
   ...Refused,
   name: '예약이 거절된 다음',
-  tags: ['rule:reserve:nearest'],
   play: after(Refused, async ({ canvas }) => {
     await answer('예약 실패: 마감된 수업입니다.');
     await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    const row = within((await classes.findByText('15:00–16:00')).closest('li')!);
-    const nearest = within(await row.findByRole('group', { name: dayTexts.nearest }));
-    await expect(
-      nearest.getByRole('button', { name: '예약하기 11월 21일 18:00 강민준' }),
-    ).toBeVisible();
   }),
 };
 
@@ -156,14 +134,13 @@ export const NoResponse: Story = {
   },
 };
 
-/** 목록마다 올 자리를 미리 보여 줍니다. */
+/** 수업이 올 자리를 미리 보여 주고, 다른 목록은 다 불러온 다음에 함께 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',
   args: { faults: [{ kind: 'latency', ms: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('수업을 불러오는 중')).toBeInTheDocument();
     await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: '예약 내역' })).toBeVisible();
   },
 };
 
@@ -175,7 +152,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(await classes.findByText(texts.emptyList)).toBeVisible();
-    await expect(classes.getByText(pageTexts.noClassesOnDay)).toBeVisible();
     await expect(classes.getByRole('button', { name: /수업 보기$/ })).toBeVisible();
   },
 };
@@ -198,14 +174,7 @@ export const NoClassesAhead: Story = {
     faults: [{ kind: 'custom', operation: 'listReservableClasses', status: 200, body: [] }],
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(pageTexts.noUpcomingClasses))[0]).toBeVisible();
-  },
-};
-export const PastDay: Story = {
-  name: '지난 날짜',
-  args: { path: ptOn('2026-11-19') },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(pageTexts.pastDay))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(texts.emptyList))[0]).toBeVisible();
   },
 };
 

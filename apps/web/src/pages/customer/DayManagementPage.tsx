@@ -1,11 +1,10 @@
-import { Link } from '@fitness/ui/Link';
 import { myPasses } from '../../features/reservations/api.ts';
 import { dayParams } from '../../features/reservations/day/day-params.ts';
+import { DayLead } from '../../features/reservations/day/DayLead.tsx';
 import { DayManagement, NoPass } from '../../features/reservations/day/DayManagement.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
-import { paths } from '../../shared/paths.ts';
 import { readParams, useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 
 export function firstQueries({ search }: Opening): FirstQuery[] {
@@ -15,7 +14,7 @@ export function firstQueries({ search }: Opening): FirstQuery[] {
 export function DayManagementPage() {
   const [{ membershipId, date }, setParams] = useSearchParamsState(dayParams);
   return (
-    <StandardPage lead={<Link href={paths.reservations}>{pageTexts.backToPromotions}</Link>}>
+    <StandardPage gap="md" lead={<DayLead membershipId={membershipId} />}>
       {membershipId === null ? (
         <NoPass title={pageTexts.noPassSelected} />
       ) : (

@@ -44,9 +44,9 @@ const meta = {
 
 export default meta;
 
-/** Presses cancel for the reservation at 23:00 in a list of the page. */
-async function askIn(canvas: Canvas, list: '오늘의 예약' | '예약 내역') {
-  const region = await regionOf(canvas, list);
+/** Presses cancel for the reservation of today at 23:00. */
+async function askToCancel(canvas: Canvas) {
+  const region = await regionOf(canvas, '오늘의 예약');
   await region.findByRole('button', { name: /^예약 취소 .*23:00$/ });
   // Whether another class is left is known once the classes have loaded.
   await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
@@ -54,23 +54,19 @@ async function askIn(canvas: Canvas, list: '오늘의 예약' | '예약 내역')
   return within(await screen.findByRole('alertdialog', { name: question }));
 }
 
-/** 돌려받은 횟수를 쓸 수 있는 수업이 없으면 묻는 문구가 알려 줍니다. 두 목록에서 같습니다. */
+/** 돌려받은 횟수를 쓸 수 있는 수업이 없으면 묻는 문구가 알려 줍니다. */
 export const LastClass: Story = {
   name: '마지막 수업을 취소할 때',
   tags: ['rule:cancel:lost-session'],
   play: async ({ canvas }) => {
     const warning =
       '이용권이 11월 20일 (금)까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.';
-    for (const list of ['오늘의 예약', '예약 내역'] as const) {
-      const dialog = await askIn(canvas, list);
-      await expect(dialog.getByText(question)).toBeVisible();
-      await expect(dialog.getByText(warning)).toBeVisible();
-      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-        `11월 20일 (금) 23:00 · PT ${warning}`,
-      );
-      await press(dialog, '예약 유지');
-    }
-    await askIn(canvas, '오늘의 예약');
+    const dialog = await askToCancel(canvas);
+    await expect(dialog.getByText(question)).toBeVisible();
+    await expect(dialog.getByText(warning)).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      `11월 20일 (금) 23:00 · PT ${warning}`,
+    );
   },
 };
 
@@ -92,7 +88,7 @@ export const NoOtherClass: Story = {
   tags: ['rule:cancel:lost-session'],
   args: { now: '2026-11-20T09:00:00', faults: [passEndingOn('2026-11-22'), noOpenClass] },
   play: async ({ canvas }) => {
-    const dialog = await askIn(canvas, '예약 내역');
+    const dialog = await askToCancel(canvas);
     await expect(
       dialog.getByText(
         '이용권이 11월 22일 (일)까지이고, 그때까지 예약할 수 있는 다른 수업이 지금은 없습니다. 취소하고 돌려받은 횟수를 쓰지 못할 수 있습니다.',
@@ -102,7 +98,7 @@ export const NoOtherClass: Story = {
 };
 
 const expectNoWarning: NonNullable<Story['play']> = async ({ canvas }) => {
-  const dialog = await askIn(canvas, '오늘의 예약');
+  const dialog = await askToCancel(canvas);
   await expect(dialog.queryByText(/횟수/)).toBeNull();
   await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     '11월 20일 (금) 23:00 · PT',
@@ -124,7 +120,7 @@ export const Refused: Story = {
   name: '취소 실패',
   args: { faults: [{ kind: 'answer', name: 'ReservationBegun', operation: 'cancelReservation' }] },
   play: async ({ canvas }) => {
-    await press(await askIn(canvas, '오늘의 예약'), reservationTexts.cancel);
+    await press(await askToCancel(canvas), reservationTexts.cancel);
     await expectAlert(begun);
   },
 };

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { regionOf } from '../../../testing/steps.ts';
@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** 다 쓴 이용권은 한 번만 그렇다고 말하고, 같은 이용권을 다시 구매할 수 있습니다. 수업마다 되풀이하지 않습니다. */
+/** 다 쓴 이용권은 예약 내역부터 보여 줍니다. 한 번만 그렇다고 말하고, 같은 이용권을 다시 구매할 수 있습니다. */
 export const UsedUp: Story = {
   name: '다 쓴 이용권',
   tags: ['rule:reserve:unusable'],
@@ -29,9 +29,15 @@ export const UsedUp: Story = {
     await expect(reserve.filter((button) => !button.hasAttribute('aria-disabled'))).toHaveLength(0);
     await expect(reserve[0]).toHaveAccessibleDescription('잔여 0회');
     await expect(classes.queryByText(/사용한 이용권/)).toBeNull();
-    await expect(classes.queryByRole('group')).toBeNull();
     const history = await regionOf(canvas, '예약 내역');
     await expect(await history.findAllByRole('listitem')).not.toHaveLength(0);
+    await expect(
+      canvas.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby')),
+    ).toEqual(
+      ['예약 내역', '오늘의 예약', '예약 가능한 수업'].map(
+        (name) => canvas.getByRole('heading', { name }).id,
+      ),
+    );
     await expect(
       canvas.queryByRole('button', { name: /예약 가능 \d+개|마감/ }),
     ).not.toBeInTheDocument();
@@ -80,6 +86,19 @@ export const SameHour: Story = {
   },
 };
 
+/** 오늘 다른 이용권으로 예약한 수업은 오늘의 예약에 그 이용권과 함께 있습니다. */
+export const OtherPassToday: Story = {
+  name: '오늘 다른 이용권으로 예약했을 때',
+  tags: ['rule:screen:daymanagement.lists'],
+  args: { path: `${paths.dayManagement}?membershipId=2&date=2026-11-21` },
+  play: async ({ canvas }) => {
+    const today = await regionOf(canvas, '오늘의 예약');
+    await expect(await today.findByText('PT 12회')).toBeVisible();
+    await expect(today.getByText('23:00')).toBeVisible();
+    await expect(today.queryByRole('button')).toBeNull();
+  },
+};
+
 /** 자기 이용권이 아니거나 없는 이용권이면 돌아갈 길을 보여 줍니다. */
 export const UnknownPass: Story = {
   name: '없는 이용권',
@@ -87,9 +106,8 @@ export const UnknownPass: Story = {
   args: { path: `${paths.dayManagement}?membershipId=999999` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('이용권을 찾을 수 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('main')).toContainElement(
-      canvas.getAllByRole('link', { name: '이용권 목록' })[0] ?? null,
-    );
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: '수업 예약' })).toBeVisible();
   },
 };
 

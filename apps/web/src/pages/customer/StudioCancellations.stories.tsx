@@ -79,7 +79,7 @@ export const CancelledElsewhere: Story = {
   tags: ['rule:cancel:by-studio'],
   beforeEach: () => keepReservation({ classTime: '2026-11-21T15:00:00' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('15:00–16:00')).toBeVisible();
+    await expect(await canvas.findByText('15:00')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
     await expect(canvas.queryByText(cancellationTexts.byStudio)).toBeNull();
   },

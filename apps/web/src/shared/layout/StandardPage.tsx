@@ -1,13 +1,15 @@
-import { Page } from '@fitness/ui/layout/Page';
+import { Page, type PageProps } from '@fitness/ui/layout/Page';
 import { Heading } from '@fitness/ui/Heading';
 import { type ReactNode, use } from 'react';
 import { PageTitle } from './page-title.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
+type StandardPageProps = Pick<PageProps, 'gap' | 'children'> & { lead?: ReactNode };
+
 /** A page with the title of its route; the title stays visible when the content throws. */
-export function StandardPage({ lead, children }: { lead?: ReactNode; children: ReactNode }) {
+export function StandardPage({ lead, gap, children }: StandardPageProps) {
   return (
-    <Page>
+    <Page gap={gap}>
       <Heading level={1} lead={lead}>
         {use(PageTitle)}
       </Heading>

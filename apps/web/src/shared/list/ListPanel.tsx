@@ -1,4 +1,3 @@
-import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
 import { Panel } from '@fitness/ui/Panel';
 import { RowList, type RowListProps, RowListSkeleton } from '@fitness/ui/RowList';
 import type { ReactNode } from 'react';
@@ -22,8 +21,6 @@ export interface ListPanelProps<Item> extends Pick<
   loadingLabel: string;
   /** The number of skeleton rows. */
   expectedRows: number;
-  /** The number of rows for which there is space from the beginning, so that the first ones move nothing below the list. */
-  reservedRows?: number;
   /** The text after a failure that the data is not lost. */
   failedNote: string;
   /** Shown if there are no rows. */
@@ -35,10 +32,7 @@ export interface ListPanelProps<Item> extends Pick<
 }
 
 function Rows<Item>(
-  props: Omit<
-    ListPanelProps<Item>,
-    'id' | 'title' | 'aside' | 'actions' | 'head' | 'foot' | 'reservedRows'
-  >,
+  props: Omit<ListPanelProps<Item>, 'id' | 'title' | 'aside' | 'actions' | 'head' | 'foot'>,
 ) {
   const { state, loadingLabel, expectedRows, failedNote, empty, children, isAnimated, ...layout } =
     props;
@@ -57,20 +51,11 @@ function Rows<Item>(
  * A list in a panel. The title stays visible when a row throws, and the panel receives the focus when the focused row is removed.
  */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
-  const { id, title, aside, actions, head, foot, reservedRows, ...rows } = props;
+  const { id, title, aside, actions, head, foot, ...rows } = props;
   return (
     <Panel {...useFocusAfterRemoval()} id={id} title={title} aside={aside} actions={actions}>
       {head}
-      {reservedRows === undefined ? (
-        <Rows {...rows} />
-      ) : (
-        <ReservedSpace
-          align={rows.state.status === 'ready' && rows.state.rows.length > 0 ? 'start' : 'center'}
-          sample={<RowListSkeleton rows={reservedRows} label="" />}
-        >
-          <Rows {...rows} />
-        </ReservedSpace>
-      )}
+      <Rows {...rows} />
       {rows.state.status === 'ready' && foot}
     </Panel>
   );

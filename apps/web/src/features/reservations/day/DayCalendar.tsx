@@ -1,24 +1,14 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
-import { Legend } from '@fitness/ui/Legend';
-import { texts } from '../../../shared/texts.ts';
 import { dayTexts } from '../texts.ts';
 import { type DayMark, dayDescription } from './availability.ts';
 
-const ownMark = <CalendarMark icon="checkCircle" tone="success" />;
-
-const renderMark = ({ own, open, isFull }: DayMark) => (
+const renderMark = ({ own, open }: DayMark) => (
   <>
-    {own.length > 0 && ownMark}
-    {open > 0 && <CalendarMark variant="outlined">{open}</CalendarMark>}
-    {isFull && own.length === 0 && <CalendarMark>{dayTexts.full}</CalendarMark>}
+    {own.length > 0 && <CalendarMark icon="checkCircle" tone="success" />}
+    {open > 0 && <CalendarMark variant="dot" />}
   </>
 );
-
-const signs = [
-  { sign: <CalendarMark variant="outlined">3</CalendarMark>, label: '예약할 수 있는 수업' },
-  { sign: ownMark, label: '내 예약' },
-];
 
 type DayCalendarProps = {
   date: string | null;
@@ -45,7 +35,7 @@ export function DayCalendar(props: DayCalendarProps) {
       dayDescription={(day) => dayDescription(day, marks?.get(day), today)}
       isLoading={marks === undefined}
       weeks={5}
-      legend={<Legend label={texts.calendarLegend} items={signs} />}
+      fold={{ weeks: 2, expandLabel: dayTexts.expand, collapseLabel: dayTexts.collapse }}
     />
   );
 }

@@ -1,33 +1,44 @@
+import { type NotUsable, whyNotUsable } from '@fitness/api-contract/rules';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { useEffect, useId, useRef } from 'react';
+import { Text } from '@fitness/ui/Text';
+import { useEffect, useId, useRef, useState } from 'react';
+import { buyAgainHref } from '../../../shared/buying/buying-links.ts';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
+import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
-import { paths } from '../../../shared/paths.ts';
 import { StudioCancellations } from '../cancellations/StudioCancellations.tsx';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
-import { PassSummary } from '../passes/PassSummary.tsx';
-import { pageTexts } from '../texts.ts';
+import type { Pass } from '../passes/passes.ts';
+import { pageTexts, passNotices, renewalTexts } from '../texts.ts';
 import { firstOpenDate } from './availability.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayClasses } from './DayClasses.tsx';
 import { useDayLists } from './use-day-lists.ts';
 
-/** Shown if the URL contains no pass of the user; links to the passes. */
+/** Shown if the URL contains no pass of the user. */
 export function NoPass({ title }: { title: string }) {
+  return <EmptyState drawing={<EmptyDrawing name="hook" />} title={title} />;
+}
+
+/** Why nothing can be reserved with the pass, and the way to a new one. */
+function UnusablePass({ pass, reason }: { pass: Pass; reason: NotUsable }) {
   return (
-    <EmptyState
-      drawing={<EmptyDrawing name="hook" />}
-      title={title}
-      description={pageTexts.selectPass}
-      action={<LinkButton href={paths.reservations}>{pageTexts.backToPromotions}</LinkButton>}
-    />
+    <Inline gap="sm" justify="between">
+      <Text>{passNotices[reason]}</Text>
+      {reason !== 'noReservationNeeded' && (
+        <LinkButton size="sm" href={buyAgainHref(pass)}>
+          {renewalTexts.buyAgain}
+        </LinkButton>
+      )}
+    </Inline>
   );
 }
 
@@ -50,6 +61,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
     cancelWarning: lists.cancelWarning,
   };
   const selected = date ?? initialDate;
+  const [reasonAtOpening, setReasonAtOpening] = useState<NotUsable | null>();
   const classesId = useId();
 
   // Selects the initial date, so that later refetches do not change it.
@@ -73,46 +85,70 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
 
   if (passes.status === 'ready' && pass === undefined)
     return <NoPass title={pageTexts.passNotFound} />;
+  const reason = pass ? whyNotUsable(pass, today) : null;
+  // A pass whose last session has just been used stays as it was opened.
+  if (pass && reasonAtOpening === undefined) setReasonAtOpening(reason);
+  // What follows a list comes with all lists, because their numbers of rows would move it.
+  const booking = (
+    <Split gap={{ phone: 'xs', desktop: 'lg' }}>
+      <SectionBoundary>
+        <DayCalendar
+          date={selected}
+          onDateChange={selectDate}
+          today={today}
+          marks={areMarksReady ? marks : undefined}
+        />
+      </SectionBoundary>
+      <SectionBoundary>
+        <DayClasses
+          id={classesId}
+          state={classes}
+          membershipId={membershipId}
+          context={context}
+          date={selected}
+          nextDate={
+            firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
+            firstOpenDate(marks, today)
+          }
+          onDateChange={selectDate}
+        />
+      </SectionBoundary>
+    </Split>
+  );
+  const todaysList = (
+    <TodayReservations
+      {...reservations}
+      state={todays}
+      history={rowsOf(history)}
+      others={lists.otherTodays}
+    />
+  );
+  const historyList = <ReservationHistory {...reservations} state={history} />;
   return (
     <Stack gap={{ phone: 'md', desktop: 'lg' }}>
       <LastListNotice {...lists.notice} />
       <StudioCancellations />
-      <SectionBoundary>
-        <PassSummary
-          pass={pass}
-          today={today}
-          onRetry={passes.status === 'failed' ? passes.onRetry : undefined}
-        />
-      </SectionBoundary>
-      <Split align="stretch">
-        <SectionBoundary>
-          <DayCalendar
-            date={selected}
-            onDateChange={selectDate}
-            today={today}
-            marks={areMarksReady ? marks : undefined}
-          />
-        </SectionBoundary>
-        <SectionBoundary>
-          <DayClasses
-            id={classesId}
-            state={classes}
-            membershipId={membershipId}
-            context={context}
-            date={selected}
-            nextDate={
-              firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
-              firstOpenDate(marks, today)
-            }
-            onDateChange={selectDate}
-            reservationAt={lists.reservationAt}
-            cancelWarning={lists.cancelWarning}
-            isLoading={!areMarksReady}
-          />
-        </SectionBoundary>
-        <TodayReservations {...reservations} state={todays} history={rowsOf(history)} />
-      </Split>
-      <ReservationHistory {...reservations} state={history} />
+      {reasonAtOpening ? (
+        <>
+          {pass && reason && <UnusablePass pass={pass} reason={reason} />}
+          <Split>
+            {historyList}
+            {areMarksReady && todaysList}
+          </Split>
+          {areMarksReady && booking}
+        </>
+      ) : (
+        <>
+          {booking}
+          {areMarksReady && (
+            <Split>
+              {todaysList}
+              {historyList}
+            </Split>
+          )}
+        </>
+      )}
+      {areMarksReady && passes.status === 'failed' && <FailedList {...passes} />}
     </Stack>
   );
 }

@@ -25,16 +25,12 @@ type NearestClassProps = {
   membershipId: number;
   /** Why it cannot be reserved any more. */
   reason: NotReservable | null;
-  onReserved: () => void;
 };
 
-function NearestClass({ item, hasDay, membershipId, reason, onReserved }: NearestClassProps) {
-  const { run, isPending } = useReserve(membershipId, item.classId);
+function NearestClass({ item, hasDay, membershipId, reason }: NearestClassProps) {
+  const { run: reserve, isPending } = useReserve(membershipId, item.classId);
   const [month, day] = formatDay(item.classTime).split(' ');
   const time = formatTime(item.classTime);
-  const reserve = async () => {
-    if (await run()) onReserved();
-  };
   return (
     <Button
       variant="secondary"
@@ -59,12 +55,11 @@ type NearestClassesProps = {
   membershipId: number;
   /** Whether the user's reservations are not known yet; the space is kept for the classes. */
   isLoading: boolean;
-  onReserved?: (item: ReservableClass) => void;
 };
 
 /** The open classes nearest to one that cannot be attended, each reserved with one press. */
 export function NearestClasses(props: NearestClassesProps) {
-  const { to, classes, context, membershipId, isLoading, onReserved } = props;
+  const { to, classes, context, membershipId, isLoading } = props;
   const titleId = useId();
   // The first ones stay, so that nothing moves below the finger that has reserved one of them.
   const [offered, setOffered] = useState<readonly number[] | null>(null);
@@ -84,7 +79,6 @@ export function NearestClasses(props: NearestClassesProps) {
             hasDay={dateOf(item.classTime) !== dateOf(to.classTime)}
             membershipId={membershipId}
             reason={classUnavailableReason(item, context)}
-            onReserved={() => onReserved?.(item)}
           />
         ))}
         {items.length === 0 && !isLoading && <span>{dayTexts.noneNear}</span>}

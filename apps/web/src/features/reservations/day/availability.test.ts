@@ -8,7 +8,6 @@ import {
   firstOpenDate,
   nearestOpen,
   type ReservableClass,
-  seatsLeft,
 } from './availability.ts';
 import { classUnavailableTexts } from '../texts.ts';
 
@@ -128,7 +127,7 @@ describe('the classes instead of one that is full', () => {
       ({ classTime }) => classTime,
     );
 
-  it('are the two nearest open ones, in the order of time @reserve:nearest', () => {
+  it('are the two nearest open ones, in the order of time @cancel:by-studio', () => {
     expect(
       times([
         classAt('2026-11-21T18:00:00'),
@@ -140,7 +139,7 @@ describe('the classes instead of one that is full', () => {
     ).toEqual(['2026-11-21T07:00:00', '2026-11-21T11:00:00']);
   });
 
-  it('are of the same trainer or subject @reserve:nearest', () => {
+  it('are of the same trainer or subject @cancel:by-studio', () => {
     const other = { trainerName: '이서연', classSubject: '필라테스' };
     expect(
       times([
@@ -151,7 +150,7 @@ describe('the classes instead of one that is full', () => {
     ).toEqual(['2026-11-21T12:00:00', '2026-11-21T13:00:00']);
   });
 
-  it('are none that the pass or another reservation rules out @reserve:nearest', () => {
+  it('are none that the pass or another reservation rules out @cancel:by-studio', () => {
     const classes = [classAt('2026-11-21T11:00:00'), classAt('2026-11-22T11:00:00')];
     expect(times(classes, { pass: { ...pass, expiredDate: '2026-11-21' } })).toEqual([
       '2026-11-21T11:00:00',
@@ -159,18 +158,4 @@ describe('the classes instead of one that is full', () => {
     expect(times(classes, { own: new Set(['2026-11-21T11:00']) })).toEqual(['2026-11-22T11:00:00']);
     expect(times(classes, { pass: { ...pass, remainingSessionCount: 0 } })).toEqual([]);
   });
-});
-
-describe('the free seats of a class', () => {
-  it.each([
-    [0, 6, 6],
-    [6, 6, 0],
-    [7, 6, 0],
-    [null, 6, null],
-    [1, null, null],
-  ])('with %s of %s taken are %s', (currentCustomer, maxCustomer, left) =>
-    expect(seatsLeft({ ...classAt('2026-11-21T10:00:00'), currentCustomer, maxCustomer })).toBe(
-      left,
-    ),
-  );
 });

@@ -33,12 +33,6 @@ export function classUnavailableReason(
   return whyNotReservable(facts, now) ?? whyNotReservable({ ...facts, pass }, now);
 }
 
-/** The number of free seats of a class; null if unknown. */
-export function seatsLeft({ currentCustomer, maxCustomer }: ReservableClass) {
-  if (currentCustomer === null || maxCustomer === null) return null;
-  return Math.max(maxCustomer - currentCustomer, 0);
-}
-
 /** A class as a reservation and a list of classes describe it; null if unknown. */
 export type ClassFacts = Pick<ReservableClass, 'classTime'> &
   Record<'trainerName' | 'classSubject', string | null>;

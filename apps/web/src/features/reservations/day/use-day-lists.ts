@@ -3,7 +3,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
 import { cancelWarning } from '../history/lost-session.ts';
-import { isReservedOn, reservationAt, upcomingTimes } from '../history/reservation-status.ts';
+import { isReservedOn, upcomingTimes } from '../history/reservation-status.ts';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { canHoldReservations } from '../passes/passes.ts';
 import { dayMarks, firstOpenDate, type ReservationContext } from './availability.ts';
@@ -21,10 +21,14 @@ export function useDayLists(membershipId: number, now: string) {
   const todays = useQuery({ ...lists.todays, enabled });
   const history = useListOrLast({ ...lists.history, enabled });
   // A user cannot attend two classes at the same hour, also not with two passes.
+  const others = (passes.data ?? []).filter(
+    (other) => other !== pass && canHoldReservations(other, today),
+  );
   const otherHistories = useQueries({
-    queries: (passes.data ?? [])
-      .filter((other) => other !== pass && canHoldReservations(other, today))
-      .map((other) => ({ ...listsOfPass(other.membershipId, today).history, enabled })),
+    queries: others.map((other) => ({
+      ...listsOfPass(other.membershipId, today).history,
+      enabled,
+    })),
   });
   const otherRows = otherHistories.flatMap(({ data }) => data ?? []);
   const context: ReservationContext = {
@@ -47,11 +51,12 @@ export function useDayLists(membershipId: number, now: string) {
     todays: listStateOf(todaysOrLast),
     history: listStateOf(history),
     isHistoryOfLastTime,
-    /** The reservation of the class that begins at a minute; none of a stored list, from which nothing can be cancelled. */
-    reservationAt: (start: string) =>
-      isHistoryOfLastTime
-        ? undefined
-        : reservationAt(start, todays.data ?? [], history.data ?? [], now),
+    /** Today's reservations with the other passes. */
+    otherTodays: otherHistories.flatMap(({ data }, index) =>
+      (data ?? [])
+        .filter((row) => isReservedOn(row, today))
+        .map((row) => ({ ...row, pass: others[index]! })),
+    ),
     /** No warning is derived from a stored pass, which may be out of date. */
     cancelWarning: (classTime: string | null) =>
       passes.notice.checkedAt === null ? cancelWarning(classTime, classes.data, context) : null,

@@ -6,13 +6,15 @@ import {
 } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { formatCount, formatDate, formatTime } from '../../../shared/format/format.ts';
+import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import type { ListState } from '../../../shared/list/list-state.ts';
+import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
 import { useCancellations } from '../cancellations/cancellations.ts';
@@ -23,10 +25,12 @@ import {
   statusTexts,
   uncancellableTexts,
 } from '../texts.ts';
+import type { Pass } from '../passes/passes.ts';
 import { bookingOf } from './booking.ts';
 import { ClassTitle } from './ClassTitle.tsx';
 import {
   type HistoryReservation,
+  isReservedOn,
   type Reservation,
   statusOf,
   type TodayReservation,
@@ -35,51 +39,33 @@ import {
 /** The warning that a cancellation dialog shows for a class, or null. */
 export type CancelWarning = (classTime: string | null) => string | null;
 
-type ReservationRowProps = {
+type CancelProps = {
   row: Reservation;
-  /** Whether the date is shown besides the time. */
-  hasDate?: boolean;
-  details?: ReactNode;
-  /** Whether there is a cancel button; `whyNot` says why it is disabled. */
-  hasCancel: boolean;
+  /** The day and time, or the time alone, which the button is named with. */
+  time: string;
   whyNot: NotCancellable | null;
   cancelWarning: CancelWarning;
+  'aria-describedby'?: string;
 };
 
-function ReservationRow(props: ReservationRowProps) {
-  const { row, hasDate, details, hasCancel, whyNot, cancelWarning } = props;
-  const subjectId = useId();
-  const { classTime } = row;
-  const time = formatTime(classTime);
-  const warning = hasCancel ? cancelWarning(classTime) : null;
-  const { cancel, isPending } = useCancel(row.reservationId, bookingOf(row), warning);
-  const disabledReason = whyNot && !isPending ? uncancellableTexts[whyNot] : undefined;
+function Cancel({ row, time, whyNot, cancelWarning, ...described }: CancelProps) {
+  const { cancel, isPending } = useCancel(
+    row.reservationId,
+    bookingOf(row),
+    cancelWarning(row.classTime),
+  );
   return (
-    <Row
-      leadNote={hasDate ? formatDate(classTime) : undefined}
-      lead={time}
-      dateTime={classTime ?? undefined}
-      title={<ClassTitle {...row} subjectId={subjectId} />}
-      details={details}
-      action={
-        hasCancel && (
-          <Button
-            variant="danger"
-            size="sm"
-            isPending={isPending}
-            disabledReason={disabledReason}
-            onPress={() => void cancel()}
-            // The button's name contains only the time, which several classes may share or lack.
-            aria-describedby={disabledReason ? undefined : subjectId}
-          >
-            <span>{reservationTexts.cancel}</span>
-            <VisuallyHidden>
-              {hasDate ? ` ${formatDay(classTime)} ${time}` : ` ${time}`}
-            </VisuallyHidden>
-          </Button>
-        )
-      }
-    />
+    <Button
+      variant="danger"
+      size="sm"
+      isPending={isPending}
+      disabledReason={whyNot && !isPending ? uncancellableTexts[whyNot] : undefined}
+      onPress={() => void cancel()}
+      {...described}
+    >
+      <span>{reservationTexts.cancel}</span>
+      <VisuallyHidden>{` ${time}`}</VisuallyHidden>
+    </Button>
   );
 }
 
@@ -98,7 +84,7 @@ type ListProps<Row> = {
   cancelWarning: CancelWarning;
 };
 
-/** Every reservation of the pass; upcoming ones can be cancelled. */
+/** Every reservation of the pass; upcoming ones can be cancelled, today's only in the list of today. */
 export function ReservationHistory(props: ListProps<HistoryReservation>) {
   const { state, now, isReadOnly, cancelWarning } = props;
   const cancellations = useCancellations();
@@ -109,25 +95,36 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
   return (
     <ListPanel
       title="예약 내역"
-      aside={state.status === 'ready' ? `${formatCount(state.rows.length)}건` : undefined}
       state={state}
       loadingLabel="예약 내역을 불러오는 중"
       expectedRows={3}
       failedNote={pageTexts.failedNote}
-      columns={2}
+      density="compact"
       isAnimated
     >
       {(row) => {
         const status = statusOf(row, now);
+        const { classTime } = row;
+        const time =
+          classTime === null ? noValue : `${formatDay(classTime)} ${formatTime(classTime)}`;
+        const hasCancel =
+          !isReadOnly && !isReservedOn(row, dateOf(now)) && holdsComingSeat(row, now);
         return (
-          <ReservationRow
+          <Row
             key={row.reservationId}
-            row={row}
-            hasDate
-            details={status && <Badge tone={tones[status]}>{textOf(row, status)}</Badge>}
-            hasCancel={!isReadOnly && holdsComingSeat(row, now)}
-            whyNot={whyNotCancellable(row, now)}
-            cancelWarning={cancelWarning}
+            title={
+              <Inline as="span" gap="xs" rowGap="none">
+                <Text as="time" dateTime={classTime ?? undefined}>
+                  {time}
+                </Text>
+                {status && <Badge tone={tones[status]}>{textOf(row, status)}</Badge>}
+              </Inline>
+            }
+            action={
+              hasCancel && (
+                <Cancel row={row} time={time} whyNot={null} cancelWarning={cancelWarning} />
+              )
+            }
           />
         );
       }}
@@ -135,33 +132,77 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
   );
 }
 
+function TodayRow({
+  row,
+  hasCancel,
+  ...props
+}: Omit<CancelProps, 'time'> & { hasCancel: boolean }) {
+  const subjectId = useId();
+  const time = formatTime(row.classTime);
+  return (
+    <Row
+      lead={time}
+      dateTime={row.classTime ?? undefined}
+      title={<ClassTitle {...row} subjectId={subjectId} />}
+      action={
+        hasCancel && (
+          // The name contains only the time, which several classes may share or lack.
+          <Cancel
+            {...props}
+            row={row}
+            time={time}
+            aria-describedby={props.whyNot ? undefined : subjectId}
+          />
+        )
+      }
+    />
+  );
+}
+
 type TodayReservationsProps = ListProps<TodayReservation> & {
   /** Contains the class of each reservation; today's list contains only its time. */
   history: readonly HistoryReservation[];
+  /** Today's reservations with the other passes, which are cancelled elsewhere. */
+  others: readonly (HistoryReservation & { pass: Pass })[];
 };
 
+const timeOf = ({ classTime }: Reservation) => classTime ?? '';
+
 export function TodayReservations(props: TodayReservationsProps) {
-  const { state, history, now, isReadOnly, cancelWarning } = props;
+  const { state, history, others, now, isReadOnly, cancelWarning } = props;
+  const rows: (Reservation & { pass?: Pass })[] = [...rowsOf(state), ...others].toSorted(
+    (one, other) => timeOf(one).localeCompare(timeOf(other)),
+  );
   return (
     <ListPanel
       title="오늘의 예약"
-      aside={formatDay(dateOf(now))}
-      state={state}
+      state={withRows<Reservation & { pass?: Pass }>(state, rows)}
       loadingLabel="오늘의 예약을 불러오는 중"
       expectedRows={1}
-      reservedRows={2}
+      density="compact"
       isAnimated
       failedNote={pageTexts.failedNote}
     >
-      {(row) => (
-        <ReservationRow
-          key={row.reservationId}
-          row={{ ...history.find((other) => other.reservationId === row.reservationId), ...row }}
-          hasCancel={!isReadOnly}
-          whyNot={whyNotCancellable(row, now)}
-          cancelWarning={cancelWarning}
-        />
-      )}
+      {(row) =>
+        row.pass ? (
+          <Row
+            key={row.reservationId}
+            lead={formatTime(row.classTime)}
+            dateTime={row.classTime ?? undefined}
+            title={
+              <ClassTitle classSubject={row.pass.promotionName} trainerName={row.trainerName} />
+            }
+          />
+        ) : (
+          <TodayRow
+            key={row.reservationId}
+            row={{ ...history.find((other) => other.reservationId === row.reservationId), ...row }}
+            hasCancel={!isReadOnly}
+            whyNot={whyNotCancellable(row, now)}
+            cancelWarning={cancelWarning}
+          />
+        )
+      }
     </ListPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type HistoryReservation, reservationAt, upcomingTimes } from './reservation-status.ts';
+import { type HistoryReservation, upcomingTimes } from './reservation-status.ts';
 
 const row = (fields: Partial<HistoryReservation> = {}): HistoryReservation => ({
   reservationId: 1,
@@ -25,16 +25,4 @@ it('a reservation counts as own from either list, and not without a time, or onc
     '2026-11-20T19:00',
     '2026-11-23T10:00',
   ]);
-});
-
-it('the reservation of a class is the one of its hour that has not been cancelled, as the history describes it', () => {
-  const start = '2026-11-20T19:00';
-  const today = [{ reservationId: 1, classTime: '2026-11-20T19:00:00' }];
-  const reserved = row({ status: 'RESERVED', classSubject: 'PT' });
-  const cancelled = row({ reservationId: 2, status: 'CANCELLED' });
-  const now = '2026-11-20T12:00';
-  expect(reservationAt(start, today, [cancelled, reserved], now)).toBe(reserved);
-  expect(reservationAt(start, today, [cancelled], now)).toBe(today[0]);
-  expect(reservationAt(start, [], [cancelled], now)).toBeUndefined();
-  expect(reservationAt(start, today, [reserved], start)).toBeUndefined();
 });

@@ -32,17 +32,3 @@ export function upcomingTimes(
     upcoming.flatMap(({ classTime }) => (classTime === null ? [] : minuteOf(classTime))),
   );
 }
-
-/** The reservation of the class that begins at a time, in either list. */
-export function reservationAt(
-  start: string,
-  today: readonly TodayReservation[],
-  history: readonly HistoryReservation[],
-  now: string,
-): Reservation | undefined {
-  // The history describes its rows in more detail.
-  return [...history, ...today].find(
-    (row) =>
-      row.classTime !== null && minuteOf(row.classTime) === start && holdsComingSeat(row, now),
-  );
-}

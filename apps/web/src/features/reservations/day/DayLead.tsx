@@ -1,0 +1,38 @@
+import { countsDaysOnly } from '@fitness/api-contract/rules';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Link } from '@fitness/ui/Link';
+import { Text } from '@fitness/ui/Text';
+import { noValue } from '../../../shared/format/format.ts';
+import { pages } from '../../../shared/pages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { myPasses } from '../api.ts';
+import { useListOrLast } from '../last-lists/use-list-or-last.ts';
+import { type Pass, totalSessions } from '../passes/passes.ts';
+
+/** `20 / 24회`, as far as it is known; nothing for a pass that counts days. */
+function sessionsOf(pass: Pass) {
+  const left = pass.remainingSessionCount;
+  if (left === null || countsDaysOnly(pass)) return null;
+  const total = totalSessions(pass);
+  return total === null ? `${left}회` : `${left} / ${total}회`;
+}
+
+/** The link back to all passes, and the pass that is used. */
+export function DayLead({ membershipId }: { membershipId: number | null }) {
+  const { data } = useListOrLast(myPasses);
+  const pass = data?.find((each) => each.membershipId === membershipId);
+  return (
+    <Inline as="span" gap="sm" rowGap="none">
+      <Link href={paths.reservations}>{pages.reservations.title}</Link>
+      {pass && (
+        <Inline as="span" gap="xs" rowGap="none">
+          <Text as="strong" color="default">
+            {pass.promotionName ?? noValue}
+          </Text>
+          <span>{pass.trainerName ?? noValue}</span>
+          <span>{sessionsOf(pass)}</span>
+        </Inline>
+      )}
+    </Inline>
+  );
+}
