@@ -6,14 +6,13 @@ import { Text } from '@fitness/ui/Text';
 import { buyingHref } from '../../shared/buying/buying-links.ts';
 import type { InstructorProfile } from './profiles.ts';
 
-type IntroductionProps = { profile: InstructorProfile; isFirst: boolean };
-
 /** An instructor's portrait, speciality, a link to their plans, and career. */
-export function Introduction({ profile, isFirst }: IntroductionProps) {
+export function Introduction({ profile }: { profile: InstructorProfile }) {
   const { kind, name, title, pose, portrait, speciality, introduction, career } = profile;
   return (
     <article>
-      <PictureSection picture={portrait} alt={`${name} ${title}. ${pose}`} isFirst={isFirst}>
+      {/* On a desktop all of them are in the first view. */}
+      <PictureSection picture={portrait} alt={`${name} ${title}. ${pose}`} isFirst>
         <Stack gap="sm">
           <div>
             <Heading level={2} size="heading">

@@ -12,8 +12,8 @@ export function Trainers() {
   return (
     <Stack gap="xl">
       <Tiles columns={{ phone: 1, tablet: 2, desktop: 5 }} gap={{ phone: 'xl', desktop: 'md' }}>
-        {instructorProfiles.map((profile, index) => (
-          <Introduction key={profile.managerId} profile={profile} isFirst={index === 0} />
+        {instructorProfiles.map((profile) => (
+          <Introduction key={profile.managerId} profile={profile} />
         ))}
       </Tiles>
       <Inline>
