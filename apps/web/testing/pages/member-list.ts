@@ -60,6 +60,8 @@ export const expectRoleRestored: Play = async ({ canvas }) => {
 export const expectMasterRow: Play = async ({ canvas }) => {
   const row = within(await canvas.findByRole('row', { name: /대표/ }));
   await expect(roleIn(row)).toHaveValue('master');
+  await expect(row.getByText('이용권 없음')).toBeVisible();
+  await expect(row.queryByText('–')).not.toBeInTheDocument();
   await expect(roleIn(row)).toHaveAccessibleDescription('대표');
   await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
     '대표 권한을 변경하면 저장할 수 있습니다.',

@@ -68,7 +68,7 @@ export const NextPage: Story = {
 /** 회원마다 한 줄로 모으고 이용권을 그 안에 나란히 적습니다. */
 export const Grouped: Story = {
   name: '회원별로 보기',
-  tags: ['rule:extra:members-grouped'],
+  tags: ['rule:extra:members-grouped', 'rule:members:values'],
   args: { path: `${paths.member}?q=김서준` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
@@ -124,7 +124,7 @@ export const RoleRestored: Story = {
 /** 마스터의 권한도 고칠 수 있습니다. */
 export const Master: Story = {
   name: '마스터 행',
-  tags: ['rule:screen:member.list'],
+  tags: ['rule:screen:member.list', 'rule:members:values'],
   args: { path: `${paths.member}?role=master` },
   play: expectMasterRow,
 };
