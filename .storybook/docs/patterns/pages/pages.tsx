@@ -46,7 +46,6 @@ export function PresentingPage() {
           <Panel key={title} title={title}>
             <Text color="muted">내 속도로 시작하고, 필요할 때 도움을 받습니다.</Text>
             <DescriptionList
-              variant="ends"
               items={[
                 { term: '시간', description: '50분' },
                 { term: '인원', description: '1명' },

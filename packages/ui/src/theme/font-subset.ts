@@ -13,11 +13,11 @@ export const firstSyllables = listed(`
 
 /** The other syllables of the pages' texts, in one font that is loaded once a page has one of them. */
 export const laterSyllables = listed(`
-  감갑강같객건걸겁것겠격겹겼경골곳공교국균근글금급긴깁깨꼼꾸꿀꿇꿈뀌끄끊끝낀난납났낸냅널넓넣넷년노누눈눌능늦닌닙닝닫답던덤
+  감갑강같객건걸겁것겠격겹겼경골곳공교국균근글금급긴김깁깨꼼꾸꿀꿇꿈뀌끄끊끝낀난납났낸냅널넓넣넷년노누눈눌능늦닌닙닝닫답던덤
   독돌될됨됩둠뒷든듬딩따때또뜨락란량런려련렬렴령루률르른름릅릎릭린릴림릿링막말망맞맡맨맵먼며물므민밀및박밖발배백밴벌범법벗벤
   변볼봅분붉블빌빠빼뻗살상새섞센셔션셨속손송쇄순숨숫쉽승식신싱쌓쓰씀았액앱야양억언얼열였온옵완외우울움웁워웠육윤응임잊잔잠잡재
   쟁적절접져족존종좋좌준줄즐증짐째쪽찍차참창책천철첫청쳤총추충춰츠측치친칩카캘컨켜코쿠쿼크클큼키킬타탄탈태탭톡통퇴툼튜특틈
-  팅파퍼편평폰표품프픈피핍핏항행향허헌험혀현혔형혼홈홍활횟후휴흔히힘힣
+  팅파퍼편펼평폰표품프픈피핍핏항행향허헌험혀현혔형혼홈홍활횟후휴흔히힘힣
 `);
 
 /** The Latin letters, digits and punctuation in the font of the first page. */

@@ -1,26 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-const { color, fontSize, fontWeight, space } = vars;
-const line = `1px solid ${color.line.subtle}`;
-const row = style({ alignItems: 'baseline', columnGap: space.md, paddingBlock: space.sm });
+const { color, fontWeight, space } = vars;
 
-export const rows = styleVariants({
-  columns: [
-    row,
-    // A description without space for a few words is below its term.
-    { display: 'flex', flexWrap: 'wrap', rowGap: space.xxs, borderBlockStart: line },
-  ],
-  ends: [row, { display: 'flex', justifyContent: 'space-between', borderBlockEnd: line }],
+/** A description without space for a few words is below its term. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.md,
+  rowGap: space.xxs,
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${color.line.subtle}`,
 });
 
-export const terms = styleVariants({
-  columns: { flex: '0 0 6.5rem', fontWeight: fontWeight.bold },
-  // A short term is not broken to make room for a long description.
-  ends: { flexShrink: 0, maxInlineSize: '50%', color: color.text.muted },
-});
+export const term = style({ flex: '0 0 6.5rem', fontWeight: fontWeight.bold });
 
-export const descriptions = styleVariants({
-  columns: { flex: '1 1 8rem', minInlineSize: 0 },
-  ends: { fontSize: fontSize.lg, fontWeight: fontWeight.bold, textAlign: 'end' },
-});
+export const description = style({ flex: '1 1 8rem', minInlineSize: 0 });

@@ -19,7 +19,5 @@ export const guide: Guide<DescriptionListProps> = {
   writing: ['항목 이름은 한두 단어로 쓰고 쌍점(:)을 붙이지 않습니다.'],
   props: {
     items: '항목과 값',
-    variant: '값의 위치: 항목 옆 또는 줄 끝',
   },
-  options: { variant: ['columns', 'ends'] },
 };

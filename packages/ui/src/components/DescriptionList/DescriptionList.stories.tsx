@@ -21,19 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const facts = [
-  { term: '정원', description: '6명' },
-  { term: '1회 금액', description: '19,800원부터' },
-];
-
 /** 항목과 값을 함께 읽으며, 값의 시작 위치가 같습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <Stack gap="xl" maxWidth="reading">
+    <Stack maxWidth="reading">
       <DescriptionList {...args} />
-      <DescriptionList items={facts} variant="ends" />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -41,8 +35,6 @@ export const AllVariants: Story = {
       '전화',
       '운영 시간',
       '가까운 정류장',
-      '정원',
-      '1회 금액',
     ]);
     const [phone, hours] = canvas.getAllByRole('definition');
     await expect(phone!.getBoundingClientRect().left).toBe(hours!.getBoundingClientRect().left);

@@ -11,18 +11,16 @@ export interface DescriptionItem {
 /** The props of a DescriptionList. */
 export interface DescriptionListProps extends RootProps {
   items: readonly DescriptionItem[];
-  /** `columns` for text of any length, `ends` for short facts at the end of their row. */
-  variant?: keyof typeof styles.rows;
 }
 
 /** Terms with their descriptions, one row each. */
-export function DescriptionList({ items, variant = 'columns', ...root }: DescriptionListProps) {
+export function DescriptionList({ items, ...root }: DescriptionListProps) {
   return (
     <dl {...root}>
       {items.map(({ term, description }) => (
-        <div key={term} className={styles.rows[variant]}>
-          <dt className={styles.terms[variant]}>{term}</dt>
-          <dd className={styles.descriptions[variant]}>{description}</dd>
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.description}>{description}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 export const stack = style({
@@ -8,11 +8,15 @@ export const stack = style({
   minInlineSize: 0,
 });
 
-export const divided = styleVariants(vars.space, (rowGap) => ({ rowGap }));
+const dividerSpace = createVar();
+const dividers = style({ rowGap: dividerSpace });
 
-for (const [name, className] of Object.entries(divided)) {
-  globalStyle(`${className} > * + *`, {
-    paddingBlockStart: vars.space[name as keyof typeof vars.space],
-    borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-  });
-}
+globalStyle(`${dividers} > * + *`, {
+  paddingBlockStart: dividerSpace,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const divided = styleVariants(vars.space, (space) => [
+  dividers,
+  { vars: { [dividerSpace]: space } },
+]);
