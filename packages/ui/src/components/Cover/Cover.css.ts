@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusRing, media, vars } from '../../theme/index.ts';
 
 const { color, fontWeight, space } = vars;
@@ -9,38 +9,37 @@ const belowHeader = `100svh - ${vars.size.header}`;
 const uprightView = `min(${belowHeader}, max(860px, 130vw))`;
 const landscapeView = `min(${belowHeader}, 860px)`;
 
+const height = createVar();
+
 /** Picture and text overlap in one grid cell. */
 export const cover = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: uprightView,
+  minBlockSize: height,
   color: overPicture.text,
   backgroundColor: overPicture.surface,
   vars: {
     [color.line.focus]: overPicture.text,
+    [height]: uprightView,
   },
-  '@media': { [media.landscape]: { minBlockSize: landscapeView } },
+  '@media': { [media.landscape]: { vars: { [height]: landscapeView } } },
 });
-
-const lower = '72svh';
 
 /** A cover below the first one: lower, so that the next one begins in the same view. */
 export const following = style({
-  minBlockSize: lower,
   viewTimelineName: '--cover',
-  '@media': { [media.landscape]: { minBlockSize: lower } },
+  selectors: { '&&': { vars: { [height]: '72svh' } } },
 });
 
 export const picture = style({ gridArea: '1 / 1', zIndex: -1 });
 
 globalStyle(`${picture} img`, {
-  maxBlockSize: uprightView,
+  maxBlockSize: height,
   '@media': {
     // Uncropped, at the side without text.
     [media.landscape]: {
-      maxBlockSize: landscapeView,
       objectFit: 'contain',
       objectPosition: '100% 0',
     },
@@ -51,8 +50,6 @@ globalStyle(`${picture} img`, {
 const moveIn = keyframes({ from: { transform: 'translateY(8%) scale(1.16)' } });
 
 globalStyle(`${following} img`, {
-  maxBlockSize: lower,
-  '@media': { [media.landscape]: { maxBlockSize: lower } },
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
