@@ -119,6 +119,15 @@ export const Loading: Story = {
   },
 };
 
+/** 출석하지 않은 달입니다. */
+export const Empty: Story = {
+  name: '데이터 없음',
+  args: { persona: 'customer2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('11월 출석 0일')).toBeVisible();
+  },
+};
+
 /** 출석을 불러오지 못해도 나머지는 쓸 수 있습니다. */
 export const Failed: Story = {
   name: '불러오기 실패',
