@@ -70,6 +70,7 @@ test('pages that sell end with where the studio is and when it is open, in littl
       await contact.getByText('연락처와 사업자 정보').click();
       await expect(contact.getByText('메이크핏 (예시)')).toBeVisible();
     }
+    await expect(page.getByText(/사업자등록번호/), path).toBeVisible();
     await expect(contact.getByText('부산광역시 부산진구 중앙대로 708'), path).toBeVisible();
     await expect(contact.getByRole('link', { name: '051-708-1234' })).toHaveAttribute(
       'href',

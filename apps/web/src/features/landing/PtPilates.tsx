@@ -1,13 +1,10 @@
 import { Cover } from '@fitness/ui/Cover';
-import { Divider } from '@fitness/ui/Divider';
-import { Heading } from '@fitness/ui/Heading';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { Text } from '@fitness/ui/Text';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Page } from '@fitness/ui/layout/Page';
+import { PictureCard } from '@fitness/ui/PictureCard';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
-import { posterPictures } from '../../shared/brand/pictures.ts';
+import { pictures, posterPictures } from '../../shared/brand/pictures.ts';
 import { paths } from '../../shared/paths.ts';
 import { offers } from './offers.ts';
 import { ptPilatesTexts } from './pt-pilates-texts.ts';
@@ -26,22 +23,9 @@ export function PtPilates() {
         action={<LinkButton href={paths.membership}>{joinMembership}</LinkButton>}
       />
       <Page>
-        <Tiles columns={{ phone: 1, tablet: 2 }} gap="xxl">
-          {offers.map(({ title, price, text }) => (
-            <Stack key={title} as="section" gap="lg">
-              <Divider variant="accent" />
-              <Stack gap="sm">
-                <Heading level={2} size="title">
-                  {title}
-                </Heading>
-                <Text size="xl" weight="bold">
-                  {price}
-                </Text>
-                <Text size="lg" color="muted" maxWidth="reading">
-                  {text}
-                </Text>
-              </Stack>
-            </Stack>
+        <Tiles as="ul" columns={{ phone: 1, tablet: 2 }} gap="md">
+          {offers.map(({ picture, ...offer }) => (
+            <PictureCard key={offer.title} as="li" picture={pictures[picture]} {...offer} />
           ))}
         </Tiles>
       </Page>

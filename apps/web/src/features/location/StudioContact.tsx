@@ -2,13 +2,23 @@ import { Divider } from '@fitness/ui/Divider';
 import { Inline, Fill } from '@fitness/ui/layout/Inline';
 import { Page } from '@fitness/ui/layout/Page';
 import { Link } from '@fitness/ui/Link';
+import { Text } from '@fitness/ui/Text';
 import { Stat, StatGroup } from '@fitness/ui/Stat';
+import { business } from '../../config/business.ts';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
+import { businessTexts } from '../../shared/business/texts.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { locationTexts } from './texts.ts';
+
+// The address and the phone stand above.
+const businessLine = (
+  ['name', 'representative', 'registrationNumber', 'mailOrderNumber', 'email', 'hosting'] as const
+)
+  .map((fact) => `${businessTexts[fact]} ${business[fact]}`)
+  .join(' · ');
 
 /** Where the studio is and when it is open, at the end of the home page. */
 export function StudioContact() {
@@ -28,6 +38,9 @@ export function StudioContact() {
         </Fill>
         <Link href={paths.map}>{pages.map.title}</Link>
       </Inline>
+      <Text size="sm" color="muted">
+        {businessLine}
+      </Text>
     </Page>
   );
 }

@@ -167,9 +167,9 @@ export const HealthOnly: Story = {
     const strip = await findStrip(canvas, '나의 수업');
     await expect(strip.getByText('헬스 3개월')).toBeVisible();
     await expect(strip.getByText('2027. 4. 20.')).toBeVisible();
-    await expect(strip.getByRole('link', { name: '마이페이지' })).toHaveAttribute(
+    await expect(strip.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
       'href',
-      paths.myPage,
+      paths.reservations,
     );
     await waitFor(() =>
       expect(backgroundOf(canvas.getByRole('link', join))).toBe('rgb(30, 30, 35)'),

@@ -19,8 +19,13 @@ export const Ready: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'PT/필라테스' }),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^PT와 필라테스 포스터/u })).toBeInTheDocument();
-    await expect(canvas.getByText('840,000원부터')).toBeVisible();
-    await expect(canvas.getByText('360,000원부터')).toBeVisible();
+    for (const [name, path, price] of [
+      ['1:1 PT', paths.selectTrainer, '840,000원부터'],
+      ['그룹 필라테스', paths.pilates, '360,000원부터'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
+      await expect(canvas.getByText(price)).toBeVisible();
+    }
     await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
       'href',
       paths.membership,

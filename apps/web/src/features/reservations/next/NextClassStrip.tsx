@@ -54,7 +54,7 @@ function passStrip(passes: readonly Pass[], now: string): Strip {
       { label: passLabels.promotionName, value: byPeriod.promotionName ?? noValue },
       { label: passLabels.expiredDate, value: formatDate(byPeriod.expiredDate) },
     ],
-    link: { href: paths.myPage, label: pages.myPage.title },
+    link: toReservations,
   };
 }
 
