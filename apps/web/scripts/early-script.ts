@@ -1,3 +1,4 @@
+import { blankFont } from '@fitness/ui/theme/blank-font';
 import { preferencesAttribute } from '@fitness/ui/theme/preferences';
 import { knownUserAttribute } from '@fitness/ui/theme/prerendering';
 import { minifySync } from 'vite';
@@ -6,10 +7,24 @@ import { preferencesCookie } from '../src/shared/preferences/cookie-name.ts';
 /** Marks links that this script turns into preloads. */
 export const afterPaint = 'data-after-paint';
 
+/** How long text waits for its font at most, as with `font-display: block`. */
+const longestWaitMs = 3000;
+
 /** Gives the document what the user has chosen for the site, before the first paint. */
 export const preferencesScript = `(() => {
 const [, chosen] = /(?:^|; )${preferencesCookie}=([^;]+)/.exec(document.cookie) ?? [];
 if (chosen) document.documentElement.setAttribute('${preferencesAttribute}', chosen);
+})()`;
+
+/**
+ * Gives Korean text its final place on a device without a Korean font, where boxes of another width would stand until the fonts arrive. If
+ * they do not, the boxes or an unknown font take over.
+ */
+const blankFontScript = `(() => {
+const bytes = Uint8Array.from(atob('${blankFont()}'), (letter) => letter.charCodeAt());
+const blank = new FontFace('Studio Text Blank', bytes, { weight: '400 800' });
+document.fonts.add(blank);
+setTimeout(() => document.fonts.delete(blank), ${longestWaitMs});
 })()`;
 
 /**
@@ -19,6 +34,7 @@ if (chosen) document.documentElement.setAttribute('${preferencesAttribute}', cho
  * other scripts, which the app's first script would request later.
  */
 const source = `${preferencesScript};
+${blankFontScript};
 (() => {
 try {
 const { exp } = JSON.parse(atob(localStorage.getItem('accessToken').split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -8,43 +6,19 @@ declare global {
   }
 }
 
-const { resolve } = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
-/** The syllables of all texts, also of those that a backend sends; each weight has the same widths. */
-const laterFont = readFileSync(
-  resolve('pretendard/dist/web/static/woff2-subset/Pretendard-Regular.subset.woff2'),
-);
-
-/**
- * Sums layout shifts for `layoutShiftOf`, those right after user input only if wanted; call it before the first `goto`. The
- * fallback fonts have the widths of the page's fonts, but may be missing on this machine: pages get a font in their place, and are
- * hidden until it and the first fonts have loaded.
- */
+/** Sums layout shifts for `layoutShiftOf`, those right after user input only if wanted; call it before the first `goto`. */
 export function recordLayoutShift(page: Page, { afterInput = false } = {}) {
-  return page.addInitScript(
-    ([countsInput, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      document.fonts.add(new FontFace('Pretendard', bytes.buffer, { weight: '400 800' }));
-      const hidden = new CSSStyleSheet();
-      hidden.replaceSync('html { visibility: hidden }');
-      document.adoptedStyleSheets.push(hidden);
-      document.addEventListener('DOMContentLoaded', async () => {
-        // Forces a layout, because browsers request fonts only then.
-        document.body.getBoundingClientRect();
-        await document.fonts.ready;
-        document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(hidden), 1);
-      });
-      window.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (countsInput || !entry.hadRecentInput)
-            window.layoutShift = (window.layoutShift ?? 0) + entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    },
-    [afterInput, laterFont.toString('base64')] as const,
-  );
+  return page.addInitScript((countsInput) => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (countsInput || !entry.hadRecentInput)
+          window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, afterInput);
 }
 
 /** The cumulative layout shift of the page. */

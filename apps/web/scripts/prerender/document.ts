@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { laterSyllables } from '@fitness/ui/theme/font-subset';
 import { afterPaint, earlyScript } from '../early-script.ts';
 import { allowStyle } from '../security-headers/content-security-policy.ts';
 import type { PageFiles } from './page-files.ts';
@@ -35,6 +36,11 @@ function replacePart(document: string, part: string | RegExp, by: string) {
   return replaced;
 }
 
+/** Whether a style sheet is that of the later font, and the page has text for it. */
+const hasTextFor = (sheet: string, html: string) =>
+  sheet.includes('studio-pages') &&
+  [...html.replace(/<[^>]*>/g, '')].some((character) => laterSyllables.includes(character));
+
 /**
  * The document of a page, and the text of its styles. The styles are inlined, because a style sheet would delay the first paint by a
  * request; disabled links keep Vite from loading them again with the page's scripts (`checkLoader`).
@@ -45,7 +51,8 @@ export function documentOf(
   { scripts, styles }: PageFiles,
 ) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const style = styles.map(read).join('');
+  const sheets = [...styles, ...stylesOfScripts.filter((file) => hasTextFor(read(file), html))];
+  const style = sheets.map(read).join('');
   const laterScripts = scripts
     .filter((file) => !template.includes(file))
     .toSorted((a, b) => read(b).length - read(a).length);
@@ -54,7 +61,7 @@ export function documentOf(
     ...requests.map((url) => `<link as="fetch" crossorigin href="${url}">`),
     `<script>${earlyScript}</script>`,
     `<style>${style}</style>`,
-    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
+    ...sheets.map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
     ...laterScripts.map(
       (file) => `<link ${afterPaint} crossorigin href="${base}${file}" fetchpriority="low">`,
     ),

@@ -28,7 +28,7 @@ export const tokens = {
     scrim: '#000000b8',
   },
   font: {
-    text: "'Studio Text', 'Pretendard Variable', Pretendard, 'Studio Text Apple', 'Studio Text Noto', 'Studio Text Malgun', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif",
+    text: "'Studio Text', 'Pretendard Variable', Pretendard, 'Studio Text Apple', 'Studio Text Noto', 'Studio Text Malgun', 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', 'Studio Text Blank', sans-serif",
     display:
       "'Studio Display', 'Studio Display Impact', 'Studio Display Narrow', 'Studio Text', 'Pretendard Variable', sans-serif",
   },

@@ -34,8 +34,11 @@ globalFontFace('Studio Display', {
 });
 
 // Korean fonts of Apple, Google and Microsoft, with the width of a syllable in each.
-const noto = ['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'];
-addFallbackFont('Studio Text Apple', text, text.syllable / 0.865, ['Apple SD Gothic Neo']);
+const noto = ['Noto Sans KR', 'NotoSansKR-Regular', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'];
+addFallbackFont('Studio Text Apple', text, text.syllable / 0.865, [
+  'Apple SD Gothic Neo',
+  'AppleSDGothicNeo-Regular',
+]);
 addFallbackFont('Studio Text Noto', text, text.syllable / 0.92, noto);
 addFallbackFont('Studio Text Malgun', text, text.syllable / 0.87, ['Malgun Gothic']);
 
