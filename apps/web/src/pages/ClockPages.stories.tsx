@@ -25,11 +25,9 @@ export const WorkersMonth: Story = {
     moveClock('2026-12-01T00:01:00');
     await waitFor(() => expect(month).toHaveValue('12'));
     await userEvent.selectOptions(month, '11');
-    await waitFor(() => expect(canvas.queryByText('오늘까지 집계한 실적입니다.')).toBeNull());
     moveClock('2026-11-30T23:50:00');
-    await expect(await canvas.findByText('오늘까지 집계한 실적입니다.')).toBeVisible();
-    moveClock('2026-12-01T00:01:00');
-    await waitFor(() => expect(canvas.queryByText('오늘까지 집계한 실적입니다.')).toBeNull());
+    moveClock('2027-01-01T00:01:00');
+    await expect(await canvas.findByRole('option', { name: '2027' })).toBeInTheDocument();
     await expect(month).toHaveValue('11');
     await expect(year).toHaveValue('2026');
   },
