@@ -1,10 +1,17 @@
 // Measures first visits and interactions on a slow phone against the same pages without scripts and React alone.
 import { chromium } from 'playwright';
 import type { FirstInteraction } from './bench/first-interaction.ts';
+import { interactions as allInteractions } from './bench/interactions.ts';
 import { type Finding, judgeRatio, judgeTime, typicalLoad } from './bench/judge.ts';
 import type { Load } from './bench/measure-load.ts';
 import { conditions } from './bench/phone.ts';
-import { measureFirstInteractions, measureInteractions, measureLoads, pages } from './bench/run.ts';
+import {
+  measureFirstInteractions,
+  measureInteractions,
+  measureLoads,
+  pages,
+  reactAlone as reactAloneName,
+} from './bench/run.ts';
 import { startApp, startReactAlone, startStaticPages } from './bench/sites.ts';
 import { median } from './bench/statistics.ts';
 import { circumstances, table, writeMeasurements } from './support/bench-document.ts';
@@ -14,7 +21,13 @@ import { finish } from './support/totals.ts';
 import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 
 /** The limits: ratios to the page without scripts or to React alone, and milliseconds for an interaction. */
-const limits = { fcp: { wanted: 1.2, most: 1.35 }, lcp: 1.3, firstInteraction: 1.25, inp: 100 };
+const limits = {
+  fcp: { wanted: 1.2, most: 1.35 },
+  lcp: 1.3,
+  firstInteraction: 1.25,
+  press: 1.5,
+  inp: 100,
+};
 
 const { values } = readOptions(
   `pnpm bench [--rounds N] [--check]
@@ -116,9 +129,13 @@ const findings = [
     firstInteractions('reactAlone', 'answered'),
     limits.firstInteraction,
   ),
-  ...Object.entries(interactions).map(([name, durations]) =>
-    judgeTime(`INP: ${name}`, durations, limits.inp),
-  ),
+  ...allInteractions.flatMap(({ name, isInReactAlone }) => {
+    const [ours = [], alone = []] = [interactions[name], interactions[reactAloneName(name)]];
+    return [
+      judgeTime(`INP: ${name}`, ours, limits.inp),
+      ...(isInReactAlone ? [judgeRatio(`press: ${name}`, ours, alone, limits.press)] : []),
+    ];
+  }),
 ];
 const content = [
   circumstances(browser.version(), rounds),

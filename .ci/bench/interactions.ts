@@ -7,6 +7,8 @@ const paths = pathsOf('fitness');
 export type Interaction = {
   name: string;
   path: string;
+  /** Whether the page by React alone has a target of the same kind, role and name. */
+  isInReactAlone?: boolean;
   /** The demo account of a page that needs one. */
   username?: string;
   prepare?: (page: Page) => Promise<unknown>;
@@ -22,12 +24,14 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'open the menu',
     path: paths.home,
+    isInReactAlone: true,
     target: (page) => page.getByRole('button', { name: '메뉴' }),
     untilShown: (page) => page.getByRole('banner').getByRole('link', { name: '리뷰' }).waitFor(),
   },
   {
     name: 'choose a plan',
     path: paths.healthMembership,
+    isInReactAlone: true,
     target: firstPlan,
     untilShown: untilChosen,
   },
@@ -43,6 +47,7 @@ export const interactions: readonly Interaction[] = [
     name: 'choose a day of the classes',
     path: paths.classes,
     username: 'trainer1',
+    isInReactAlone: true,
     target: (page) => page.getByRole('button', { name: /월 15일/ }),
     untilShown: (page) => page.getByRole('dialog', { name: /월 15일/ }).waitFor(),
   },
@@ -81,6 +86,7 @@ export const interactions: readonly Interaction[] = [
     name: 'choose the stars of a review',
     path: paths.review,
     username: 'customer1',
+    isInReactAlone: true,
     target: (page) => page.getByRole('radio', { name: '4점', exact: true }),
     untilShown: untilChosen,
   },

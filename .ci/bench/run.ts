@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { pathsOf } from '../../apps/web/src/shared/pages.ts';
 import { measureFirstInteraction } from './first-interaction.ts';
-import { interactions } from './interactions.ts';
+import { type Interaction, interactions } from './interactions.ts';
 import { measureInteraction } from './measure-interaction.ts';
 import { type Load, measureLoad } from './measure-load.ts';
 import { openPhone, type Phone } from './phone.ts';
@@ -13,6 +13,11 @@ export const pages = { home: paths.home, plans: paths.membership, 'sign-in': pat
 
 /** Where each variant is served. */
 export type Origins = { app: string; mocks: string; static: string; reactAlone: string };
+
+/** The name of the interaction's counterpart by React alone. */
+export function reactAlone(name: string): string {
+  return `${name} by React alone`;
+}
 
 type Measurements<Result> = Record<string, () => Promise<Result>>;
 
@@ -59,14 +64,23 @@ export function measureFirstInteractions(browser: Browser, origins: Origins, rou
   );
 }
 
-/** The interactions by name. */
+/** The interactions by name, and beside them those of the same kind by React alone. */
 export function measureInteractions(browser: Browser, origins: Origins, rounds: number) {
   const visit = onPhone(browser, false);
-  const measurements: Measurements<number> = Object.fromEntries(
-    interactions.map((interaction) => [
-      interaction.name,
-      visit((phone) => measureInteraction(phone, origins.mocks, interaction)),
-    ]),
-  );
-  return interleave(measurements, rounds);
+  const measured = (origin: string, interaction: Interaction) =>
+    visit((phone) => measureInteraction(phone, origin, interaction));
+  const measurements = interactions.flatMap((interaction) => {
+    const { name, isInReactAlone } = interaction;
+    const alone = {
+      ...interaction,
+      path: '/presses.html',
+      username: undefined,
+      prepare: undefined,
+    };
+    return [
+      [name, measured(origins.mocks, interaction)] as const,
+      ...(isInReactAlone ? [[reactAlone(name), measured(origins.reactAlone, alone)] as const] : []),
+    ];
+  });
+  return interleave(Object.fromEntries(measurements), rounds);
 }

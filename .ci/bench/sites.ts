@@ -49,14 +49,16 @@ export async function startStaticPages(appFolder: string) {
   return serveFolder(folder);
 }
 
-/** A field and a button by React alone: the baseline of the first interaction. */
+/** Pages by React alone: a field and a button as the baseline of the first interaction, and the baseline of presses. */
 export async function startReactAlone() {
   const outDir = `${root}/react-alone`;
+  const folder = join(import.meta.dirname, 'react-alone');
+  const input = ['index', 'presses'].map((name) => join(folder, `${name}.html`));
   await build({
     configFile: false,
-    root: join(import.meta.dirname, 'react-alone'),
+    root: folder,
     logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
   });
   await compressFiles(outDir);
   return serveFolder(outDir);
