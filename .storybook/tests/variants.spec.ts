@@ -44,7 +44,7 @@ function runningAnimations(page: Page): Promise<string[]> {
 
 /** Selected, current or pressed elements; today in a calendar is marked, not selected. */
 const chosen =
-  '[data-selected], [aria-current]:not([aria-current="date"]), [aria-pressed="true"], [aria-selected="true"]';
+  '[data-selected], [aria-current]:not([aria-current="date"]), [aria-pressed="true"], [aria-selected="true"], label:has(> [type="radio"]:checked)';
 const states = ['data-selected', 'aria-current', 'aria-pressed', 'aria-selected'];
 
 /** Stories that contain selected elements: a selector that no longer finds any fails. */
@@ -85,6 +85,8 @@ async function countChosen(page: Page) {
     await element.evaluate((node: Element, names) => {
       for (const part of [node, ...node.querySelectorAll('*')])
         for (const state of names) part.removeAttribute(state);
+      for (const radio of node.querySelectorAll<HTMLInputElement>('[type="radio"]'))
+        radio.checked = false;
     }, states);
     const difference = await differenceOf(was, await element.screenshot());
     expect.soft(difference, `${name}: looks the same when it is not chosen`).not.toBeNull();

@@ -1,14 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
 import {
   focusRing,
   forcedDisabled,
   forcedSelection,
   keepsColors,
   media,
-  motionSafe,
-  state,
   vars,
 } from '../../theme/index.ts';
 
@@ -51,7 +48,7 @@ export const option = recipe({
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      [state.disabled]: {
+      '&:has(> :disabled)': {
         color: vars.color.text.muted,
         cursor: 'not-allowed',
         '@media': forcedDisabled,
@@ -61,7 +58,7 @@ export const option = recipe({
   variants: {
     variant: {
       inline: {
-        selectors: { [state.focusVisible]: { ...focusRing, borderRadius: vars.radius.sm } },
+        selectors: { '&:has(> :focus-visible)': { ...focusRing, borderRadius: vars.radius.sm } },
       },
       card: {
         alignItems: 'flex-start',
@@ -70,25 +67,30 @@ export const option = recipe({
         border: `1px solid ${vars.color.line.control}`,
         borderRadius: vars.radius.lg,
         backgroundColor: vars.color.surface.card,
-        ...motionSafe(['background-color', 'border-color']),
+        '@media': {
+          // No more specific than the base, so that the other states win.
+          [media.hover]: {
+            selectors: { '&:where(:hover)': { backgroundColor: vars.color.surface.raised } },
+          },
+        },
         selectors: {
-          [state.hovered]: { backgroundColor: vars.color.surface.raised },
-          [state.selected]: {
+          '&:has(> :checked)': {
             borderColor: vars.color.text.accent,
             boxShadow: `inset 0 0 0 1px ${vars.color.text.accent}`,
             backgroundColor: vars.color.accent.tint,
             '@media': { [media.forcedColors]: { borderWidth: '3px', borderColor: 'Highlight' } },
           },
-          [state.focusVisible]: focusRing,
-          [state.disabled]: { borderColor: vars.color.line.subtle, backgroundColor: 'transparent' },
+          '&:has(> :focus-visible)': focusRing,
+          '&:has(> :disabled)': {
+            borderColor: vars.color.line.subtle,
+            backgroundColor: 'transparent',
+          },
         },
       },
     },
   },
   defaultVariants: { variant: 'inline' },
 });
-
-stretchHiddenInput(option.classNames.base);
 
 const mark = style({
   flexShrink: 0,
@@ -102,17 +104,19 @@ const mark = style({
   borderRadius: vars.radius.full,
   color: 'transparent',
   fontSize: '0.75rem',
-  '@media': keepsColors,
+  '@media': {
+    ...keepsColors,
+    [media.hover]: { selectors: { ':where(:hover) > &': { borderColor: vars.color.text.muted } } },
+  },
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.text.muted },
-    '[data-selected] > &': {
+    ':checked ~ &': {
       color: vars.color.text.onAccent,
       borderColor: vars.color.accent.base,
       backgroundColor: vars.color.accent.base,
       '@media': forcedSelection,
     },
-    '[data-invalid]:not([data-selected]) > &': { borderColor: vars.color.danger.text },
-    '[data-disabled] > &': { borderColor: vars.color.line.subtle },
+    '[aria-invalid] :not(:checked) ~ &': { borderColor: vars.color.danger.text },
+    ':disabled ~ &': { borderColor: vars.color.line.subtle },
   },
 });
 
@@ -128,7 +132,7 @@ export const content = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize:
 
 export const text = style({
   fontWeight: vars.fontWeight.medium,
-  selectors: { '[data-disabled] &': { fontWeight: vars.fontWeight.regular } },
+  selectors: { ':disabled ~ &, :disabled ~ * > &': { fontWeight: vars.fontWeight.regular } },
 });
 
 globalStyle(`${markOnCard} + ${content} > ${text}`, {
@@ -142,7 +146,7 @@ export const note = style({
   fontSize: vars.fontSize.sm,
 });
 
-globalStyle(`[data-disabled] > ${content} > :not(${note})`, { opacity: 0.55 });
+globalStyle(`:disabled ~ ${content} > :not(${note})`, { opacity: 0.55 });
 
 // Aligned with the label of the option.
 export const inlineNote = style([

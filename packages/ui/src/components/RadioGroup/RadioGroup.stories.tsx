@@ -19,7 +19,6 @@ const meta = {
   component: RadioGroup<string>,
   args: {
     label: '성별',
-    name: 'gender',
     value: null,
     onChange: fn(),
     orientation: 'horizontal',

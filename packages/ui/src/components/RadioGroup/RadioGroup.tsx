@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { field } from '../../internal/field/field.css.ts';
-import { useControlledState } from 'react-stately/useControlledState';
-import {
-  FieldLayout,
-  type FieldProps,
-  useField,
-  type ValueProps,
-} from '../../internal/field/Field.tsx';
+import type { FieldProps, ValueProps } from '../../internal/field/Field.tsx';
+import { RadioField } from '../../internal/field/RadioField.tsx';
 import { options as optionsRecipe, type OptionsVariants } from './RadioGroup.css.ts';
 import { RadioOptionView, type RadioItem } from './RadioOptionView.tsx';
 
@@ -26,42 +18,22 @@ export interface RadioGroupProps<Value extends string>
 
 /** Selects one of a few visible options; for many, use a Select. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { items, orientation = 'vertical', variant = 'inline' } = props;
-  const [value, setValue] = useControlledState(
-    props.value,
-    props.defaultValue ?? null,
-    props.onChange,
-  );
-  const { messageId, states } = useField(props);
-  // react-aria calls with null when the form is reset to no selection.
-  const select = (selected: string | null) => {
-    const option = items.find((candidate) => candidate.id === selected);
-    if (option || selected === null) setValue(option?.id ?? null);
-  };
+  const { items, orientation = 'vertical', variant = 'inline', renderItem, ...field } = props;
   return (
-    <AriaRadioGroup
-      {...states}
-      id={props.id}
-      data-testid={props['data-testid']}
-      className={field}
-      validationBehavior="aria"
-      name={props.name}
-      value={value}
-      onChange={select}
-      orientation={orientation}
-    >
-      <FieldLayout labelElement={Label} {...props} messageId={messageId}>
+    <RadioField {...field}>
+      {(value, attributesOf) => (
         <div className={optionsRecipe({ variant, orientation })}>
           {items.map((option) => (
             <RadioOptionView
               key={option.id}
               option={option}
               variant={variant}
-              content={props.renderItem?.(option, { isSelected: option.id === value })}
+              attributes={attributesOf(option.id)}
+              content={renderItem?.(option, { isSelected: option.id === value })}
             />
           ))}
         </div>
-      </FieldLayout>
-    </AriaRadioGroup>
+      )}
+    </RadioField>
   );
 }

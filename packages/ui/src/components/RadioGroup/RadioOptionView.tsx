@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { isItemDisabled, type Item } from '../../internal/item.ts';
@@ -15,23 +14,26 @@ export interface RadioItem<Id extends string> extends Item<Id> {
 interface Props {
   option: RadioItem<string>;
   variant: NonNullable<OptionsVariants['variant']>;
+  attributes: InputHTMLAttributes<HTMLInputElement>;
   /** The result of `renderItem`. */
   content?: ReactNode;
 }
 
 /** An option of a RadioGroup. */
-export function RadioOptionView({ option, variant, content }: Props) {
-  const { id, label, description, disabledReason } = option;
+export function RadioOptionView({ option, variant, attributes, content }: Props) {
+  const { label, description, disabledReason } = option;
+  const notesId = useId();
   const isCard = variant === 'card';
   const notes = [description, disabledReason].filter((note) => note !== undefined).join(' · ');
   return (
-    <RadioField
-      className={styles.field}
-      value={id}
-      isDisabled={isItemDisabled(option)}
-      aria-label={isCard ? label : undefined}
-    >
-      <RadioButton className={styles.option({ variant })}>
+    <div className={styles.field}>
+      <label className={styles.option({ variant })}>
+        <input
+          {...attributes}
+          disabled={attributes.disabled || isItemDisabled(option)}
+          aria-label={isCard ? label : undefined}
+          aria-describedby={notes ? notesId : undefined}
+        />
         <span className={styles.marks[variant]}>
           <Icon name="check" />
         </span>
@@ -44,12 +46,12 @@ export function RadioOptionView({ option, variant, content }: Props) {
         ) : (
           <span className={styles.text}>{label}</span>
         )}
-      </RadioButton>
+      </label>
       {notes && (
-        <Text slot="description" className={isCard ? visuallyHidden : styles.inlineNote}>
+        <span id={notesId} className={isCard ? visuallyHidden : styles.inlineNote}>
           {notes}
-        </Text>
+        </span>
       )}
-    </RadioField>
+    </div>
   );
 }

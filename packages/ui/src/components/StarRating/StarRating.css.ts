@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { stretchHiddenInput } from '../../internal/field/stretch-hidden-input.ts';
 import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
-import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
+import { focusRing, media, vars } from '../../theme/index.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center' });
 
@@ -15,10 +14,8 @@ export const choice = style({
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' } },
+  selectors: { '&:has(> :focus-visible)': { ...focusRing, outlineOffset: '-2px' } },
 });
-
-stretchHiddenInput(choice);
 
 const filled = { fill: vars.color.warning.text, stroke: vars.color.warning.text };
 
@@ -33,15 +30,16 @@ export const star = recipe({
     strokeLinejoin: 'round',
     // The filled part is at its start.
     selectors: mirrorsInRtl,
-    ...motionSafe('fill'),
   },
   variants: {
-    isFilled: { true: filled },
     isSmall: { true: { inlineSize: '1.125rem', blockSize: '1.125rem' } },
   },
 });
 
 export const filledPart = style(filled);
+
+// By the browser, so that the stars are filled before the page is rendered again.
+globalStyle(`${choice}:has(~ * > :checked, > :checked) > ${star.classNames.base}`, filled);
 
 // Previews the rating under the pointer.
 const previewed = `:is(${choice}:has(~ ${choice}:hover), ${choice}:hover)`;

@@ -1,13 +1,5 @@
-import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { useControlledState } from 'react-stately/useControlledState';
-import { field } from '../../internal/field/field.css.ts';
-import {
-  FieldLayout,
-  type FieldProps,
-  useField,
-  type ValueProps,
-} from '../../internal/field/Field.tsx';
+import type { FieldProps, ValueProps } from '../../internal/field/Field.tsx';
+import { RadioField } from '../../internal/field/RadioField.tsx';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { ratings, Star } from './Star.tsx';
@@ -20,45 +12,24 @@ export interface StarRatingProps
 }
 
 /** Selects a rating of one to five stars. */
-export function StarRating({ label, ...props }: StarRatingProps) {
+export function StarRating(props: StarRatingProps) {
   const messages = useMessages();
-  const { messageId, states } = useField({ ...props, label: label ?? messages.rating });
-  const [value, setValue] = useControlledState(
-    props.value,
-    props.defaultValue ?? null,
-    props.onChange,
-  );
   return (
-    <RadioGroup
-      {...states}
-      id={props.id}
-      data-testid={props['data-testid']}
-      className={field}
-      orientation="horizontal"
-      validationBehavior="aria"
-      name={props.name}
-      value={value === null ? null : String(value)}
-      // react-aria calls with null when the form is reset to no rating.
-      onChange={(selected: string | null) => setValue(selected === null ? null : Number(selected))}
-    >
-      <FieldLayout
-        labelElement={Label}
-        {...props}
-        label={label ?? messages.rating}
-        messageId={messageId}
-      >
+    <RadioField {...props} label={props.label ?? messages.rating}>
+      {(value, attributesOf) => (
         <div className={styles.row}>
           {ratings.map((stars) => (
-            <Radio key={stars} value={String(stars)} className={styles.choice}>
-              <Star className={styles.star({ isFilled: value !== null && stars <= value })} />
+            <label key={stars} className={styles.choice}>
+              <input {...attributesOf(stars)} />
+              <Star className={styles.star()} />
               <span className={visuallyHidden}>{messages.stars(stars)}</span>
-            </Radio>
+            </label>
           ))}
           <span className={styles.selected} aria-hidden="true">
             {value === null ? '' : messages.stars(value)}
           </span>
         </div>
-      </FieldLayout>
-    </RadioGroup>
+      )}
+    </RadioField>
   );
 }
