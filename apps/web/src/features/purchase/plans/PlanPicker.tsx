@@ -1,7 +1,7 @@
 import type { Instructor } from '@fitness/api-contract/catalogue';
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSeoulToday } from '../../../shared/dates/use-seoul-now.ts';
 import { BuyingTerms } from './BuyingTerms.tsx';
 import { InAppBrowserNote } from './InAppBrowserNote.tsx';
@@ -18,6 +18,14 @@ type PlanPickerProps = {
   trainer?: Instructor;
 };
 
+/** One element, so that a choice does not render it again. */
+const notes = (
+  <>
+    <BuyingTerms />
+    <InAppBrowserNote />
+  </>
+);
+
 /** Sells the plans of one kind; none is selected at first, except the one that was linked or chosen before. */
 export function PlanPicker({ label, plans, trainer }: PlanPickerProps) {
   const facts = useMemo(() => factsOf(plans), [plans]);
@@ -26,14 +34,16 @@ export function PlanPicker({ label, plans, trainer }: PlanPickerProps) {
   const disabledReason = useDisabledReason();
   const today = useSeoulToday();
   const chosen = facts.find(({ id }) => id === chosenId) ?? null;
+  // The bar follows in the next frame, so that the card answers the press at once.
+  const summarized = useDeferredValue(chosen);
 
   return (
     <ActionBar
       summary={
-        chosen && {
-          title: trainer ? `${chosen.plan.name} · ${trainer.name}` : chosen.plan.name,
-          value: chosen.price,
-          note: periodOf(chosen.plan, today),
+        summarized && {
+          title: trainer ? `${summarized.plan.name} · ${trainer.name}` : summarized.plan.name,
+          value: summarized.price,
+          note: periodOf(summarized.plan, today),
         }
       }
       placeholder="이용권을 선택해주세요."
@@ -44,8 +54,7 @@ export function PlanPicker({ label, plans, trainer }: PlanPickerProps) {
     >
       <Stack gap="md">
         <PlanOptions label={label} options={facts} value={chosenId} onChange={choose} />
-        <BuyingTerms />
-        <InAppBrowserNote />
+        {notes}
       </Stack>
     </ActionBar>
   );

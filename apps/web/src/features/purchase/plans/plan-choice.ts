@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { buyingParams } from '../../../shared/buying/buying-links.ts';
 import { usePageUser } from '../../../shared/session/page-user.ts';
@@ -19,6 +20,7 @@ export function planIn(state: unknown, userId: string | null): string | null {
 export function usePlanChoice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const frame = useRef(0);
   const { userId } = usePageUser();
   const [{ plan: linked }] = useSearchParamsState(buyingParams);
   const kept = planIn(state, userId) ?? (linked && String(linked.promotionId));
@@ -27,7 +29,12 @@ export function usePlanChoice() {
   const choose = (plan: string) => {
     setChosenId(plan);
     const next = { ...(state as object | null), planChoice: { plan, user: userId } };
-    void navigate({ pathname, search }, { replace: true, state: next });
+    cancelAnimationFrame(frame.current);
+    // After the choice is painted, because the browser takes long to replace a history entry.
+    frame.current = requestAnimationFrame(() =>
+      setTimeout(() => void navigate({ pathname, search }, { replace: true, state: next })),
+    );
   };
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return [chosenId, choose] as const;
 }
