@@ -219,9 +219,10 @@ export const Unpaid: Story = {
     singlePassEntry('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
   ),
   name: '결제되지 않았을 때',
+  args: { path: paths.payments },
   tags: ['rule:outbox:next-steps'],
   play: async ({ canvas }) => {
-    const shown = await records(canvas);
+    const shown = await regionOf(canvas, '확인이 필요한 결제');
     await expect(shown.getByText(texts.unpaidBecause({ reason: '잔액 부족' }))).toBeVisible();
     await expect(shown.getByText(texts.windowNeverOpened)).toBeVisible();
   },
@@ -232,10 +233,12 @@ export const UnpaidDismissed: Story = {
   ...Unpaid,
   name: '결제되지 않은 기록을 지울 때',
   play: after(Unpaid, async ({ canvas }) => {
-    const shown = await records(canvas);
+    const shown = await regionOf(canvas, '확인이 필요한 결제');
     for (const button of shown.getAllByRole('button', { name: '지우기' }))
       await userEvent.click(button);
-    await expectNoRecords(canvas);
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: '확인이 필요한 결제' })).toBeNull(),
+    );
   }),
 };
 
@@ -289,7 +292,7 @@ export const Damaged: Story = {
     null,
     'garbage',
     { paymentId: 3 },
-    singlePassEntry('valid', { state: 'prepared' }),
+    singlePassEntry('valid', { state: 'opened' }),
     { version: 9 },
   ),
   name: '기록이 손상되었을 때',

@@ -18,7 +18,7 @@ import { ReturnedRecord } from './ReturnedRecord.tsx';
 import { recordsKey, sectionId } from './show-payment-records.ts';
 
 type PaymentRecordsProps = {
-  /** Whether it is on the page 결제 내역, which also has the abandoned purchases. */
+  /** Whether it is on the page 결제 내역, which also has the unpaid and abandoned purchases. */
   isOnOwnPage?: boolean;
 };
 

@@ -74,8 +74,12 @@ describe('결제 내역', () => {
     ]);
   });
 
-  it('leaves out what was abandoned before something was bought @outbox:abandoned', () => {
-    const shown = withoutAbandoned([...allEntries, entryOf('later', { state: 'opened' })]);
+  it('leaves out what was not paid, and what was abandoned before something was bought @outbox:abandoned', () => {
+    const shown = withoutAbandoned([
+      ...allEntries,
+      entryOf('later', { state: 'opened' }),
+      entryOf('unpaid', { state: 'failed', reason: '', isTold: false }),
+    ]);
     expect(shown.map(({ paymentId }) => paymentId)).toEqual([
       'uncertain',
       'evidence',

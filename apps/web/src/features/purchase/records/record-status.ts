@@ -62,11 +62,11 @@ export function recordStatus(entry: OutboxEntry): RecordStatus | null {
   }
 }
 
-/** Without the purchases that certainly or probably cost nothing and were begun before the last one that succeeded. */
+/** What may have cost money, without the payment windows that were closed before the last purchase that succeeded. */
 export function withoutAbandoned(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const lastBought = entries.findLastIndex(({ progress }) => progress.state === 'recorded');
   return entries.filter(
-    (entry, index) => index > lastBought || !(isUnpaid(entry) || entry.progress.state === 'opened'),
+    (entry, index) => !isUnpaid(entry) && (index > lastBought || entry.progress.state !== 'opened'),
   );
 }
 
