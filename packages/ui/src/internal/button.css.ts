@@ -94,6 +94,8 @@ export const variants = styleVariants({
         borderColor: vars.color.line.control,
         '@media': forcedSelection,
       },
+      // Text alone, also where it is disabled.
+      '&&[aria-disabled="true"]': { backgroundColor: 'transparent', borderColor: 'transparent' },
       ...pressed({ backgroundColor: vars.color.surface.card }),
     },
     '@media': hovered({ backgroundColor: vars.color.surface.raised }),

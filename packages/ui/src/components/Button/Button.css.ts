@@ -32,16 +32,6 @@ export const square = styleVariants(sides, (side) => ({
   selectors: { '&&': { inlineSize: side, minBlockSize: side, padding: 0 } },
 }));
 
-/** Fades a disabled button whose reason is not visible. */
-export const faded = style({
-  selectors: {
-    '&&[aria-disabled="true"]:not([data-busy])': {
-      borderColor: 'transparent',
-      backgroundColor: 'transparent',
-    },
-  },
-});
-
 export const label = style([
   base.label,
   {

@@ -36,7 +36,7 @@ export const guide: Guide<ButtonProps> = {
     isPending: '처리 중 상태. 다시 눌리지 않음',
     isDisabled: '이유를 말하지 않아도 알 수 있을 때 누를 수 없게 함',
     disabledReason: '누를 수 없는 이유. 버튼 옆에 표시',
-    isReasonHidden: '행마다 반복되는 이유를 화면에서 숨기고 스크린 리더만 읽음. 버튼은 글자만 남음',
+    isReasonHidden: '행마다 반복되는 이유를 화면에서 숨기고 스크린 리더만 읽음',
     widestLabel: '문구가 바뀌는 버튼의 가장 긴 문구. 바뀌어도 너비가 같음',
     isPressed: '선택하는 버튼의 선택 여부 (aria-pressed). 테두리로도 구분',
     isFullWidth: '부모 너비만큼 넓게 표시',

@@ -98,7 +98,6 @@ export function ButtonBase({
   const className = [
     buttonClass({ variant, size, isFullWidth }),
     isSquare && styles.square[size ?? 'md'],
-    isReasonHidden && styles.faded,
   ];
   const frame = [styles.frame, isReasoned && styles.withReason, isFullWidth && styles.fullWidth];
   // The frame is there in every state, because a button that is mounted again would lose the focus.
