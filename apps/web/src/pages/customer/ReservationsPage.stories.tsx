@@ -45,7 +45,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** 쓸 수 없는 이용권도 남아 있고, 왜 쓸 수 없는지 버튼 옆에서 알려 줍니다. */
+/** 쓸 수 없는 이용권은 다시 구매하는 길이 먼저 있고, 왜 쓸 수 없는지 버튼 옆에서 알려 줍니다. */
 export const Unusable: Story = {
   name: '만료되었거나 다 썼을 때',
   tags: ['rule:reserve:reasons'],
@@ -57,6 +57,10 @@ export const Unusable: Story = {
     );
     const usedUp = within(canvas.getByRole('row', { name: /PT 12회/ }));
     const button = usedUp.getByRole('button', { name: /^예약하기/ });
+    await expect(usedUp.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '다시 구매 PT 12회 이서연',
+      '예약 내역 PT 12회 이서연',
+    ]);
     await expect(button).toHaveAccessibleDescription('잔여 0회');
     await userEvent.click(button);
     await expect(canvas.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { countsDaysOnly, whyNotUsable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn } from '@fitness/ui/Table';
@@ -27,33 +28,34 @@ const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
 
 type PassActionProps = { pass: Pass; today: string };
 
-/** A link to day management, or a disabled button with its reason and a link to the history; and a link to buying the plan again. */
+/** A link to day management, or a link to buying the plan again above a disabled button with its reason and a link to the history. */
 function PassAction({ pass, today }: PassActionProps) {
   const reason = whyNotUsable(pass, today);
   const hiddenName = [pass.promotionName, pass.trainerName].filter(Boolean).join(' ');
   const name = <VisuallyHidden>{` ${hiddenName}`}</VisuallyHidden>;
   const link = { href: dayManagementHref(pass.membershipId), 'aria-describedby': expiryId(pass) };
+  const isUnusable = reason === 'expired' || reason === 'usedUp';
   const buyAgain = isToBuyAgain(pass, today) && (
-    <LinkButton href={buyAgainHref(pass)} size="sm" variant="secondary">
+    <LinkButton href={buyAgainHref(pass)} size="sm" variant="secondary" isFullWidth={isUnusable}>
       <span>{renewalTexts.buyAgain}</span>
       {name}
     </LinkButton>
   );
-  if (reason === 'expired' || reason === 'usedUp')
+  if (isUnusable)
     return (
-      <Inline gap="sm" rowGap="xs" justify="between">
-        <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
-          <span>{reservationTexts.reserve}</span>
-          {name}
-        </Button>
-        <Inline gap="sm">
+      <Stack gap="xs">
+        {buyAgain}
+        <Inline gap="xs" justify="between">
+          <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
+            <span>{reservationTexts.reserve}</span>
+            {name}
+          </Button>
           <Link {...link} variant="muted">
             <span>{pageTexts.history}</span>
             {name}
           </Link>
-          {buyAgain}
         </Inline>
-      </Inline>
+      </Stack>
     );
   return (
     <Inline gap="xs">
@@ -64,7 +66,7 @@ function PassAction({ pass, today }: PassActionProps) {
             {name}
           </LinkButton>
         ) : (
-          <Button variant="secondary" size="sm" isFullWidth isDisabled>
+          <Button variant="ghost" size="sm" isFullWidth isDisabled>
             <VisuallyHidden>{`${reservationTexts.reserve} ${hiddenName} `}</VisuallyHidden>
             <span>{passUnavailableTexts[reason]}</span>
           </Button>
@@ -108,7 +110,7 @@ function columnsOn(today: string): TableColumn<Pass>[] {
     {
       id: 'reserve',
       header: '예약',
-      width: 15.5,
+      width: 15.75,
       isAction: true,
       isFullWidth: true,
       render: (pass) => <PassAction pass={pass} today={today} />,
