@@ -88,7 +88,24 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const reason = pass ? whyNotUsable(pass, today) : null;
   // A pass whose last session has just been used stays as it was opened.
   if (pass && reasonAtOpening === undefined) setReasonAtOpening(reason);
+  const isUnusable = Boolean(reasonAtOpening && reason);
   // What follows a list comes with all lists, because their numbers of rows would move it.
+  const classesList = (
+    <SectionBoundary>
+      <DayClasses
+        id={classesId}
+        state={classes}
+        membershipId={membershipId}
+        context={context}
+        date={isUnusable ? null : selected}
+        nextDate={
+          firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
+          firstOpenDate(marks, today)
+        }
+        onDateChange={selectDate}
+      />
+    </SectionBoundary>
+  );
   const booking = (
     <Split gap={{ phone: 'xs', desktop: 'lg' }}>
       <SectionBoundary>
@@ -99,20 +116,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
           marks={areMarksReady ? marks : undefined}
         />
       </SectionBoundary>
-      <SectionBoundary>
-        <DayClasses
-          id={classesId}
-          state={classes}
-          membershipId={membershipId}
-          context={context}
-          date={selected}
-          nextDate={
-            firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
-            firstOpenDate(marks, today)
-          }
-          onDateChange={selectDate}
-        />
-      </SectionBoundary>
+      {classesList}
     </Split>
   );
   const todaysList = (
@@ -133,9 +137,14 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
           {pass && reason && <UnusablePass pass={pass} reason={reason} />}
           <Split>
             {historyList}
-            {areMarksReady && todaysList}
+            {areMarksReady && (
+              <Stack gap={{ phone: 'md', desktop: 'lg' }}>
+                {todaysList}
+                {isUnusable && classesList}
+              </Stack>
+            )}
           </Split>
-          {areMarksReady && booking}
+          {areMarksReady && !isUnusable && booking}
         </>
       ) : (
         <>
