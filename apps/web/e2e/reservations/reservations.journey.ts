@@ -4,7 +4,7 @@ import { setFaults } from '../support/faults.ts';
 import { noData } from '../support/messages.ts';
 import {
   answerCancellation,
-  cancelledState,
+  cancelledStates,
   dayManagement,
   firstCancellableClass,
   firstReservableClass,
@@ -68,7 +68,7 @@ test(
     await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(cancel).toBeHidden();
-    await expect(cancelledState(page)).toBeVisible();
+    await expect(cancelledStates(page)).toHaveCount(2);
     await expect(sessionsLeft(page)).toHaveText('7 / 12회');
     await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-21`);
   },

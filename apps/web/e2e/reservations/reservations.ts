@@ -19,10 +19,9 @@ export function reservationHistory(page: Page) {
   return region(page, '예약 내역');
 }
 
-/** The state of a cancelled reservation in the history; the buttons of others have the same label. */
-export function cancelledState(page: Page) {
-  const isNoLabel = page.locator(':not(button *)');
-  return reservationHistory(page).getByText('예약 취소', { exact: true }).and(isNoLabel);
+/** The states of the cancelled reservations in the history. */
+export function cancelledStates(page: Page) {
+  return reservationHistory(page).getByText('취소됨', { exact: true });
 }
 
 /** The first class of the selected day that can be reserved. */

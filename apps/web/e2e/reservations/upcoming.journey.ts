@@ -5,7 +5,7 @@ import { signIn } from '../support/authentication.ts';
 import { dismissAlert, region, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { layoutShiftOf, recordLayoutShift } from '../pages/page-metrics.ts';
-import { answerCancellation, cancelledState } from './reservations.ts';
+import { answerCancellation, cancelledStates } from './reservations.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
       await expect(rows(page)).toHaveCount(1);
       await expect(rows(page)).toContainText(today);
       await page.getByRole('link', { name: '예약하기 필라테스 24회 정유나' }).tap();
-      await expect(cancelledState(page)).toHaveCount(1);
+      await expect(cancelledStates(page)).toHaveCount(1);
       await page.goBack();
       await expect(rows(page)).toHaveCount(1);
     },

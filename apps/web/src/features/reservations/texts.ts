@@ -69,11 +69,9 @@ export const statusTexts = messages({
   CANCELLED: '취소됨',
 } satisfies Record<ReservationStatus, string>);
 
-/** Who cancelled a reservation, where this device knows. */
+/** The notice of a reservation that the studio cancelled. */
 export const cancellationTexts = messages({
   byStudio: '수업이 취소되어 횟수가 반환되었습니다.',
-  user: '예약 취소',
-  studio: '수업 취소',
 });
 
 /** Why a reservation cannot be cancelled, beside its disabled button. */

@@ -1,7 +1,6 @@
 import {
   holdsComingSeat,
   type NotCancellable,
-  type ReservationStatus,
   whyNotCancellable,
 } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
@@ -17,14 +16,7 @@ import { formatDay } from '../../../shared/format/format-day.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { useCancel } from '../api.ts';
-import { useCancellations } from '../cancellations/cancellations.ts';
-import {
-  cancellationTexts,
-  pageTexts,
-  reservationTexts,
-  statusTexts,
-  uncancellableTexts,
-} from '../texts.ts';
+import { pageTexts, reservationTexts, statusTexts, uncancellableTexts } from '../texts.ts';
 import type { Pass } from '../passes/passes.ts';
 import { bookingOf } from './booking.ts';
 import { ClassTitle } from './ClassTitle.tsx';
@@ -87,11 +79,6 @@ type ListProps<Row> = {
 /** Every reservation of the pass; upcoming ones can be cancelled, today's only in the list of today. */
 export function ReservationHistory(props: ListProps<HistoryReservation>) {
   const { state, now, isReadOnly, cancelWarning } = props;
-  const cancellations = useCancellations();
-  const textOf = (row: HistoryReservation, status: ReservationStatus) => {
-    const known = cancellations.find(({ reservationId }) => reservationId === row.reservationId);
-    return status === 'CANCELLED' && known ? cancellationTexts[known.by] : statusTexts[status];
-  };
   return (
     <ListPanel
       title="예약 내역"
@@ -117,7 +104,7 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
                 <Text as="time" dateTime={classTime ?? undefined}>
                   {time}
                 </Text>
-                {status && <Badge tone={tones[status]}>{textOf(row, status)}</Badge>}
+                {status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
               </Inline>
             }
             action={
