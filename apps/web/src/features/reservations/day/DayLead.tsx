@@ -1,4 +1,5 @@
 import { countsDaysOnly } from '@fitness/api-contract/rules';
+import { Icon } from '@fitness/ui/Icon';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Link } from '@fitness/ui/Link';
 import { Text } from '@fitness/ui/Text';
@@ -22,8 +23,11 @@ export function DayLead({ membershipId }: { membershipId: number | null }) {
   const { data } = useListOrLast(myPasses);
   const pass = data?.find((each) => each.membershipId === membershipId);
   return (
-    <Inline as="span" gap="sm" rowGap="none">
-      <Link href={paths.reservations}>{pages.reservations.title}</Link>
+    <Inline as="span" gap="lg" rowGap="none">
+      <Link href={paths.reservations}>
+        <Icon name="chevronLeft" />
+        <span>{pages.reservations.title}</span>
+      </Link>
       {pass && (
         <Inline as="span" gap="xs" rowGap="none">
           <Text as="strong" color="default">
