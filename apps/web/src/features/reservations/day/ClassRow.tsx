@@ -1,5 +1,4 @@
 import type { NotReservable } from '@fitness/api-contract/rules';
-import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
@@ -22,7 +21,6 @@ import {
 
 /** Why a class cannot be reserved; not for a reason of its button or of the pass. */
 function Reason({ reason }: { reason: NotReservable | null }) {
-  if (reason === 'full') return <Badge tone="warning">{classUnavailableTexts.full}</Badge>;
   if (reason === null || reason === 'reserved' || reason in passUnavailableTexts) return null;
   return (
     <Text as="span" color="muted" weight="regular">
@@ -56,7 +54,7 @@ export function ClassRow({ item, membershipId, context }: ClassRowProps) {
       action={
         // One button, so that it keeps the focus.
         <Button
-          variant="secondary"
+          variant={isOwn ? 'ghost' : 'secondary'}
           size="sm"
           widestLabel={reservationTexts.reserve}
           isPending={isPending}
