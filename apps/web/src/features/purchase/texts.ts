@@ -90,7 +90,7 @@ export const texts = messages({
 
 /** The texts of the page 결제 내역 (docs/product.md#outbox). */
 export const paymentTexts = messages({
-  note: '이 기기에서 결제한 내역입니다. 세금계산서나 현금영수증을 대신하지 않습니다.',
+  note: '다른 기기에서 결제한 내역은 표시되지 않습니다. 이 내역은 세금계산서나 현금영수증을 대신하지 않습니다.',
   date: '결제일',
   plan: '이용권',
   amount: '금액',

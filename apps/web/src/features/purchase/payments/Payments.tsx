@@ -41,10 +41,18 @@ const columns: TableColumn<Payment>[] = [
     header: texts.amount,
     width: 6.5,
     align: 'end',
-    cardPlace: 'end',
     render: ({ amount }) => <strong>{formatWon(amount)}</strong>,
   },
-  { id: 'paymentId', header: texts.paymentId, width: 15, render: ({ paymentId }) => paymentId },
+  {
+    id: 'paymentId',
+    header: texts.paymentId,
+    width: 15,
+    render: ({ paymentId }) => (
+      <Text as="span" size="xs" color="muted">
+        {paymentId}
+      </Text>
+    ),
+  },
 ];
 
 /** The payments that the user made on this device, to print (docs/product.md#outbox). */
