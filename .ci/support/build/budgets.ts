@@ -3,7 +3,7 @@ import { filesOf, transferredBytes } from './page-scripts.ts';
 /** What a page's scripts may be at most, brotli, as a multiple of React and React DOM alone; each has room for what one more page adds. */
 const scriptBudgets: Record<string, { limit: number; reason: string }> = {
   '/': {
-    limit: 1.35,
+    limit: 1.36,
     reason: 'React, the router and the frame of the app: what every first visit waits for',
   },
   '/auth/signin': {
@@ -31,8 +31,9 @@ export const storedBudget = {
 
 /** What the document of the landing page may be at most, brotli, in bytes. */
 export const documentBudget = {
-  limit: 10_000,
-  reason: 'the first HTML and its styles arrive in the first round trip',
+  limit: 11_000,
+  reason:
+    'the first HTML, its styles and the widths of its text arrive in the first round trip of ten packets',
 };
 
 export function kilobytes(bytes: number): string {

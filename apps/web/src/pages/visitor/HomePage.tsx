@@ -1,38 +1,27 @@
-import { LinkButton } from '@fitness/ui/LinkButton';
 import { LazySection } from '@fitness/ui/layout/LazySection';
 import { Page } from '@fitness/ui/layout/Page';
 import { SignedInSpace } from '@fitness/ui/layout/SignedInSpace';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Landing } from '../../features/landing/Landing.tsx';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import { firstPages, pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { isStaff, type Role } from '../../shared/session/token.ts';
 import { useHasPass } from '../../shared/session/use-has-pass.ts';
 
-/** In place of a strip whose script is missing. */
-function FirstPage({ role }: { role: Role }) {
-  const page = firstPages[role];
-  return <LinkButton href={paths[page]}>{pages[page].title}</LinkButton>;
-}
-
-/** A part that is not loaded with the page, with what replaces it if its script is missing. */
-function part<Name extends keyof typeof import('./home-parts.ts')>(
-  name: Name,
-  Fallback: (props: { role: Role }) => ReactNode,
-) {
-  return lazyComponent<Name, Record<Name, typeof Fallback>>(
+/** A part that is not loaded with the page, and left out if its script is missing. */
+function part<Name extends keyof typeof import('./home-parts.ts')>(name: Name) {
+  const Missing = (_: { role: Role }) => null;
+  return lazyComponent<Name, Record<Name, typeof Missing>>(
     () =>
       import('./home-parts.ts')
         .then((parts): Promise<unknown> => parts[name]())
-        .catch(() => ({ [name]: Fallback })) as Promise<Record<Name, typeof Fallback>>,
+        .catch(() => ({ [name]: Missing })) as Promise<Record<Name, typeof Missing>>,
     name,
   );
 }
 
-const HomeStrip = part('HomeStrip', FirstPage);
-const HomeProof = part('HomeProof', () => <div hidden />);
+const HomeStrip = part('HomeStrip');
+const HomeProof = part('HomeProof');
 
 /**
  * The posters, above them what matters to the signed-in user, below them the proof. It links to the plans, except for staff;
