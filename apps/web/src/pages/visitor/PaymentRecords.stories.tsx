@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { uncertainResponse } from '../../../testing/purchase/entries.ts';
+import { entryOf, uncertainResponse } from '../../../testing/purchase/entries.ts';
 import {
   allEntriesWithUuids,
   singlePassEntry,
@@ -236,9 +236,7 @@ export const UnpaidDismissed: Story = {
     const shown = await regionOf(canvas, '확인이 필요한 결제');
     for (const button of shown.getAllByRole('button', { name: '지우기' }))
       await userEvent.click(button);
-    await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: '확인이 필요한 결제' })).toBeNull(),
-    );
+    await waitFor(() => expect(canvas.queryByText('결제되지 않음')).toBeNull());
   }),
 };
 
@@ -288,13 +286,9 @@ export const Unstored: Story = {
 
 /** 기기에 남은 기록이 깨졌어도 나머지 기록은 그대로입니다. */
 export const Damaged: Story = {
-  ...storedEntries(
-    null,
-    'garbage',
-    { paymentId: 3 },
-    singlePassEntry('valid', { state: 'opened' }),
-    { version: 9 },
-  ),
+  ...storedEntries(null, 'garbage', { paymentId: 3 }, entryOf('valid', { state: 'opened' }), {
+    version: 9,
+  }),
   name: '기록이 손상되었을 때',
   play: async ({ canvas }) => {
     await expect((await records(canvas)).getAllByRole('listitem')).toHaveLength(1);

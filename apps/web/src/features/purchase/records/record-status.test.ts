@@ -75,11 +75,8 @@ describe('결제 내역', () => {
   });
 
   it('leaves out what was not paid, and what was abandoned before something was bought @outbox:abandoned', () => {
-    const shown = withoutAbandoned([
-      ...allEntries,
-      entryOf('later', { state: 'opened' }),
-      entryOf('unpaid', { state: 'failed', reason: '', isTold: false }),
-    ]);
+    const later = [entryOf('later', { state: 'opened' }), entryOf('unpaid', { state: 'prepared' })];
+    const shown = withoutAbandoned([...allEntries, ...later]);
     expect(shown.map(({ paymentId }) => paymentId)).toEqual([
       'uncertain',
       'evidence',
