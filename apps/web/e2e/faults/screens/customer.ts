@@ -85,7 +85,7 @@ export const reservableClasses: ReadScreen = {
   data: '0/1',
   failed: failedList,
   none: [noData],
-  beside: ['7 / 12회', '11월 13일 (금)'],
+  beside: ['7 / 12회'],
 };
 
 export const todaysReservations: ReadScreen = {
@@ -96,7 +96,7 @@ export const todaysReservations: ReadScreen = {
   data: '23:00',
   failed: failedList,
   none: [noData],
-  beside: ['7 / 12회', '0/1', '11월 13일 (금)'],
+  beside: ['7 / 12회', '0/1'],
 };
 
 export const historyOnDayManagement: ReadScreen = {
@@ -107,7 +107,7 @@ export const historyOnDayManagement: ReadScreen = {
   data: '11월 13일 (금)',
   failed: failedList,
   none: [noData],
-  beside: ['7 / 12회', '0/1', '오늘의 예약'],
+  beside: ['7 / 12회', '0/1'],
 };
 
 export const reserve: ActionScreen = {
@@ -119,7 +119,7 @@ export const reserve: ActionScreen = {
     region(page, '예약 가능한 수업').getByRole('button', { name: '예약하기 15:00 강민준' }).click(),
   failure: (reason) => [`예약 실패: ${reason}`],
   success: '예약 성공!',
-  beside: ['7 / 12회', '0/1', '11월 13일 (금)'],
+  beside: ['7 / 12회', '0/1'],
 };
 
 const cancel = (list: '오늘의 예약' | '예약 내역'): Omit<ActionScreen, 'id'> => ({
@@ -132,7 +132,7 @@ const cancel = (list: '오늘의 예약' | '예약 내역'): Omit<ActionScreen, 
   },
   failure: (reason) => [`예약 취소 실패: ${reason}`],
   success: '예약이 취소되었습니다.',
-  beside: ['7 / 12회', '0/1', '11월 13일 (금)'],
+  beside: ['7 / 12회', '0/1'],
 });
 
 export const cancelToday: ActionScreen = {

@@ -10,7 +10,7 @@ export const sales: ReadScreen = {
   type: 'read',
   id: 'sales',
   user: 'master1',
-  path: '/fitness/sales?start=2026-11-01&end=2026-11-20',
+  path: '/fitness/sales?start=2026-10-01&end=2026-11-20',
   title: '매출',
   data: '2026. 11. 3.',
   failed: failedList,

@@ -12,6 +12,7 @@ import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
+import { useShortWait } from '../../../shared/use-short-wait.ts';
 import { StudioCancellations } from '../cancellations/StudioCancellations.tsx';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
@@ -55,6 +56,8 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const lists = useDayLists(membershipId, now);
   const { passes, classes, todays, history, context, marks, areMarksReady, initialDate } = lists;
   const { pass } = context;
+  // What follows a list comes with all lists, because their numbers of rows would move it.
+  const isHeldBack = useShortWait(!areMarksReady);
   const reservations = {
     now,
     isReadOnly: lists.isHistoryOfLastTime,
@@ -89,7 +92,6 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   // A pass whose last session has just been used stays as it was opened.
   if (pass && reasonAtOpening === undefined) setReasonAtOpening(reason);
   const isUnusable = Boolean(reasonAtOpening && reason);
-  // What follows a list comes with all lists, because their numbers of rows would move it.
   const classesList = (
     <SectionBoundary>
       <DayClasses
@@ -137,19 +139,19 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
           {pass && reason && <UnusablePass pass={pass} reason={reason} />}
           <Split>
             {historyList}
-            {areMarksReady && (
+            {!isHeldBack && (
               <Stack gap={{ phone: 'md', desktop: 'lg' }}>
                 {todaysList}
                 {isUnusable && classesList}
               </Stack>
             )}
           </Split>
-          {areMarksReady && !isUnusable && booking}
+          {!isHeldBack && !isUnusable && booking}
         </>
       ) : (
         <>
           {booking}
-          {areMarksReady && (
+          {!isHeldBack && (
             <Split>
               {todaysList}
               {historyList}
@@ -157,7 +159,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
           )}
         </>
       )}
-      {areMarksReady && passes.status === 'failed' && <FailedList {...passes} />}
+      {!isHeldBack && passes.status === 'failed' && <FailedList {...passes} />}
     </Stack>
   );
 }
