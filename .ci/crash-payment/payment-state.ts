@@ -6,7 +6,7 @@ const buyerId = 102;
 type StoredPayment = {
   paymentId: string;
   answer: { txId: string | null; paymentId: string | null } | null;
-  progress: { state: string; isTold?: boolean };
+  progress: { state: string };
 };
 
 /** What provider, backend and device have stored at the end. */
@@ -86,6 +86,6 @@ export function isSendable({ progress: { state }, answer, paymentId }: StoredPay
 }
 
 /** Whether a payment is finished, so that the app need not show it. */
-export function isSettled({ progress: { state, isTold } }: StoredPayment) {
-  return state === 'recorded' || (state === 'failed' && isTold === true);
+export function isSettled({ progress: { state } }: StoredPayment) {
+  return ['recorded', 'failed', 'prepared'].includes(state);
 }

@@ -20,6 +20,8 @@ export const exceptions: readonly Exception[] = [
     rule: 'label_name_visible',
     element: '[role="grid"] [role="button"]',
     views: [
+      '/fitness/reservations/daymanagement?membershipId=1',
+      '/fitness/reservations/daymanagement?membershipId=1 with a question',
       '/fitness/mypage',
       '/fitness/mypage with the quick navigation',
       '/fitness/manager/classes',

@@ -42,7 +42,7 @@ test('the master reads sales, changes a role and checks a member in with the key
   await signIn(page, 'master1', salesPath);
   await enter(page, page.getByRole('button', { name: '이번 달' }));
   await expect(page).toHaveURL(/start=2026-11-01/);
-  await expect(region(page, '기간 매출')).toContainText('원');
+  await expect(region(page, '총매출')).toContainText('원');
 
   await page.goto(`${membersPath}?q=01020000002`);
   const row = page.getByRole('row', { name: '이하린' });

@@ -17,10 +17,13 @@ test.describe('the home page', () => {
       return box;
     };
     await inView();
-    await scrollToEnd(page);
-    const link = await inView();
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(footer!.y + footer!.height).toBeLessThanOrEqual(link.y);
+    // What loads near the end makes the page longer.
+    await expect(async () => {
+      await scrollToEnd(page);
+      const link = await inView();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(footer!.y + footer!.height).toBeLessThanOrEqual(link.y);
+    }).toPass();
   });
 
   test('loads fonts up to 50 kB and each poster up to 60 kB, and lower posters only near the viewport @extra:page-weight', async ({

@@ -64,7 +64,7 @@ test('without a connection a customer reads the passes and reservations of the l
   await signInByForm(page, 'customer1');
   await readLists(page);
   const history = region(page, '예약 내역');
-  const cancel = history.getByRole('button', { name: /^예약 취소/ });
+  const cancel = page.getByRole('button', { name: /^예약 취소/ });
   await expect(cancel.first()).toBeVisible();
   const rows = await history.getByRole('listitem').count();
   await loadWithWorker(page);

@@ -51,6 +51,7 @@ test.describe('by touch', () => {
     await page.getByRole('link', { name: '최하은 트레이너와 시작하기' }).tap();
     await expect(page).toHaveURL(`${fitnessPath('pt')}?trainer=4`);
     await page.getByRole('radio', { name: plan }).tap();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"plan"');
     await page.reload();
     await expect(page.getByRole('radio', { name: plan })).toBeChecked();
 

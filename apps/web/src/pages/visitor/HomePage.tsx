@@ -10,7 +10,7 @@ import { useHasPass } from '../../shared/session/use-has-pass.ts';
 
 /** A part that is not loaded with the page, and left out if its script is missing. */
 function part<Name extends keyof typeof import('./home-parts.ts')>(name: Name) {
-  const Missing = (_: { role: Role }) => null;
+  const Missing: (props: { role: Role }) => null = () => null;
   return lazyComponent<Name, Record<Name, typeof Missing>>(
     () =>
       import('./home-parts.ts')
