@@ -1,4 +1,3 @@
-import { countsDaysOnly } from '@fitness/api-contract/rules';
 import { Icon } from '@fitness/ui/Icon';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Link } from '@fitness/ui/Link';
@@ -8,15 +7,7 @@ import { pages } from '../../../shared/pages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { myPasses } from '../api.ts';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
-import { type Pass, totalSessions } from '../passes/passes.ts';
-
-/** `20 / 24회`, as far as it is known; nothing for a pass that counts days. */
-function sessionsOf(pass: Pass) {
-  const left = pass.remainingSessionCount;
-  if (left === null || countsDaysOnly(pass)) return null;
-  const total = totalSessions(pass);
-  return total === null ? `${left}회` : `${left} / ${total}회`;
-}
+import { sessionsOf } from '../passes/passes.ts';
 
 /** The link back to all passes, and the pass that is used. */
 export function DayLead({ membershipId }: { membershipId: number | null }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ptPass } from '../../../../testing/passes.ts';
-import { countdown, daysLeft, reservableFirst, totalSessions } from './passes.ts';
+import { countdown, daysLeft, reservableFirst, sessionsOf } from './passes.ts';
 
 const pt = { promotionName: 'PT 12회', remainingSessionCount: 7 };
 
@@ -40,12 +40,13 @@ describe('a pass', () => {
   });
 
   it('shows its share of the sessions that were bought, where they are known', () => {
-    const total = (promotionName: string, remainingSessionCount: number | null) =>
-      totalSessions({ promotionName, remainingSessionCount });
-    expect(total('PT 12회', 7)).toBe(12);
-    expect(total('필라테스 50회', 50)).toBe(50);
-    expect(total('오픈 기념 이용권', 3)).toBeNull();
-    expect(total('PT 12회', 14)).toBeNull();
-    expect(total('헬스 3개월', null)).toBeNull();
+    const sessions = (promotionName: string, remainingSessionCount: number | null) =>
+      sessionsOf({ promotionName, remainingSessionCount });
+    expect(sessions('PT 12회', 7)).toBe('7 / 12회');
+    expect(sessions('필라테스 50회', 50)).toBe('50 / 50회');
+    expect(sessions('오픈 기념 이용권', 3)).toBe('3회');
+    expect(sessions('PT 12회', 14)).toBe('14회');
+    expect(sessions('PT 12회', null)).toBe('–');
+    expect(sessions('헬스 3개월', null)).toBeNull();
   });
 });

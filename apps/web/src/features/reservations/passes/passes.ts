@@ -1,6 +1,7 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { passState, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
+import { countsDaysOnly, passState, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
+import { noValue } from '../../../shared/format/format.ts';
 
 /** One of the user's own passes. */
 export type Pass = RowOf<'/api/{product}/reservations/available-promotions'>;
@@ -9,10 +10,19 @@ type Expiry = Pick<Pass, 'expiredDate'>;
 type Sessions = Pick<Pass, 'promotionName' | 'remainingSessionCount'>;
 
 /** The sessions at purchase; null if the plan does not specify them or more are left. */
-export function totalSessions(pass: Sessions): number | null {
+function totalSessions(pass: Sessions): number | null {
   const plan = planOfPass(pass.promotionName);
   if (plan === undefined || !('sessions' in plan)) return null;
   return plan.sessions >= (pass.remainingSessionCount ?? 0) ? plan.sessions : null;
+}
+
+/** The remaining sessions, with the total if it is known: `7 / 12회`; null for a pass that counts days. */
+export function sessionsOf(pass: Sessions): string | null {
+  if (countsDaysOnly(pass)) return null;
+  const left = pass.remainingSessionCount;
+  if (left === null) return noValue;
+  const total = totalSessions(pass);
+  return total === null ? `${left}회` : `${left} / ${total}회`;
 }
 
 /** Days to the last day of the pass: 0 on that day, negative after it, null without one. */
