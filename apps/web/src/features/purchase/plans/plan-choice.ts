@@ -21,6 +21,7 @@ export function usePlanChoice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const frame = useRef(0);
+  const timer = useRef(0);
   const { userId } = usePageUser();
   const [{ plan: linked }] = useSearchParamsState(buyingParams);
   const kept = planIn(state, userId) ?? (linked && String(linked.promotionId));
@@ -30,11 +31,21 @@ export function usePlanChoice() {
     setChosenId(plan);
     const next = { ...(state as object | null), planChoice: { plan, user: userId } };
     cancelAnimationFrame(frame.current);
+    clearTimeout(timer.current);
     // After the choice is painted, because the browser takes long to replace a history entry.
-    frame.current = requestAnimationFrame(() =>
-      setTimeout(() => void navigate({ pathname, search }, { replace: true, state: next })),
-    );
+    frame.current = requestAnimationFrame(() => {
+      timer.current = window.setTimeout(
+        () => void navigate({ pathname, search }, { replace: true, state: next }),
+      );
+    });
   };
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  // It would lead back from the page that has been opened meanwhile.
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current);
+      clearTimeout(timer.current);
+    },
+    [],
+  );
   return [chosenId, choose] as const;
 }
