@@ -9,9 +9,10 @@ import { Text } from '@fitness/ui/Text';
 import { business } from '../../config/business.ts';
 import { formatPhone, formatWon } from '../../shared/format/format.ts';
 import { studio } from '../../config/studio.ts';
+import { singlePassLabel } from '../../shared/entry-prices.ts';
 import type { PolicySection } from './policy.ts';
 import { daysOfMonth, refundOf } from './refund-amount.ts';
-import { cancelUntilText, singlePassLabel } from './terms.ts';
+import { cancelUntilText } from './terms.ts';
 
 function example(plan: SessionPlan | HealthPlan, used: number) {
   const { usage, penalty, amount } = refundOf({ plan, used });

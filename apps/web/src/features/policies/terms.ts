@@ -1,11 +1,9 @@
 import { type Plan, plans } from '@fitness/api-contract/catalogue';
 import { cancelUntilMinutes, minutesOfClass, openingHours } from '@fitness/api-contract/rules';
 import { studio } from '../../config/studio.ts';
+import { singlePassLabel } from '../../shared/entry-prices.ts';
 import { formatWon } from '../../shared/format/format.ts';
 import type { PolicySection } from './policy.ts';
-
-/** The single visit; the catalogue has the name of its order. */
-export const singlePassLabel = '1일 이용권';
 
 /** How long a pass is valid. */
 function validityOf(plan: Plan) {
