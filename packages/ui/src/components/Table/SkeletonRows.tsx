@@ -14,13 +14,9 @@ export function SkeletonRows({ columns, layout, count }: SkeletonRowsProps) {
     <tr key={row} className={styles.row(layout)} aria-hidden="true">
       {columns.map((column) => (
         <td key={column.id} className={styles.cell(layout)} {...cellAttributes(column)}>
-          {column.skeleton ? (
-            <span className={styles.value({})}>{column.skeleton}</span>
-          ) : (
-            <span className={styles.placeholder({ isAction: column.isAction })}>
-              <Skeleton />
-            </span>
-          )}
+          <span className={styles.placeholder({ isAction: column.isAction })}>
+            <Skeleton />
+          </span>
         </td>
       ))}
     </tr>

@@ -34,8 +34,6 @@ export interface TableColumn<Row> {
    * instead of these; a press shows the other columns.
    */
   foldedPlace?: 'end' | 'below' | 'belowEnd' | 'line';
-  /** The placeholder while loading, where the value is higher than a line of text. */
-  skeleton?: ReactNode;
 }
 
 /** The width of a column in rem. */
