@@ -13,12 +13,15 @@ import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { locationTexts } from './texts.ts';
 
-// The address and the phone stand above.
-const businessLine = (
-  ['name', 'representative', 'registrationNumber', 'mailOrderNumber', 'email', 'hosting'] as const
-)
-  .map((fact) => `${businessTexts[fact]} ${business[fact]}`)
-  .join(' · ');
+/** Without the address and the phone, which stand above. */
+const businessFacts = [
+  'name',
+  'representative',
+  'registrationNumber',
+  'mailOrderNumber',
+  'email',
+  'hosting',
+] as const;
 
 /** Where the studio is and when it is open, at the end of the home page. */
 export function StudioContact() {
@@ -38,9 +41,13 @@ export function StudioContact() {
         </Fill>
         <Link href={paths.map}>{pages.map.title}</Link>
       </Inline>
-      <Text size="sm" color="muted">
-        {businessLine}
-      </Text>
+      <Inline gap="sm" rowGap="none">
+        {businessFacts.map((fact) => (
+          <Text key={fact} size="sm" color="muted">
+            {`${businessTexts[fact]} ${business[fact]}`}
+          </Text>
+        ))}
+      </Inline>
     </Page>
   );
 }
