@@ -9,7 +9,6 @@ const pathsWithPicture = [
   '/fitness/membership',
   '/fitness/selecttrainer',
   '/fitness/trainerpage',
-  '/auth/signin',
 ];
 
 test.describe('without JavaScript', () => {

@@ -7,12 +7,13 @@ import { buyingHref } from '../../shared/buying/buying-links.ts';
 import type { InstructorProfile } from './profiles.ts';
 
 /** An instructor's portrait, speciality, a link to their plans, and career. */
-export function Introduction({ profile }: { profile: InstructorProfile }) {
+type IntroductionProps = { profile: InstructorProfile; isFirst: boolean };
+
+export function Introduction({ profile, isFirst }: IntroductionProps) {
   const { kind, name, title, pose, portrait, speciality, introduction, career } = profile;
   return (
     <article>
-      {/* On a desktop all of them are in the first view. */}
-      <PictureSection picture={portrait} alt={`${name} ${title}. ${pose}`} isFirst>
+      <PictureSection picture={portrait} alt={`${name} ${title}. ${pose}`} isFirst={isFirst}>
         <Stack gap="sm">
           <div>
             <Heading level={2} size="heading">

@@ -12,8 +12,9 @@ export function Trainers() {
   return (
     <Stack gap="xl">
       <Tiles columns={{ phone: 1, tablet: 2, desktop: 5 }} gap={{ phone: 'xl', desktop: 'md' }}>
-        {instructorProfiles.map((profile) => (
-          <Introduction key={profile.managerId} profile={profile} />
+        {instructorProfiles.map((profile, index) => (
+          // Not one more, so that few requests precede the first picture.
+          <Introduction key={profile.managerId} profile={profile} isFirst={index < 4} />
         ))}
       </Tiles>
       <Inline>
