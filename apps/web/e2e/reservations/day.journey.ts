@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await expectLoaded(page);
     const first = reservableClasses(page).getByRole('listitem').first();
     await expect(first.getByRole('button')).toBeVisible();
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(440);
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(440);
   });
 });
 

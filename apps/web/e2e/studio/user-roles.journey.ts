@@ -32,7 +32,7 @@ test('page, search, filters and grouping of users and the month of trainers are 
   await navigateByMenu(page, '회원');
   const rows = page.getByRole('table', { name: '회원 목록' }).locator('tbody tr');
   await expect(rows).toHaveCount(10);
-  expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(360);
+  await expect.poll(async () => (await rows.first().boundingBox())?.y).toBeLessThanOrEqual(360);
   await page
     .getByRole('navigation', { name: '페이지' })
     .getByRole('button', { name: '다음' })
