@@ -626,7 +626,7 @@ export interface components {
             ph: string;
             /** @description 담당 회원 수 */
             classMemberCount: number;
-            /** @description 수업 횟수 */
+            /** @description 수업 횟수. 그 달에 시작한 수업 가운데 예약한 회원이 있던 수업의 수입니다. */
             classSessionCount: number;
         };
         /** @description 회원 목록. 없으면 빈 목록이거나 null입니다. */

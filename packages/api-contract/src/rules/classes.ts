@@ -25,6 +25,18 @@ export function isOver({ classTime }: { classTime: LocalTime }, now: LocalTime):
   return isWithin(classTime, -minutesOfClass, now);
 }
 
+/**
+ * Whether a class counts as held by its trainer, as in `classSessionCount`: it has begun, and somebody had reserved it; null if its
+ * reservations are unknown (docs/product.md#workers).
+ */
+export function isHeld(
+  { classTime, reservations }: { classTime: LocalTime; reservations: number | null },
+  now: LocalTime,
+): boolean | null {
+  if (!hasBegun({ classTime }, now)) return false;
+  return reservations === null ? null : reservations > 0;
+}
+
 /** The times of a date at which a class could still be reserved (docs/product.md#reservation). */
 export function reservableTimes(date: string, now: LocalTime): LocalTime[] {
   return classHours

@@ -1,7 +1,8 @@
-import { addDays, addMonths, dateOf, type LocalDate } from '../dates.ts';
+import { isHeld } from '@fitness/api-contract/rules';
+import { addDays, addMonths, dateOf, type LocalDate, nowInSeoul } from '../dates.ts';
 import type { Account } from '../store/rows.ts';
 import { ascending } from '../store/order.ts';
-import { hasBegun, seatsTaken } from './reservations.ts';
+import { seatsTaken } from './reservations.ts';
 import type { Studio } from './studio.ts';
 
 interface Performance {
@@ -15,6 +16,7 @@ interface Performance {
 /** The performance of every manager, by manager id; `month` is its first day. */
 export function monthlyPerformance(studio: Studio, month: LocalDate): Performance[] {
   const { accounts, memberships, classes } = studio.store;
+  const now = nowInSeoul(studio.clock);
   const lastDay = addDays(addMonths(month, 1), -1);
   return accounts
     .all()
@@ -26,12 +28,8 @@ export function monthlyPerformance(studio: Studio, month: LocalDate): Performanc
         .filter((pass) => pass.startDate <= lastDay && pass.expiredDate >= month);
       const held = classes.where('managerId', manager.id).filter((studioClass) => {
         const date = dateOf(studioClass.classTime);
-        const isInMonth = date >= month && date <= lastDay;
-        return (
-          isInMonth &&
-          hasBegun(studio, studioClass) &&
-          seatsTaken(studio, studioClass.id).length > 0
-        );
+        const reservations = seatsTaken(studio, studioClass.id).length;
+        return date >= month && date <= lastDay && isHeld({ ...studioClass, reservations }, now);
       });
       return {
         manager,
