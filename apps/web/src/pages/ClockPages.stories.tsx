@@ -105,20 +105,22 @@ export const ChosenHoursRegistered: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: '22:00' })).toHaveAccessibleDescription('등록됨'),
     );
-    await expect(dialog.getByRole('button', { name: '21:00' })).toHaveAccessibleDescription(
-      '지난 시간',
-    );
+    await expect(dialog.queryByRole('button', { name: '21:00' })).not.toBeInTheDocument();
   }),
 };
 
-/** 창을 열어 둔 사이에 지난 날짜가 되면 등록할 수 없습니다. */
+/** 창을 열어 둔 사이에 마지막 시간이나 날짜가 지나면 등록할 수 없습니다. */
 export const DayOver: Story = {
   ...ChosenHours,
   name: '자정이 지난 다음',
   tags: ['rule:classes:past'],
   play: after(ChosenHoursRegistered, async () => {
-    moveClock('2026-11-21T00:01:00');
+    moveClock('2026-11-20T23:00:00');
     const register = (await dialogOfThatDay()).getByRole('button', { name: '등록' });
+    await waitFor(() =>
+      expect(register).toHaveAccessibleDescription('지난 시간에는 수업을 등록할 수 없습니다.'),
+    );
+    moveClock('2026-11-21T00:01:00');
     await waitFor(() =>
       expect(register).toHaveAccessibleDescription('과거 날짜에는 수업을 등록할 수 없습니다.'),
     );

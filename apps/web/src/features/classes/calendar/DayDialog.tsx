@@ -1,3 +1,4 @@
+import { classHours } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
@@ -15,7 +16,7 @@ import { DeleteList } from '../delete/DeleteList.tsx';
 import { RegisterFields } from '../register/RegisterFields.tsx';
 import { slotOf } from '../register/slots.ts';
 import { parseFlag, parseSlots } from '../return-state.ts';
-import { dialogTexts, undeletableTexts, unregistrableTexts } from '../texts.ts';
+import { classTexts, dialogTexts, undeletableTexts, unregistrableTexts } from '../texts.ts';
 import type { ManagedClass } from './timetable.ts';
 import type { DeletedClasses } from '../delete/use-deleted-classes.ts';
 import { useDeleteMode } from '../delete/use-delete-mode.ts';
@@ -40,9 +41,6 @@ export function DayDialog(props: DayDialogProps) {
   const { date, beginning, deleted, isOpen, onClose, subject, state, now } = props;
   const isOfClass = beginning.mode === 'delete';
   const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, isOfClass, parseFlag);
-  const pastTexts = isDeleting ? undeletableTexts : unregistrableTexts;
-  const pastReason = date < dateOf(now) ? pastTexts.pastDate : undefined;
-  const isPast = pastReason !== undefined;
   const formId = useId();
   const results = useRef<HTMLElement>(null);
   const registering = useRegisterMode(
@@ -54,6 +52,11 @@ export function DayDialog(props: DayDialogProps) {
   const deleting = useDeleteMode(date, state, now, subject, deleted, (classes) =>
     registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])),
   );
+  const pastTexts = isDeleting ? undeletableTexts : unregistrableTexts;
+  const isDayOver = !isDeleting && registering.started.size === classHours.length;
+  const dayReason = isDayOver ? classTexts.dayOver : undefined;
+  const pastReason = date < dateOf(now) ? pastTexts.pastDate : dayReason;
+  const isPast = pastReason !== undefined;
 
   const register = async (slots: readonly string[]) => {
     const hasFailures = await registering.register(slots);
@@ -69,7 +72,7 @@ export function DayDialog(props: DayDialogProps) {
       footer={
         isDeleting ? (
           <Button
-            variant="danger"
+            variant={deleting.selected.length > 0 ? 'danger' : 'secondary'}
             isPending={deleting.isPending}
             disabledReason={pastReason ?? deleting.disabledReason}
             isReasonHidden={isPast}
@@ -81,6 +84,7 @@ export function DayDialog(props: DayDialogProps) {
           <Button
             type="submit"
             form={formId}
+            variant={registering.selected.length > 0 ? 'primary' : 'secondary'}
             isPending={registering.isPending}
             disabledReason={pastReason}
             isReasonHidden
@@ -95,7 +99,7 @@ export function DayDialog(props: DayDialogProps) {
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
         {isPast && <Notice tone="warning">{pastReason}</Notice>}
         <SectionBoundary>
-          {isDeleting ? (
+          {isDeleting && (
             <DeleteList
               mode={deleting}
               isDisabled={isPast}
@@ -103,11 +107,11 @@ export function DayDialog(props: DayDialogProps) {
               subject={subject}
               shown={isOfClass ? `${date}T${beginning.hour}` : null}
             />
-          ) : (
+          )}
+          {!isDeleting && !isPast && (
             <Form id={formId} onSubmit={() => void register(registering.selected)}>
               <RegisterFields
                 mode={registering}
-                isDisabled={isPast}
                 resultsRef={results}
                 onRetry={(slots) => void register(slots)}
               />

@@ -22,12 +22,11 @@ const badges = {
 
 type RegisterFieldsProps = {
   mode: RegisterMode;
-  isDisabled: boolean;
   resultsRef: Ref<HTMLElement>;
   onRetry: (slots: readonly string[]) => void;
 };
 
-function RegisterResults({ mode, resultsRef, onRetry }: Omit<RegisterFieldsProps, 'isDisabled'>) {
+function RegisterResults({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
   const outcomes = mode.outcomes.filter(
     ({ slot, status }) => status !== 'done' || mode.registered.has(slot),
   );
@@ -75,7 +74,7 @@ function RegisterResults({ mode, resultsRef, onRetry }: Omit<RegisterFieldsProps
 }
 
 /** The day's slots and the capacity of a class, above the results of the last registration. */
-export function RegisterFields({ isDisabled, ...props }: RegisterFieldsProps) {
+export function RegisterFields(props: RegisterFieldsProps) {
   const { times, selected, setSelected, maximum, setMaximum, outcomes } = props.mode;
   if (times.status === 'loading')
     return (
@@ -97,15 +96,12 @@ export function RegisterFields({ isDisabled, ...props }: RegisterFieldsProps) {
         items={slotChoices(props.mode, outcomes)}
         value={selected}
         onChange={setSelected}
-        isDisabled={isDisabled}
       />
       <Stack maxWidth="lg">
         <TextField
           label={dialogTexts.maximum}
-          hint={dialogTexts.maximumHint}
           value={maximum}
           onChange={setMaximum}
-          isDisabled={isDisabled}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -70,14 +70,12 @@ describe('the slots of today', () => {
     expect(startedSlots(date, '2026-11-22T00:01').size).toBe(0);
   });
 
-  it('cannot be chosen and say why once they have begun; that they are registered comes first', () => {
-    const [six, seven, eight] = slotChoices(
-      { registered: new Set(['06:00']), started: new Set(['06:00', '07:00']) },
-      [],
-    );
-    expect(six).toMatchObject({ disabledReason: '등록됨' });
-    expect(seven).toMatchObject({ disabledReason: '지난 시간' });
-    expect(eight).not.toHaveProperty('disabledReason');
+  it('are left out once they have begun @classes:begun', () => {
+    const started = startedSlots(date, '2026-11-21T21:00');
+    expect(slotChoices({ registered: new Set(['06:00', '22:00']), started }, [])).toEqual([
+      { id: '22:00', label: '22:00', disabledReason: '등록됨' },
+      { id: '23:00', label: '23:00' },
+    ]);
   });
 });
 

@@ -81,7 +81,7 @@ export function slotsToRetry(outcomes: readonly Outcome[]) {
   );
 }
 
-/** The slots of a day; registered, pending and started slots are disabled with a reason. */
+/** The slots of a day that have not started; registered and pending ones are disabled with a reason. */
 export function slotChoices(
   { registered, started }: Record<'registered' | 'started', ReadonlySet<string>>,
   outcomes: readonly Outcome[],
@@ -89,11 +89,12 @@ export function slotChoices(
   const pending = outcomes.filter(({ status }) => status === 'pending').map(({ slot }) => slot);
   const reasonFor = (slot: string) => {
     if (registered.has(slot)) return unregistrableTexts.taken;
-    if (pending.includes(slot)) return dialogTexts.pending;
-    return started.has(slot) ? unregistrableTexts.tooLate : null;
+    return pending.includes(slot) ? dialogTexts.pending : null;
   };
-  return classHours.map((slot) => {
-    const disabledReason = reasonFor(slot);
-    return { id: slot, label: slot, ...(disabledReason !== null && { disabledReason }) };
-  });
+  return classHours
+    .filter((slot) => !started.has(slot))
+    .map((slot) => {
+      const disabledReason = reasonFor(slot);
+      return { id: slot, label: slot, ...(disabledReason !== null && { disabledReason }) };
+    });
 }

@@ -116,7 +116,6 @@ export function RepeatFields({ form, today }: { form: RepeatForm; today: string 
         />
         <TextField
           label={dialogTexts.maximum}
-          hint={dialogTexts.maximumHint}
           value={form.maximum}
           onChange={form.setMaximum}
           inputMode="numeric"
