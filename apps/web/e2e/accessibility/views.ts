@@ -114,7 +114,7 @@ const repeatResults: State = {
     const message = '이미 등록된 시간입니다.';
     const refused = { kind: 'status', status: 409, message, operation: 'createClass' } as const;
     await setFaults(page, { ...refused, times: 1 });
-    await repeatAction(page, '등록').click();
+    await repeatAction(page, '수업 2개 등록').click();
     await dismissAlert(page, `수업 등록 실패: ${message}`);
     await expectCounts(page, '등록됨 1개 · 실패 1개');
   },

@@ -42,7 +42,8 @@ export const Preview: Story = {
   tags: ['rule:repeat:left-out'],
   play: async () => {
     const dialog = await choose();
-    await expect(await dialog.findByText('수업 4개 · 제외 4개')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: '수업 4개 등록' })).toBeVisible();
+    await expect(dialog.getByText('제외: 등록됨 4개')).toBeVisible();
     await expect(dialog.getAllByText('07:00 · 등록됨')[0]).toBeVisible();
   },
 };
@@ -55,7 +56,6 @@ export const NothingLeft: Story = {
   play: after(Preview, async () => {
     const dialog = await repeatDialog();
     await press(dialog, '06:00');
-    await expect(await dialog.findByText('수업 0개 · 제외 4개')).toBeVisible();
     await press(dialog, '등록');
     await answer(repeatTexts.nothingToRegister);
     await press(dialog, '07:00');
@@ -63,7 +63,7 @@ export const NothingLeft: Story = {
     await answer('등록할 시간을 선택해주세요.');
     await fill(dialog.getByLabelText('최대 인원'), '51');
     await press(dialog, '06:00');
-    await press(dialog, '등록');
+    await press(dialog, '수업 4개 등록');
     await expectAlert('최대 인원은 50명 이하여야 합니다.');
   }),
 };
@@ -121,7 +121,7 @@ export const PartlyFailed: Story = {
   },
   play: async () => {
     const dialog = await choose();
-    await press(dialog, '등록');
+    await press(dialog, '수업 4개 등록');
     await answer(`수업 등록 실패: ${refused}`);
     await expect(dialog.getByText('등록됨 3개 · 실패 1개')).toBeVisible();
     await expect(dialog.getByText(`06:00 · ${refused}`)).toBeVisible();
@@ -153,7 +153,7 @@ export const Undone: Story = {
     await expect(await dialog.findByText('삭제됨 4개')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: batchTexts.undo })).not.toBeInTheDocument();
     await press(dialog, batchTexts.next);
-    await expect(await dialog.findByText('수업 4개 · 제외 4개')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: '수업 4개 등록' })).toBeVisible();
   }),
 };
 
@@ -169,7 +169,7 @@ export const Interrupted: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await choose();
-    await press(dialog, '등록');
+    await press(dialog, '수업 4개 등록');
     await expect(await dialog.findByRole('button', { name: batchTexts.resume })).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveTextContent('인터넷 연결을 확인');
     await press(dialog, '닫기');

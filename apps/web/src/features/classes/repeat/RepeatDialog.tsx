@@ -14,10 +14,10 @@ import type { Batch } from './batch.ts';
 import { countsText, phaseOf } from './batch-status.ts';
 import { mainAction, OtherActions } from './BatchActions.tsx';
 import { BatchInterruption, BatchProgress } from './BatchProgress.tsx';
-import { classTimesOf, countLeftOut } from './plan.ts';
+import { classTimesOf } from './plan.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 import { batchTexts, repeatTexts } from './texts.ts';
-import { type RepeatForm, useRepeatForm } from './use-repeat-form.ts';
+import { useRepeatForm } from './use-repeat-form.ts';
 import type { Repeat } from './use-repeat.ts';
 import { WeekList } from './WeekList.tsx';
 import { createWeeksOfBatch } from './weeks.ts';
@@ -30,15 +30,6 @@ type RepeatDialogProps = {
   /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
   now: string;
 };
-
-/** How many classes would be registered and left out. */
-function summaryOf(plan: RepeatForm['plan']) {
-  const leftOut = countLeftOut(plan);
-  const count = repeatTexts.summary({ count: formatCount(classTimesOf(plan).length) });
-  return leftOut === 0
-    ? count
-    : `${count} · ${repeatTexts.leftOutCount({ count: formatCount(leftOut) })}`;
-}
 
 /** The progress and the results of a batch; scrolled to the top, because the form before it may have been scrolled down. */
 function BatchView({ repeat, batch }: { repeat: Repeat; batch: Batch }) {
@@ -76,12 +67,15 @@ export function RepeatDialog({ isOpen, onClose, subject, repeat, now }: RepeatDi
     const next = await form.createBatch();
     if (next !== null) await repeat.start(next);
   };
-  const formSummary = form.isComplete ? summaryOf(form.plan) : repeatTexts.incomplete;
+  const count = form.state.status === 'ready' ? classTimesOf(form.plan).length : 0;
+  const formSummary = form.isComplete ? undefined : repeatTexts.incomplete;
   const batchSummary =
     batch && phaseOf(repeat, batch) === 'running' ? batchTexts.goesOn : undefined;
   const summary = batch === null ? formSummary : batchSummary;
   const submit: ButtonProps = {
-    children: dialogTexts.register,
+    children:
+      count > 0 ? repeatTexts.register({ count: formatCount(count) }) : dialogTexts.register,
+    variant: count > 0 ? 'primary' : 'secondary',
     type: 'submit',
     form: formId,
     isPending: form.state.status === 'loading' || repeat.activity !== null,

@@ -87,12 +87,12 @@ export function classTimesOf(plan: readonly (readonly PlannedDay[])[]): string[]
   return plan.flat().flatMap(({ date, hours }) => hours.map((hour) => classTimeOf(date, hour)));
 }
 
-/** How many classes of a plan are left out, for one reason or for any. */
-export function countLeftOut(plan: readonly (readonly PlannedDay[])[], reason?: LeftOut) {
+/** How many classes of a plan are left out for a reason. */
+export function countLeftOut(plan: readonly (readonly PlannedDay[])[], reason: LeftOut) {
   return plan
     .flat()
     .flatMap(({ leftOut }) => leftOut)
-    .filter((part) => reason === undefined || part.reason === reason)
+    .filter((part) => part.reason === reason)
     .reduce((count, { hours }) => count + hours.length, 0);
 }
 
