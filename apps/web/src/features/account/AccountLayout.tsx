@@ -42,12 +42,14 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
 
 export interface AccountLayoutProps {
   children: ReactNode;
+  /** The last part, below `children` in wide windows. */
+  end?: ReactNode;
   /** Shows 전화번호 변경, which refers to the desk (docs/product.md#routes). */
   hasPhoneChange?: boolean;
 }
 
 /** The layout of a user's own page: its content beside the profile with the password form. */
-export function AccountLayout({ children, hasPhoneChange = false }: AccountLayoutProps) {
+export function AccountLayout({ children, end, hasPhoneChange = false }: AccountLayoutProps) {
   return (
     <Split columns="fill:xl" gap={gap}>
       <Stack gap={gap}>
@@ -59,6 +61,7 @@ export function AccountLayout({ children, hasPhoneChange = false }: AccountLayou
           <PasswordForm />
         </Stack>
       </Panel>
+      {end && <SectionBoundary>{end}</SectionBoundary>}
     </Split>
   );
 }
