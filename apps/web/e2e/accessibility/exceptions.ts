@@ -31,7 +31,7 @@ export const exceptions: readonly Exception[] = [
       '/fitness/manager/classes with the last repeated classes',
     ],
     reason:
-      'It compares whole words: the visible 20 is in the name, as 20일, and the visible 8 as 수업 8개.',
+      'It compares whole words: the visible 20 is in the name, as 20일, and the visible 1 as 예약 1명.',
   },
   {
     rule: 'label_content_exists',

@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     );
     await expect(region(page, '오늘의 수업')).toContainText('김서준');
     await page.getByRole('button', { name: '다음 날' }).tap();
-    const tomorrow = region(page, '11월 21일 (토) 수업');
+    const tomorrow = region(page, '11월 21일 (토)');
     await expect(tomorrow.getByRole('listitem')).toHaveCount(8);
     await page.reload();
     await expect(tomorrow).toContainText('강하준');

@@ -7,7 +7,7 @@ import {
   dayButton,
   timeButton,
 } from '../support/classes.ts';
-import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
+import { answerQuestion, dismissAlert, region, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { logOut, navigateByMenu } from '../support/menu.ts';
 import { invalidToken, networkError } from '../support/messages.ts';
@@ -35,7 +35,7 @@ const tuesdayTimes = ['2026-11-24', '2026-12-01', '2026-12-08'].flatMap((date) =
 async function sendSlowly(page: Page) {
   await chooseClasses(page, tuesdays);
   await setFaults(page, { kind: 'latency', ms: 1000, operation: 'createClass' });
-  await repeatAction(page, '등록').click();
+  await repeatAction(page, '수업 6개 등록').click();
   await expect(repeatDialog(page).getByText(/6개 중 [1-3]개/)).toBeVisible();
 }
 
@@ -57,13 +57,12 @@ test.describe('on a phone', () => {
         await dialog.getByRole('button', { name, exact: true }).tap();
       await dialog.getByLabel('기간').selectOption('5');
       // Four Fridays have a class at 07:00, and the fifth is Christmas.
-      await expect(dialog.getByText('수업 4개 · 제외 6개')).toBeVisible();
+      await expect(repeatAction(page, '수업 4개 등록')).toBeVisible();
       await expect(dialog.getByText('제외: 등록됨 4개 · 공휴일 2개')).toBeVisible();
       await dialog.getByText(/^5주차 · 12월 25일/).tap();
       await expect(dialog.getByText('06:00, 07:00 · 공휴일(성탄절)')).toBeVisible();
       await dialog.getByRole('switch', { name: '공휴일에도 등록' }).tap();
-      await expect(dialog.getByText('수업 6개 · 제외 4개')).toBeVisible();
-      await repeatAction(page, '등록').tap();
+      await repeatAction(page, '수업 6개 등록').tap();
       await expect(toast(page, registered)).toBeVisible();
       await expectCounts(page, '등록됨 6개');
       expect(sent).toEqual(
@@ -196,7 +195,7 @@ test('a session that ends in the middle stops the sending, which goes on after s
   await page.keyboard.press('Escape');
   await logOut(page);
   await signIn(page, 'trainer2', classesPath);
-  await expect(page.getByText('담당 과목')).toBeVisible();
+  await expect(region(page, '오늘의 수업')).toBeVisible();
   await expect(repeatStrip(page)).toBeHidden();
   await logOut(page);
   await signIn(page, 'trainer1', classesPath);
@@ -211,7 +210,7 @@ test('what was chosen is kept over a sign-in, for the next batch @repeat:return'
   await signIn(page, 'trainer1', classesPath);
   await chooseClasses(page, tuesdays);
   await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
-  await repeatAction(page, '등록').click();
+  await repeatAction(page, '수업 6개 등록').click();
   const notice = page.getByRole('alertdialog', { name: invalidToken });
   await notice.getByRole('button', { name: '로그인하기' }).click();
   await clearFaults(page);
@@ -221,7 +220,7 @@ test('what was chosen is kept over a sign-in, for the next batch @repeat:return'
   await repeatAction(page, '새로 등록').click();
   await expect(repeatAction(page, '화')).toHaveAttribute('aria-pressed', 'true');
   await expect(timeButton(page, '22:00')).toHaveAttribute('aria-pressed', 'true');
-  await expect(repeatDialog(page).getByText('수업 6개', { exact: true })).toBeVisible();
+  await expect(repeatAction(page, '수업 6개 등록')).toBeVisible();
 });
 
 test('a second tab shows how far the first is, and sends nothing itself @repeat:tabs @deep', async ({
@@ -233,7 +232,7 @@ test('a second tab shows how far the first is, and sends nothing itself @repeat:
   await setTime(other, morning);
   const sent = bodiesOf(other, 'POST', classesRequestPath);
   await other.goto(classesPath);
-  await expect(other.getByText('담당 과목')).toBeVisible();
+  await expect(region(other, '오늘의 수업')).toBeVisible();
   await sendSlowly(page);
   await expect(repeatStrip(other).getByText(/다른 탭에서 진행 중/)).toBeVisible();
   await expect(
@@ -283,7 +282,7 @@ test('undoing deletes the classes of the batch, and leaves the one that was rese
   const tuesday = dayButton(page, '2026년 11월 24일 화요일, 수업 8개, 예약 1명');
   await expect(tuesday).toBeVisible();
   await chooseClasses(page, tuesdays);
-  await repeatAction(page, '등록').click();
+  await repeatAction(page, '수업 6개 등록').click();
   await expectCounts(page, '등록됨 6개');
   expect(await reserveElsewhere(page, tuesdayTimes[2]!)).toBe(true);
   await repeatAction(page, '되돌리기').click();

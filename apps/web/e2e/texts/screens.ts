@@ -43,9 +43,8 @@ export const screens = {
       isSingle: true,
     },
   ],
-  '/api/{product}/subject/me': [
-    { user: 'trainer1', path: '/fitness/manager/classes', isSingle: true },
-  ],
+  // The subject is shown on no page.
+  '/api/{product}/subject/me': [],
   '/api/{product}/classes/with-reservations': [
     {
       user: 'trainer1',

@@ -136,7 +136,7 @@ export const screens: readonly Screen[] = [
     request: '/api/fitness/classes/with-reservations',
     rows: classes,
     sizes: [100, 5_000],
-    shown: '1/1',
+    shown: '1',
     field: (page) => page.getByRole('grid').getByRole('button', { name: /월 15일/ }),
     keys: ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'],
     turns: { next: '다음 달', previous: '이전 달' },

@@ -98,7 +98,7 @@ export const DeleteMode: Story = {
     await userEvent.click(shown.canvas.getByRole('button', { name: /11월 21일/ }));
     const day = within(await screen.findByRole('dialog', { name: '11월 21일 (토) 수업' }));
     await userEvent.click(day.getByRole('switch', { name: '삭제 모드' }));
-    await day.findByRole('checkbox', { name: /예약 6명$/ });
+    await day.findByRole('checkbox', { name: /^14:00 / });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

@@ -27,7 +27,7 @@ export const subject: ReadScreen = {
   ...classes,
   type: 'read',
   id: 'classes',
-  data: '담당 과목 PT',
+  data: '반복 수업 등록',
   failed: ['담당 과목을 확인하지 못했습니다.', noSubject],
   none: ['담당 과목을 확인하지 못했습니다.', noSubject, unknownError],
   exceptions: [
@@ -53,8 +53,8 @@ export const todaysClasses: ReadScreen = {
   id: 'classes',
   data: '김서준',
   failed: failedList,
-  none: ['월 수업 0개 · 예약 0명'],
-  beside: ['담당 과목 PT', '수업 달력'],
+  none: [noData, '오늘 등록한 수업이 없습니다.'],
+  beside: ['수업 달력'],
 };
 
 export const classesToDelete: ReadScreen = {
@@ -132,7 +132,7 @@ export const classesToRepeat: ReadScreen = {
 const chooseClass = (page: Page) =>
   choosePattern(page, { weekdays: ['화'], hours: ['06:00'], weeks: 1 });
 
-const registerClass = (page: Page) => repeatAction(page, '등록').click();
+const registerClass = (page: Page) => repeatAction(page, '수업 1개 등록').click();
 
 /** Presses the button that goes on with the batch: where sending has stopped, or where a class has failed. */
 const goOn = (page: Page) =>
@@ -254,4 +254,5 @@ export const attendanceOfManager: ReadScreen = {
   failed: ['출석 기록을 불러오지 못했습니다.', noData],
   none: ['11월 출석 0일'],
   beside: ['내 정보'],
+  open: (page) => page.getByText('출석 달력', { exact: true }).click(),
 };

@@ -1,4 +1,3 @@
-import { hasBegun } from '@fitness/api-contract/rules';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
@@ -12,11 +11,11 @@ import { formatNearTime } from '../../shared/format/near-time.ts';
 import { FailedInPlace } from '../../shared/list/FailedList.tsx';
 import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { myClasses } from './api.ts';
-import { countOf, membersText, nextClassOf } from './calendar/timetable.ts';
-import { monthTexts, nextTexts, pageTexts } from './texts.ts';
+import { heldInMonth, membersText, nextClassOf } from './calendar/timetable.ts';
+import { nextTexts, pageTexts } from './texts.ts';
 
-/** What both states show: when the next class is, for whom, and the figures of the month. */
-function Content({ time, members, held, reservations }: Record<string, ReactNode>) {
+/** What both states show: when the next class is, for whom, and how many classes of the month were held. */
+function Content({ time, members, held }: Record<string, ReactNode>) {
   return (
     <Stack gap="md">
       <Stack gap="xxs">
@@ -25,9 +24,8 @@ function Content({ time, members, held, reservations }: Record<string, ReactNode
         </Text>
         <Text color="muted">{members}</Text>
       </Stack>
-      <StatGroup columns={2} isDivided>
-        <Stat label={monthTexts.held} value={held} />
-        <Stat label={monthTexts.reservations} value={reservations} />
+      <StatGroup>
+        <Stat label={nextTexts.heldThisMonth} value={held} />
       </StatGroup>
     </Stack>
   );
@@ -38,14 +36,10 @@ const skeleton = (
     time={<Skeleton sampleText="오늘 23:00" />}
     members={<Skeleton sampleText="김서준" />}
     held={<Skeleton sampleText="28회" />}
-    reservations={<Skeleton sampleText="28건" />}
   />
 );
 
-/**
- * A trainer's next class with reservations, and the classes of this month that have begun with some, as in the owner's list of
- * trainers.
- */
+/** A trainer's next class with reservations, and the classes of this month that were held, as in the owner's list of trainers. */
 export function MyClasses() {
   const now = useSeoulNow();
   const state = listStateOf(useQuery(myClasses()));
@@ -53,9 +47,6 @@ export function MyClasses() {
   const next = nextClassOf(
     classes.filter(({ reservedMembers }) => reservedMembers?.length !== 0),
     now,
-  );
-  const { booked, reservations } = countOf(
-    classes.filter((item) => item.classTime.startsWith(now.slice(0, 7)) && hasBegun(item, now)),
   );
   return (
     <Panel title={nextTexts.next}>
@@ -67,8 +58,7 @@ export function MyClasses() {
         <Content
           time={next ? formatNearTime(next.classTime, now) : nextTexts.none}
           members={next && membersText(next)}
-          held={formatCount(booked, '회')}
-          reservations={formatCount(reservations, '건')}
+          held={formatCount(heldInMonth(classes, now), '회')}
         />
       )}
     </Panel>

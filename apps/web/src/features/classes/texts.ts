@@ -26,7 +26,6 @@ export const classTexts = messages({
 /** The texts of the page around the dialog. */
 export const pageTexts = messages({
   calendar: '수업 달력',
-  subject: '담당 과목',
   subjectMissing:
     '담당 과목이 배정되면 이 화면에서 수업을 등록할 수 있습니다. 배정은 대표에게 문의해주세요.',
   subjectFailed: '담당 과목을 확인하지 못했습니다.',
@@ -35,11 +34,9 @@ export const pageTexts = messages({
   today: '오늘의 수업',
   noClassesToday: '오늘 등록한 수업이 없습니다.',
   over: '지남',
+  pastClasses: '지난 수업 {count}개',
   running: '진행 중',
   noReservations: '예약 없음',
-  bookedOfAll: '예약된 수업 / 전체 수업',
-  reserved: '예약 {count}명',
-  summary: '수업 {classes}개 · 예약 {reservations}',
   dayDescription: '수업 {classes}개, 예약 {reservations}',
   unnamed: '이름 없음',
 });
@@ -88,12 +85,6 @@ export const restoreTexts = messages({
   restored: '{time} 수업을 최대 인원 {maximum}명으로 다시 등록했습니다.',
 });
 
-/** The texts of a trainer's own page. */
-export const monthTexts = messages({
-  held: '이번 달 수업',
-  reservations: '이번 달 예약',
-});
-
 /** Why a class cannot be registered. */
 export const unregistrableTexts = messages({
   pastDate: '과거 날짜에는 수업을 등록할 수 없습니다.',
@@ -114,6 +105,7 @@ export const nextTexts = messages({
   nextIn: '다음 수업 · {left}',
   noneBooked: '예약된 수업이 없습니다.',
   none: '예정된 수업이 없습니다.',
+  heldThisMonth: '이번 달 수업 횟수',
   others: '{name} 외 {count}명',
   manage: '수업 관리',
 });

@@ -20,12 +20,13 @@ function weekOf(canvas: Canvas, first: string, last: string) {
   return canvas.findByRole('grid', { name: new RegExp(`^주간 수업, .*${first} ?~ ?${last}$`) });
 }
 
-/** 날마다 수업 수를 보여 주고, 예약한 회원이 있으면 채워서 표시합니다. 그 옆의 한 주는 누가 오는지까지 보여 줍니다. */
+/** 오늘 남은 수업을 먼저 보여 주고, 지난 수업은 접어 둡니다. 그 옆의 한 주는 누가 오는지까지 보여 줍니다. */
 export const Ready: Story = {
   name: '기본',
   tags: [
     'rule:screen:classes.calendar',
     'rule:classes:week',
+    'rule:classes:day-list',
     'rule:operation:listClassesWithReservations',
   ],
   play: async ({ canvas }) => {
@@ -38,7 +39,14 @@ export const Ready: Story = {
     const week = within(await weekOf(canvas, '11월 15일', '21일'));
     await expect(week.getByRole('button', { name: '금요일 23:00 김서준' })).toBeVisible();
     await expect(week.getByRole('button', { name: '토요일 07:00 예약 없음' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: '오늘의 수업' })).not.toBeInTheDocument();
+    const today = await regionOf(canvas, '오늘의 수업');
+    const next = today.getByText('김서준');
+    await expect(next).toBeVisible();
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(today.queryByRole('button', { name: '오늘 보기' })).not.toBeInTheDocument();
+    await expect(today.getByText('07:00')).not.toBeVisible();
+    await userEvent.click(today.getByText('지난 수업 2개'));
+    await expect(today.getByText('07:00')).toBeVisible();
   },
 };
 
@@ -48,7 +56,7 @@ export const NextMonth: Story = {
   tags: ['rule:classes:shown'],
   play: after(Ready, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
-    await expect(await canvas.findByText(/^12월 수업 \d+개/)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: '수업 달력, 2026년 12월' })).toBeVisible();
     await expect(await weekOf(canvas, '11월 29일', '12월 5일')).toBeVisible();
   }),
 };
@@ -62,8 +70,7 @@ export const PastDate: Story = {
     const dialog = await dialogOf('11월 19일 (목)');
     const reason = '과거 날짜에는 수업을 등록할 수 없습니다.';
     await expect(dialog.getAllByText(reason)[0]).toBeVisible();
-    await expect(await dialog.findByRole('button', { name: '06:00' })).toBeDisabled();
-    await expect(dialog.getByLabelText('최대 인원')).toBeDisabled();
+    await expect(dialog.queryByLabelText('최대 인원')).not.toBeInTheDocument();
     const register = dialog.getByRole('button', { name: '등록' });
     await expect(register).toHaveAttribute('aria-disabled', 'true');
     await expect(register).toHaveAccessibleDescription(reason);
@@ -126,18 +133,18 @@ export const Empty: Story = {
   tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('11월 수업 0개 · 예약 0명')).toBeVisible();
+    await expect(await canvas.findByText('오늘 등록한 수업이 없습니다.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /요일 \d\d:00 비어 있음$/ })).not.toEqual(
       [],
     );
   },
 };
 
-/** 휴대폰에서는 그날의 수업을 먼저 보여 줍니다. 수업이 없으면 그렇다고 말하고 등록할 곳을 알려 줍니다. */
+/** 수업이 없으면 그렇다고 말하고 등록할 곳을 알려 줍니다. */
 export const PhoneEmpty: Story = {
   ...Empty,
   name: '휴대폰, 데이터 없음',
-  tags: ['rule:text:empty.list', 'rule:classes:day-list'],
+  tags: ['rule:text:empty.list'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const today = await regionOf(canvas, '오늘의 수업');

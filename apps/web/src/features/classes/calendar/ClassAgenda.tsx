@@ -1,12 +1,10 @@
 import { classHours, isOver, whyNotRegistrable } from '@fitness/api-contract/rules';
-import { Panel } from '@fitness/ui/Panel';
 import { WeekAgenda } from '@fitness/ui/WeekAgenda';
 import { useMemo } from 'react';
 import { dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
 import { formatTime } from '../../../shared/format/format.ts';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
-import { agendaTexts, pageTexts, unregistrableTexts } from '../texts.ts';
+import { agendaTexts, unregistrableTexts } from '../texts.ts';
 import type { useScheduleParams } from './schedule-params.ts';
 import { classesAround, hoursOf, type ManagedClass, membersText, namesOf } from './timetable.ts';
 
@@ -43,12 +41,6 @@ export function ClassAgenda({ state, params, now }: ClassAgendaProps) {
     const isTaken = items.some((item) => item.time.slice(0, 13) === time.slice(0, 13));
     params.open(dateOf(time), { hour: formatTime(time), ...(isTaken && { mode: 'delete' }) });
   };
-  if (state.status === 'failed')
-    return (
-      <Panel title={agendaTexts.label}>
-        <FailedList note={pageTexts.failedNote} onRetry={state.onRetry} />
-      </Panel>
-    );
   return (
     <WeekAgenda
       label={agendaTexts.label}

@@ -17,29 +17,18 @@ export function ClassMembers({ item }: { item: ManagedClass }) {
   );
 }
 
-/** The number of members who have reserved a class. */
-export function ReservedBadge({ item }: { item: ManagedClass }) {
-  const count = namesOf(item)?.length;
-  return count ? <Badge tone="info">{pageTexts.reserved({ count })}</Badge> : null;
-}
-
-function ClassState({ item, now }: { item: ManagedClass; now: string }) {
-  if (isOver(item, now)) return <span>{pageTexts.over}</span>;
-  if (hasBegun(item, now)) return <Badge tone="success">{pageTexts.running}</Badge>;
-  return <ReservedBadge item={item} />;
-}
-
 type ClassRowProps = { item: ManagedClass; now: string };
 
-/** A class with who has reserved it, and whether it is running or over. */
+/** A class with who has reserved it; quiet if it is over or nobody has. */
 export function ClassRow({ item, now }: ClassRowProps) {
+  const isQuiet = isOver(item, now) || namesOf(item)?.length === 0;
   return (
     <Row
       lead={formatTime(item.classTime)}
       dateTime={item.classTime}
       title={<ClassMembers item={item} />}
-      action={<ClassState item={item} now={now} />}
-      isMuted={isOver(item, now)}
+      action={!isQuiet && hasBegun(item, now) && <Badge tone="success">{pageTexts.running}</Badge>}
+      isMuted={isQuiet}
     />
   );
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@fitness/api-contract/client';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { listStateOf } from '../../../shared/list/list-state.ts';
+import { type ListState, listStateOf } from '../../../shared/list/list-state.ts';
 import { useShortWait } from '../../../shared/use-short-wait.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
 import { useDeletedClasses } from '../delete/use-deleted-classes.ts';
@@ -25,6 +26,10 @@ import { DayDialog } from './DayDialog.tsx';
 import { useScheduleParams } from './schedule-params.ts';
 import { ClassAgenda } from './ClassAgenda.tsx';
 import { DayClasses } from './DayClasses.tsx';
+import type { ManagedClass } from './timetable.ts';
+
+/** The columns of the day and the month: one above the other beside the week. */
+const dayAndMonth = { phone: 1, tablet: 2, desktop: 1 } as const;
 
 /** The date that the dialog shows, also during its closing animation, and a key that changes each time it opens. */
 function useDialogDate(date: string | null) {
@@ -34,29 +39,17 @@ function useDialogDate(date: string | null) {
   return last;
 }
 
-function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat }) {
+type SubjectScheduleProps = { subject: Subject; repeat: Repeat; state: ListState<ManagedClass> };
+
+function SubjectSchedule({ subject, repeat, state }: SubjectScheduleProps) {
   const now = useSeoulNow();
   const today = dateOf(now);
   const params = useScheduleParams(today);
   const { shown, key } = useDialogDate(params.date);
   const repeatDialog = useRepeatDialog(params.month);
   const repeatButton = useRef<HTMLButtonElement>(null);
-  const state = listStateOf(useQuery(myClasses()));
   const hasWeek = useMediaQuery(media.tablet);
-  // The calendar stands below the classes of the day, whose height is unknown before.
-  const isHeldBack = useShortWait(state.status === 'loading') && !hasWeek;
   const deleted = useDeletedClasses();
-  const calendar = !isHeldBack && (
-    <SectionBoundary key="calendar">
-      <ClassCalendar
-        state={state}
-        params={params}
-        today={today}
-        subject={subject}
-        action={<RepeatButton ref={repeatButton} dialog={repeatDialog} />}
-      />
-    </SectionBoundary>
-  );
   return (
     <Stack gap="lg">
       <SectionBoundary>
@@ -69,15 +62,24 @@ function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat
         />
       </SectionBoundary>
       <Split columns="xl:fill" gap="lg">
-        {hasWeek && calendar}
-        <SectionBoundary>
-          {hasWeek ? (
+        <Tiles columns={dayAndMonth} gap="lg" align="start">
+          <SectionBoundary>
+            <DayClasses
+              state={state}
+              params={params}
+              now={now}
+              repeatButton={<RepeatButton ref={repeatButton} dialog={repeatDialog} />}
+            />
+          </SectionBoundary>
+          <SectionBoundary>
+            <ClassCalendar state={state} params={params} today={today} />
+          </SectionBoundary>
+        </Tiles>
+        {hasWeek && state.status !== 'failed' && (
+          <SectionBoundary>
             <ClassAgenda state={state} params={params} now={now} />
-          ) : (
-            <DayClasses state={state} params={params} now={now} />
-          )}
-        </SectionBoundary>
-        {!hasWeek && calendar}
+          </SectionBoundary>
+        )}
       </Split>
       {shown !== null && (
         <DayDialog
@@ -100,19 +102,26 @@ function SubjectSchedule({ subject, repeat }: { subject: Subject; repeat: Repeat
 export function ClassSchedule() {
   const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
   const repeat = useRepeat();
-  // A batch that was read later would move the calendar down.
-  const isHeldBack = useShortWait(!repeat.isRead);
+  const classes = useQuery({ ...myClasses(), enabled: subject !== undefined });
+  // A batch or classes that were read later would move what stands below them.
+  const isHeldBack = useShortWait(!repeat.isRead || (subject !== undefined && !classes.isFetched));
   if (subject && !isHeldBack)
-    return <SubjectSchedule key={subject.classSubjectId} subject={subject} repeat={repeat} />;
+    return (
+      <SubjectSchedule
+        key={subject.classSubjectId}
+        subject={subject}
+        repeat={repeat}
+        state={listStateOf(classes)}
+      />
+    );
   if (subject || isPending)
     return (
       <SkeletonGroup label={pageTexts.loading}>
         <Split columns="xl:fill" gap="lg">
-          <Stack gap="sm">
-            <Skeleton />
+          <Tiles columns={dayAndMonth} gap="lg">
             <Skeleton variant="block" height="chart" />
-            <Skeleton variant="block" height="row" />
-          </Stack>
+            <Skeleton variant="block" height="chart" />
+          </Tiles>
           <Skeleton variant="block" height="chart" />
         </Split>
       </SkeletonGroup>

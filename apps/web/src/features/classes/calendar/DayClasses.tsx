@@ -1,8 +1,13 @@
+import { isOver } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
+import { Disclosure } from '@fitness/ui/Disclosure';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { IconButton } from '@fitness/ui/IconButton';
 import { Inline } from '@fitness/ui/layout/Inline';
+import { Tiles } from '@fitness/ui/layout/Tiles';
+import { RowList } from '@fitness/ui/RowList';
 import { parseDate } from '@internationalized/date';
+import type { ReactNode } from 'react';
 import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
@@ -11,19 +16,29 @@ import { texts } from '../../../shared/texts.ts';
 import { agendaTexts, dialogTexts, pageTexts } from '../texts.ts';
 import { ClassRow } from './ClassRow.tsx';
 import type { useScheduleParams } from './schedule-params.ts';
-import { countOf, countParameters, type ManagedClass } from './timetable.ts';
+import type { ManagedClass } from './timetable.ts';
 
-function DayTurns({
-  params,
-  today,
-}: {
+type DayClassesProps = {
+  state: ListState<ManagedClass>;
   params: ReturnType<typeof useScheduleParams>;
-  today: string;
-}) {
+  /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+  now: string;
+  /** Beside the button that opens the day. */
+  repeatButton: ReactNode;
+};
+
+type DayTurnsProps = Pick<DayClassesProps, 'params'> & { isToday: boolean; today: string };
+
+function DayTurns({ params, isToday, today }: DayTurnsProps) {
   const { day, showDay } = params;
   const turn = (days: number) => showDay(parseDate(day).add({ days }).toString());
   return (
-    <Inline gap="none" justify="between">
+    <Inline isUnwrapped>
+      {!isToday && (
+        <Button variant="ghost" size="sm" onPress={() => showDay(today)}>
+          {agendaTexts.today}
+        </Button>
+      )}
       <IconButton
         variant="ghost"
         size="sm"
@@ -31,9 +46,6 @@ function DayTurns({
         label={agendaTexts.previousDay}
         onPress={() => turn(-1)}
       />
-      <Button variant="ghost" size="sm" onPress={() => showDay(today)}>
-        {agendaTexts.today}
-      </Button>
       <IconButton
         variant="ghost"
         size="sm"
@@ -45,27 +57,20 @@ function DayTurns({
   );
 }
 
-type DayClassesProps = {
-  state: ListState<ManagedClass>;
-  params: ReturnType<typeof useScheduleParams>;
-  /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
-  now: string;
-};
-
-/** The classes of a day, for windows without space for a week. */
-export function DayClasses({ state, params, now }: DayClassesProps) {
+/** The classes of a day; those of today that are over are folded. */
+export function DayClasses({ state, params, now, repeatButton }: DayClassesProps) {
   const today = dateOf(now);
   const { day, open } = params;
-  const rows = classesOn(rowsOf(state), day);
-  const summary = pageTexts.summary(countParameters(countOf(rows)));
   const isToday = day === today;
-  const note = [isToday && formatDay(day), rows.length > 0 && summary];
+  const rows = classesOn(rowsOf(state), day);
+  const left = isToday ? rows.filter((item) => !isOver(item, now)) : rows;
+  const past = left.length > 0 ? rows.filter((item) => !left.includes(item)) : [];
+  const rowOf = (item: ManagedClass) => <ClassRow key={item.classId} item={item} now={now} />;
   return (
     <ListPanel
-      title={isToday ? pageTexts.today : dialogTexts.title({ day: formatDay(day) })}
-      aside={state.status === 'ready' ? note.filter(Boolean).join(' · ') : undefined}
-      head={<DayTurns params={params} today={today} />}
-      state={withRows(state, rows)}
+      title={isToday ? pageTexts.today : formatDay(day)}
+      actions={<DayTurns params={params} isToday={isToday} today={today} />}
+      state={withRows(state, left.length > 0 ? left : rows)}
       loadingLabel={pageTexts.loading}
       expectedRows={5}
       density="compact"
@@ -78,12 +83,22 @@ export function DayClasses({ state, params, now }: DayClassesProps) {
         />
       }
       foot={
-        <Button variant="secondary" isFullWidth onPress={() => open(day)}>
-          {agendaTexts.openDay}
-        </Button>
+        <>
+          {past.length > 0 && (
+            <Disclosure summary={pageTexts.pastClasses({ count: past.length })}>
+              <RowList density="compact">{past.map(rowOf)}</RowList>
+            </Disclosure>
+          )}
+          <Tiles columns={2} gap="xs">
+            <Button variant="secondary" size="sm" onPress={() => open(day)}>
+              {agendaTexts.openDay}
+            </Button>
+            {repeatButton}
+          </Tiles>
+        </>
       }
     >
-      {(item) => <ClassRow key={item.classId} item={item} now={now} />}
+      {rowOf}
     </ListPanel>
   );
 }

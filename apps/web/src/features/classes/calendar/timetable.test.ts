@@ -4,8 +4,8 @@ import {
   classesAround,
   contactsOf,
   countOf,
-  countOfMonth,
   countsByDate,
+  heldInMonth,
   hoursOf,
   type ManagedClass,
   membersText,
@@ -31,22 +31,28 @@ describe('a timetable', () => {
     expect(classesOn(classes, '2026-11-22')).toEqual([]);
   });
 
-  it('counts classes, the reserved ones of them and reservations of each day that has any', () => {
+  it('counts classes and reservations of each day that has any', () => {
     expect([...countsByDate(classes)]).toEqual([
-      ['2026-11-20', { classes: 1, booked: 1, reservations: 1 }],
-      ['2026-11-21', { classes: 2, booked: 1, reservations: 2 }],
-      ['2026-12-01', { classes: 1, booked: null, reservations: null }],
+      ['2026-11-20', { classes: 1, reservations: 1 }],
+      ['2026-11-21', { classes: 2, reservations: 2 }],
+      ['2026-12-01', { classes: 1, reservations: null }],
     ]);
   });
 
-  it('counts a month, and any selection of classes', () => {
-    expect(countOfMonth(classes, '2026-11')).toEqual({ classes: 3, booked: 2, reservations: 3 });
-    expect(countOf(classes.slice(1, 3))).toEqual({ classes: 2, booked: 1, reservations: 2 });
-    expect(countOf([])).toEqual({ classes: 0, booked: 0, reservations: 0 });
+  it('counts any selection of classes', () => {
+    expect(countOf(classes.slice(1, 3))).toEqual({ classes: 2, reservations: 2 });
+    expect(countOf([])).toEqual({ classes: 0, reservations: 0 });
   });
 
   it('does not know how many have reserved where one class does not tell @unknown:reserved', () => {
-    expect(countOf(classes)).toEqual({ classes: 4, booked: null, reservations: null });
+    expect(countOf(classes)).toEqual({ classes: 4, reservations: null });
+    expect(heldInMonth(classes, '2026-12-01T00:00')).toBeNull();
+  });
+
+  it('counts the classes of the month that have begun and were reserved', () => {
+    expect(heldInMonth(classes, '2026-11-21T10:00')).toBe(2);
+    expect(heldInMonth(classes, '2026-11-21T09:59')).toBe(1);
+    expect(heldInMonth(classes, '2026-10-31T23:59')).toBe(0);
   });
 });
 

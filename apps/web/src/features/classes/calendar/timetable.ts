@@ -1,9 +1,9 @@
 import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
 import type { RowOf } from '@fitness/api-contract/client';
-import { hasBegun } from '@fitness/api-contract/rules';
+import { hasBegun, isHeld } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
 import { dateOf } from '../../../shared/dates/date-times.ts';
-import { formatCount, formatPhone, noValue } from '../../../shared/format/format.ts';
+import { formatPhone, noValue } from '../../../shared/format/format.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
 import { nextTexts, pageTexts } from '../texts.ts';
 
@@ -45,27 +45,25 @@ export function membersText(item: Pick<ManagedClass, 'reservedMembers'>) {
   return others.length < 2 ? names.join(', ') : nextTexts.others({ name, count: others.length });
 }
 
-/**
- * The number of classes, of classes with reservations and of reservations; null where the reservations of a class are unknown.
- */
-export type Count = { classes: number; booked: number | null; reservations: number | null };
+/** The number of classes and of reservations; null where the reservations of a class are unknown. */
+export type Count = { classes: number; reservations: number | null };
 
 export function countOf(classes: readonly ManagedClass[]): Count {
   const members = classes.map(({ reservedMembers }) => reservedMembers);
-  const isKnown = !members.includes(null);
   return {
     classes: classes.length,
-    booked: isKnown ? members.filter((of) => of?.length).length : null,
-    reservations: isKnown ? members.flat().length : null,
+    reservations: members.includes(null) ? null : members.flat().length,
   };
 }
 
-/** The parameters of the texts that name a count. */
-export function countParameters({
-  classes,
-  reservations,
-}: Pick<Count, 'classes' | 'reservations'>) {
-  return { classes, reservations: formatCount(reservations, '명') };
+/** How many classes of the month were held; null where the reservations of one that has begun are unknown. */
+export function heldInMonth(classes: readonly ManagedClass[], now: string) {
+  const held = classes
+    .filter(({ classTime }) => classTime.startsWith(now.slice(0, 7)))
+    .map(({ classTime, reservedMembers }) =>
+      isHeld({ classTime, reservations: reservedMembers?.length ?? null }, now),
+    );
+  return held.includes(null) ? null : held.filter(Boolean).length;
 }
 
 /** The first class that has not begun at a minute in Asia/Seoul. */
@@ -102,9 +100,4 @@ export function countsByDate(classes: readonly ManagedClass[]): ReadonlyMap<stri
     else days.set(date, [item]);
   }
   return new Map([...days].map(([date, day]) => [date, countOf(day)]));
-}
-
-/** The count of a month (`YYYY-MM`). */
-export function countOfMonth(classes: readonly ManagedClass[], month: string) {
-  return countOf(classes.filter(({ classTime }) => classTime.startsWith(month)));
 }

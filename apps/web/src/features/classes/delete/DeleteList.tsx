@@ -9,7 +9,7 @@ import { formatTime } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { texts } from '../../../shared/texts.ts';
 import type { Subject } from '../api.ts';
-import { ClassMembers, ReservedBadge } from '../calendar/ClassRow.tsx';
+import { ClassMembers } from '../calendar/ClassRow.tsx';
 import type { ManagedClass } from '../calendar/timetable.ts';
 import { dialogTexts, pageTexts, restoreTexts, undeletableTexts } from '../texts.ts';
 import type { Deleted } from './restore.ts';
@@ -47,7 +47,6 @@ function DeletableClasses({ mode, isDisabled, deleted, subject }: DeleteListProp
   const rowOf = (item: ManagedClass) => ({
     ...lead(item),
     title: <ClassMembers item={item} />,
-    aside: <ReservedBadge item={item} />,
     disabledReason: deletable.includes(item) ? undefined : undeletableTexts.tooLate,
     error: failures.get(item.classId),
   });
