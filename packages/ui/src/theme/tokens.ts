@@ -66,7 +66,7 @@ export const tokens = {
   },
   /** The widths of columns, fields and lines of text. */
   width: {
-    xs: '6rem',
+    xs: '5.25rem',
     sm: '9.5rem',
     md: '14rem',
     lg: '18rem',

@@ -41,7 +41,7 @@ export function RoleEditor({ user, nameId, draft: chosen, onDraft }: RoleEditorP
   // The same role may have been saved elsewhere.
   const draft = chosen === role ? null : chosen;
   return (
-    <Inline gap="xs" isUnwrapped>
+    <Inline gap="xxs" isUnwrapped>
       <Select<DisplayedRole>
         label={userTexts.role}
         isLabelHidden
@@ -58,6 +58,7 @@ export function RoleEditor({ user, nameId, draft: chosen, onDraft }: RoleEditorP
         <Button
           size="sm"
           variant="secondary"
+          isSquare
           disabledReason={draft === null ? userTexts.chooseRole : undefined}
           isReasonHidden
           isPending={isPending || isSaving}

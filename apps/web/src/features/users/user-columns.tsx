@@ -24,9 +24,6 @@ function mutedIfRepeated(column: TableColumn<PageEntry>): TableColumn<PageEntry>
   };
 }
 
-/** The columns whose content wraps where the table is narrow. */
-const wrapping = ['ph', 'promotionName', 'expiredDate'];
-
 /** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
 export function columnsOn(
   today: string,
@@ -34,19 +31,19 @@ export function columnsOn(
   setDrafts: (next: (before: RoleDrafts) => RoleDrafts) => void,
 ): TableColumn<PageEntry>[] {
   const identity: TableColumn<PageEntry>[] = [
-    { id: 'userId', width: 3.5, header: '회원번호', render: ({ user }) => user.userId },
-    nameColumn(4.25, ({ user }) => user.nickName),
-    contactColumn(7.5, ({ user }) => user.ph),
+    { id: 'userId', width: 3.4, header: '회원번호', render: ({ user }) => user.userId },
+    nameColumn(3.5, ({ user }) => user.nickName),
+    contactColumn(6.9, ({ user }) => user.ph),
     {
       id: 'gender',
-      width: 2.25,
+      width: 2,
       header: '성별',
       isUnwrapped: true,
       render: ({ user }) => formatGender(user.gender),
     },
     {
       id: 'createdAt',
-      width: 6.25,
+      width: 5.75,
       header: '가입일',
       isUnwrapped: true,
       render: ({ user }) => formatDate(user.createdAt),
@@ -56,7 +53,7 @@ export function columnsOn(
     ...identity.map(mutedIfRepeated),
     {
       id: 'roleName',
-      width: 10.75,
+      width: 8.75,
       header: userTexts.role,
       isAction: true,
       render: ({ user }, nameId) => (
@@ -68,7 +65,7 @@ export function columnsOn(
         />
       ),
     },
-    ...passColumns([4.5, 4.75, 6.25], ({ passes }: PageEntry) => passes, today),
+    ...passColumns([5.3, 3.5, 5.75], ({ passes }: PageEntry) => passes, today),
   ]);
-  return columns.map((column) => ({ ...column, isAutoWidth: wrapping.includes(column.id) }));
+  return columns.map((column) => ({ ...column, isAutoWidth: true }));
 }

@@ -39,6 +39,7 @@ export const guide: Guide<ButtonProps> = {
     isReasonHidden: '행마다 반복되는 이유를 화면에서 숨기고 스크린 리더만 읽음',
     widestLabel: '문구가 바뀌는 버튼의 가장 긴 문구. 바뀌어도 너비가 같음',
     isPressed: '선택하는 버튼의 선택 여부 (aria-pressed). 테두리로도 구분',
+    isSquare: '두 글자 버튼을 아이콘 버튼처럼 정사각형으로 표시. 표의 행처럼 좁은 곳에서 사용',
     isFullWidth: '부모 너비만큼 넓게 표시',
     autoFocus: '나타날 때 바로 포커스',
     'aria-haspopup': '눌렀을 때 열리는 것',

@@ -35,6 +35,8 @@ export interface ButtonProps
   isReasonHidden?: boolean;
   /** The longest of the labels that it has in turn, which keeps its width. */
   widestLabel?: string;
+  /** As wide as high, for an icon or a word of two letters. */
+  isSquare?: boolean;
   /** The state of a toggle button. */
   isPressed?: boolean;
   /** Focused on mount, for the suggested action of a dialog. */
@@ -49,8 +51,6 @@ export interface ButtonBaseProps extends ButtonProps {
   /** The accessible name, where the content is an icon. */
   'aria-label'?: string;
   'aria-expanded'?: boolean;
-  /** As wide as high, for an icon. */
-  isSquare?: boolean;
   /** The button element, where it is not a native one. */
   as?: 'button' | typeof AriaButton;
 }

@@ -2,7 +2,7 @@ import { type Guide, buttonKeys } from '../../internal/guide.ts';
 import { guide as buttonGuide } from '../Button/Button.guide.ts';
 import type { IconButtonProps } from './IconButton.tsx';
 
-const { children: _, isFullWidth: __, ...buttonProps } = buttonGuide.props;
+const { children: _, isFullWidth: __, isSquare: ___, ...buttonProps } = buttonGuide.props;
 
 export const guide: Guide<IconButtonProps> = {
   status: 'draft',

@@ -3,7 +3,10 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { hint } from './IconButton.css.ts';
 
 /** The props of an IconButton; omitting `label` is a type error, for accessibility. */
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'isFullWidth'> {
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'isFullWidth' | 'isSquare'
+> {
   /** The accessible name, which a mouse over the button shows. */
   label: string;
   icon: IconName;

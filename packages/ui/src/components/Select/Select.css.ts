@@ -28,7 +28,7 @@ export const select = recipe({
         selectors: {
           [overControl]: {
             minBlockSize: vars.size.target,
-            paddingInlineStart: vars.space.sm,
+            paddingInlineStart: vars.space.xs,
             paddingInlineEnd: vars.space.xl,
             fontSize: vars.fontSize.sm,
           },
@@ -41,7 +41,6 @@ export const select = recipe({
       plain: {
         marginInlineStart: `calc(${vars.space.xs} * -1)`,
         selectors: {
-          [overControl]: { paddingInlineStart: vars.space.xs },
           '&:not(:hover):not(:focus)': {
             borderColor: 'transparent',
             backgroundColor: 'transparent',

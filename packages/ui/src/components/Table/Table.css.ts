@@ -13,7 +13,7 @@ const rowsFrom = '45rem';
 /** A table with many columns has less padding, the least where they hardly fit. */
 const inlinePadding = {
   few: space.md,
-  many: 'clamp(0.375rem, 5.2cqi - 2.5rem, 0.625rem)',
+  many: 'clamp(0.25rem, 5.2cqi - 2.5rem, 0.625rem)',
 };
 
 /** Whether a table has few or many columns. */
@@ -141,9 +141,11 @@ const foldedRows: StyleRule = {
   gridTemplateColumns: ['none', 'subgrid'],
 };
 
-export const table = part(() => ({
+export const table = part((columns) => ({
   // Not of a fixed layout, in which a value that does not fit into its column covers the next one.
   base: { inlineSize: '100%', fontSize: fontSize.sm },
+  // Smaller where many columns hardly fit.
+  rows: columns === 'many' ? { fontSize: `clamp(${fontSize.xs}, 1.7cqi, ${fontSize.sm})` } : {},
   cards: { display: 'block' },
   folded: foldedTable,
 }));
@@ -209,6 +211,8 @@ export const headCell = part((columns) => {
     paddingBlock: space.sm,
     paddingInline: inlinePadding[columns],
     textAlign: 'start',
+    // A header of two words has two lines before many columns are wider than their container.
+    ...(columns === 'many' && { whiteSpace: 'normal', overflowWrap: 'normal' }),
     selectors: { [endAlign]: { textAlign: 'end' } },
   };
   return {

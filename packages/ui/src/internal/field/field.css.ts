@@ -91,7 +91,7 @@ globalStyle(`${field}:has(> ${plainControl})`, {
 globalStyle(`${label}:has(+ ${plainControl})`, {
   alignSelf: 'auto',
   flexShrink: 0,
-  minInlineSize: vars.width.xs,
+  minInlineSize: '6rem',
   marginBlockEnd: 0,
   color: vars.color.text.muted,
 });
