@@ -98,7 +98,7 @@ test.describe('on a tablet', () => {
     await expect(phone(page)).toHaveValue('01020000001');
     await button(page, '출석').tap();
     await expect(result(page)).toContainText(`김*준 회원님${recorded}`);
-    await expect(result(page)).toContainText('PT 12회 · 잔여 7회 · 2027. 1. 18.까지');
+    await expect(result(page)).toContainText('PT 12회 · 7회 남음 · 2027. 1. 18.까지');
     expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
     await page.clock.runFor(1_500);
     await scan(page, '01020000001');

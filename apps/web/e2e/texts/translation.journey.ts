@@ -145,8 +145,8 @@ const master1: Actions = {
     await press(page, '출석 체크');
     const dialog = page.getByRole('dialog', { name: '출석 체크' });
     for (const [phone, name] of Object.entries({
-      '01020000001': '김*준',
-      '01020000002': '이*린',
+      '01020000001': '김서준',
+      '01020000002': '이하린',
     })) {
       await dialog.getByLabel('전화번호').fill(phone);
       await press(page, '출석');

@@ -23,7 +23,6 @@ export const DeskToCalendar: Story = {
       await press(canvas, '출석 체크');
     });
     const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));
-    await expect(desk.getByText('아직 처리한 출석이 없습니다.')).toBeVisible();
     await step('없는 번호는 알려 주고 고칠 수 있게 남긴다', async () => {
       await userEvent.type(desk.getByLabelText('전화번호'), '01099999999{Enter}');
       await waitFor(() => expect(desk.getByRole('status')).toHaveTextContent(outcomeTexts.unknown));

@@ -60,7 +60,7 @@ export const namesAtCheckIn: ReadScreen = {
   ...checkIn,
   type: 'read',
   id: 'check-in',
-  data: '김*준 회원님',
+  data: '김서준 회원님',
   failed: [recorded],
   none: [recorded],
   noRetry: 'attendance is recorded without the name',

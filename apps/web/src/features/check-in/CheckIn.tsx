@@ -94,9 +94,7 @@ export function CheckIn({ onFrontDesk, isFromFrontDesk }: CheckInProps) {
             {frontDeskTexts.open}
           </Text>
         </Stack>
-        {checkIn.list.length > 0 && (
-          <CheckInList {...checkIn} onPressed={() => opener.current?.focus()} />
-        )}
+        <CheckInList {...checkIn} onPressed={() => opener.current?.focus()} />
       </Stack>
       <Desk checkIn={checkIn} isOpen={isOpen} onClose={resetAndClose} />
     </Panel>

@@ -52,7 +52,6 @@ export function CheckInForm(props: CheckInFormProps) {
         onChange={setPhone}
         transform={normalizePhone}
         isInvalid={isInvalid}
-        hint={hasKeypad ? checkInTexts.keypadHint : checkInTexts.hint}
       />
       {hasKeypad && <Keypad label={checkInTexts.keypad} fieldRef={fieldRef} />}
       {/* After the keypad, which would otherwise move under the finger. */}

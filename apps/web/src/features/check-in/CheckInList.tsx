@@ -84,6 +84,7 @@ export function CheckInList({ list, retry, retryAll, dismiss, onPressed }: Check
     action();
     onPressed();
   };
+  if (list.length === 0) return null;
   return (
     <Stack gap="xs">
       <Inline gap="sm" justify="between" minHeight="target">
@@ -96,12 +97,7 @@ export function CheckInList({ list, retry, retryAll, dismiss, onPressed }: Check
           </Button>
         )}
       </Inline>
-      <RowList
-        as="ol"
-        aria-label={checkInTexts.recent}
-        density="compact"
-        emptyText={checkInTexts.recentEmpty}
-      >
+      <RowList as="ol" aria-label={checkInTexts.recent} density="compact">
         {list.map((checkIn) => (
           <CheckInRow
             key={checkIn.id}

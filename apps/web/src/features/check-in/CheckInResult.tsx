@@ -4,6 +4,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
 import { lastDigits } from './mask.ts';
 import { PassProblemBadge } from './PassProblemBadge.tsx';
+import { PassLines } from './PassLines.tsx';
 import type { Outcome } from './scan.ts';
 import { checkInTexts, outcomeTexts, refusalTexts } from './texts.ts';
 import type { useCheckIn } from './use-check-in.ts';
@@ -31,7 +32,8 @@ function Announcement({ phone, checkIn, refusal }: Result) {
       <Text weight="bold">
         {refusal ? refusalTexts[refusal] : outcomeTexts[outcome ?? 'failed']}
       </Text>
-      {phone !== '' && (
+      {member && <PassLines passes={member.passes} size="sm" />}
+      {!member && phone !== '' && (
         <Text size="sm">{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
       )}
     </Notice>

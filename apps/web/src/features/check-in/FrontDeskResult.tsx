@@ -2,10 +2,11 @@ import { Heading } from '@fitness/ui/Heading';
 import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
-import { formatCount, formatDate, formatTime } from '../../shared/format/format.ts';
-import type { Member, ValidPass } from './api.ts';
+import { formatTime } from '../../shared/format/format.ts';
+import type { Member } from './api.ts';
 import type { CheckIn } from './check-ins.ts';
-import { lastDigits } from './mask.ts';
+import { lastDigits, maskName } from './mask.ts';
+import { PassLines } from './PassLines.tsx';
 import { isRecorded, type Outcome } from './scan.ts';
 import {
   checkInTexts,
@@ -21,17 +22,6 @@ type FrontDeskResultProps = Pick<
   'refusal' | 'shown' | 'isPending' | 'isOffline'
 >;
 
-/** The most passes that fit into the space. */
-const maxPasses = 2;
-
-/** What is left of a pass; empty if nothing is known. */
-function lineOf({ promotionName, promotionSessionCount: count, expiredDate }: ValidPass) {
-  const sessions = count ? frontDeskTexts.sessions({ count: formatCount(count, '회') }) : '';
-  const until = expiredDate ? frontDeskTexts.until({ date: formatDate(expiredDate) }) : '';
-  if (sessions === '' && until === '') return '';
-  return [promotionName, sessions, until].filter(Boolean).join(' · ');
-}
-
 function Passes({ member: { passProblem, passes } }: { member: Member }) {
   if (passProblem)
     return (
@@ -42,15 +32,7 @@ function Passes({ member: { passProblem, passes } }: { member: Member }) {
         <Text>{frontDeskTexts.askDesk}</Text>
       </>
     );
-  const lines = passes.map(lineOf).filter((line) => line !== '');
-  const hidden = lines.length - maxPasses;
-  return lines.slice(0, maxPasses).map((line, index) => (
-    <Text key={index} wrap="anywhere">
-      {hidden > 0 && index === maxPasses - 1
-        ? `${line} ${frontDeskTexts.morePasses({ count: hidden })}`
-        : line}
-    </Text>
-  ));
+  return <PassLines passes={passes} />;
 }
 
 const tones: Partial<Record<Outcome, 'success' | 'warning'>> = {
@@ -68,7 +50,7 @@ function OutcomeNotice({ checkIn }: { checkIn: CheckIn }) {
     <Notice size="xl" tone={tones[outcome] ?? 'danger'}>
       {member && isAccepted && (
         <Text size="title" weight="heavy" wrap="anywhere">
-          {checkInTexts.member({ name: member.name })}
+          {checkInTexts.member({ name: maskName(member.name) })}
         </Text>
       )}
       {isAccepted || isUnknown ? (

@@ -6,7 +6,6 @@ import { type User, userList } from '../../shared/list/user-list.ts';
 import { type PassProblem, passProblemOf, validPassesOf } from '../../shared/pass/listed-pass.ts';
 import { stored } from '../../shared/session/storage.ts';
 import { isStaff, roleFrom } from '../../shared/session/token.ts';
-import { maskName } from './mask.ts';
 import { type Outcome, outcomeOf } from './scan.ts';
 
 /** The id of the member with this phone; a server may respond with a number instead of an object. */
@@ -38,9 +37,8 @@ export async function recordByPhone(client: QueryClient, ph: string): Promise<At
 /** A pass that is valid today. */
 export type ValidPass = Pick<User, 'promotionName' | 'promotionSessionCount' | 'expiredDate'>;
 
-/** What the front desk shows of a member. */
+/** What check-in shows of a member. */
 export type Member = {
-  /** Masked. */
   name: string;
   passProblem: PassProblem | null;
   /** Of staff none. */
@@ -59,7 +57,7 @@ function memberIn(users: readonly User[], userId: number): Member | null {
   const worksHere = rows.some(({ roleName }) => isStaff(roleFrom(roleName)));
   const today = seoulToday();
   return {
-    name: maskName(name),
+    name,
     passProblem: worksHere ? null : passProblemOf(rows, today),
     passes: worksHere ? [] : validPassesOf(rows, today),
   };

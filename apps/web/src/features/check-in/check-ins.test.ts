@@ -37,7 +37,7 @@ const afterAWhile = <Value>(value: Value) =>
 beforeEach(() => {
   onIdle.mockClear();
   record.mockReset().mockImplementation(() => afterAWhile(done()));
-  memberOf.mockReset().mockResolvedValue({ name: '김*준', passProblem: null, passes: [] });
+  memberOf.mockReset().mockResolvedValue({ name: '김서준', passProblem: null, passes: [] });
 });
 
 describe('scans (docs/product.md#attendance)', () => {

@@ -71,6 +71,8 @@ export function useFrontDesk() {
   return {
     phone,
     type: (digits: string) => {
+      // The next member does not see the result of the last one.
+      if (phone === '') setResults((before) => before.slice(1));
       setPhone(digits);
       setRefusal(null);
     },

@@ -54,7 +54,7 @@ function holdAttendance({ msw, parameters }: Pick<StoryContext, 'msw' | 'paramet
   );
 }
 
-/** 처리되면 가린 이름으로 알리고, 입력란을 비워 다음 회원을 기다립니다. */
+/** 처리되면 이름과 이용권을 알리고, 입력란을 비워 다음 회원을 기다립니다. */
 export const Attended: Story = {
   name: '출석 처리',
   tags: [
@@ -72,7 +72,8 @@ export const Attended: Story = {
     await userEvent.paste('010-2000-0001');
     await expect(field).toHaveValue('01020000001');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(`김*준 회원님 ${done}`));
+    await waitFor(() => expect(result).toHaveTextContent(`김서준 회원님 ${done}`));
+    await expect(result).toHaveTextContent('PT 12회 · 7회 남음 · 2027. 1. 18.까지 외 1개');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
   },
@@ -105,11 +106,11 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '010-2000-0002 쓰기' }));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${done}`));
+    await waitFor(() => expect(result).toHaveTextContent(`이하린 회원님 이용권 없음${done}`));
     await userEvent.keyboard('01020000003{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(`박*호 회원님 잔여 0회${done}`));
+    await waitFor(() => expect(result).toHaveTextContent(`박지호 회원님 잔여 0회${done}`));
     await userEvent.keyboard('01020000002{Enter}');
-    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${already}`));
+    await waitFor(() => expect(result).toHaveTextContent(`이하린 회원님 이용권 없음${already}`));
   },
 };
 
@@ -123,7 +124,7 @@ export const Failed: Story = {
     await userEvent.type(field, '01020000001{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(failed));
     await expect(field).toHaveValue('01020000001');
-    await expect(rows()).toEqual([`10:00 김*준 뒷자리 0001 ${failed} 다시 시도 지우기`]);
+    await expect(rows()).toEqual([`10:00 김서준 뒷자리 0001 ${failed} 다시 시도 지우기`]);
   },
 };
 
@@ -135,7 +136,7 @@ export const Retried: Story = {
     await userEvent.keyboard('{Enter}');
     const { result, rows } = await deskOf();
     await waitFor(() => expect(result).toHaveTextContent(done));
-    await expect(rows()).toEqual(['10:00 김*준 뒷자리 0001 출석']);
+    await expect(rows()).toEqual(['10:00 김서준 뒷자리 0001 출석']);
   }),
 };
 
@@ -170,7 +171,7 @@ export const FailedListRetried: Story = {
       const { top } = dialog.getAllByRole('listitem')[1]!.getBoundingClientRect();
       await userEvent.click(button('다시 시도'));
       await expect(field).toHaveFocus();
-      await waitFor(() => expect(rows()[0]).toBe(`10:00 김*준 뒷자리 0001 ${done} 출석`));
+      await waitFor(() => expect(rows()[0]).toBe(`10:00 김서준 뒷자리 0001 ${done} 출석`));
       await expect(dialog.getAllByRole('listitem')[1]!.getBoundingClientRect().top).toBe(top);
     });
     await step('하나를 지운다', async () => {
@@ -217,7 +218,7 @@ export const Queued: Story = {
     await userEvent.type(field, '01020000002{Enter}0102');
     await expect(rows()).toEqual(['10:00 뒷자리 0002 처리 중', '10:00 뒷자리 0001 처리 중']);
     parameters['release']();
-    await waitFor(() => expect(result).toHaveTextContent(`이*린 회원님 이용권 없음${done}`));
+    await waitFor(() => expect(result).toHaveTextContent(`이하린 회원님 이용권 없음${done}`));
     await expect(field).toHaveValue('0102');
     await expect(rows()).toHaveLength(2);
     await expect(places()).toEqual(before);

@@ -27,7 +27,7 @@ export const sizes = styleVariants({
       fontSize: vars.fontSize.sm,
     },
   ],
-  lg: [base, centred, { minBlockSize: '7rem', padding: vars.space.md }],
+  lg: [base, centred, { minBlockSize: '8.75rem', padding: vars.space.md }],
   xl: [
     base,
     centred,
