@@ -16,7 +16,7 @@ import { contactColumn, nameColumn, passColumns, sortableBy } from '../../shared
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { LapsedField } from '../../shared/pass/LapsedField.tsx';
-import { LazyCopyMenu } from '../../shared/pass/LazyCopyMenu.tsx';
+import { CopyMembers } from '../../shared/pass/CopyMembers.tsx';
 import { RenewalChips } from '../../shared/pass/RenewalChips.tsx';
 import { type RenewalChoice, renewalOrder } from '../../shared/pass/renewals.ts';
 import { texts } from '../../shared/texts.ts';
@@ -34,7 +34,7 @@ function columnsOn(today: string): TableColumn<Person>[] {
   return sortableBy<Person>(sortable, [
     nameColumn(7, ({ member }) => member.nickName),
     contactColumn(12, ({ member }) => member.ph),
-    ...passColumns([8, 6.75, 11], ({ passes }: Person) => passes, today, 'end'),
+    ...passColumns([8, 6.75, 11], ({ passes }: Person) => passes, today),
   ]);
 }
 
@@ -68,6 +68,7 @@ export function MemberList() {
   const { top, rows, pagination } = usePages(sorted, page, pageSize, (next) =>
     setParams({ page: next }),
   );
+  const hasRows = isReady && sorted.length > 0;
   const isNarrowed = isReady && (isSearch || filter !== 'all');
   const [countAll, countFound] =
     filter === 'all'
@@ -86,6 +87,8 @@ export function MemberList() {
           search={
             <TextField
               label={memberTexts.search}
+              isLabelHidden
+              placeholder={memberTexts.search}
               type="search"
               value={typed}
               onChange={setTyped}
@@ -97,13 +100,6 @@ export function MemberList() {
             onOpenChange: setIsFilterOpen,
             active: Number(filter === 'lapsed'),
           }}
-          actions={
-            <LazyCopyMenu
-              membersOf={() => sorted.map(memberOf)}
-              count={sorted.length > 0 ? countAll(count) : null}
-              renewalsOn={filter === 'all' ? null : today}
-            />
-          }
         >
           <LapsedField value={filter} onChange={choose} />
         </FilterBar>
@@ -137,9 +133,21 @@ export function MemberList() {
         />
       </SectionBoundary>
       <Inline gap="sm" justify="between">
-        <Text size="sm" color="muted" aria-live="polite">
-          {isReady && sorted.length > 0 && (isSearch ? countFound : countAll)(count)}
-        </Text>
+        <Inline gap="sm">
+          <Text size="sm" color="muted" aria-live="polite">
+            {hasRows && (isSearch ? countFound : countAll)(count)}
+          </Text>
+          {hasRows && (
+            <Show on="screen">
+              <CopyMembers
+                membersOf={() => sorted.map(memberOf)}
+                count={countAll(count)}
+                isRenewal={filter !== 'all'}
+                today={today}
+              />
+            </Show>
+          )}
+        </Inline>
         {pagination}
       </Inline>
     </Stack>

@@ -32,6 +32,7 @@ export function UserList() {
           search={
             <TextField
               label={userTexts.search}
+              isLabelHidden
               type="search"
               placeholder={userTexts.placeholder}
               value={typed}

@@ -12,7 +12,7 @@ import { formatCount } from '../../shared/format/format.ts';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { type User, userList } from '../../shared/list/user-list.ts';
-import { LazyCopyMenu } from '../../shared/pass/LazyCopyMenu.tsx';
+import { CopyMembers } from '../../shared/pass/CopyMembers.tsx';
 import { RenewalChips } from '../../shared/pass/RenewalChips.tsx';
 import { renewalOrder } from '../../shared/pass/renewals.ts';
 import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
@@ -55,6 +55,7 @@ function Results({ hasSortSelect }: { hasSortSelect: boolean }) {
     setParams({ page: next }),
   );
   const isReady = list.status === 'ready';
+  const hasRows = isReady && found.length > 0;
   const isNarrowed = isReady && (isSearch || filter !== 'all');
   const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
@@ -68,18 +69,14 @@ function Results({ hasSortSelect }: { hasSortSelect: boolean }) {
               onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
             />
           </Fill>
-          <Switch
-            label={userTexts.grouped}
-            // A renewal filter shows members.
-            isSelected={grouped || filter !== 'all'}
-            isDisabled={filter !== 'all'}
-            onChange={(isOn) => setParams({ grouped: isOn, page: 1 }, { replace: true })}
-          />
-          <LazyCopyMenu
-            membersOf={() => found.map(memberOf)}
-            count={found.length > 0 ? countOf(found.length, false, isByUser) : null}
-            renewalsOn={filter === 'all' ? null : today}
-          />
+          {/* A renewal filter shows members. */}
+          {filter === 'all' && (
+            <Switch
+              label={userTexts.grouped}
+              isSelected={grouped}
+              onChange={(isOn) => setParams({ grouped: isOn, page: 1 }, { replace: true })}
+            />
+          )}
         </Inline>
       </Show>
       <RoleChanges users={data ?? noUsers} drafts={drafts} setDrafts={setDrafts}>
@@ -107,9 +104,21 @@ function Results({ hasSortSelect }: { hasSortSelect: boolean }) {
             isExpanded={({ user }) => drafts.has(user.userId)}
           />
           <Inline gap="sm" justify="between">
-            <Text size="sm" color="muted" aria-live="polite">
-              {isReady && found.length > 0 && countOf(found.length, isSearch, isByUser)}
-            </Text>
+            <Inline gap="sm">
+              <Text size="sm" color="muted" aria-live="polite">
+                {hasRows && countOf(found.length, isSearch, isByUser)}
+              </Text>
+              {hasRows && (
+                <Show on="screen">
+                  <CopyMembers
+                    membersOf={() => found.map(memberOf)}
+                    count={countOf(found.length, false, isByUser)}
+                    isRenewal={filter !== 'all'}
+                    today={today}
+                  />
+                </Show>
+              )}
+            </Inline>
             {pagination}
           </Inline>
         </Stack>

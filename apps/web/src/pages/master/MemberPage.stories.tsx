@@ -152,22 +152,26 @@ export const Search: Story = {
     const field = await canvas.findByLabelText('회원 검색');
     await canvas.findByText('이용권 83건');
     const chips = within(canvas.getByRole('group', { name: '재등록 대상' }));
-    const names = () => chips.queryAllByRole('button').map(({ textContent }) => textContent);
-    await expect(names()).toEqual(['30일 이내 만료 5명', '남은 횟수 1회 이하 7명']);
+    await expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '30일 이내 만료 5명',
+      '남은 횟수 1회 이하 7명',
+    ]);
     await userEvent.type(field, '김서준');
     await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
-    await expect(names()).toEqual([]);
+    await expect(canvas.queryByRole('group', { name: '재등록 대상' })).not.toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, '010-2000');
     await expect(await canvas.findByText('검색 결과 6건')).toBeVisible();
     await press(canvas, '30일 이내 만료 1명');
     await expect(await canvas.findByText('검색 결과 회원 1명')).toBeVisible();
-    await expect(
-      within(canvas.getByRole('row', { name: /박지호/ })).getByText('만료 임박'),
-    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /박지호/ })).toBeVisible();
     await userEvent.clear(field);
     await press(canvas, '남은 횟수 1회 이하 7명');
     await expect(await canvas.findByText('회원 7명')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: '남은 횟수' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   },
 };
 
@@ -178,7 +182,7 @@ export const Renewals: Story = {
   args: { path: `${paths.member}?filter=days30` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('회원 5명')).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: '회원별로 보기' })).toBeChecked();
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
     await expect(canvas.getByRole('columnheader', { name: '만료일' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -273,12 +277,27 @@ export const Failed: Story = {
   ...failedList('listUsers'),
 };
 
-/** 휴대폰에서는 이름과 이용권, 만료일만 보이고, 권한은 펼친 행의 끝에서 바꿉니다. */
+/** 태블릿에서도 모든 열이 한눈에 보입니다. */
+export const Tablet: Story = {
+  name: '태블릿',
+  tags: ['rule:screen:member.list'],
+  args: { path: `${paths.member}?grouped=1` },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /황주원/ });
+    const { right } = canvas.getByRole('columnheader', { name: '만료일' }).getBoundingClientRect();
+    const frame = canvas.getByRole('table').parentElement!.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(frame.right);
+  },
+};
+
+/** 휴대폰에서는 이름과 이용권, 남은 횟수, 만료일만 보이고, 권한은 펼친 행의 끝에서 바꿉니다. */
 export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const row = within((await canvas.findAllByRole('row', { name: /황주원/ }))[0]!);
+    const row = within((await canvas.findAllByRole('row', { name: /황주원/ }))[1]!);
+    await expect(row.getByText('8회')).toBeVisible();
     await expect(row.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(row.getByRole('button', { name: '자세히' }));
     await userEvent.selectOptions(roleIn(row), '매니저');

@@ -62,15 +62,11 @@ export function contactColumn<Row>(
   };
 }
 
-/**
- * The columns of a row's passes with their remaining sessions and last days on a date in Asia/Seoul; `countPlace` is the place of
- * the sessions in a collapsed row.
- */
+/** The columns of a row's passes with their remaining sessions and last days on a date in Asia/Seoul. */
 export function passColumns<Row>(
   [name, count, expiry]: readonly [number, number, number],
   passesOf: (row: Row) => readonly ListedPass[],
   today: string,
-  countPlace?: 'end',
 ): TableColumn<Row>[] {
   const cell = (render: (pass: ListedPass) => ReactNode) => (row: Row) => (
     <TableLines items={passesOf(row)}>{render}</TableLines>
@@ -87,7 +83,7 @@ export function passColumns<Row>(
       header: '남은 횟수',
       align: 'end',
       render: countCell,
-      foldedPlace: countPlace,
+      foldedPlace: 'end',
     },
     {
       id: 'expiredDate',

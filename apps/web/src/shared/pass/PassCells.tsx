@@ -9,13 +9,10 @@ import { messages } from '../messages.ts';
 import type { ListedPass } from './listed-pass.ts';
 
 const texts = messages({
-  soon: '만료 임박',
   over: '만료',
   usedUp: '0회',
   unlimited: '기간 내 무제한',
 });
-
-const tones = { soon: 'warning', over: 'danger' } as const;
 
 /** The last day of a pass with a badge. */
 export function ExpiryDate({ date, badge }: { date: string | null; badge: ReactNode }) {
@@ -29,11 +26,15 @@ export function ExpiryDate({ date, badge }: { date: string | null; badge: ReactN
   );
 }
 
-/** The last day of a pass, with a badge if it is near or over. */
-export function PassExpiry(props: { pass: { expiredDate: string | null }; today: string }) {
-  const status = expiryOf(props.pass, props.today);
-  const badge = status && <Badge tone={tones[status]}>{texts[status]}</Badge>;
-  return <ExpiryDate date={props.pass.expiredDate} badge={badge} />;
+/** The last day of a pass, highlighted if it is over. */
+export function PassExpiry({ pass, today }: { pass: ListedPass; today: string }) {
+  const isOver = expiryOf(pass, today) === 'over';
+  return (
+    <Text as="span" wrap="none" color={isOver ? 'danger' : 'default'}>
+      <span>{formatDate(pass.expiredDate)}</span>
+      {isOver && <VisuallyHidden>{texts.over}</VisuallyHidden>}
+    </Text>
+  );
 }
 
 /** The remaining sessions of a pass, highlighted if there are none; a pass for a period has no number to show. */

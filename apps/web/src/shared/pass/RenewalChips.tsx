@@ -16,6 +16,8 @@ export function RenewalChips({ value, counts, onChange }: RenewalChipsProps) {
   const chips = (['days30', 'sessions'] as const).filter(
     (id) => id === value || (counts !== null && counts[id] > 0),
   );
+  // Their space is kept while the counts are loading.
+  if (counts !== null && chips.length === 0) return null;
   return (
     <Inline gap="xs" minHeight="target" role="group" aria-label={renewalTexts.filter}>
       {chips.map((id) => (

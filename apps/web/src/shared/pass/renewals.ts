@@ -127,8 +127,9 @@ export function passSortValues(today: string) {
   };
 }
 
-/** The order of a choice while no other is chosen: what ends first, or has ended last, comes first. */
+/** The order of a choice while no other is chosen: what runs out or ends first, or has ended last, comes first. */
 export function renewalOrder(choice: RenewalChoice): TableSort | null {
   if (choice === 'all') return null;
+  if (choice === 'sessions') return { id: 'sessionCount', direction: 'ascending' };
   return { id: 'expiredDate', direction: choice === 'lapsed' ? 'descending' : 'ascending' };
 }

@@ -40,7 +40,6 @@ export const guide: Guide<FilterBarProps> = {
     onSubmit: '버튼이나 Enter로 조회할 때 실행할 동작. 없으면 값을 변경하는 즉시 적용',
     presets: '빠른 선택: 그룹 이름, 선택지, 현재 값, 선택했을 때 실행할 동작',
     summary: '결과 요약. null이면 빈 줄',
-    actions: '마지막에 놓을 버튼',
     onInput: '입력란에 무엇이든 입력할 때 실행할 동작',
   },
 };

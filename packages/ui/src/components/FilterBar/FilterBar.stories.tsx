@@ -4,9 +4,7 @@ import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectatio
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../Badge/index.ts';
-import { Button } from '../Button/index.ts';
 import { DateField } from '../DateField/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FilterBar, type FilterBarProps, FilterField } from './index.ts';
@@ -99,13 +97,10 @@ export const PresetsOnly: Story = {
   },
 };
 
-const more = <IconButton label="복사" icon="more" variant="ghost" />;
-
-function Folded(props: Pick<FilterBarProps, 'actions'>) {
+function Folded() {
   const [isOpen, setIsOpen] = useControlled(false);
   return (
     <FilterBar
-      {...props}
       search={<Search />}
       fold={{ isOpen, onOpenChange: setIsOpen, active: isOpen ? 1 : 0 }}
     >
@@ -148,7 +143,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Stack gap="xl">
-      <Folded actions={more} />
+      <Folded />
       <FilterBar {...range} />
       <FilterBar>{choices}</FilterBar>
     </Stack>
@@ -168,18 +163,13 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => (
     <Stack gap="xl">
-      <Folded actions={more} />
+      <Folded />
       <FilterBar {...range} />
       <FilterBar
         summary={
           <>
             전체 12건 <Badge tone="warning">곧 끝남 2</Badge>
           </>
-        }
-        actions={
-          <Button variant="ghost" size="sm">
-            인쇄
-          </Button>
         }
       >
         {choices}

@@ -23,26 +23,14 @@ export type FilterBarProps<Preset extends string = string> = RootProps &
     presets?: FilterPresets<Preset>;
     /** The summary of the list below, announced when it changes; its line is reserved while it is empty. */
     summary?: ReactNode;
-    /** A button at the end, beside the search field where there is one. */
-    actions?: ReactNode;
     /** Called while anything is typed into a field, whether the field reports it already or not. */
     onInput?: () => void;
   };
 
 /** Filters the list or chart below and summarizes the result. */
 export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>): JSX.Element {
-  const {
-    search,
-    fold,
-    children,
-    presets,
-    summary,
-    actions,
-    onInput,
-    submitLabel,
-    onSubmit,
-    ...root
-  } = props;
+  const { search, fold, children, presets, summary, onInput, submitLabel, onSubmit, ...root } =
+    props;
   const { filter } = useMessages();
   const isOpen = fold?.isOpen ?? true;
   const fields = isOpen && (children !== undefined || submitLabel !== undefined) && (
@@ -69,7 +57,6 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
               {fold.active > 0 ? `${filter} ${fold.active}` : filter}
             </ButtonBase>
           )}
-          {actions}
         </div>
       )}
       {fields}
@@ -79,7 +66,6 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
           {summary}
         </p>
       )}
-      {search === undefined && actions}
     </>
   );
   return createElement(
