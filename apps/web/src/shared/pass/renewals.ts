@@ -82,7 +82,7 @@ export function withRenewals<Pass extends ListedPass, Member extends WithPasses<
   return members.map((member) => ({ ...member, ...renewalStateOf<Pass>(member.passes, days) }));
 }
 
-/** The members of a choice, with the passes that it is about. */
+/** The members of a choice, with the passes that it is about, the first to end first. */
 export function membersToRenew<
   Pass extends ListedPass,
   Member extends WithPasses<Pass> & RenewalState<Pass>,
@@ -90,7 +90,8 @@ export function membersToRenew<
   if (choice === 'all') return members;
   return members
     .filter(({ renewals }) => renewals.includes(choice))
-    .map((member) => ({ ...member, passes: member.toRenew }));
+    .map((member) => ({ ...member, passes: member.toRenew }))
+    .toSorted((one, other) => inOrderOfEnd(one.passes[0]!, other.passes[0]!));
 }
 
 /** The number of members of each choice. */
