@@ -6,6 +6,9 @@ export type Shown = { key: string; checkIn: CheckIn };
 /** How long a result stays on the screen, in milliseconds. */
 const shownMs = 5_000;
 
+/** How long it stays whatever is typed, because a reader may read a phone twice. */
+export const leastShownMs = 1_000;
+
 /** The same while another member's result waits. */
 const shownMsInQueue = 2_500;
 

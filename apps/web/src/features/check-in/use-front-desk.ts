@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { elapsed } from '../../shared/dates/clock.ts';
-import { type Shown, timeLeft, typedMs } from './front-desk-results.ts';
+import { leastShownMs, type Shown, timeLeft, typedMs } from './front-desk-results.ts';
 import { isRecorded, type Refusal } from './scan.ts';
 import { useCheckIns } from './use-check-ins.ts';
 import { useScan } from './use-scan.ts';
@@ -72,7 +72,8 @@ export function useFrontDesk() {
     phone,
     type: (digits: string) => {
       // The next member does not see the result of the last one.
-      if (phone === '') setResults((before) => before.slice(1));
+      if (phone === '' && elapsed() - shownAt.current.at > leastShownMs)
+        setResults((before) => before.slice(1));
       setPhone(digits);
       setRefusal(null);
     },
