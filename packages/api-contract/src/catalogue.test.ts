@@ -42,7 +42,8 @@ describe('the plans for sale', () => {
       kind: 'single',
       promotionId: 13,
       productId: 'single',
-      name: '1회 이용권',
+      name: '1일 이용권',
+      orderName: '1회 이용권',
       amount: 15_000,
       validDays: 0,
     });

@@ -25,7 +25,8 @@ export const singlePass: SinglePass = {
   kind: 'single',
   promotionId: 13,
   productId: 'single',
-  name: '1회 이용권',
+  name: '1일 이용권',
+  orderName: '1회 이용권',
   amount: 15_000,
   validDays: 0,
 };
@@ -37,9 +38,9 @@ export function planById(promotionId: number): Plan | undefined {
   return plans.find((plan) => plan.promotionId === promotionId);
 }
 
-/** The plan that a pass of this name (`promotionName`) was bought as, if there is one. */
+/** The plan that a pass of this name (`promotionName`) was bought as, if there is one; a backend may call it as the order. */
 export function planOfPass(name: string | null): Plan | undefined {
-  return plans.find((plan) => plan.name === name);
+  return name === singlePass.orderName ? singlePass : plans.find((plan) => plan.name === name);
 }
 
 function sessionPlan(

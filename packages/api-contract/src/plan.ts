@@ -5,7 +5,7 @@ interface PlanBase {
   readonly promotionId: number;
   /** Id of the product in the payment request. */
   readonly productId: string;
-  /** Order name of the payment and name of the pass. */
+  /** Name of the pass, and of the order unless it has one of its own. */
   readonly name: string;
   /** Price in won. */
   readonly amount: number;
@@ -30,6 +30,7 @@ export interface HealthPlan extends PlanBase {
 /** The pass for one visit, on the day of purchase only. */
 export interface SinglePass extends PlanBase {
   readonly kind: 'single';
+  readonly orderName: string;
   readonly validDays: 0;
 }
 

@@ -26,5 +26,5 @@ test('a payment whose script loads at the third attempt and that is recorded aft
   await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.goto(fitnessPath('reservations'));
-  await expect(page.getByRole('row', { name: /1회 이용권/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /1일 이용권/ })).toBeVisible();
 });

@@ -4,9 +4,6 @@ import { formatWon } from './format/format.ts';
 const lowestOf = (plans: readonly { amount: number }[]) =>
   `${formatWon(Math.min(...plans.map(({ amount }) => amount)))}부터`;
 
-/** The single visit; the catalogue has the name of its order. */
-export const singlePassLabel = '1일 이용권';
-
 /** The lowest price of a purchase of each kind, as it is shown: `840,000원부터`; the 1-day pass has one price. */
 export const entryPrices = {
   pt: lowestOf(ptPlans),

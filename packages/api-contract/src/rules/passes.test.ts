@@ -30,7 +30,7 @@ describe('a pass', () => {
     [{ remainingSessionCount: 0 }, 'usedUp', 'usedUp'],
     [{ remainingSessionCount: 0, expiredDate: '2026-11-19' }, 'over', 'expired'],
     [{ promotionName: '헬스 3개월', remainingSessionCount: 0 }, 'valid', 'noReservationNeeded'],
-    [{ promotionName: '1회 이용권' }, 'valid', 'noReservationNeeded'],
+    [{ promotionName: '1일 이용권' }, 'valid', 'noReservationNeeded'],
     [{ promotionName: '1회 이용권', expiredDate: '2026-11-19' }, 'over', 'expired'],
   ])('with %j is %s, and cannot be used because of %s', (given, state, whyNot) => {
     expect(passState({ ...pt, ...given }, today)).toBe(state);

@@ -1,5 +1,6 @@
+import { singlePass } from '@fitness/api-contract/catalogue';
 import { studio } from '../../config/studio.ts';
-import { entryPrices, singlePassLabel } from '../../shared/entry-prices.ts';
+import { entryPrices } from '../../shared/entry-prices.ts';
 import { messages } from '../../shared/messages.ts';
 
 /** The texts of the posters; both lines of a slogan must fit a small phone. */
@@ -7,7 +8,7 @@ export const posterTexts = {
   gym: messages({
     title: '헬스장',
     firstLine: studio.invitation,
-    price: `${singlePassLabel} ${entryPrices.single}`,
+    price: `${singlePass.name} ${entryPrices.single}`,
     link: '이용권 전체 보기',
   }),
   pt: messages({

@@ -4,12 +4,12 @@ import {
   pilatesPlans,
   ptPlans,
   type SessionPlan,
+  singlePass,
 } from '@fitness/api-contract/catalogue';
 import { Text } from '@fitness/ui/Text';
 import { business } from '../../config/business.ts';
 import { formatPhone, formatWon } from '../../shared/format/format.ts';
 import { studio } from '../../config/studio.ts';
-import { singlePassLabel } from '../../shared/entry-prices.ts';
 import type { PolicySection } from './policy.ts';
 import { daysOfMonth, refundOf } from './refund-amount.ts';
 import { cancelUntilText } from './terms.ts';
@@ -45,7 +45,7 @@ export const refund: readonly PolicySection[] = [
     title: '사용하지 않은 이용권',
     paragraphs: [
       `구매한 날부터 ${business.withdrawalDays}일 안에, 한 번도 이용하지 않은 이용권은 결제한 금액을 모두 환불합니다.`,
-      `${singlePassLabel}은 구매한 날에 이용하는 상품이므로, 그날 입장하기 전까지 환불할 수 있습니다.`,
+      `${singlePass.name}은 구매한 날에 이용하는 상품이므로, 그날 입장하기 전까지 환불할 수 있습니다.`,
     ],
   },
   {

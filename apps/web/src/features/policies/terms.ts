@@ -1,7 +1,6 @@
-import { type Plan, plans } from '@fitness/api-contract/catalogue';
+import { type Plan, plans, singlePass } from '@fitness/api-contract/catalogue';
 import { cancelUntilMinutes, minutesOfClass, openingHours } from '@fitness/api-contract/rules';
 import { studio } from '../../config/studio.ts';
-import { singlePassLabel } from '../../shared/entry-prices.ts';
 import { formatWon } from '../../shared/format/format.ts';
 import type { PolicySection } from './policy.ts';
 
@@ -37,10 +36,10 @@ export const terms: readonly PolicySection[] = [
     paragraphs: [
       '이용권의 가격과, 구매한 날부터 이용할 수 있는 기간은 다음과 같습니다. 가격은 부가가치세를 포함합니다.',
       '남은 횟수가 있어도 기간이 끝나면 예약할 수 없습니다.',
-      `${singlePassLabel}은 구매한 날 하루만 이용합니다.`,
+      `${singlePass.name}은 구매한 날 하루만 이용합니다.`,
     ],
     facts: plans.map((plan) => ({
-      term: plan.kind === 'single' ? singlePassLabel : plan.name,
+      term: plan.name,
       description: `${formatWon(plan.amount)} · ${validityOf(plan)}`,
     })),
     page: 'membership',
@@ -55,7 +54,7 @@ export const terms: readonly PolicySection[] = [
   {
     title: '수업의 예약과 취소',
     paragraphs: [
-      `PT와 필라테스 수업은 한 번에 ${minutesOfClass}분이며, 예약한 수업 하나에 횟수 1회를 사용합니다. 헬스 회원권과 ${singlePassLabel}은 예약 없이 방문합니다.`,
+      `PT와 필라테스 수업은 한 번에 ${minutesOfClass}분이며, 예약한 수업 하나에 횟수 1회를 사용합니다. 헬스 회원권과 ${singlePass.name}은 예약 없이 방문합니다.`,
       `예약은 ${cancelUntilText()} 취소할 수 있고, 취소하면 사용한 횟수를 돌려드립니다. 취소하지 않고 오지 않은 수업의 횟수는 돌려드리지 않습니다.`,
       '스튜디오의 사정으로 수업이 취소되면 사용한 횟수를 모두 돌려드립니다.',
     ],

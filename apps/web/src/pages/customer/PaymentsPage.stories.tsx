@@ -28,7 +28,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(/^다른 기기에서 결제한 내역은 표시되지/)).toBeVisible();
     const [row, ...others] = canvas.getAllByRole('row').slice(1);
     await expect(others).toHaveLength(0);
-    for (const text of ['1회 이용권', '2026. 11. 20. 10:00', '15,000원', 'a-payment-id'])
+    for (const text of ['1일 이용권', '2026. 11. 20. 10:00', '15,000원', 'a-payment-id'])
       await expect(within(row!).getByText(text)).toBeVisible();
     const open = await regionOf(canvas, '확인이 필요한 결제');
     await expect(open.getByText('등록 지연')).toBeVisible();
@@ -47,10 +47,19 @@ export const OnlyUnfinished: Story = {
   },
 };
 
+/** 휴대폰에서는 결제 번호가 접혀 있습니다. */
 export const Phone: Story = {
   ...Ready,
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /1일 이용권/ }));
+    for (const text of ['2026. 11. 20. 10:00', '15,000원'])
+      await expect(row.getByText(text)).toBeVisible();
+    await expect(row.getByText('a-payment-id')).not.toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: '자세히' }));
+    await expect(row.getByText('a-payment-id')).toBeVisible();
+  },
 };
 
 /** 결제한 것이 없으면 회원권으로 안내합니다. */

@@ -208,7 +208,7 @@ export const ClosedInPayments: Story = {
     const shown = await regionOf(canvas, '확인이 필요한 결제');
     await expect(shown.getByText('결제 창 닫힘')).toBeVisible();
     const list = within(canvas.getByRole('table', { name: '결제 내역' }));
-    await expect(await list.findByRole('rowheader', { name: '1회 이용권' })).toBeVisible();
+    await expect(await list.findByRole('rowheader', { name: '1일 이용권' })).toBeVisible();
   },
 };
 
@@ -303,7 +303,7 @@ export const DamagedBought: Story = {
   play: after(Damaged, async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
     await press(within(await screen.findByRole('dialog', { name: '모의 결제' })), '결제 승인');
-    await expect(await canvas.findByRole('row', { name: /1회 이용권/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /1일 이용권/ })).toBeVisible();
     await expect(await get('payment-outbox-damaged:102')).toEqual([
       null,
       'garbage',

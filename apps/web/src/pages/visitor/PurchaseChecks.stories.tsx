@@ -28,7 +28,7 @@ export const BoughtAgain: Story = {
       await screen.findByRole('alertdialog', { name: texts.unfinishedTitle }),
     );
     await expect(
-      question.getByText(/2026\. 11\. 20\. 10:00\s1회 이용권 15,000원\s결제 번호 a-payment-id/),
+      question.getByText(/2026\. 11\. 20\. 10:00\s1일 이용권 15,000원\s결제 번호 a-payment-id/),
     ).toBeVisible();
     await expect(question.getByRole('link', { name: texts.showRecords })).toHaveAttribute(
       'href',

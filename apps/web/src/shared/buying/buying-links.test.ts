@@ -10,7 +10,7 @@ describe('buying a pass again', () => {
     ['PT 24회', null, `${paths.pt}?plan=2`],
     ['필라테스 12회', '정유나', `${paths.pilates}?plan=5`],
     ['헬스 3개월', null, `${paths.healthMembership}?plan=10`],
-    ['1회 이용권', null, paths.membership],
+    ['1일 이용권', null, paths.membership],
     ['오픈 기념 이용권', null, paths.membership],
     [null, null, paths.membership],
   ])('of %s with %s opens %s @buy:linked-plan', (promotionName, trainerName, href) =>

@@ -70,7 +70,7 @@ describe('another pass', () => {
     ['for one day is a visit only', [pass('2026-11-20', null, '1회 이용권')], []],
     [
       'for one day keeps nobody',
-      [pass('2026-11-20', null, '1회 이용권'), pass('2026-11-19')],
+      [pass('2026-11-20', null, '1일 이용권'), pass('2026-11-19')],
       ['lapsed'],
     ],
     ['does not exist', [none], []],

@@ -1,5 +1,5 @@
 import { singlePass } from '@fitness/api-contract/catalogue';
-import { countsDaysOnly } from '@fitness/api-contract/rules';
+import { countsDaysOnly, planOfPass } from '@fitness/api-contract/rules';
 import type { TableSort } from '@fitness/ui/Table';
 import { parseDate } from '@internationalized/date';
 import { dateOf, dayNumber } from '../dates/date-times.ts';
@@ -32,7 +32,8 @@ export function hasRunOut(pass: ListedPass) {
 }
 
 /** Whether a row has a pass that can be renewed; a pass for one day cannot. */
-const isRenewable = (row: ListedPass) => hasPass(row) && row.promotionName !== singlePass.name;
+const isRenewable = (row: ListedPass) =>
+  hasPass(row) && planOfPass(row.promotionName) !== singlePass;
 
 /** The last day of a pass; after every date if it is unknown. */
 const lastDayOf = ({ expiredDate }: ListedPass) =>

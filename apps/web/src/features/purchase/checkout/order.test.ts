@@ -21,18 +21,19 @@ describe('an order', () => {
     (plan) => {
       const managerId = managerIdFor(plan, 3);
       const order = orderOf(plan, buyer, 3);
+      const name = plan === singlePass ? '1회 이용권' : plan.name;
       expect(paymentRequestOf(order, target)).toEqual({
         storeId: 'store-1',
         channelKey: 'channel-1',
         redirectUrl: 'https://studio.example/fitness/pt',
         paymentId: order.paymentId,
-        orderName: plan.name,
+        orderName: name,
         totalAmount: plan.amount,
         currency: 'KRW',
         payMethod: 'EASY_PAY',
         easyPay: { easyPayProvider: 'KAKAOPAY' },
         customer: { customerId: '102', fullName: '김하늘' },
-        products: [{ id: plan.productId, name: plan.name, amount: plan.amount, quantity: 1 }],
+        products: [{ id: plan.productId, name, amount: plan.amount, quantity: 1 }],
       });
       expect(payRecordOf(order)).toEqual({
         reqMembershipDto: { userId: 102, promotionId: plan.promotionId },

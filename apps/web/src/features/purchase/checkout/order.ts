@@ -42,15 +42,16 @@ export function paymentRequestOf(
   { paymentId, buyer, plan }: Order,
   target: PaymentTarget,
 ): PaymentRequest {
+  const name = plan.kind === 'single' ? plan.orderName : plan.name;
   return {
     ...target,
     paymentId,
-    orderName: plan.name,
+    orderName: name,
     totalAmount: plan.amount,
     currency: 'KRW',
     payMethod: 'EASY_PAY',
     easyPay: { easyPayProvider: 'KAKAOPAY' },
     customer: { customerId: buyer.userId, fullName: buyer.nickname },
-    products: [{ id: plan.productId, name: plan.name, amount: plan.amount, quantity: 1 }],
+    products: [{ id: plan.productId, name, amount: plan.amount, quantity: 1 }],
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '@fitness/ui/Button';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { PictureCard } from '@fitness/ui/PictureCard';
 import { pictures } from '../../../shared/brand/pictures.ts';
-import { entryPrices, singlePassLabel } from '../../../shared/entry-prices.ts';
+import { entryPrices } from '../../../shared/entry-prices.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useDisabledReason } from './use-disabled-reason.tsx';
@@ -25,7 +25,7 @@ export function MembershipOptions() {
         as="li"
         picture={pictures['card-single']}
         isFirst
-        title={singlePassLabel}
+        title={singlePass.name}
         text="하루 먼저 경험해 보세요."
         note={`구매한 날 ${openingHours.to}까지 이용`}
         detail={entryPrices.single}
@@ -37,7 +37,7 @@ export function MembershipOptions() {
             disabledReason={disabledReason}
             onPress={() => void buy(singlePass)}
           >
-            {`${singlePassLabel} 구매하기`}
+            {`${singlePass.name} 구매하기`}
           </Button>
         }
       />
