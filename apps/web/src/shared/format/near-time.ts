@@ -8,7 +8,7 @@ const nearTexts = messages({
   today: '오늘',
   tomorrow: '내일',
   minutes: '{count}분 뒤',
-  hours: '{count}시간 뒤',
+  hours: { '=0': '{hours}시간 뒤', other: '{hours}시간 {count}분 뒤' },
   days: '{count}일 뒤',
 });
 
@@ -21,10 +21,10 @@ export function formatNearTime(time: string, now: string): string {
   return `${near ?? formatDay(time)} ${formatTime(time)}`;
 }
 
-/** The time until a coming local date-time, rounded down: `40분 뒤`, `3시간 뒤`, from a day on by dates: `2일 뒤`. */
+/** The time until a coming local date-time: `40분 뒤`, `3시간 뒤`, `1시간 50분 뒤`, from a day on by dates: `2일 뒤`. */
 export function formatTimeLeft(time: string, now: string): string {
   const minutes = minutesBetween(minuteOf(now), minuteOf(time));
   if (minutes < 60) return nearTexts.minutes({ count: minutes });
-  if (minutes < 24 * 60) return nearTexts.hours({ count: Math.floor(minutes / 60) });
-  return nearTexts.days({ count: daysBetween(now, time) });
+  if (minutes >= 24 * 60) return nearTexts.days({ count: daysBetween(now, time) });
+  return nearTexts.hours({ hours: Math.floor(minutes / 60), count: minutes % 60 });
 }
