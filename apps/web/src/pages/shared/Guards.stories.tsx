@@ -78,15 +78,14 @@ const lost = (wanted: string, href: string): Pick<Story, 'play'> => ({
     await arrive(canvas, pageTexts.notFound);
     const links = within(canvas.getByRole('main')).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [pageTexts.toHome, paths.home],
+      ['홈으로 가기', paths.home],
       [wanted, href],
-      [pages.map.title, paths.map],
     ]);
     await expectNoOverflow(context);
   },
 });
 
-/** 없는 주소입니다. 홈, 찾던 화면, 오시는 길 가운데 하나로 갑니다. */
+/** 없는 주소입니다. 홈이나 찾던 화면으로 갑니다. */
 export const NotFound: Story = {
   ...lost(texts.toPlans, paths.membership),
   name: '없는 화면',
@@ -94,7 +93,7 @@ export const NotFound: Story = {
   args: { path: '/fitness/nowhere' },
 };
 
-/** 휴대폰에서도 세 링크가 첫 화면에 있습니다. */
+/** 휴대폰에서도 두 링크가 첫 화면에 있습니다. */
 export const NotFoundOnPhone: Story = {
   ...lost(pages.reservations.title, paths.reservations),
   name: '없는 화면, 휴대폰의 고객',

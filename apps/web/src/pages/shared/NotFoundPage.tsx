@@ -19,7 +19,7 @@ const wantedBy: Record<Role, { page: PageId; label: string }> = {
   master: { page: 'member', label: pages.member.title },
 };
 
-/** The page for all unknown paths: a poster with three ways back. */
+/** The page for all unknown paths: a poster with two ways back. */
 export function NotFoundPage() {
   const { page, label } = wantedBy[useSession().role];
   return (
@@ -33,15 +33,10 @@ export function NotFoundPage() {
       lines={[pageTexts.notFoundAdvice]}
       action={
         <Inline as="span" gap="sm">
-          {[
-            { href: paths.home, text: pageTexts.toHome },
-            { href: paths[page], text: label },
-            { href: paths.map, text: pages.map.title },
-          ].map(({ href, text }) => (
-            <LinkButton key={href} href={href} variant="secondary" size="sm">
-              {text}
-            </LinkButton>
-          ))}
+          <LinkButton href={paths.home}>{pageTexts.toHome}</LinkButton>
+          <LinkButton href={paths[page]} variant="ghost">
+            {label}
+          </LinkButton>
         </Inline>
       }
     />
