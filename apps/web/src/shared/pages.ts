@@ -82,7 +82,7 @@ const table = {
     ...forCustomers,
     path: '/{product}/payments',
     title: '결제 내역',
-    parent: 'reservations',
+    parent: 'myPage',
   },
   myPage: {
     roles: ['customer', 'manager'],

@@ -1,5 +1,6 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
+import { Link } from '@fitness/ui/Link';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
@@ -7,6 +8,8 @@ import { TextField } from '@fitness/ui/TextField';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { pages } from '../../shared/pages.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { accountTexts } from './texts.ts';
@@ -20,13 +23,18 @@ function Profile({ hasPhoneChange }: { hasPhoneChange: boolean }) {
   const session = useSession();
   const { alert } = useAlert();
   if (session.status !== 'signedIn') return null;
-  const { nickname, ph } = session;
+  const { nickname, ph, role } = session;
   return (
     <Stack gap="sm">
       <Stack>
         <TextField label={accountTexts.name} value={nickname} {...readOnly} />
         <TextField label={accountTexts.phone} type="tel" value={formatPhone(ph)} {...readOnly} />
       </Stack>
+      {role === 'customer' && (
+        <div>
+          <Link href={paths.payments}>{pages.payments.title}</Link>
+        </div>
+      )}
       {hasPhoneChange && (
         <Button
           variant="secondary"

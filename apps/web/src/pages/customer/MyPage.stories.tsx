@@ -37,6 +37,10 @@ export const Ready: Story = {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
+    await expect(canvas.getByRole('link', { name: '결제 내역' })).toHaveAttribute(
+      'href',
+      paths.payments,
+    );
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };

@@ -34,6 +34,7 @@ const columns: TableColumn<Payment>[] = [
     header: texts.date,
     width: 10,
     isUnwrapped: true,
+    foldedPlace: 'below',
     render: ({ paidAt }) => `${formatDate(paidAt)} ${formatTime(paidAt)}`,
   },
   {
@@ -41,6 +42,7 @@ const columns: TableColumn<Payment>[] = [
     header: texts.amount,
     width: 6.5,
     align: 'end',
+    foldedPlace: 'end',
     render: ({ amount }) => <strong>{formatWon(amount)}</strong>,
   },
   {
@@ -89,6 +91,7 @@ export function Payments() {
             {shared.toPlans}
           </LinkButton>
         }
+        phone="folded"
         skeletonRows={2}
       />
       {payments.length > 0 && (

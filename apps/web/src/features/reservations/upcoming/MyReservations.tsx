@@ -1,11 +1,8 @@
 import { Stack } from '@fitness/ui/layout/Stack';
-import { Link } from '@fitness/ui/Link';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
-import { pages } from '../../../shared/pages.ts';
-import { paths } from '../../../shared/paths.ts';
 import { LastListNotice } from '../last-lists/LastListNotice.tsx';
 import { canHoldReservations } from '../passes/passes.ts';
 import { PassTable } from '../passes/PassTable.tsx';
@@ -16,7 +13,7 @@ import { useUpcomingReservations } from './use-upcoming-reservations.ts';
 export function MyReservations() {
   const now = useSeoulNow();
   const today = dateOf(now);
-  const { state, passes, hasLoaded, arePassesOfLastTime, notice } = useUpcomingReservations(now);
+  const { state, passes, arePassesOfLastTime, notice } = useUpcomingReservations(now);
   const canHoldAny = rowsOf(passes).some((pass) => canHoldReservations(pass, today));
   return (
     <Stack gap={{ phone: 'lg', desktop: 'xl' }}>
@@ -34,14 +31,6 @@ export function MyReservations() {
             isRetrying={notice.isRetrying}
           />
         </SectionBoundary>
-      )}
-      {/* Last, so that the lists above move nothing when they have loaded. */}
-      {hasLoaded && (
-        <div>
-          <Link href={paths.payments} variant="muted">
-            {pages.payments.title}
-          </Link>
-        </div>
       )}
     </Stack>
   );

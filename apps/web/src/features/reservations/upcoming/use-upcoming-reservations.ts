@@ -27,8 +27,6 @@ export function useUpcomingReservations(now: string) {
   const refetch = () => Promise.all(lists.map((list) => list.refetch()));
   return {
     state,
-    /** Whether it has been loaded before; a new pass may still be loading. */
-    hasLoaded,
     /** All passes, for those without an upcoming reservation. */
     passes: passList,
     arePassesOfLastTime: passes.notice.checkedAt !== null,
