@@ -1,12 +1,13 @@
 import { ptPlans } from '@fitness/api-contract/catalogue';
 import { Button } from '@fitness/ui/Button';
-import { EmptyState } from '@fitness/ui/EmptyState';
 import { Heading } from '@fitness/ui/Heading';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { PictureSection } from '@fitness/ui/PictureSection';
 import { Text } from '@fitness/ui/Text';
 import { useLocation } from 'react-router-dom';
+import { pictures } from '../../../../shared/brand/pictures.ts';
 import { buyingParams } from '../../../../shared/buying/buying-links.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { useRedirectToSignIn } from '../../../../shared/session/use-redirect-to-sign-in.ts';
@@ -26,17 +27,22 @@ function MissingTrainer() {
   const redirectToSignIn = useRedirectToSignIn();
   const disabledReason = useDisabledReason();
   const isRestored = isTrainerRestoredBySignIn(state, session);
+  const note = disabledReason ?? (isRestored && texts.trainerRestored);
   const action = isRestored ? (
     <Button onPress={() => void redirectToSignIn()}>{shared.signIn}</Button>
   ) : (
     <LinkButton href={paths.selectTrainer + search}>트레이너 선택하기</LinkButton>
   );
   return (
-    <EmptyState
-      title={texts.ptInfoRequired}
-      description={disabledReason ?? (isRestored ? texts.trainerRestored : undefined)}
-      action={disabledReason ? undefined : action}
-    />
+    <Stack maxWidth="reading">
+      <PictureSection picture={pictures['card-pt']} alt="" isFirst>
+        <Stack gap="md" align="start">
+          <Heading level={2}>{texts.ptInfoRequired}</Heading>
+          {note && <Text color="muted">{note}</Text>}
+          {!disabledReason && action}
+        </Stack>
+      </PictureSection>
+    </Stack>
   );
 }
 
