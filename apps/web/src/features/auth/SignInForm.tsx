@@ -22,9 +22,9 @@ import {
 } from '../../shared/session/sign-in-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
-import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signIn } from './api.ts';
 import { signInTexts } from './texts.ts';
+import { UnlessSignedIn } from './UnlessSignedIn.tsx';
 
 const empty = { username: '', password: '' };
 
@@ -102,32 +102,38 @@ export function SignInForm() {
   };
 
   return (
-    <AuthCard
-      ref={form}
-      logo={brand}
-      picture={pictures['plate-wide']}
+    <UnlessSignedIn
       title={signInTexts.title}
-      lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
-      submitLabel={signInTexts.submit}
-      onSubmit={submit}
-      error={error}
-      isPending={isBusy}
-      footer={
-        <>
-          <span>{signInTexts.otherPage}</span>
-          <Link href={paths.signUp}>{signInTexts.otherPageLink}</Link>
-        </>
-      }
-      help={
-        <>
-          <span>{signInTexts.forgotten}</span>
-          <Link href={paths.recover}>{pages.recover.title}</Link>
-        </>
-      }
+      formLabel={signInTexts.asOther}
+      form={form}
+      isBusy={isBusy}
     >
-      {!isBusy && <AlreadySignedIn />}
-      <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
-      <PasswordField {...field('password')} autoComplete="current-password" />
-    </AuthCard>
+      <AuthCard
+        ref={form}
+        logo={brand}
+        picture={pictures['plate-wide']}
+        title={signInTexts.title}
+        lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
+        submitLabel={signInTexts.submit}
+        onSubmit={submit}
+        error={error}
+        isPending={isBusy}
+        footer={
+          <>
+            <span>{signInTexts.otherPage}</span>
+            <Link href={paths.signUp}>{signInTexts.otherPageLink}</Link>
+          </>
+        }
+        help={
+          <>
+            <span>{signInTexts.forgotten}</span>
+            <Link href={paths.recover}>{pages.recover.title}</Link>
+          </>
+        }
+      >
+        <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
+        <PasswordField {...field('password')} autoComplete="current-password" />
+      </AuthCard>
+    </UnlessSignedIn>
   );
 }

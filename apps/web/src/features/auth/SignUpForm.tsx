@@ -18,7 +18,6 @@ import { inputTexts } from '../../shared/input/texts.ts';
 import { itemsOf } from '../../shared/list/items.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
-import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { signUp } from './api.ts';
 import { NewPasswordStrength } from './NewPasswordStrength.tsx';
 import { passwordRulesOf } from './password-rules.ts';
@@ -32,6 +31,7 @@ import {
   useSignUpForm,
 } from './sign-up-form.ts';
 import { signUpHints, signUpLabels, signUpTexts } from './sign-up-texts.ts';
+import { UnlessSignedIn } from './UnlessSignedIn.tsx';
 
 const genders = itemsOf(genderLabels);
 
@@ -97,61 +97,67 @@ export function SignUpForm() {
   });
 
   return (
-    <AuthCard
-      ref={root}
-      logo={brand}
-      picture={pictures['plate-wide']}
+    <UnlessSignedIn
       title={signUpTexts.title}
-      lead={signUpTexts.lead}
-      submitLabel={signUpTexts.submit}
-      onSubmit={() => void runOnce(submit)}
-      isPending={isPending}
-      footer={
-        <>
-          <span>{signUpTexts.otherPage}</span>
-          <Link href={paths.signIn}>{signUpTexts.otherPageLink}</Link>
-        </>
-      }
+      formLabel={signUpTexts.forOther}
+      form={root}
+      isBusy={isPending}
     >
-      <AlreadySignedIn />
-      <TextField {...textField('nickname')} autoComplete="name" />
-      <RadioGroup
-        name="gender"
-        label={signUpLabels.gender}
-        orientation="horizontal"
-        items={genders}
-        value={genders.find(({ id }) => id === form.values.gender)?.id ?? null}
-        onChange={(value) => form.change('gender', value)}
-        error={form.messageOf('gender')}
-        isRequired
-      />
-      <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
-      <PasswordField
-        {...textField('password')}
-        autoComplete="new-password"
-        rules={passwordRules}
-        details={<NewPasswordStrength values={form.values} />}
-      />
-      <PasswordField
-        {...textField('passwordCheck')}
-        autoComplete="new-password"
-        rules={passwordRules}
-      />
-      <TextField
-        {...textField('ph')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        transform={normalizePhone}
-      />
-      {hasLostZero(form.values) && (
-        <LostZeroQuestion
-          phone={form.values.ph}
-          onChange={answerPhone}
-          onKeep={() => answerPhone(form.values.ph)}
+      <AuthCard
+        ref={root}
+        logo={brand}
+        picture={pictures['plate-wide']}
+        title={signUpTexts.title}
+        lead={signUpTexts.lead}
+        submitLabel={signUpTexts.submit}
+        onSubmit={() => void runOnce(submit)}
+        isPending={isPending}
+        footer={
+          <>
+            <span>{signUpTexts.otherPage}</span>
+            <Link href={paths.signIn}>{signUpTexts.otherPageLink}</Link>
+          </>
+        }
+      >
+        <TextField {...textField('nickname')} autoComplete="name" />
+        <RadioGroup
+          name="gender"
+          label={signUpLabels.gender}
+          orientation="horizontal"
+          items={genders}
+          value={genders.find(({ id }) => id === form.values.gender)?.id ?? null}
+          onChange={(value) => form.change('gender', value)}
+          error={form.messageOf('gender')}
+          isRequired
         />
-      )}
-      <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
-    </AuthCard>
+        <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
+        <PasswordField
+          {...textField('password')}
+          autoComplete="new-password"
+          rules={passwordRules}
+          details={<NewPasswordStrength values={form.values} />}
+        />
+        <PasswordField
+          {...textField('passwordCheck')}
+          autoComplete="new-password"
+          rules={passwordRules}
+        />
+        <TextField
+          {...textField('ph')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          transform={normalizePhone}
+        />
+        {hasLostZero(form.values) && (
+          <LostZeroQuestion
+            phone={form.values.ph}
+            onChange={answerPhone}
+            onKeep={() => answerPhone(form.values.ph)}
+          />
+        )}
+        <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
+      </AuthCard>
+    </UnlessSignedIn>
   );
 }

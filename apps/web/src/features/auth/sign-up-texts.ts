@@ -13,6 +13,7 @@ export const signUpTexts = messages({
   success: '가입해 주셔서 감사합니다.',
   otherPage: '이미 회원이신가요?',
   otherPageLink: '로그인',
+  forOther: '다른 계정 만들기',
 });
 
 /** The labels of sign-up's fields (docs/product.md#labels). */

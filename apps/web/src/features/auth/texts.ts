@@ -15,7 +15,7 @@ export const signInTexts = messages({
   otherPage: '아직 회원이 아니신가요?',
   otherPageLink: '회원가입',
   forgotten: '아이디나 비밀번호를 잊으셨나요?',
-  sampleNickname: '이서연',
   alreadySignedIn: '지금 {nickname}님으로 로그인되어 있습니다.',
   continue: '이어서 이용하기',
+  asOther: '다른 계정으로 로그인',
 });

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { env } from '../../config/env.ts';
 import { signInTexts } from '../../features/auth/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -132,10 +132,13 @@ export const AlreadySignedIn: Story = {
   args: { persona: 'customer1', state: { returnTo: paths.reservations } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
+    await expect(canvas.queryByLabelText('아이디')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute(
       'href',
       paths.reservations,
     );
+    await userEvent.click(canvas.getByRole('button', { name: '다른 계정으로 로그인' }));
+    await waitFor(() => expect(canvas.getByLabelText('아이디')).toHaveFocus());
   },
 };
 

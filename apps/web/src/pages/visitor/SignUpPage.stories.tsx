@@ -297,7 +297,8 @@ export const AlreadySignedIn: Story = {
       'href',
       paths.reservations,
     );
-    await expect(form.getByRole('button', { name: '회원가입' })).toBeEnabled();
+    await userEvent.click(form.getByRole('button', { name: '다른 계정 만들기' }));
+    await waitFor(() => expect(canvas.getByLabelText('이름')).toHaveFocus());
   },
 };
 

@@ -16,12 +16,13 @@ export interface AuthCardProps extends RootProps {
   /** One sentence below the title. */
   lead?: string;
   /** Not called while `isPending`. */
-  onSubmit: () => void;
-  /** The fields, all of them required and therefore without a mark. */
+  onSubmit?: () => void;
+  /** The fields, all of them required and therefore without a mark; or a LinkButton that goes on. */
   children: ReactNode;
   /** The error of the whole form, announced when it appears. */
   error?: string;
-  submitLabel: string;
+  /** Left out where there are no fields. */
+  submitLabel?: string;
   isPending?: boolean;
   /** The link to sign-up or sign-in. */
   footer: ReactNode;
@@ -76,7 +77,7 @@ export function AuthCard({
             aria-labelledby={titleId}
             gap="md"
             onSubmit={() => {
-              if (!isPending) onSubmit();
+              if (!isPending) onSubmit?.();
             }}
           >
             {children}
@@ -85,11 +86,13 @@ export function AuthCard({
                 {error}
               </Notice>
             )}
-            <div className={styles.submit}>
-              <Button type="submit" isFullWidth isPending={isPending}>
-                {submitLabel}
-              </Button>
-            </div>
+            {submitLabel && (
+              <div className={styles.submit}>
+                <Button type="submit" isFullWidth isPending={isPending}>
+                  {submitLabel}
+                </Button>
+              </div>
+            )}
             <div className={styles.footer}>{footer}</div>
           </Form>
           {help && <div className={styles.footer}>{help}</div>}

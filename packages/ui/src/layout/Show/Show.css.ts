@@ -16,10 +16,6 @@ export const show = {
   on: {
     screen: style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } }),
     print: style({ display: 'none', '@media': { [media.print]: { display: 'contents' } } }),
-    knownUser: style({
-      display: 'none',
-      selectors: { [`html[${knownUserAttribute}] &`]: { display: 'contents' } },
-    }),
     unknownUser: style({
       display: 'none',
       selectors: { [`html:not([${knownUserAttribute}]) &`]: { display: 'contents' } },

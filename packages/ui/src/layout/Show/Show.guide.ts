@@ -16,12 +16,12 @@ export const guide: Guide<ShowProps> = {
     as: 'HTML 요소. span이면 문장 안에 넣을 수 있음',
     above: '이 너비부터 표시. 인쇄할 때는 숨김',
     below: '이 너비부터 숨김',
-    on: '화면, 인쇄, 또는 누구인지 알기 전의 로그인한 기기나 로그인하지 않은 기기에만 표시',
+    on: '화면, 인쇄, 또는 누구인지 알기 전의 로그인하지 않은 기기에만 표시',
   },
   options: {
     as: ['div', 'span', 'li'],
     above: ['tablet', 'desktop'],
     below: ['tablet', 'desktop'],
-    on: ['screen', 'print', 'knownUser', 'unknownUser'],
+    on: ['screen', 'print', 'unknownUser'],
   },
 };

@@ -60,25 +60,18 @@ export const Phone: Story = {
   },
 };
 
-/** 미리 만든 화면에서 누구인지 알기 전에, 로그인한 기기에만 또는 다른 기기에만 보입니다. */
-export const KnownUser: Story = {
-  name: '로그인한 기기',
+/** 미리 만든 화면에서 누구인지 알기 전에, 로그인하지 않은 기기에만 보입니다. */
+export const UnknownUser: Story = {
+  name: '로그인하지 않은 기기',
   render: () => (
-    <>
-      <Show on="knownUser">
-        <Text>로그인한 사람의 자리</Text>
-      </Show>
-      <Show on="unknownUser">
-        <Text>방문자의 자리</Text>
-      </Show>
-    </>
+    <Show on="unknownUser">
+      <Text>방문자의 자리</Text>
+    </Show>
   ),
   beforeEach: rememberUser,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('로그인한 사람의 자리')).toBeVisible();
     await expect(canvas.getByText('방문자의 자리')).not.toBeVisible();
     forgetUser();
-    await expect(canvas.getByText('로그인한 사람의 자리')).not.toBeVisible();
     await expect(canvas.getByText('방문자의 자리')).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ type Condition =
   | { above: 'tablet' | 'desktop'; below?: never; on?: never }
   | { below: 'tablet' | 'desktop'; above?: never; on?: never }
   | {
-      on: 'screen' | 'print' | 'knownUser' | 'unknownUser';
+      on: 'screen' | 'print' | 'unknownUser';
       above?: never;
       below?: never;
     };
@@ -20,7 +20,7 @@ export type ShowProps = RootProps &
   };
 
 /**
- * Content that is visible only at some window widths, in print, or in a prerendered page on a device with or without a session
+ * Content that is visible only at some window widths, in print, or in a prerendered page on a device without a session
  * (`knownUserAttribute`). It is always in the DOM.
  */
 export function Show({ children, as = 'div', above, below, on, ...root }: ShowProps): JSX.Element {
