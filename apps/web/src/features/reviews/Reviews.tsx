@@ -1,7 +1,4 @@
-import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
-import { Show } from '@fitness/ui/layout/Show';
 import { Split } from '@fitness/ui/layout/Split';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
@@ -18,7 +15,7 @@ import { WritingRefused } from './write/WritingRefused.tsx';
 
 const reviewParams = { page: pageParam };
 
-/** The average, for customers the form, and all reviews, for others why they cannot write one (docs/product.md#reviews). */
+/** The average, all reviews, and for customers the form, for others why they cannot write one (docs/product.md#reviews). */
 export function Reviews() {
   const session = useSession();
   const state = listStateOf(useQuery(reviewList()));
@@ -28,36 +25,21 @@ export function Reviews() {
   const showNewest = () => {
     if (page !== 1) setParams({ page: 1 });
   };
-  const list = (
-    <SectionBoundary emptyText={reviewTexts.empty}>
-      <AllReviews state={state} page={page} onPageChange={(next) => setParams({ page: next })} />
-    </SectionBoundary>
-  );
-  const gap = { phone: 'md', desktop: 'lg' } as const;
   return (
-    <Split columns="xl:fill" sticky="start">
-      <Stack gap={gap}>
-        <SectionBoundary emptyText={reviewTexts.empty}>
-          <ReviewSummary state={state} />
-        </SectionBoundary>
-        {session.role === 'customer' && (
+    <Split columns="xl:fill">
+      <SectionBoundary emptyText={reviewTexts.empty}>
+        <ReviewSummary state={state} />
+      </SectionBoundary>
+      <SectionBoundary emptyText={reviewTexts.empty}>
+        <AllReviews state={state} page={page} onPageChange={(next) => setParams({ page: next })} />
+      </SectionBoundary>
+      {session.status !== 'unread' &&
+        !isHeldBack &&
+        (session.role === 'customer' ? (
           <ReviewForm key={session.userId} userId={session.userId} onSent={showNewest} />
-        )}
-      </Stack>
-      {session.status === 'unread' ? (
-        // The form of a customer would move the list on phones, so it is shown only where there is no session.
-        <div>
-          <Show on="unknownUser">{list}</Show>
-          <Show on="knownUser">
-            <ReservedSpace sample={list}>{null}</ReservedSpace>
-          </Show>
-        </div>
-      ) : (
-        <Stack gap={gap}>
-          {list}
-          {session.role !== 'customer' && !isHeldBack && <WritingRefused />}
-        </Stack>
-      )}
+        ) : (
+          <WritingRefused />
+        ))}
     </Split>
   );
 }

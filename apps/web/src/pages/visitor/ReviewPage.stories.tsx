@@ -83,7 +83,7 @@ export const Manager: Story = {
   play: async ({ canvas }) => {
     await expect(await findReviews(canvas)).toHaveLength(5);
     await expect(canvas.getByText(onlyCustomers)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '등록' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: '리뷰 쓰기' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '로그인하기' })).not.toBeInTheDocument();
   },
 };

@@ -7,31 +7,30 @@ import { useRedirectToSignIn } from '../../../shared/session/use-redirect-to-sig
 import { texts } from '../../../shared/texts.ts';
 import { reviewProblems, reviewTexts } from '../texts.ts';
 
-function SignIn({ note }: { note: string }) {
-  const redirectToSignIn = useRedirectToSignIn();
-  return (
-    <>
-      <Text size="sm" color="muted">
-        {note}
-      </Text>
-      <Button variant="secondary" onPress={() => void redirectToSignIn()}>
-        {texts.signIn}
-      </Button>
-    </>
-  );
-}
-
-/** Why a user who is no customer cannot write a review. */
+/** Why a user who is no customer cannot write a review; staff have nothing to do about it. */
 export function WritingRefused() {
   const { status } = useSession();
+  const redirectToSignIn = useRedirectToSignIn();
+  if (status === 'signedIn')
+    return (
+      <Text size="sm" color="muted">
+        {reviewProblems.notCustomer}
+      </Text>
+    );
   return (
     <Panel title={reviewTexts.write}>
       <Stack gap="sm" align="start">
         <Text weight="medium">
           {status === 'invalid' ? reviewProblems.invalidToken : reviewProblems.notCustomer}
         </Text>
-        {status === 'invalid' && <SignIn note={reviewTexts.invalidNote} />}
-        {status === 'signedOut' && <SignIn note={reviewTexts.signInNote} />}
+        {status === 'invalid' && (
+          <Text size="sm" color="muted">
+            {reviewTexts.invalidNote}
+          </Text>
+        )}
+        <Button variant="secondary" onPress={() => void redirectToSignIn()}>
+          {texts.signIn}
+        </Button>
       </Stack>
     </Panel>
   );
