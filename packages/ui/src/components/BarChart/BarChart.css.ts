@@ -155,6 +155,9 @@ export const axisLabel = recipe({
   },
   variants: {
     // A label may extend over the following columns without labels.
-    isSparse: { true: { justifyContent: 'flex-start' }, false: { justifyContent: 'center' } },
+    isSparse: {
+      true: { justifyContent: 'flex-start', ':last-child': { justifyContent: 'flex-end' } },
+      false: { justifyContent: 'center' },
+    },
   },
 });

@@ -172,7 +172,7 @@ export const OtherValues: Story = {
   },
 };
 
-/** 값이 없으면 막대 없이 비워 둡니다. */
+/** 값이 없으면 막대 없이 비워 둡니다. 가장 높은 막대와 같은 눈금은 선만 있습니다. */
 export const Missing: Story = {
   name: '없는 값',
   tags: ['picture', 'rule:look:chart-values'],
@@ -198,6 +198,7 @@ export const Missing: Story = {
       await expect(picture).not.toHaveTextContent(/NaN|null|undefined/);
       await expect(picture.innerHTML).not.toContain('NaN');
     }
+    await expect(canvas.getAllByText('100')).toHaveLength(2);
   },
 };
 

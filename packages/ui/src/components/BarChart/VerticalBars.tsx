@@ -37,7 +37,8 @@ export function VerticalBars({ label, groups, scale, patternId, formatValue }: B
             className={styles.tick}
             style={assignInlineVars({ [styles.tickTop]: topOf(tick) })}
           >
-            {formatValue(tick)}
+            {/* The highest bar names its value itself. */}
+            {tick > 0 && formatValue(tick) === formatValue(highest) ? '' : formatValue(tick)}
           </span>
         ))}
       </div>
@@ -108,7 +109,9 @@ export function VerticalBars({ label, groups, scale, patternId, formatValue }: B
           <div className={styles.axis}>
             {groups.map((group, index) => (
               <span key={group.id} className={styles.axisLabel({ isSparse: step > 1 })}>
-                {index % step === 0 && hasRoom(labels, index, columnWidth) && group.label}
+                {(index % step === 0 || index === labels.length - 1) &&
+                  hasRoom(labels, index, columnWidth) &&
+                  group.label}
               </span>
             ))}
           </div>

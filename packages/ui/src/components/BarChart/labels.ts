@@ -9,9 +9,10 @@ export function labelStep(labels: readonly string[], columnWidth: number) {
   return columnWidth > 0 ? Math.max(1, Math.ceil(widest / columnWidth)) : labels.length;
 }
 
-/** Whether the label of a column fits before the end of the chart. */
+/** Whether the label of a column ends before the last label, which ends with the chart. */
 export function hasRoom(labels: readonly string[], index: number, columnWidth: number) {
-  return textWidth(labels[index] ?? '') <= (labels.length - index) * columnWidth;
+  const width = textWidth(labels[index] ?? '') + textWidth(labels.at(-1) ?? '');
+  return index === labels.length - 1 || width <= (labels.length - index) * columnWidth;
 }
 
 /** The text anchor of a label: centred on its column, except at the ends of the chart. */
