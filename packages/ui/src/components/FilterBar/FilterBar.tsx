@@ -38,7 +38,9 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
       {children}
       {submitLabel !== undefined && (
         <div className={styles.submit}>
-          <Button type="submit">{submitLabel}</Button>
+          <Button type="submit" variant="secondary">
+            {submitLabel}
+          </Button>
         </div>
       )}
     </div>
