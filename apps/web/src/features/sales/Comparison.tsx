@@ -5,7 +5,13 @@ import { formatWon } from '../../shared/format/format.ts';
 import { salesReport } from './api.ts';
 import { comparableTotalOf, compare, type SalesRow } from './report/figures.ts';
 import { daysIn, type Earlier } from './report/range.ts';
-import { comparisonTexts, earlierNames } from './texts.ts';
+import { comparisonTexts } from './texts.ts';
+
+function nameOf({ name, ...range }: Earlier) {
+  if (name === 'days') return comparisonTexts.days({ days: daysIn(range) });
+  if (name === 'month') return comparisonTexts.month({ month: Number(range.start.slice(5, 7)) });
+  return comparisonTexts[name];
+}
 
 /** `지난달 같은 기간보다 −800,000원 (−4%)`. */
 function sentenceOf(now: readonly SalesRow[], before: readonly SalesRow[] | null, name: string) {
@@ -29,17 +35,15 @@ type ComparisonProps = {
 /** Compares the sales until today with those of an earlier range, in one line. */
 export function Comparison({ now, earlier }: ComparisonProps) {
   const { data, isError } = useQuery(salesReport(earlier));
-  const name =
-    earlier.name === 'days'
-      ? comparisonTexts.days({ days: daysIn(earlier) })
-      : earlierNames[earlier.name];
   const isLoading = now === undefined || (data === undefined && !isError);
+  // Nothing compared with nothing says nothing.
+  if (now?.length === 0 && data?.length === 0) return null;
   return (
     <Text size="sm" color="muted" aria-live="polite">
       {isLoading ? (
         <Skeleton sampleText="지난달 같은 기간보다 +1,000,000원 (+10.5%)" />
       ) : (
-        sentenceOf(now, data ?? null, name)
+        sentenceOf(now, data ?? null, nameOf(earlier))
       )}
     </Text>
   );

@@ -1,13 +1,14 @@
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
 import { CsvButton } from '../../shared/export/CsvButton.tsx';
 import { formatDate, formatWon } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
 import { salesLines } from './report/csv.ts';
-import { figuresOf, type SalesRow, shownFigures } from './report/figures.ts';
+import { figuresOf, type SalesRow, shownFigures, totalsOf } from './report/figures.ts';
 import { type DateRange, daysIn } from './report/range.ts';
 import { figureLabels, salesTexts } from './texts.ts';
 
@@ -41,9 +42,10 @@ type SalesTableProps = {
   onPageChange: (page: number) => void;
 };
 
-/** A row per day, with CSV export; print shows the rows of all pages. */
+/** A row per day, newest first, with CSV export; print shows the rows of all pages. */
 export function SalesTable({ list, range, page, onPageChange }: SalesTableProps) {
-  const rows = rowsOf(list);
+  const rows = rowsOf(list).toSorted((one, other) => other.date.localeCompare(one.date));
+  const { other } = totalsOf(rows);
   const { top, rows: shown, pagination } = usePages(rows, page, pageSize, onPageChange);
   return (
     <Stack as="section" ref={top} aria-label={salesTexts.table} gap="sm">
@@ -53,14 +55,16 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
         items={shown}
         itemId={({ date }) => date}
         state={list}
-        emptyTitle={salesTexts.none}
         emptyText={texts.emptyList}
         phone="folded"
         skeletonRows={Math.min(7, daysIn(range))}
       />
       {pagination}
       {rows.length > 0 && (
-        <Inline justify="end">
+        <Inline justify="between" align="center">
+          <Text size="sm" color="muted">
+            {other ? salesTexts.other({ amount: formatWon(other) }) : ''}
+          </Text>
           <CsvButton file={salesTexts.file(range)} lines={() => salesLines(rows)} />
         </Inline>
       )}

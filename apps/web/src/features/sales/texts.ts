@@ -11,12 +11,12 @@ export const salesTexts = messages({
   date: '날짜',
   amount: '총매출',
   today: '오늘 매출',
-  none: '이 기간에는 매출이 없습니다.',
   total: '합계',
   loading: '매출을 불러오는 중',
   file: '매출_{start}_{end}.csv',
   unknown: '금액을 다 알 수 없는 날이 {count}일 있습니다. 아는 금액만 더했습니다.',
   trend: '매출 추이',
+  other: '그 외 (1일 이용권 등) {amount} 포함',
 });
 
 /** The name of the chart by step. */
@@ -52,15 +52,11 @@ export const kinds = Object.keys(kindLabels) as (keyof typeof kindLabels)[];
 
 export const figureLabels = { total: salesTexts.amount, ...kindLabels };
 
-/** What a range is compared with, where it is no number of days. */
-export const earlierNames = messages({
-  yesterday: '어제',
-  thisMonth: '지난달 같은 기간',
-  month: '전월 같은 기간',
-});
-
 export const comparisonTexts = messages({
+  yesterday: '어제',
   days: '직전 {days}일',
+  thisMonth: '지난달 같은 기간',
+  month: '{month}월 같은 기간',
   changed: '{earlier}보다 {amount}',
   share: '({percent}%)',
   same: '{earlier} 매출과 같습니다.',

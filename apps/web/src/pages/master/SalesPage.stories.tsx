@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import {
   type Canvas,
@@ -23,7 +22,7 @@ const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) =>
 const summary = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: '총매출' }));
 
-/** 합계, 종류별 추이, 날짜별 표를 한 화면에서 봅니다. 매출이 없으면 0원입니다. */
+/** 합계, 종류별 추이, 최근 날짜부터의 표를 한 화면에서 봅니다. 매출이 없으면 0원입니다. */
 export const Ready: Story = {
   name: '한 달',
   tags: [
@@ -44,6 +43,12 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       ['날짜', '총매출', 'PT', '필라테스', '헬스'],
     );
+    const rows = canvas.getAllByRole('row').slice(1, 4);
+    await expect(rows.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      '2026. 11. 20.',
+      '2026. 11. 19.',
+      '2026. 11. 17.',
+    ]);
     const sum = await summary(canvas);
     await expect(sum.getByText('8,385,000원')).toBeVisible();
     await expect(await sum.findByText(/^지난달 같은 기간보다 /)).toHaveTextContent(
@@ -59,6 +64,7 @@ export const Ready: Story = {
       '헬스1,380,000원',
       '그 외 (1일 이용권 등)45,000원',
     ]);
+    await expect(canvas.getByText('그 외 (1일 이용권 등) 45,000원 포함')).toBeVisible();
   },
 };
 
@@ -179,14 +185,15 @@ export const Loading: Story = {
   ...loadingTable('getSalesReport', '날짜별 매출'),
 };
 
-/** 결제가 없는 기간입니다. */
+/** 결제가 없는 기간입니다. 없던 때와 비교하지 않고, 한 번만 말합니다. */
 export const Empty: Story = {
   name: '데이터 없음',
   tags: ['rule:text:empty.list'],
   args: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(await canvas.findByText('지난달 같은 기간 매출과 같습니다.')).toBeVisible();
+    await expect(await canvas.findByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/같은 기간/)).not.toBeInTheDocument());
+    await expect(canvas.queryByText('이 기간에는 매출이 없습니다.')).not.toBeInTheDocument();
     await expect((await summary(canvas)).getByText('0원')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
   },
