@@ -198,7 +198,7 @@ export const Missing: Story = {
       await expect(picture).not.toHaveTextContent(/NaN|null|undefined/);
       await expect(picture.innerHTML).not.toContain('NaN');
     }
-    await expect(canvas.getAllByText('100')).toHaveLength(2);
+    await expect(canvas.getAllByText('100')).toHaveLength(3);
   },
 };
 
