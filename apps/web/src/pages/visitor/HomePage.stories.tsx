@@ -61,7 +61,7 @@ export const Staff: Story = {
     await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(canvas.queryByRole('link', join)).toBeNull();
     const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('다음 수업 · 3시간 뒤')).toBeVisible();
+    await expect(strip.getByText('다음 수업 · 3시간 30분 뒤')).toBeVisible();
     await expect(strip.getByText('오늘 23:00 김서준')).toBeVisible();
     await expect(strip.getByRole('link', { name: '수업 관리' })).toHaveAttribute(
       'href',
@@ -77,7 +77,7 @@ export const Customer: Story = {
   args: { persona: 'customer1', now: evening },
   play: async ({ canvas }) => {
     const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('다음 수업 · 3시간 뒤')).toBeVisible();
+    await expect(strip.getByText('다음 수업 · 3시간 30분 뒤')).toBeVisible();
     await expect(strip.getByText('오늘 23:00 PT · 강민준')).toBeVisible();
     await expect(strip.getByText('필라테스 20회 · PT 7회')).toBeVisible();
     const reserve = strip.getByRole('link', { name: '수업 예약' });

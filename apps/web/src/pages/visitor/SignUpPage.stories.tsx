@@ -292,7 +292,7 @@ export const AlreadySignedIn: Story = {
   args: { persona: 'customer1', state: { returnTo: paths.reservations } },
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
-    await expect(await form.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
+    await expect(await canvas.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
     await expect(form.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute(
       'href',
       paths.reservations,
