@@ -1,13 +1,10 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { brand } from '../../shared/brand/brand.tsx';
-import { pictures } from '../../shared/brand/pictures.ts';
 import { isBlank } from '../../shared/format/format.ts';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { pages } from '../../shared/pages.ts';
@@ -23,8 +20,8 @@ import {
 import { texts } from '../../shared/texts.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { signIn } from './api.ts';
+import { AuthFormCard } from './AuthFormCard.tsx';
 import { signInTexts } from './texts.ts';
-import { UnlessSignedIn } from './UnlessSignedIn.tsx';
 
 const empty = { username: '', password: '' };
 
@@ -102,38 +99,30 @@ export function SignInForm() {
   };
 
   return (
-    <UnlessSignedIn
+    <AuthFormCard
+      ref={form}
       title={signInTexts.title}
+      lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
       formLabel={signInTexts.asOther}
-      form={form}
-      isBusy={isBusy}
+      submitLabel={signInTexts.submit}
+      onSubmit={submit}
+      error={error}
+      isPending={isBusy}
+      footer={
+        <>
+          <span>{signInTexts.otherPage}</span>
+          <Link href={paths.signUp}>{signInTexts.otherPageLink}</Link>
+        </>
+      }
+      help={
+        <>
+          <span>{signInTexts.forgotten}</span>
+          <Link href={paths.recover}>{pages.recover.title}</Link>
+        </>
+      }
     >
-      <AuthCard
-        ref={form}
-        logo={brand}
-        picture={pictures['plate-wide']}
-        title={signInTexts.title}
-        lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
-        submitLabel={signInTexts.submit}
-        onSubmit={submit}
-        error={error}
-        isPending={isBusy}
-        footer={
-          <>
-            <span>{signInTexts.otherPage}</span>
-            <Link href={paths.signUp}>{signInTexts.otherPageLink}</Link>
-          </>
-        }
-        help={
-          <>
-            <span>{signInTexts.forgotten}</span>
-            <Link href={paths.recover}>{pages.recover.title}</Link>
-          </>
-        }
-      >
-        <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
-        <PasswordField {...field('password')} autoComplete="current-password" />
-      </AuthCard>
-    </UnlessSignedIn>
+      <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
+      <PasswordField {...field('password')} autoComplete="current-password" />
+    </AuthFormCard>
   );
 }

@@ -1,7 +1,6 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import type { OperationBody } from '@fitness/api-contract/operation-types';
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
@@ -9,8 +8,6 @@ import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { brand } from '../../shared/brand/brand.tsx';
-import { pictures } from '../../shared/brand/pictures.ts';
 import { genderLabels } from '../../shared/format/format.ts';
 import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
 import { normalizePhone, withLostZero } from '../../shared/input/phone.ts';
@@ -19,6 +16,7 @@ import { itemsOf } from '../../shared/list/items.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSingleFlight } from '../../shared/use-single-flight.ts';
 import { signUp } from './api.ts';
+import { AuthFormCard } from './AuthFormCard.tsx';
 import { NewPasswordStrength } from './NewPasswordStrength.tsx';
 import { passwordRulesOf } from './password-rules.ts';
 import {
@@ -31,7 +29,6 @@ import {
   useSignUpForm,
 } from './sign-up-form.ts';
 import { signUpHints, signUpLabels, signUpTexts } from './sign-up-texts.ts';
-import { UnlessSignedIn } from './UnlessSignedIn.tsx';
 
 const genders = itemsOf(genderLabels);
 
@@ -97,67 +94,59 @@ export function SignUpForm() {
   });
 
   return (
-    <UnlessSignedIn
+    <AuthFormCard
+      ref={root}
       title={signUpTexts.title}
+      lead={signUpTexts.lead}
       formLabel={signUpTexts.forOther}
-      form={root}
-      isBusy={isPending}
+      submitLabel={signUpTexts.submit}
+      onSubmit={() => void runOnce(submit)}
+      isPending={isPending}
+      footer={
+        <>
+          <span>{signUpTexts.otherPage}</span>
+          <Link href={paths.signIn}>{signUpTexts.otherPageLink}</Link>
+        </>
+      }
     >
-      <AuthCard
-        ref={root}
-        logo={brand}
-        picture={pictures['plate-wide']}
-        title={signUpTexts.title}
-        lead={signUpTexts.lead}
-        submitLabel={signUpTexts.submit}
-        onSubmit={() => void runOnce(submit)}
-        isPending={isPending}
-        footer={
-          <>
-            <span>{signUpTexts.otherPage}</span>
-            <Link href={paths.signIn}>{signUpTexts.otherPageLink}</Link>
-          </>
-        }
-      >
-        <TextField {...textField('nickname')} autoComplete="name" />
-        <RadioGroup
-          name="gender"
-          label={signUpLabels.gender}
-          orientation="horizontal"
-          items={genders}
-          value={genders.find(({ id }) => id === form.values.gender)?.id ?? null}
-          onChange={(value) => form.change('gender', value)}
-          error={form.messageOf('gender')}
-          isRequired
+      <TextField {...textField('nickname')} autoComplete="name" />
+      <RadioGroup
+        name="gender"
+        label={signUpLabels.gender}
+        orientation="horizontal"
+        items={genders}
+        value={genders.find(({ id }) => id === form.values.gender)?.id ?? null}
+        onChange={(value) => form.change('gender', value)}
+        error={form.messageOf('gender')}
+        isRequired
+      />
+      <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
+      <PasswordField
+        {...textField('password')}
+        autoComplete="new-password"
+        rules={passwordRules}
+        details={<NewPasswordStrength values={form.values} />}
+      />
+      <PasswordField
+        {...textField('passwordCheck')}
+        autoComplete="new-password"
+        rules={passwordRules}
+      />
+      <TextField
+        {...textField('ph')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        transform={normalizePhone}
+      />
+      {hasLostZero(form.values) && (
+        <LostZeroQuestion
+          phone={form.values.ph}
+          onChange={answerPhone}
+          onKeep={() => answerPhone(form.values.ph)}
         />
-        <TextField {...textField('username')} autoComplete="username" autoCapitalize="none" />
-        <PasswordField
-          {...textField('password')}
-          autoComplete="new-password"
-          rules={passwordRules}
-          details={<NewPasswordStrength values={form.values} />}
-        />
-        <PasswordField
-          {...textField('passwordCheck')}
-          autoComplete="new-password"
-          rules={passwordRules}
-        />
-        <TextField
-          {...textField('ph')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          transform={normalizePhone}
-        />
-        {hasLostZero(form.values) && (
-          <LostZeroQuestion
-            phone={form.values.ph}
-            onChange={answerPhone}
-            onKeep={() => answerPhone(form.values.ph)}
-          />
-        )}
-        <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
-      </AuthCard>
-    </UnlessSignedIn>
+      )}
+      <TextField {...textField('email')} type="email" inputMode="email" autoComplete="email" />
+    </AuthFormCard>
   );
 }

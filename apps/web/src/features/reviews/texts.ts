@@ -16,7 +16,6 @@ export const reviewTexts = messages({
   loading: '리뷰를 불러오는 중',
   loadingSummary: '평균 별점을 불러오는 중',
   listFailed: '리뷰를 불러오지 못했습니다.',
-  invalidNote: '쓰던 내용이 있다면 그대로 남아 있습니다.',
   total: '리뷰 {count}개',
   range: '{first}~{last}번째',
   stars: '{stars}점',

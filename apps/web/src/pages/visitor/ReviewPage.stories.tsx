@@ -70,7 +70,6 @@ export const InvalidToken: Story = {
   play: async ({ canvas }) => {
     await expect(await findReviews(canvas)).toHaveLength(5);
     await expect(canvas.getByText(texts.invalidToken)).toBeVisible();
-    await expect(canvas.getByText(reviewTexts.invalidNote)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid' });
 
@@ -6,7 +6,4 @@ const layer = style({ gridArea: '1 / 1', minInlineSize: 0 });
 
 export const sample = style([layer, { visibility: 'hidden' }]);
 
-export const contents = styleVariants({ start: 'start', center: 'center' }, (alignSelf) => [
-  layer,
-  { alignSelf },
-]);
+export const content = style([layer, { alignSelf: 'center' }]);

@@ -20,7 +20,5 @@ export const guide: Guide<ReservedSpaceProps> = {
   props: {
     children: '공간에 놓을 내용',
     sample: '공간의 크기를 정하는 것. 예: 스켈레톤',
-    align: '더 높은 공간에서 내용의 세로 위치',
   },
-  options: { align: ['start', 'center'] },
 };

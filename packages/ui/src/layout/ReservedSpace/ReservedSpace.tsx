@@ -7,16 +7,14 @@ export interface ReservedSpaceProps extends RootProps {
   children: ReactNode;
   /** The content that determines the space, such as a skeleton; invisible and hidden from screen readers. */
   sample: ReactNode;
-  /** Where the content is in a higher space, by default in the `center`. */
-  align?: keyof typeof styles.contents;
 }
 
-/** Content in the space of a larger element, to avoid a layout shift when one replaces the other. */
-export function ReservedSpace({ children, sample, align = 'center', ...root }: ReservedSpaceProps) {
+/** Content in the middle of the space of a larger element, to avoid a layout shift when one replaces the other. */
+export function ReservedSpace({ children, sample, ...root }: ReservedSpaceProps) {
   return (
     <div {...root} className={styles.root}>
       <div className={styles.sample}>{sample}</div>
-      <div className={styles.contents[align]}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -23,11 +23,6 @@ export function WritingRefused() {
         <Text weight="medium">
           {status === 'invalid' ? reviewProblems.invalidToken : reviewProblems.notCustomer}
         </Text>
-        {status === 'invalid' && (
-          <Text size="sm" color="muted">
-            {reviewTexts.invalidNote}
-          </Text>
-        )}
         <Button variant="secondary" onPress={() => void redirectToSignIn()}>
           {texts.signIn}
         </Button>

@@ -1,9 +1,9 @@
 import { cleanText } from '@fitness/api-contract/clean-text';
-import { AuthCard } from '@fitness/ui/AuthCard';
+import { AuthCard, type AuthCardProps } from '@fitness/ui/AuthCard';
 import { Button } from '@fitness/ui/Button';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Show } from '@fitness/ui/layout/Show';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.tsx';
 import { pictures } from '../../shared/brand/pictures.ts';
@@ -12,32 +12,33 @@ import { useSession } from '../../shared/session/session.ts';
 import { returnToOf } from '../../shared/session/sign-in-state.ts';
 import { signInTexts } from './texts.ts';
 
-type UnlessSignedInProps = {
-  title: string;
-  /** The label of the button that shows the form all the same. */
+const look = { logo: brand, picture: pictures['plate-wide'] };
+
+type AuthFormCardProps = Omit<AuthCardProps, keyof typeof look> & {
+  ref: RefObject<HTMLFormElement | null>;
+  /** The label of the button that shows a signed-in user the form. */
   formLabel: string;
-  form: RefObject<HTMLFormElement | null>;
-  isBusy: boolean;
-  children: ReactNode;
 };
 
 /** The card with the form; for a signed-in user first one that says so, with a link to go on (docs/product.md#sign-in). */
-export function UnlessSignedIn({ title, formLabel, form, isBusy, children }: UnlessSignedInProps) {
+export function AuthFormCard({ formLabel, ...card }: AuthFormCardProps) {
+  const { title, isPending, ref } = card;
   const session = useSession();
   const { state } = useLocation();
   const [isFormWanted, setIsFormWanted] = useState(false);
   useEffect(() => {
-    if (isFormWanted) form.current?.querySelector('input')?.focus();
-  }, [form, isFormWanted]);
-  if (session.status !== 'signedIn' || isBusy || isFormWanted)
+    if (isFormWanted) ref.current?.querySelector('input')?.focus();
+  }, [isFormWanted, ref]);
+  if (session.status !== 'signedIn' || isPending || isFormWanted)
     return (
       // In the prerendered page not on a device with a session, where it would be replaced.
-      <Show on={session.status === 'unread' ? 'unknownUser' : 'screen'}>{children}</Show>
+      <Show on={session.status === 'unread' ? 'unknownUser' : 'screen'}>
+        <AuthCard {...look} {...card} />
+      </Show>
     );
   return (
     <AuthCard
-      logo={brand}
-      picture={pictures['plate-wide']}
+      {...look}
       title={title}
       lead={signInTexts.alreadySignedIn({ nickname: isolated(cleanText(session.nickname)) })}
       footer={
