@@ -42,9 +42,9 @@ type SalesTableProps = {
   onPageChange: (page: number) => void;
 };
 
-/** A row per day, newest first, with CSV export; print shows the rows of all pages. */
+/** A row per day, with CSV export; print shows the rows of all pages. */
 export function SalesTable({ list, range, page, onPageChange }: SalesTableProps) {
-  const rows = rowsOf(list).toSorted((one, other) => other.date.localeCompare(one.date));
+  const rows = rowsOf(list);
   const { other } = totalsOf(rows);
   const { top, rows: shown, pagination } = usePages(rows, page, pageSize, onPageChange);
   return (
