@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** Both sides of an element are long enough for a finger: 44px, or `least`. */
 export async function expectTouchTarget(element: Element, least = 44) {
@@ -45,6 +45,20 @@ export function pressBack() {
     Object.assign(event, { navigationType: 'traverse', userInitiated: true }),
   );
   return event.defaultPrevented;
+}
+
+/** The place in the window of the middle of an element. */
+export function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2] as const;
+}
+
+/** Presses a place twice, each time what is there by then, and waits until an element or a part of it is there. */
+export async function pressTwice([clientX, clientY]: readonly [number, number], last: Element) {
+  const there = () => document.elementFromPoint(clientX, clientY) as HTMLElement;
+  for (const keys of ['[TouchA]', '[TouchA]'])
+    await userEvent.pointer({ keys, target: there(), coords: { clientX, clientY } });
+  await waitFor(() => expect(last).toContainElement(there()));
 }
 
 /** Waits for an overlay to have left the page. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { closeOnBack } from './close-on-back.ts';
+import { coverPress } from './cover-press.ts';
 
 interface Layer {
   close: () => void;
@@ -33,7 +34,10 @@ function stopListening() {
   if ('navigation' in window) window.navigation.removeEventListener('navigate', onNavigate);
 }
 
-/** Makes the browser's back button close the topmost layer, in browsers with the Navigation API, and passes Escape on to it. */
+/**
+ * Makes the browser's back button close the topmost layer, in browsers with the Navigation API, passes Escape on to it, and keeps a
+ * double press that opens or closes a layer from what appears under it.
+ */
 export function useLayer(isOpen: boolean, close: () => void, { isInUrl = false } = {}) {
   const latest = useRef(close);
   useEffect(() => {
@@ -45,7 +49,9 @@ export function useLayer(isOpen: boolean, close: () => void, { isInUrl = false }
     const layer = { close: () => latest.current(), isInUrl };
     if (layers.length === 0) listen();
     layers.push(layer);
+    coverPress();
     return () => {
+      coverPress();
       layers.splice(layers.indexOf(layer), 1);
       if (layers.length === 0) stopListening();
     };

@@ -63,6 +63,7 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
       dialog.close();
       dialog.remove();
+      keepSecondPress();
       resolve(choice);
     };
     for (const choice of Object.keys(choices) as Choice[]) {
@@ -85,6 +86,15 @@ export function openPayWindow({ orderName, totalAmount }: PaymentRequest): Promi
     document.body.append(dialog);
     dialog.showModal();
   });
+}
+
+// The second press of a double press reaches nothing behind the window.
+function keepSecondPress(): void {
+  const cover = element('div', {});
+  cover.style.cssText = 'position: fixed; inset: 0; z-index: 1000';
+  cover.addEventListener('mousedown', (event) => event.preventDefault());
+  document.body.append(cover);
+  setTimeout(() => cover.remove(), 500);
 }
 
 // A modal dialog lets the focus reach the browser's controls; a payment sheet does not.

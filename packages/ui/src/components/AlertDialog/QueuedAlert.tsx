@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { coverPress } from '../../internal/cover-press.ts';
 import { AlertContent, AlertModal, type AlertModalProps } from './AlertDialog.tsx';
 import type { AlertOptions, ConfirmOptions } from './use-alert.ts';
 
@@ -16,6 +18,8 @@ export type QueuedAlertProps = Omit<AlertModalProps, 'isOpen' | 'children'> & {
 
 /** The current alert of the queue. */
 export function QueuedAlert({ content, onConfirm, ...modal }: QueuedAlertProps) {
+  // The next one appears in the same place.
+  useEffect(coverPress, [content?.number]);
   return (
     <AlertModal {...modal} isOpen={content !== undefined}>
       {content !== undefined && (

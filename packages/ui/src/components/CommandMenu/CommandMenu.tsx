@@ -6,7 +6,6 @@ import { useMessages } from '../../internal/messages/messages.ts';
 import { useAutoFocus } from '../../internal/use-auto-focus.ts';
 import { useEnterKey } from '../../internal/use-enter-key.ts';
 import { useLayer } from '../../internal/use-layer.ts';
-import { useRepeatedClick } from '../../internal/use-repeated-click.ts';
 import { useWaitForAlert } from '../../internal/use-wait-for-alert.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Button } from '../Button/index.ts';
@@ -248,13 +247,11 @@ export function CommandMenu({ isOpen, id, 'data-testid': testId, ...content }: C
   const { label, onOpenChange } = content;
   const isShown = useWaitForAlert(isOpen);
   useLayer(isShown, () => onOpenChange(false));
-  const isRepeatedClick = useRepeatedClick();
   return (
     <ModalOverlay
       isOpen={isShown}
       onOpenChange={onOpenChange}
       isDismissable
-      shouldCloseOnInteractOutside={() => !isRepeatedClick()}
       className={styles.place}
     >
       <Modal className={styles.panel}>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectClosed } from '../../../testing/expectations.ts';
+import { expectClosed, middleOf, pressTwice } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
+import { preferences, preferencesAttribute } from '../../theme/preferences.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { NumberField } from '../NumberField/index.ts';
@@ -231,17 +232,54 @@ export const TypedContent: Story = {
   },
 };
 
-/** 두 번 눌러 열어도 두 번째 누름이 닫지 않습니다. */
-export const DoubleClick: Story = {
-  name: '두 번 눌러 열 때',
-  tags: ['rule:look:dialog-double-click'],
+function OverOpener(props: DialogProps) {
+  const [isOpen, onOpenChange] = useControlled(props.isOpen, props.onOpenChange);
+  return (
+    <>
+      <button
+        type="button"
+        style={{ inlineSize: '100%', blockSize: '90dvh' }}
+        onClick={() => onOpenChange(true)}
+      >
+        출석 체크
+      </button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={onOpenChange} />
+    </>
+  );
+}
+
+/** 두 번 눌러 열거나 닫아도 두 번째 누름은 그 자리에 나타난 것을 누르지 않습니다. */
+export const DoublePress: Story = {
+  name: '두 번 누를 때',
+  tags: ['rule:look:double-press'],
   args: { isOpen: false },
-  play: async ({ canvas, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: '출석 체크' }));
+  render: (args) => <OverOpener {...args} />,
+  // Otherwise the leaving dialog itself takes the press.
+  beforeEach: () => {
+    const page = document.documentElement;
+    page.setAttribute(preferencesAttribute, preferences.reducedMotion);
+    return () => page.removeAttribute(preferencesAttribute);
+  },
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: '출석 체크' });
+    opener.click();
     const dialog = await screen.findByRole('dialog');
-    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
-    await pressOutside(dialog);
-    await expectClosed('dialog');
+    const close = within(dialog).getByRole('button', { name: '닫기' });
+    const place = middleOf(close);
+    await step('닫을 때 아래의 버튼을 누르지 않는다', async () => {
+      await pressTwice(place, opener);
+      await expect(args.onOpenChange.mock.calls).toEqual([[true], [false]]);
+    });
+    await step('열 때 위에 나타난 버튼을 누르지 않는다', async () => {
+      await pressTwice(place, document.body);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      await userEvent.keyboard('{Escape}');
+      await expectClosed('dialog');
+    });
+    await step('열 때 바깥을 눌러 닫지 않는다', async () => {
+      await pressTwice([40, 40], document.body);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
   },
 };
 

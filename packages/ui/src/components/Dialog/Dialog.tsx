@@ -8,7 +8,6 @@ import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useLayer } from '../../internal/use-layer.ts';
-import { useRepeatedClick } from '../../internal/use-repeated-click.ts';
 import { useWaitForAlert } from '../../internal/use-wait-for-alert.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 import { useTypedContent } from './use-typed-content.ts';
@@ -20,7 +19,7 @@ export interface DialogProps extends RootProps {
   isOpen: boolean;
   /**
    * Called with false by the close button, Escape, the browser's back, and a press outside while no field has typed content, which
-   * the press would lose. The second click of a double click that opened the dialog does not close it.
+   * the press would lose.
    */
   onOpenChange: (isOpen: boolean) => void;
   /** The heading and the accessible name. */
@@ -56,13 +55,12 @@ export function Dialog({
   const isShown = useWaitForAlert(isOpen);
   useLayer(isShown, () => onOpenChange(false), { isInUrl });
   const { listeners, hasTypedContent } = useTypedContent();
-  const isRepeatedClick = useRepeatedClick();
   return (
     <ModalOverlay
       isOpen={isShown}
       onOpenChange={onOpenChange}
       isDismissable
-      shouldCloseOnInteractOutside={() => !isRepeatedClick() && !hasTypedContent()}
+      shouldCloseOnInteractOutside={() => !hasTypedContent()}
       className={overlay}
     >
       <Modal className={styles.panel({ size, isFixedHeight })}>

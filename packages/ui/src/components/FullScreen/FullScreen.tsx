@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { coverPress } from '../../internal/cover-press.ts';
 import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './FullScreen.css.ts';
 
@@ -19,6 +20,7 @@ export interface FullScreenProps extends RootProps {
  * it, and the page below is hidden from everybody.
  */
 export function FullScreen({ label, children, header, ...root }: FullScreenProps) {
+  useEffect(coverPress, []);
   return (
     <ModalOverlay isOpen isKeyboardDismissDisabled className={styles.overlay}>
       <Modal className={styles.panel}>

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { closeOnBack } from '../../internal/close-on-back.ts';
+import { coverPress } from '../../internal/cover-press.ts';
 
 /** While open, closes on Escape, which also focuses the toggle, on a press or focus outside, and on the browser's back button. */
 export function useDismiss(
@@ -31,6 +32,9 @@ export function useDismiss(
     );
     if ('navigation' in window)
       window.navigation.addEventListener('navigate', (event) => closeOnBack(event, close), options);
-    return () => controller.abort();
+    return () => {
+      coverPress();
+      controller.abort();
+    };
   }, [isOpen, root, toggle, close]);
 }

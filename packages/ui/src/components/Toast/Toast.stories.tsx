@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { middleOf, pressTwice } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
 import { tokens } from '../../theme/tokens.ts';
@@ -244,10 +245,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** 마우스로 닫으면 포커스가 있던 곳으로 돌아갑니다. */
-export const DismissedByMouse: Story = {
-  name: '마우스로 닫을 때',
-  tags: ['rule:look:toast-keys'],
+/** 눌러서 닫으면 포커스가 있던 곳으로 돌아갑니다. 두 번 눌러도 그 자리에 나타난 알림은 닫지 않습니다. */
+export const DismissedByPress: Story = {
+  name: '눌러서 닫을 때',
+  tags: ['rule:look:toast-keys', 'rule:look:double-press'],
   args: { news: [['첫째 알림입니다.', long]] },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -255,7 +256,7 @@ export const DismissedByMouse: Story = {
     await userEvent.click(opener);
     await userEvent.click(opener);
     const dismiss = within(status).getAllByRole('button', { name: '알림 닫기' });
-    await userEvent.click(dismiss[0] as HTMLElement);
+    await pressTwice(middleOf(dismiss[0] as HTMLElement), status);
     await expect(opener).toHaveFocus();
     await userEvent.click(dismiss[1] as HTMLElement);
     await expect(status).toBeEmptyDOMElement();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { QueuedToast } from 'react-stately/useToastState';
 import { Icon } from '../Icon/index.ts';
+import { coverPress } from '../../internal/cover-press.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './Toast.css.ts';
 
@@ -59,7 +60,10 @@ export function Toast({ toast, isFront, isPaused, onDismiss, ...on }: ToastProps
         type="button"
         className={styles.dismiss}
         aria-label={dismiss}
-        onClick={onDismiss}
+        onClick={() => {
+          coverPress();
+          onDismiss();
+        }}
         onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
       >
         <Icon name="close" />
