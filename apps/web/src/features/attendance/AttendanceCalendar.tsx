@@ -1,5 +1,6 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Legend } from '@fitness/ui/Legend';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../shared/brand/brand.tsx';
@@ -34,7 +35,12 @@ export function AttendanceCalendar() {
     state.status === 'ready'
       ? attendanceTexts.monthCount({ ...name, count: countIn(days, month) })
       : attendanceTexts.loading(name);
-  const legend = <Legend label={texts.calendarLegend} items={[{ sign: stamp, label }]} />;
+  // As high as the message of a failed list.
+  const legend = (
+    <Inline minHeight="control">
+      <Legend label={texts.calendarLegend} items={[{ sign: stamp, label }]} />
+    </Inline>
+  );
   return (
     <Calendar
       label={attendanceTexts.calendar}

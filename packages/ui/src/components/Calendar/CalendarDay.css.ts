@@ -60,7 +60,7 @@ export const day = recipe({
       text: {
         justifyContent: 'flex-start',
         minBlockSize: '3.5rem',
-        paddingBlockStart: '3px',
+        paddingBlockStart: '2px',
         '@media': { [media.desktop]: { minBlockSize: '4.5rem', paddingBlockStart: vars.space.xs } },
       },
     },
@@ -145,7 +145,8 @@ const contentBase = style({
 
 export const content = {
   mark: style([contentBase, { minBlockSize: '1rem' }]),
-  text: style([contentBase, { minBlockSize: '1.25rem' }]),
+  // As high as a stamp, so that its arrival moves nothing.
+  text: style([contentBase, { minBlockSize: '1.375rem' }]),
 };
 
 /** How high a day is: with its number alone, above a small mark, or above a text. */
