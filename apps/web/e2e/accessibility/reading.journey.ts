@@ -13,6 +13,7 @@ import { findControlsWithoutBoundary } from './forced-colors.ts';
 import { closeView, nameOf, openAs, openView, viewsByUser } from './views.ts';
 
 const narrow = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
 /** 1280 × 1024 px at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 
@@ -22,6 +23,12 @@ async function coveredShares(page: Page) {
   const shares = [await coveredShare(page)];
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   return [...shares, await coveredShare(page)];
+}
+
+function setTextSize(page: Page, size: string) {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
 
 /** The problems at 320 px, at 400 % zoom, with text spacing and under forced colours. */
@@ -61,16 +68,20 @@ function recordConsole(page: Page) {
   return problems;
 }
 
-for (const [user, views] of Object.entries(viewsByUser).slice(1))
-  test(`no text is cut and nothing scrolls sideways at 320 px for ${user} @look:narrow`, async ({
+for (const [user, views] of Object.entries(viewsByUser))
+  test(`no text is cut and nothing scrolls sideways at 320 px and with text twice as large for ${user} @look:narrow @look:large-text`, async ({
     page,
   }) => {
-    await page.setViewportSize(narrow);
     await setTime(page, morning);
     await openAs(page, user);
     for (const view of views.filter(({ state }) => !state)) {
+      await page.setViewportSize(narrow);
       await openView(page, view);
       expect.soft(await findCutTexts(page), nameOf(view)).toEqual([]);
+      await page.setViewportSize(phone);
+      await setTextSize(page, '200%');
+      expect.soft(await findCutTexts(page), `${nameOf(view)} with large text`).toEqual([]);
+      await setTextSize(page, '');
     }
   });
 

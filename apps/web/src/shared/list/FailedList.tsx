@@ -46,8 +46,8 @@ type FailedInPlaceProps = {
 export function FailedInPlace({ skeleton, title, onRetry }: FailedInPlaceProps) {
   return (
     <ReservedSpace sample={skeleton}>
-      <Inline gap="sm" isUnwrapped>
-        <Fill>
+      <Inline gap="sm">
+        <Fill minimum="xs">
           <Text weight="bold">{title ?? texts.listFailed}</Text>
           <Text size="sm" color="muted">
             {texts.emptyList}

@@ -97,7 +97,6 @@ export const todayButton = style([
 
 export const grid = style({
   tableLayout: 'fixed',
-  minInlineSize: `min(100%, 7 * ${vars.size.cell})`,
 });
 
 export const weekday = style({

@@ -11,7 +11,8 @@ export const day = recipe({
     justifyContent: 'center',
     gap: '2px',
     inlineSize: '100%',
-    minInlineSize: vars.size.cell,
+    // Not in rem, because seven days of large text would leave the card.
+    minInlineSize: '40px',
     minBlockSize: vars.size.target,
     // Separates the days without making the press target smaller.
     border: '1px solid transparent',
@@ -82,6 +83,8 @@ export const number = recipe({
     display: 'grid',
     placeItems: 'center',
     inlineSize: '1.75rem',
+    // With large text a day is narrower.
+    maxInlineSize: '100%',
     blockSize: '1.75rem',
     borderRadius: vars.radius.full,
     selectors: dimmed,

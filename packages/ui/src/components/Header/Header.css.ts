@@ -40,14 +40,17 @@ export const inner = style([
   gutter,
   {
     display: 'flex',
+    // With large text the bar has more than one line.
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: vars.space.xs,
     minBlockSize: vars.size.header,
-    '@media': { [media.phoneWithoutScripts]: { flexWrap: 'wrap' } },
+    paddingBlock: vars.space.xxs,
   },
 ]);
 
-export const brandless = style({ justifyContent: 'flex-end' });
+export const brandless = style({});
 
 /** A prerendered menu, which may not be the user's. */
 export const provisional = style({});
@@ -61,7 +64,9 @@ export const brand = style({
   display: 'inline-flex',
   flexDirection: 'row-reverse',
   justifyContent: 'flex-end',
-  flexShrink: 1000,
+  // As narrow as the name, before the bar wraps.
+  flex: '1 1 min-content',
+  maxInlineSize: 'max-content',
   alignItems: 'center',
   columnGap: vars.space.xs,
   blockSize: vars.size.target,
@@ -92,7 +97,10 @@ export const welcome = style({
   ...wrapped,
   display: 'flex',
   justifyContent: 'flex-end',
+  // Takes the space before the mark does.
+  flex: '1000 1 0',
   minInlineSize: 0,
+  maxInlineSize: 'max-content',
   blockSize: vars.size.target,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.sm,
@@ -101,11 +109,7 @@ export const welcome = style({
   // As high as the bar, so that what wraps is below it.
   '::before': { content: '', blockSize: '100%' },
   '@media': {
-    [media.desktop]: {
-      order: 3,
-      maxInlineSize: '14rem',
-      marginInlineEnd: vars.space.sm,
-    },
+    [media.desktop]: { order: 3, marginInlineEnd: vars.space.sm },
   },
 });
 
@@ -117,6 +121,7 @@ export const greeting = style({
   overflow: 'hidden',
   alignSelf: 'center',
   flex: `1 1 calc(${word} - 1px)`,
+  '@media': { [media.desktop]: { maxInlineSize: '14rem' } },
 });
 
 const moving = motionSafe(['background-color', 'color']);

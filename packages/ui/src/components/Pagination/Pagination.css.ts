@@ -10,6 +10,7 @@ import {
 
 export const root = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xxs,

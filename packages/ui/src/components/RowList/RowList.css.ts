@@ -9,6 +9,9 @@ const gap = createVar();
 const leadSize = createVar();
 const titleWeight = createVar();
 
+/** Where the lead stands above the text, as with large text on a phone. */
+const narrow = '(width < 10rem)';
+
 const twoColumns = style({
   '@media': {
     [media.desktop]: {
@@ -23,7 +26,11 @@ globalStyle(`${twoColumns} > :nth-child(2)`, {
 });
 
 export const list = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+    '@media': { screen: { containerType: 'inline-size' } },
+  },
   variants: {
     density: {
       normal: {
@@ -65,6 +72,7 @@ export const row = style({
   paddingBlock: padding,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** The note and the title share a baseline, whatever stands below them. */
@@ -105,6 +113,7 @@ export const body = style({
   rowGap: space.xs,
   minInlineSize: 0,
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
 
 export const text = style({ flex: '1 1 5rem', display: 'grid', gap: '2px', minInlineSize: 0 });

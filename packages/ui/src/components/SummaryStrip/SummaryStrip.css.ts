@@ -6,9 +6,12 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 /** As high as its container, so that neither it nor its facts move when others follow. */
 export const strip = style({
   display: 'flex',
+  // With large text the action is below the facts.
+  flexWrap: 'wrap',
   minBlockSize: '100%',
   alignItems: 'center',
   gap: space.sm,
+  paddingBlock: space.xxs,
   minInlineSize: 0,
   '@media': { [media.tablet]: { gap: space.xl } },
 });
@@ -21,7 +24,7 @@ globalStyle(`${strip} > :last-child:not(:only-child)`, {
 });
 
 export const items = style({
-  flex: '1 1 0',
+  flex: '1 1 min(9rem, 100%)',
   alignSelf: 'stretch',
   display: 'grid',
   alignContent: 'center',

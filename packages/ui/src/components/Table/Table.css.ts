@@ -118,6 +118,14 @@ export const foldedLines = style({
             [labelWrap]: 'wrap',
           },
         },
+        // With large text on a phone.
+        '(width < 12rem)': {
+          vars: {
+            [areas]:
+              '"title title arrow" "end end end" "below below below" "belowEnd belowEnd belowEnd"',
+            [tracks]: `minmax(0, 1fr) auto ${arrowWidth}`,
+          },
+        },
       },
     },
   },
@@ -486,7 +494,6 @@ export const cell = part((columns) => ({
       },
       // The label is below the title, the value below the one at the end.
       [at('line')]: {
-        gridRow: 2,
         gridColumn: 'title-start / end-end',
         display: 'grid',
         gridTemplateColumns: ['minmax(0, 1fr) auto', 'subgrid'],
