@@ -6,7 +6,7 @@ import { region } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { signInElsewhere } from '../support/other-tab.ts';
 import { contactOf, expectLoaded, navigate } from '../support/pages.ts';
-import { holdRequests, laterScript } from '../support/requests.ts';
+import { holdRequests } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 import { layoutShiftOf, recordLayoutShift } from './page-metrics.ts';
@@ -118,19 +118,6 @@ test.describe('the strip', () => {
     await expect(mine.getByRole('link', { name: '수업 예약' })).toBeVisible();
     await expectLoaded(page);
     await expect(mine.getByRole('term')).toHaveCount(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
-
-  test('leaves the same link where its script is missing @home:failed @deep', async ({ page }) => {
-    await signIn(page, 'customer1', '/fitness/map');
-    await page.route(laterScript, async (route) => {
-      const response = await route.fetch();
-      const isOfStrip = (await response.text()).includes('나의 안내');
-      await (isOfStrip ? route.abort() : route.fulfill({ response }));
-    });
-    await page.goto('/');
-    await expect(page.getByRole('main').getByRole('link', { name: '수업 예약' })).toBeVisible();
-    await expect(strip(page, 'customer1')).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
