@@ -62,12 +62,13 @@ export const Phone: Story = {
   },
 };
 
-/** 결제한 것이 없으면 회원권으로 안내합니다. */
+/** 결제한 것이 없으면 다른 기기의 결제가 보이지 않는다고 알리고, 회원권으로 안내합니다. */
 export const Empty: Story = {
   name: '데이터 없음',
-  tags: ['rule:text:empty.list'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^다른 기기에서 결제한 내역은 표시되지 않습니다/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '인쇄' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
       'href',

@@ -85,7 +85,7 @@ export function Payments() {
         itemId={({ paymentId }) => paymentId}
         state={list}
         emptyTitle={texts.none}
-        emptyText={shared.emptyList}
+        emptyText={list.status === 'failed' ? shared.emptyList : texts.note}
         emptyAction={
           <LinkButton variant="secondary" href={paths.membership}>
             {shared.toPlans}
