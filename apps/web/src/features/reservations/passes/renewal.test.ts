@@ -16,6 +16,7 @@ it.each<[boolean, Partial<Pass>]>([
   [true, { ...health, expiredDate: '2026-12-04' }],
   [false, { ...health, expiredDate: '2026-12-05' }],
   [false, { ...health, remainingSessionCount: 0 }],
+  [false, { ...health, promotionName: '1일 이용권', expiredDate: '2026-11-20' }],
 ])('that a pass is to be bought again is %s with %o @passes:buy-again', (isOffered, given) =>
   expect(isToBuyAgain(ptPass(given), '2026-11-20')).toBe(isOffered),
 );
