@@ -21,7 +21,7 @@ import { useUpcomingReservations } from '../upcoming/use-upcoming-reservations.t
 import { nextTexts, passLabels } from '../texts.ts';
 import { kindInUse, nearestOpenClass, sessionsLeft, subjectOf } from './summary.ts';
 
-type Strip = Pick<UserStripProps, 'facts' | 'link'>;
+type Strip = Pick<UserStripProps, 'facts' | 'link' | 'isQuiet'>;
 
 const expected = [nextTexts.nextClass, passLabels.remainingSessionCount];
 
@@ -48,6 +48,7 @@ function passStrip(passes: readonly Pass[], now: string): Strip {
     return {
       facts: [{ label: passLabels.promotionName, value: nextTexts.noPass }],
       link: { href: paths.membership, label: texts.toPlans },
+      isQuiet: true,
     };
   return {
     facts: [
@@ -55,6 +56,7 @@ function passStrip(passes: readonly Pass[], now: string): Strip {
       { label: passLabels.expiredDate, value: formatDate(byPeriod.expiredDate) },
     ],
     link: toReservations,
+    isQuiet: true,
   };
 }
 
@@ -112,13 +114,7 @@ export function NextClassStrip() {
     const lists = classes.map((query) => listStateOf(query));
     return nearestStrip(usable, lists, upcoming, now);
   };
-  const strip = stripNow();
   return (
-    <UserStrip
-      label={nextTexts.label}
-      expected={expected}
-      isQuiet={!hasPass || strip.link.label !== toReservations.label}
-      {...strip}
-    />
+    <UserStrip label={nextTexts.label} expected={expected} isQuiet={!hasPass} {...stripNow()} />
   );
 }
