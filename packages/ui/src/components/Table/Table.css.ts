@@ -383,7 +383,7 @@ export const row = part(() => {
       blockSize: vars.size.control,
       selectors: { ...separated, '&:hover': { backgroundColor: color.surface.raised } },
     },
-    cards: { ...card, selectors: { '&:has(> [data-card])': wrappedCard } },
+    cards: { ...card, selectors: { '&:has(> [data-beside-heading])': wrappedCard } },
     folded: { ...foldedRow, selectors: separated },
   };
 });
@@ -461,11 +461,10 @@ export const cell = part((columns) => ({
         paddingBlockStart: space.xs,
         textAlign: 'start',
       },
-      ':has(> [data-card]) > &': { inlineSize: '100%' },
-      ':has(> [data-card]) > &[data-primary], &[data-card]': { inlineSize: 'auto' },
-      '&[data-card]::before': { content: 'none' },
-      '&[data-card="beside"]': { color: color.text.muted },
-      '&[data-card="end"]': { marginInlineStart: 'auto' },
+      ':has(> [data-beside-heading]) > &': { inlineSize: '100%' },
+      ':has(> [data-beside-heading]) > &[data-primary], &[data-beside-heading]': { inlineSize: 'auto' },
+      '&[data-beside-heading]::before': { content: 'none' },
+      '&[data-beside-heading]': { color: color.text.muted },
     },
   },
   folded: {

@@ -157,8 +157,7 @@ export const CardActions: Story = {
 };
 
 const placeOf: Record<string, Partial<TableColumn<Member>>> = {
-  promotion: { cardPlace: 'beside' },
-  sessions: { cardPlace: 'end' },
+  promotion: { isBesideHeading: true },
 };
 
 /** 카드의 제목 줄에 값을 함께 두어 카드를 낮춥니다. */
@@ -174,12 +173,11 @@ export const CardHeadings: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('row', { name: /김하늘/u }));
-    const [title, beside, end] = ['김하늘', 'PT 24회', '17회'].map((text) =>
+    const [title, beside] = ['김하늘', 'PT 24회'].map((text) =>
       card.getByText(text).getBoundingClientRect(),
     );
     await expect(title!.right).toBeLessThan(beside!.left);
-    await expect(beside!.right).toBeLessThan(end!.left);
-    await expect(end!.top).toBeLessThan(title!.bottom);
+    await expect(beside!.top).toBeLessThan(title!.bottom);
     await expectNoOverflow();
   },
 };

@@ -25,8 +25,8 @@ export interface TableColumn<Row> {
   isPrimary?: boolean;
   /** Whether the value has the full width of the card on phones, without its label. */
   isFullWidth?: boolean;
-  /** The position of the value on the line of a card's heading, without its label. */
-  cardPlace?: 'beside' | 'end';
+  /** Whether the value stands beside the heading of a card, without its label. */
+  isBesideHeading?: boolean;
   /** Whether the column contains a button or a field, which is the last line of a card; skeleton rows reserve its height. */
   isAction?: boolean;
   /**
@@ -63,7 +63,7 @@ export function cellAttributes(column: CellColumn) {
     'data-label': column.header,
     'data-primary': column.isPrimary || undefined,
     'data-full-width': column.isFullWidth || undefined,
-    'data-card': column.cardPlace,
+    'data-beside-heading': column.isBesideHeading || undefined,
     'data-action': column.isAction || undefined,
   };
 }

@@ -8,6 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { myPasses } from '../api.ts';
 import { useListOrLast } from '../last-lists/use-list-or-last.ts';
 import { sessionsOf } from '../passes/passes.ts';
+import { passLabels } from '../texts.ts';
 
 /** The link back to all passes, and the pass that is used. */
 export function DayLead({ membershipId }: { membershipId: number | null }) {
@@ -25,6 +26,7 @@ export function DayLead({ membershipId }: { membershipId: number | null }) {
             {pass.promotionName ?? noValue}
           </Text>
           <span>{pass.trainerName ?? noValue}</span>
+          <span>{passLabels.remainingSessionCount}</span>
           <span>{sessionsOf(pass)}</span>
         </Inline>
       )}

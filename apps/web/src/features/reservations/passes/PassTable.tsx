@@ -95,12 +95,11 @@ function columnsOn(today: string): TableColumn<Pass>[] {
         countsDaysOnly(pass) ? pass.trainerName : (pass.trainerName ?? noValue),
       ),
       width: 6,
-      cardPlace: 'beside',
+      isBesideHeading: true,
     },
     {
       ...column('remainingSessionCount', (pass) => <SessionsText pass={pass} />),
       width: 6,
-      cardPlace: 'end',
     },
     column('expiredDate', (pass) => (
       <span id={expiryId(pass)}>
