@@ -37,6 +37,7 @@ export const pageTexts = messages({
   pastClasses: '지난 수업 {count}개',
   running: '진행 중',
   noReservations: '예약 없음',
+  reservationCount: '예약 수',
   dayDescription: '수업 {classes}개, 예약 {reservations}',
   unnamed: '이름 없음',
 });

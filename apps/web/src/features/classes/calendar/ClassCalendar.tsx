@@ -1,8 +1,10 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
+import { Legend } from '@fitness/ui/Legend';
 import { useMemo } from 'react';
 import { formatCount, noValue } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
+import { texts } from '../../../shared/texts.ts';
 import { pageTexts } from '../texts.ts';
 import type { useScheduleParams } from './schedule-params.ts';
 import { type Count, countsByDate, type ManagedClass } from './timetable.ts';
@@ -14,6 +16,11 @@ function DayMark({ count: { reservations }, isPast }: { count: Count; isPast: bo
     <CalendarMark variant={isPast ? 'plain' : 'filled'}>{reservations ?? noValue}</CalendarMark>
   );
 }
+
+const legend = [
+  { sign: <CalendarMark variant="filled">3</CalendarMark>, label: pageTexts.reservationCount },
+  { sign: <CalendarMark variant="dot" />, label: pageTexts.noReservations },
+];
 
 type ClassCalendarProps = {
   state: ListState<ManagedClass>;
@@ -51,6 +58,7 @@ export function ClassCalendar({ state, params, today }: ClassCalendarProps) {
       isLoading={state.status === 'loading'}
       dayContent={contentOf}
       dayDescription={descriptionOf}
+      legend={<Legend label={texts.calendarLegend} items={legend} />}
     />
   );
 }
