@@ -477,6 +477,8 @@ export const cell = part((columns) => ({
         fontWeight: fontWeight.bold,
       },
       [at('end')]: { gridArea: 'end', textAlign: 'end' },
+      // Beside the lines of the cell below the title.
+      [`${at('end')}:has(ul)`]: { gridArea: 'below', alignSelf: 'end' },
       [at('below')]: {
         gridArea: 'below',
         marginBlockStart: lineSpace,
