@@ -69,6 +69,8 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
   const replace = (next: CheckIn) =>
     store.set(arranged(store.get().map((one) => (one.id === next.id ? next : one))));
 
+  const remove = (id: number) => store.set(arranged(store.get().filter((one) => one.id !== id)));
+
   function settle(id: number, outcome: Outcome, member: Member | null) {
     const before = find(id);
     // The list was cleared for another user.
@@ -81,7 +83,9 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
       isPinned: before.isPinned || !isRecorded(outcome),
       attempt: before.attempt + 1,
     };
-    replace(settled);
+    // No member has this phone, so that there is nothing to send again.
+    if (outcome === 'unknown') remove(id);
+    else replace(settled);
     if (watchers.size === 0 && canRetry(settled)) unseen.push(settled);
     for (const watch of watchers) watch(settled);
     if (store.get().some((one) => one.outcome === null)) return;
@@ -145,7 +149,7 @@ export function createCheckIns({ record, memberOf, onIdle }: Requests) {
         .get()
         .filter(canRetry)
         .forEach(({ id }) => retry(id)),
-    dismiss: (id: number) => store.set(arranged(store.get().filter((one) => one.id !== id))),
+    dismiss: remove,
     /** Calls back with each outcome; failures without a watcher are passed to `onIdle`. */
     watch: (watcher: (checkIn: CheckIn) => void) => {
       watchers.add(watcher);

@@ -43,8 +43,6 @@ export function useFrontDesk() {
         setRefusal(null);
         setResults((before) => [...before.filter((one) => one.checkIn.phone !== scanned), result]);
         if (!isRecorded(outcome)) forget(scanned);
-        // No member has this phone, so staff have nothing to send again.
-        if (outcome === 'unknown') checkIns.dismiss(id);
       }),
     [checkIns, forget, setIsOffline],
   );

@@ -101,6 +101,7 @@ export const Refused: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(unknown));
     await expect(field).toHaveValue('01099999999');
+    await expect(dialog.queryByRole('button', { name: '다시 시도' })).toBeNull();
     await userEvent.keyboard('1020000002{Enter}');
     await waitFor(() => expect(result).toHaveTextContent(unknown));
     await userEvent.click(dialog.getByRole('button', { name: '010-2000-0002 쓰기' }));
