@@ -4,7 +4,6 @@ import { firstReservableClass } from '../reservations/reservations.ts';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, region, toast } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
-import { noData } from '../support/messages.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
 import { expectRecorded, fitnessPath, recordDelayed } from '../support/purchase.ts';
@@ -131,7 +130,7 @@ test('결제 내역 lists what was paid on this device, also offline, above it w
   page,
 }) => {
   await signIn(page, 'customer2', fitnessPath('payments'));
-  await expect(page.getByText(noData)).toBeVisible();
+  await expect(page.getByText('이 기기에서 결제한 내역이 없습니다.')).toBeVisible();
   await page.goto(fitnessPath('pilates'));
   await selectRadio(page, 'BASIC 12회 360,000원');
   await buy(page);

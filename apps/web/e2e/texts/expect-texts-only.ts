@@ -92,6 +92,8 @@ export function expectShown(page: Page, texts: readonly HostileText[]) {
 
 /** Expects that all texts are plain text, cause no overflow, and leave all controls reachable. */
 export async function expectTextsOnly(page: Page, texts: readonly HostileText[], where: string) {
+  // The place of the last press is covered for a moment.
+  await expect(page.locator('body > [data-react-aria-top-layer]:empty')).toHaveCount(0);
   const problems = [
     ...(await page.evaluate(elementProblems)),
     ...(await page.evaluate(overflowProblems)),

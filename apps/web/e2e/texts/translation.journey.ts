@@ -122,7 +122,7 @@ const master1: Actions = {
   [salesPath]: async (page) => {
     await press(page, '지난달');
     await expectText(page, '2026. 10. 1. ~ 10. 31.');
-    await expect(region(page, '총매출')).toContainText('전월 같은 기간보다 +');
+    await expect(region(page, '총매출')).toContainText('9월 같은 기간보다 +');
   },
   [trainersPath]: async (page) => {
     await page.getByLabel('월', { exact: true }).selectOption('10');

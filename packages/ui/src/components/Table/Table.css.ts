@@ -462,7 +462,9 @@ export const cell = part((columns) => ({
         textAlign: 'start',
       },
       ':has(> [data-beside-heading]) > &': { inlineSize: '100%' },
-      ':has(> [data-beside-heading]) > &[data-primary], &[data-beside-heading]': { inlineSize: 'auto' },
+      ':has(> [data-beside-heading]) > &[data-primary], &[data-beside-heading]': {
+        inlineSize: 'auto',
+      },
       '&[data-beside-heading]::before': { content: 'none' },
       '&[data-beside-heading]': { color: color.text.muted },
     },
