@@ -6,9 +6,9 @@ import { Text } from '@fitness/ui/Text';
 import { buyingHref } from '../../shared/buying/buying-links.ts';
 import type { InstructorProfile } from './profiles.ts';
 
-/** An instructor's portrait, speciality, a link to their plans, and career. */
 type IntroductionProps = { profile: InstructorProfile; isFirst: boolean };
 
+/** An instructor's portrait, speciality, a link to their plans, and career. */
 export function Introduction({ profile, isFirst }: IntroductionProps) {
   const { kind, name, title, pose, portrait, speciality, introduction, career } = profile;
   return (
