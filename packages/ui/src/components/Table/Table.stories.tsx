@@ -156,10 +156,6 @@ export const CardActions: Story = {
   },
 };
 
-const placeOf: Record<string, Partial<TableColumn<Member>>> = {
-  promotion: { isBesideHeading: true },
-};
-
 /** 카드의 제목 줄에 값을 함께 두어 카드를 낮춥니다. */
 export const CardHeadings: Story = {
   name: '휴대폰 카드의 제목 줄',
@@ -167,7 +163,7 @@ export const CardHeadings: Story = {
   args: {
     columns: [...columns.filter(({ id }) => id !== 'phone'), actionColumn].map((column) => ({
       ...column,
-      ...placeOf[column.id],
+      ...(column.id === 'promotion' && { isBesideHeading: true }),
     })),
   },
   globals: { viewport: { value: 'phone' } },
