@@ -21,6 +21,7 @@ import { errorsIn, reportsOf } from './reports.ts';
 import { preventPrefetch } from '../support/requests.ts';
 import { contentField, openReviewsAs } from '../support/reviews.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
 /** Which files are missing: those of the open page's release until a reload, or permanently those that were requested. */
 type Missing = 'untilReload' | 'forEver';
@@ -112,6 +113,25 @@ test('a file that is still missing leads to the error page with the id of its re
   await restore();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
+});
+
+test('a question is asked without the script of its modal, by Escape, by its answers and with the focus back @deployment:alert', async ({
+  page,
+}) => {
+  await setTime(page, morning);
+  await signIn(page, 'customer1', '/fitness/reservations');
+  const cancel = page.getByRole('button', { name: '예약 취소 11월 23일 (월) 10:00' });
+  await expect(cancel).toBeVisible();
+  await removeFiles(page);
+  await cancel.press('Enter');
+  const question = page.getByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
+  await expect(question.getByRole('button', { name: '예약 유지' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(cancel).toBeFocused();
+  await cancel.press('Enter');
+  await question.getByRole('button', { name: '예약 취소' }).click();
+  await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
 });
 
 test.describe('the dialog that saves several roles', () => {

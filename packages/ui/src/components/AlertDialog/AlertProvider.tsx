@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { AlertShownContext } from '../../internal/use-wait-for-alert.ts';
+import { PlainAlert } from './PlainAlert.tsx';
 import type { QueuedAlertProps, QueuedContent } from './QueuedAlert.tsx';
 import { AlertsContext, type Alerts } from './use-alert.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -12,18 +13,11 @@ function preloadQueuedAlert() {
   loadQueuedAlert().catch(() => undefined);
 }
 
-/* oxlint-disable no-alert -- In place of the modal when there is no connection at the first alert. */
-function showByBrowser({ message, confirmLabel }: QueuedContent) {
-  if (confirmLabel !== undefined) return window.confirm(message);
-  window.alert(message);
-  return true;
-}
-/* oxlint-enable no-alert */
-
 /** Shows the alerts of `useAlert`, one after another; their modal is loaded at the user's first input, or the first alert. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Queued[]>([]);
   const [QueuedAlert, setQueuedAlert] = useState<ComponentType<QueuedAlertProps>>();
+  const [isModalMissing, setIsModalMissing] = useState(false);
   const lastNumber = useRef(0);
   const isMounted = useRef(false);
   const current = queue[0];
@@ -66,7 +60,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
           content.signal?.addEventListener('abort', () => settle(false), { once: true });
         loadQueuedAlert().then(
           (loaded) => setQueuedAlert(() => loaded.QueuedAlert),
-          () => isMounted.current && settle(showByBrowser(content)),
+          () => setIsModalMissing(true),
         );
       });
     return {
@@ -77,18 +71,20 @@ export function AlertProvider({ children }: { children: ReactNode }) {
     };
   }, [saveFocus]);
 
+  const answers = {
+    onOpenChange: () => current?.settle(false),
+    onConfirm: () => current?.settle(true),
+  };
   return (
     <AlertsContext.Provider value={alerts}>
-      <AlertShownContext.Provider value={QueuedAlert !== undefined && current !== undefined}>
+      <AlertShownContext.Provider
+        value={current !== undefined && (QueuedAlert !== undefined || isModalMissing)}
+      >
         {children}
       </AlertShownContext.Provider>
-      {QueuedAlert && (
-        <QueuedAlert
-          content={current}
-          onOpenChange={() => current?.settle(false)}
-          onConfirm={() => current?.settle(true)}
-          onClosed={restoreFocus}
-        />
+      {QueuedAlert && <QueuedAlert content={current} {...answers} onClosed={restoreFocus} />}
+      {!QueuedAlert && isModalMissing && current && (
+        <PlainAlert key={current.number} content={current} {...answers} />
       )}
     </AlertsContext.Provider>
   );
