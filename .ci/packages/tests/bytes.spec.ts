@@ -6,7 +6,7 @@ import { appFolder } from './app-folder.ts';
 import { bundle } from './bundle.ts';
 
 /** Packages outside the design system, whose size is not its own. */
-const foreign = /^(react|react-dom|react-aria-components|@internationalized\/date)(\/|$)/;
+const foreign = /^(react|react-dom|react-aria(-components)?|@internationalized\/date)(\/|$)/;
 
 const paths = entriesOf('ui')
   .map(({ path }) => path)

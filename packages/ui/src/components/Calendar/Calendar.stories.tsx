@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import {
   expectNoOverflow,
@@ -43,8 +43,11 @@ export const Default: Story = {
       canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }),
     ).toHaveAttribute('aria-current', 'date');
     await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일' }));
-    await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일 선택됨' }));
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    const selected = canvas.getByRole('button', { name: '2026년 11월 24일 화요일 선택됨' });
+    await expect(selected).toHaveFocus();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await userEvent.click(selected);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
   },
@@ -144,7 +147,7 @@ export const Loading: Story = {
     const grid = await canvas.findByRole('grid', { name: '수업 날짜, 2026년 11월' });
     await expect(grid.closest('[aria-busy="true"]')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24'));
   },
 };
 
@@ -158,7 +161,7 @@ export const Keyboard: Story = {
       await canvas.findByRole('button', { name: '2026년 12월 28일 월요일' }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-28');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-28'));
   },
 };
 
@@ -202,7 +205,7 @@ export const Uncontrolled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2026년 10월 7일 수요일' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-07');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-10-07'));
     await expect(
       canvas.getByRole('button', { name: '2026년 10월 7일 수요일 선택됨' }),
     ).toBeVisible();
@@ -314,7 +317,7 @@ export const WeeksKeyboard: Story = {
       await expect(await canvas.findByRole('button', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2028-01-08');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2028-01-08'));
   },
 };
 

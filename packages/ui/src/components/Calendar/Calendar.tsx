@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
-import type { CalendarProps } from './calendar-props.ts';
+import { afterPaint } from '../../internal/after-paint.ts';
+import type { CalendarProps, ShownProps } from './calendar-props.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { clampDate, initialFocus, isBetween, monthOf, toDate } from './dates.ts';
@@ -11,19 +12,37 @@ import { WeeksCalendar } from './WeeksCalendar.tsx';
 import * as styles from './Calendar.css.ts';
 
 /** A calendar of a month, or of some weeks, with the public holidays of Korea. */
-export function Calendar({ weeks, fold, ...props }: CalendarProps) {
+export function Calendar({
+  weeks,
+  fold,
+  value,
+  defaultValue = null,
+  onChange,
+  ...props
+}: CalendarProps) {
+  const [selected, setSelected] = useControlledState(value, defaultValue);
+  const [pressed, press] = useState<string | null>(null);
+  // A pressed day is shown, and has the focus, before the page does what follows.
+  useEffect(() => {
+    if (pressed === null) return undefined;
+    return afterPaint(() => {
+      press(null);
+      setSelected(pressed);
+      onChange?.(pressed);
+    });
+  }, [pressed, setSelected, onChange]);
+  const shown = { ...props, selected: pressed ?? selected, onPress: press };
   return weeks === undefined ? (
-    <MonthCalendar {...props} />
+    <MonthCalendar {...shown} />
   ) : (
-    <WeeksCalendar {...props} weeks={weeks} fold={fold} />
+    <WeeksCalendar {...shown} weeks={weeks} fold={fold} />
   );
 }
 
 function MonthCalendar({
   label,
-  value,
-  defaultValue = null,
-  onChange,
+  selected,
+  onPress,
   today,
   month,
   defaultMonth,
@@ -38,8 +57,7 @@ function MonthCalendar({
   legend,
   autoFocus,
   ...root
-}: Omit<CalendarProps, 'weeks' | 'fold'>) {
-  const [selected, setSelected] = useControlledState(value, defaultValue);
+}: ShownProps) {
   const [focusedDate, setFocusedDate] = useState(() =>
     initialFocus(defaultMonth ?? monthOf(selected ?? today), [selected, today]),
   );
@@ -60,17 +78,12 @@ function MonthCalendar({
     if (monthOf(date) !== visibleMonth) onMonthChange?.(monthOf(date));
   };
 
-  const select = (date: string) => {
-    setSelected(date);
-    onChange?.(date);
-  };
-
   return (
     <div {...root} className={styles.root} aria-busy={isLoading}>
       <AriaCalendar
         aria-label={label}
         value={selected === null ? null : parseDate(selected)}
-        onChange={(date) => select(date.toString())}
+        onChange={(date) => onPress(date.toString())}
         focusedValue={focused}
         onFocusChange={focusDate}
         minValue={toDate(minValue)}

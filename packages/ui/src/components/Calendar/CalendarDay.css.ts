@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, forcedSelection, media, motionSafe, state, vars } from '../../theme/index.ts';
+import { focusRing, forcedSelection, media, motionSafe, vars } from '../../theme/index.ts';
+
+const pressableMotion = motionSafe('background-color');
 
 export const day = recipe({
   base: {
@@ -22,12 +24,22 @@ export const day = recipe({
     fontSize: vars.fontSize.sm,
     lineHeight: vars.lineHeight.tight,
     cursor: 'pointer',
+    touchAction: 'manipulation',
+    userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    ...motionSafe('background-color'),
+    ...pressableMotion,
+    '@media': {
+      ...pressableMotion['@media'],
+      // No more specific than the base, so that the other states win.
+      [media.hover]: {
+        selectors: {
+          '&:where(:hover:not([aria-disabled]))': { backgroundColor: vars.color.surface.raised },
+          '&:where(:active:not([aria-disabled]))': { backgroundColor: vars.color.neutral.surface },
+        },
+      },
+    },
     selectors: {
-      [state.hovered]: { backgroundColor: vars.color.surface.raised },
-      [state.pressed]: { backgroundColor: vars.color.neutral.surface },
-      [state.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
       '&[data-unavailable], &[data-disabled]': { cursor: 'not-allowed' },
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-selected]': {
@@ -68,7 +80,9 @@ export const day = recipe({
     isReadOnly: {
       true: {
         cursor: 'default',
-        selectors: { [state.hovered]: { backgroundColor: 'transparent' } },
+        '@media': {
+          [media.hover]: { selectors: { '&:where(:hover)': { backgroundColor: 'transparent' } } },
+        },
       },
     },
   },

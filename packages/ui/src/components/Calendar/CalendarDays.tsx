@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
-import {
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar';
+import { type ReactNode, useContext } from 'react';
+import { useCalendarGrid } from 'react-aria/useCalendar';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { CalendarDay } from './CalendarDay.tsx';
 import * as styles from './Calendar.css.ts';
 
 interface CalendarDaysProps {
   today: string;
   isReadOnly: boolean | undefined;
-  /** The accessible name, where react-aria's has other dates than those that are visible. */
+  /** The accessible name, where react-aria's has other words than the rest of the calendar. */
   gridLabel?: string;
   /** Whether the first day of a month has its name. */
   hasMonthNames?: boolean;
@@ -21,31 +17,49 @@ interface CalendarDaysProps {
   dayDescription: ((date: string) => string | undefined) | undefined;
 }
 
-/** The weekdays and the days of a calendar. */
+/** The weekdays and the days of a calendar; react-aria's own grid renders every day again for each press. */
 export function CalendarDays(props: CalendarDaysProps) {
   const { today, isReadOnly, gridLabel, hasMonthNames, isLow, dayContent, dayDescription } = props;
+  const state = useContext(CalendarStateContext)!;
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
+    { weekdayStyle: 'short', firstDayOfWeek: 'sun' },
+    state,
+  );
   return (
-    <CalendarGrid
-      weekdayStyle="short"
-      className={styles.grid}
-      render={(table) => <table {...table} {...(gridLabel && { 'aria-label': gridLabel })} />}
-    >
-      <CalendarGridHeader>
-        {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
-      </CalendarGridHeader>
-      <CalendarGridBody>
-        {(date) => (
-          <CalendarDay
-            date={date}
-            isToday={date.toString() === today}
-            isReadOnly={isReadOnly}
-            hasMonthName={hasMonthNames === true && date.day === 1}
-            content={dayContent?.(date.toString())}
-            height={dayContent === undefined ? 'number' : isLow ? 'mark' : 'text'}
-            description={dayDescription?.(date.toString())}
-          />
-        )}
-      </CalendarGridBody>
-    </CalendarGrid>
+    <table {...gridProps} {...(gridLabel && { 'aria-label': gridLabel })} className={styles.grid}>
+      <thead {...headerProps}>
+        <tr>
+          {weekDays.map((weekday) => (
+            <th key={weekday} className={styles.weekday}>
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: weeksInMonth }, (_week, week) => (
+          <tr key={week}>
+            {state
+              .getDatesInWeek(week)
+              .map(
+                (date, weekday) =>
+                  date && (
+                    <CalendarDay
+                      key={weekday}
+                      state={state}
+                      date={date}
+                      isToday={date.toString() === today}
+                      isReadOnly={isReadOnly}
+                      hasMonthName={hasMonthNames === true && date.day === 1}
+                      content={dayContent}
+                      height={dayContent === undefined ? 'number' : isLow ? 'mark' : 'text'}
+                      description={dayDescription?.(date.toString())}
+                    />
+                  ),
+              )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -8,9 +8,8 @@ import {
 } from 'react';
 import { Calendar as AriaCalendar, CalendarStateContext } from 'react-aria-components/Calendar';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-import { useControlledState } from 'react-stately/useControlledState';
 import { useLayoutEffect } from '../../internal/layout-effect.ts';
-import type { CalendarProps } from './calendar-props.ts';
+import type { CalendarProps, ShownProps } from './calendar-props.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { WeeksToolbar } from './CalendarToolbar.tsx';
 import {
@@ -67,9 +66,8 @@ function AriaWeeks({ first, focused, ...props }: AriaWeeksProps) {
 /** A calendar of the coming weeks, also across the end of a month. */
 export function WeeksCalendar({
   label,
-  value,
-  defaultValue = null,
-  onChange,
+  selected,
+  onPress,
   today,
   weeks: allWeeks,
   fold,
@@ -84,9 +82,8 @@ export function WeeksCalendar({
   autoFocus,
   id,
   'data-testid': testId,
-}: CalendarProps & { weeks: number }) {
+}: ShownProps & Pick<CalendarProps, 'fold'> & { weeks: number }) {
   const { locale } = useLocale();
-  const [selected, setSelected] = useControlledState(value, defaultValue);
   const isNarrow = useIsNarrow();
   const [isExpanded, setIsExpanded] = useState(false);
   const weeks = fold && isNarrow && !isExpanded ? fold.weeks : allWeeks;
@@ -160,10 +157,7 @@ export function WeeksCalendar({
           focused={focused}
           aria-label={label}
           value={selected === null ? null : parseDate(selected)}
-          onChange={(date) => {
-            setSelected(date.toString());
-            onChange?.(date.toString());
-          }}
+          onChange={(date) => onPress(date.toString())}
           onFocusChange={(date) => focusDate(date.toString())}
           visibleDuration={{ weeks }}
           selectionAlignment="start"

@@ -9,7 +9,7 @@ export interface CalendarProps extends RootProps {
   value?: string | null;
   /** The initially selected date. */
   defaultValue?: string | null;
-  /** Called for every pressed date, the selected one included. */
+  /** Called for every pressed date, the selected one included, once it is shown as selected. */
   onChange?: (date: string) => void;
   /** Today in the time zone of the dates, whatever the device's clock says. */
   today: string;
@@ -41,3 +41,9 @@ export interface CalendarProps extends RootProps {
   /** Focuses the selected date or today on mount. */
   autoFocus?: boolean;
 }
+
+/** The props of a Calendar with its state. */
+export type ShownProps = Omit<
+  CalendarProps,
+  'weeks' | 'fold' | 'value' | 'defaultValue' | 'onChange'
+> & { selected: string | null; onPress: (date: string) => void };

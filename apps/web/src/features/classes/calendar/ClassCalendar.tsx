@@ -1,7 +1,7 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { Legend } from '@fitness/ui/Legend';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatCount, noValue } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { texts } from '../../../shared/texts.ts';
@@ -33,10 +33,13 @@ export function ClassCalendar({ state, params, today }: ClassCalendarProps) {
   const { date, month, open, showMonth } = params;
   const classes = rowsOf(state);
   const counts = useMemo(() => countsByDate(classes), [classes]);
-  const contentOf = (day: string) => {
-    const count = counts.get(day);
-    return count && <DayMark count={count} isPast={day < today} />;
-  };
+  const contentOf = useCallback(
+    (day: string) => {
+      const count = counts.get(day);
+      return count && <DayMark count={count} isPast={day < today} />;
+    },
+    [counts, today],
+  );
   const descriptionOf = (day: string) => {
     const count = counts.get(day);
     if (count === undefined) return undefined;
@@ -50,8 +53,7 @@ export function ClassCalendar({ state, params, today }: ClassCalendarProps) {
     <Calendar
       label={pageTexts.calendar}
       value={date}
-      // Opened after the next frame, because only then the pressed day has the focus, which the dialog returns when it closes.
-      onChange={(day) => requestAnimationFrame(() => setTimeout(open, 0, day))}
+      onChange={(day) => open(day)}
       today={today}
       month={month}
       onMonthChange={showMonth}

@@ -1,5 +1,6 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
+import { useCallback } from 'react';
 import { dayTexts } from '../texts.ts';
 import { type DayMark, dayDescription } from './availability.ts';
 
@@ -20,10 +21,13 @@ type DayCalendarProps = {
 
 export function DayCalendar(props: DayCalendarProps) {
   const { date, onDateChange, today, marks } = props;
-  const dayContent = (day: string) => {
-    const mark = day < today ? undefined : marks?.get(day);
-    return mark && renderMark(mark);
-  };
+  const dayContent = useCallback(
+    (day: string) => {
+      const mark = day < today ? undefined : marks?.get(day);
+      return mark && renderMark(mark);
+    },
+    [marks, today],
+  );
   return (
     <Calendar
       label="수업 날짜"
