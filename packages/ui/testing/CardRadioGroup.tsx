@@ -30,9 +30,7 @@ export function CardRadioGroup() {
         label: `${eyebrow} ${title} ${detail}`,
         description: note,
       }))}
-      renderItem={({ id }, { isSelected }) =>
-        cards[id] && <OptionCard {...cards[id]} isSelected={isSelected} />
-      }
+      renderItem={({ id }) => cards[id] && <OptionCard {...cards[id]} />}
     />
   );
 }

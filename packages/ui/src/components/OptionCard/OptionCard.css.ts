@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/index.ts';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
@@ -11,14 +10,12 @@ export const layout = style({ display: 'flex', flexDirection: 'column', blockSiz
 // Beside the mark of the radio.
 globalStyle(`${layout} > :first-child`, { paddingInlineEnd: space.xl });
 
-export const eyebrow = recipe({
-  base: {
-    color: color.text.muted,
-    fontSize: fontSize.xs,
-    fontWeight: fontWeight.bold,
-    letterSpacing: '0.12em',
-  },
-  variants: { isSelected: { true: { color: color.text.accent } } },
+export const eyebrow = style({
+  color: color.text.muted,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.bold,
+  letterSpacing: '0.12em',
+  selectors: { ':checked ~ * &': { color: color.text.accent } },
 });
 
 export const title = style({

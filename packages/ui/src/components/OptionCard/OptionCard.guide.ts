@@ -26,6 +26,5 @@ export const guide: Guide<OptionCardProps> = {
     detail: '가격 같은 핵심 수치',
     note: '핵심 수치의 기준. 핵심 수치 아래에 표시',
     picture: '정사각형으로 잘라 보여 줄 Picture',
-    isSelected: '선택한 항목',
   },
 };

@@ -56,12 +56,11 @@ export const Pictures: Story = {
         { id: '1', label: '강민준' },
         { id: '2', label: '이서연' },
       ]}
-      renderItem={({ label }, { isSelected }) => (
+      renderItem={({ label }) => (
         <OptionCard
           title={label}
           text="근력과 바벨"
           picture={<Picture picture={pictures.portrait} sizes="20rem" alt="" />}
-          isSelected={isSelected}
         />
       )}
     />

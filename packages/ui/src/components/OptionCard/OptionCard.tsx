@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Badge } from '../Badge/index.ts';
 import * as styles from './OptionCard.css.ts';
 
 /** The props of an OptionCard: texts, with formatted figures. */
 export interface OptionCardProps extends RootProps {
-  /** A word above the title, in the accent colour while selected. */
+  /** A word above the title, in the accent colour while the option is selected. */
   eyebrow?: string;
   /** What is chosen, in a few characters. */
   title: string;
@@ -19,11 +19,9 @@ export interface OptionCardProps extends RootProps {
   note?: string;
   /** A Picture without alternative text, at the bottom, cropped to a square. */
   picture?: ReactElement;
-  isSelected?: boolean;
 }
 
-/** An option to compare by its figures, inside a card of a RadioGroup. */
-export function OptionCard({
+function Card({
   eyebrow,
   title,
   text,
@@ -31,13 +29,12 @@ export function OptionCard({
   detail,
   note,
   picture,
-  isSelected,
   ...attributes
 }: OptionCardProps) {
   return (
     <span {...attributes} className={styles.root}>
       <span className={styles.layout}>
-        {eyebrow && <span className={styles.eyebrow({ isSelected })}>{eyebrow}</span>}
+        {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
         {note && <span className={styles.note}>{note}</span>}
@@ -52,3 +49,6 @@ export function OptionCard({
     </span>
   );
 }
+
+/** An option to compare by its figures, inside a card of a RadioGroup; a press does not render it again. */
+export const OptionCard = memo(Card);

@@ -13,7 +13,7 @@ export interface RadioGroupProps<Value extends string>
   /** `card` draws a frame around each option, for comparing. */
   variant?: OptionsVariants['variant'];
   /** Draws the content of a card; its accessible name is still `label`. */
-  renderItem?: (option: RadioItem<Value>, state: { isSelected: boolean }) => ReactNode;
+  renderItem?: (option: RadioItem<Value>) => ReactNode;
 }
 
 /** Selects one of a few visible options; for many, use a Select. */
@@ -21,7 +21,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { items, orientation = 'vertical', variant = 'inline', renderItem, ...field } = props;
   return (
     <RadioField {...field}>
-      {(value, attributesOf) => (
+      {(_value, attributesOf) => (
         <div className={optionsRecipe({ variant, orientation })}>
           {items.map((option) => (
             <RadioOptionView
@@ -29,7 +29,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               option={option}
               variant={variant}
               attributes={attributesOf(option.id)}
-              content={renderItem?.(option, { isSelected: option.id === value })}
+              content={renderItem?.(option)}
             />
           ))}
         </div>

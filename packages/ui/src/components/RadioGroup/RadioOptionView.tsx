@@ -19,6 +19,9 @@ interface Props {
   content?: ReactNode;
 }
 
+/** One element, so that a press does not render it again. */
+const check = <Icon name="check" />;
+
 /** An option of a RadioGroup. */
 export function RadioOptionView({ option, variant, attributes, content }: Props) {
   const { label, description, disabledReason } = option;
@@ -34,9 +37,7 @@ export function RadioOptionView({ option, variant, attributes, content }: Props)
           aria-label={isCard ? label : undefined}
           aria-describedby={notes ? notesId : undefined}
         />
-        <span className={styles.marks[variant]}>
-          <Icon name="check" />
-        </span>
+        <span className={styles.marks[variant]}>{check}</span>
         {isCard ? (
           <span className={styles.content}>
             {content ?? <span className={styles.text}>{label}</span>}

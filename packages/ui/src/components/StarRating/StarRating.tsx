@@ -11,6 +11,9 @@ export interface StarRatingProps
   label?: string;
 }
 
+/** One element, so that a press does not render it again. */
+const star = <Star className={styles.star()} />;
+
 /** Selects a rating of one to five stars. */
 export function StarRating(props: StarRatingProps) {
   const messages = useMessages();
@@ -21,7 +24,7 @@ export function StarRating(props: StarRatingProps) {
           {ratings.map((stars) => (
             <label key={stars} className={styles.choice}>
               <input {...attributesOf(stars)} />
-              <Star className={styles.star()} />
+              {star}
               <span className={visuallyHidden}>{messages.stars(stars)}</span>
             </label>
           ))}

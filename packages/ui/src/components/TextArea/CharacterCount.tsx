@@ -1,11 +1,11 @@
+import { memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { announcedRest } from './length.ts';
 import * as styles from './TextArea.css.ts';
 
-/** The number of characters and the limit; near the limit the remaining number is announced a few times. */
-export function CharacterCount({ length, maxLength }: { length: number; maxLength: number }) {
+function Count({ length, maxLength }: { length: number; maxLength: number }) {
   const { charactersLeft } = useMessages();
   const { locale } = useLocale();
   const format = (count: number) => count.toLocaleString(locale);
@@ -21,3 +21,6 @@ export function CharacterCount({ length, maxLength }: { length: number; maxLengt
     </>
   );
 }
+
+/** The number of characters and the limit; near the limit the remaining number is announced a few times. */
+export const CharacterCount = memo(Count);

@@ -19,7 +19,7 @@ export function PlanOptions({ label, options, value, onChange }: PlanOptionsProp
       value={value}
       onChange={onChange}
       items={options}
-      renderItem={(option, { isSelected }) => {
+      renderItem={(option) => {
         const plan = options.find((each) => each.id === option.id);
         return (
           plan && (
@@ -30,7 +30,6 @@ export function PlanOptions({ label, options, value, onChange }: PlanOptionsProp
               badge={plan.highlight}
               detail={plan.price}
               note={plan.unitPrice}
-              isSelected={isSelected}
             />
           )
         );

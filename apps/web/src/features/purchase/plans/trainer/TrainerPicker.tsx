@@ -62,7 +62,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
           label: name,
           description: speciality,
         }))}
-        renderItem={({ id }, { isSelected }) => {
+        renderItem={({ id }) => {
           const trainer = find(id);
           if (trainer === null) return null;
           return (
@@ -77,7 +77,6 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
                   isFirst={trainer === trainers[0]}
                 />
               }
-              isSelected={isSelected}
             />
           );
         }}
