@@ -34,7 +34,6 @@ export function DayClasses(props: DayClassesProps) {
       expectedRows={9}
       failedNote={pageTexts.failedNote}
       density="compact"
-      isAnimated
       empty={
         nextDate !== undefined && (
           <Inline gap="sm" justify="between">
