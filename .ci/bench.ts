@@ -35,7 +35,7 @@ const { values } = readOptions(
   Builds the app, the same pages without scripts and a form by React alone, and measures them in turns at
   ${conditions.cpuSlowdown}× slower CPU, ${conditions.downloadBitsPerSecond / 1e6} Mbit/s and ${conditions.latencyMs} ms, ${conditions.width} px wide. Writes docs/benchmarks.md; fails above a limit.
 
-  --rounds N   how often each is measured after a warm-up (7)
+  --rounds N   how often each is measured after a warm-up (7); interactions twice as often and once more
   --check      writes nothing`,
   { rounds: { type: 'string', default: '7' }, check: { type: 'boolean', default: false } },
 );

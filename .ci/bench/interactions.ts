@@ -52,6 +52,25 @@ export const interactions: readonly Interaction[] = [
     untilShown: (page) => page.getByRole('dialog', { name: /월 15일/ }).waitFor(),
   },
   {
+    name: 'choose a day for a reservation',
+    path: paths.reservations,
+    username: 'customer1',
+    isInReactAlone: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('link', { name: /^예약하기/ })
+        .first()
+        .tap();
+      await page
+        .getByRole('button', { name: /예약 가능/ })
+        .last()
+        .waitFor();
+    },
+    target: (page) => page.getByRole('button', { name: /월 \d+일($|.*예약 가능)/ }).last(),
+    untilShown: (page) =>
+      page.getByRole('gridcell', { selected: true }).or(page.getByRole('dialog')).waitFor(),
+  },
+  {
     name: 'choose the last hour of 1,512 repeated classes',
     path: paths.classes,
     username: 'trainer1',

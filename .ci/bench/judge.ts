@@ -1,5 +1,5 @@
 import type { Load } from './measure-load.ts';
-import { median } from './statistics.ts';
+import { median, middleMean } from './statistics.ts';
 
 /** A measured value with its limit. */
 export type Finding = {
@@ -14,7 +14,7 @@ export type Finding = {
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
-/** Compares two medians of the same run: `most` is the highest allowed ratio, `wanted` the target. */
+/** Compares two means of the same run: `most` is the highest allowed ratio, `wanted` the target. */
 export function judgeRatio(
   what: string,
   ours: readonly number[],
@@ -22,20 +22,20 @@ export function judgeRatio(
   most: number,
   wanted = most,
 ): Finding {
-  const ratio = median(ours) / median(limit);
+  const ratio = middleMean(ours) / middleMean(limit);
   return {
     what,
-    ours: milliseconds(median(ours)),
-    limit: milliseconds(median(limit)),
+    ours: milliseconds(middleMean(ours)),
+    limit: milliseconds(middleMean(limit)),
     ratio,
     wanted: wanted === most ? `${most}` : `${wanted}, fails above ${most}`,
     isOk: ratio <= most,
   };
 }
 
-/** Compares the median of times with a fixed limit. */
+/** Compares the mean of times with a fixed limit. */
 export function judgeTime(what: string, times: readonly number[], most: number): Finding {
-  const ours = median(times);
+  const ours = middleMean(times);
   return {
     what,
     ours: milliseconds(ours),

@@ -64,7 +64,7 @@ export function measureFirstInteractions(browser: Browser, origins: Origins, rou
   );
 }
 
-/** The interactions by name, and beside them those of the same kind by React alone. */
+/** The interactions by name, and beside them those of the same kind by React alone; more often than visits, because they vary more. */
 export function measureInteractions(browser: Browser, origins: Origins, rounds: number) {
   const visit = onPhone(browser, false);
   const measured = (origin: string, interaction: Interaction) =>
@@ -82,5 +82,5 @@ export function measureInteractions(browser: Browser, origins: Origins, rounds: 
       ...(isInReactAlone ? [[reactAlone(name), measured(origins.reactAlone, alone)] as const] : []),
     ];
   });
-  return interleave(Object.fromEntries(measurements), rounds);
+  return interleave(Object.fromEntries(measurements), 2 * rounds + 1);
 }
