@@ -2,7 +2,10 @@ import { get, set } from 'idb-keyval';
 import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { keptPaymentTexts } from '../../features/purchase/texts.ts';
 import { myPasses } from '../../features/reservations/api.ts';
-import { keepList } from '../../features/reservations/last-lists/last-lists-storage.ts';
+import {
+  hasLastLists,
+  keepList,
+} from '../../features/reservations/last-lists/last-lists-storage.ts';
 import { keptListTexts } from '../../features/reservations/texts.ts';
 import { keptDraftTexts } from '../../features/reviews/texts.ts';
 import { settingsTexts } from '../../features/settings/texts.ts';
@@ -108,6 +111,8 @@ async function keepSomething() {
   await set('review-draft:102', { version: 2, likeStar: 4, content: '친절합니다💪' });
   await set('payment-outbox:102', allEntries);
   await keepList(myPasses.queryKey, async () => []);
+  // The list is stored after its rows are returned.
+  await waitFor(async () => expect(await hasLastLists('102')).toBe(true));
 }
 
 const rowOf = async (canvas: Canvas, title: string) => {
