@@ -12,6 +12,17 @@ import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 import { enter, tabTo } from './keyboard.ts';
 
+test('in a wide window Tab leads from the logo to the menu beside it @extra:keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/fitness/map');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'MAKE FIT' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(header.getByRole('link', { name: 'PT/필라테스' })).toBeFocused();
+});
+
 test('a trainer registers and deletes a class with the keyboard alone @extra:keyboard @deep', async ({
   page,
 }) => {

@@ -47,6 +47,8 @@ export const inner = style([
     gap: vars.space.xs,
     minBlockSize: vars.size.header,
     paddingBlock: vars.space.xxs,
+    // The menu stands last in the document, because on phones it opens below the bar.
+    '@media': { [media.desktop]: { readingFlow: 'flex-visual' } },
   },
 ]);
 

@@ -34,7 +34,7 @@ export const items = style({
     // The place of a fact does not depend on the lengths of those before it.
     [media.tablet]: {
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 16rem)',
+      gridAutoColumns: 'minmax(0, 20rem)',
       columnGap: space.lg,
     },
   },
@@ -42,6 +42,7 @@ export const items = style({
 
 export const item = style({
   display: 'grid',
+  alignContent: 'start',
   rowGap: '0.125rem',
   minInlineSize: 0,
   '@media': {
@@ -77,6 +78,8 @@ export const value = style({
   columnGap: space.xs,
   fontSize: fontSize.xs,
   lineHeight: lineHeight.snug,
+  // A class that needs two lines has its date in the first.
+  textWrap: 'balance',
   selectors: {
     [`${item}:first-child > &`]: {
       // Smaller in a narrow window with larger text, where an amount would otherwise break between its digits.
