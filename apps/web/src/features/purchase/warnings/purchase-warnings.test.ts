@@ -57,9 +57,12 @@ describe('a payment that may have been charged (docs/product.md#purchase)', () =
     expect(said('sent')).toContain('다시 구매하면 두 번 결제됩니다.');
   });
 
-  it('is not asked about where it was for another plan', () => {
+  it('is asked about where it was for another plan of the same kind only', () => {
     for (const plan of plans)
-      if (plan !== pt) expect(warnings(plan, { entries: allEntries })).toEqual([]);
+      if (plan !== pt)
+        expect(warnings(plan, { entries: allEntries }).map(({ title }) => title)).toEqual(
+          plan.kind === 'pt' ? [texts.unfinishedOtherTitle] : [],
+        );
   });
 
   it('names the newest such payment by time, amount and id, and links to 결제 내역', () => {
@@ -79,10 +82,11 @@ describe('a payment that may have been charged (docs/product.md#purchase)', () =
       expect(message).toContain(part);
   });
 
-  it('for another health plan is asked about before a health plan or the 1-day pass is bought', () => {
+  it('for a health plan is asked about before the 1-day pass is bought', () => {
     const entries = [entryOf('a', { state: 'opened' }, { promotionId: threeMonths.promotionId })];
-    for (const plan of [oneMonth, singlePass])
-      expect(warnings(plan, { entries })).toMatchObject([{ title: texts.unfinishedOtherTitle }]);
+    expect(warnings(singlePass, { entries })).toMatchObject([
+      { title: texts.unfinishedOtherTitle },
+    ]);
   });
 });
 

@@ -14,17 +14,15 @@ import {
   toRecords,
 } from './warning.ts';
 
-/** Whether a pass of the kind `kind` adds nothing while a pass of the kind `other` is valid. */
-const isCoveredBy = (kind: PlanKind, other: PlanKind) =>
-  other === 'health' && (kind === 'health' || kind === 'single');
+/** Whether a customer who may have paid for `other` hardly wants `kind` too. */
+const isAlike = (kind: PlanKind, other: PlanKind) =>
+  kind === other || (kind === 'single' && other === 'health');
 
 /** Warns of an earlier payment that is unfinished or not recorded. */
 export function unfinishedPayment(plan: Plan, { entries }: Purchases): PurchaseWarning | null {
   const entry = entries.findLast(
     (stored) =>
-      !isUnpaid(stored) &&
-      stored.progress.state !== 'recorded' &&
-      (isOfPlan(plan)(stored) || isCoveredBy(plan.kind, stored.kind)),
+      !isUnpaid(stored) && stored.progress.state !== 'recorded' && isAlike(plan.kind, stored.kind),
   );
   if (entry === undefined) return null;
   const reason = isDismissible(entry) ? texts.maybePaid : texts.alreadyPaid;
