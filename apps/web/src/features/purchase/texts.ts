@@ -31,7 +31,7 @@ export const texts = messages({
   ready: '{plan} 이용권이 준비되었습니다.',
   singleReady: '1일 이용권이 준비되었습니다.',
   firstClass: '첫 수업 예약하기',
-  visit: '예약 없이 방문해주세요.',
+  visit: '예약 없이 방문해주세요. {hours}',
 
   windowNeverOpened: '결제 창이 열리지 않아 결제되지 않았습니다.',
   unpaid: '결제되지 않았습니다.',

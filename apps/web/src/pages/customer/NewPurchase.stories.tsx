@@ -60,8 +60,8 @@ export const Health: Story = {
   tags: ['rule:buy:next-step'],
   play: async ({ canvas }) => {
     const shown = await regionOf(canvas, '헬스 3개월 이용권이 준비되었습니다.');
-    await expect(shown.getByText('예약 없이 방문해주세요.')).toBeVisible();
-    await expect(shown.queryByRole('link')).toBeNull();
+    await expect(shown.getByText('예약 없이 방문해주세요. 매일 06:00–24:00')).toBeVisible();
+    await expect(shown.getByRole('link', { name: '오시는 길' })).toHaveAttribute('href', paths.map);
   },
 };
 
@@ -72,7 +72,7 @@ export const SinglePass: Story = {
   args: { state: purchased(13, 0) },
   play: async ({ canvas }) => {
     const shown = await regionOf(canvas, '1일 이용권이 준비되었습니다.');
-    await expect(shown.getByText('예약 없이 방문해주세요.')).toBeVisible();
+    await expect(shown.getByText('예약 없이 방문해주세요. 매일 06:00–24:00')).toBeVisible();
   },
 };
 

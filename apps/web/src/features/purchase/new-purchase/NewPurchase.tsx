@@ -1,9 +1,13 @@
 import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
 import { useLocation } from 'react-router-dom';
+import { openingHoursText } from '../../../config/opening-hours.ts';
+import { pages } from '../../../shared/pages.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { texts } from '../texts.ts';
 import { type NewPurchase as Purchase, newPurchaseIn, passOf } from './new-purchase.ts';
@@ -43,7 +47,12 @@ export function NewPurchase(props: NewPurchaseProps) {
           <FirstClass purchase={purchase} {...props} />
         </Inline>
       ) : (
-        <Text>{texts.visit}</Text>
+        <Stack gap="sm" align="start">
+          <Text>{texts.visit({ hours: openingHoursText })}</Text>
+          <LinkButton href={paths.map} variant="secondary">
+            {pages.map.title}
+          </LinkButton>
+        </Stack>
       )}
     </Panel>
   );
