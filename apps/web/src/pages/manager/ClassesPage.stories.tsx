@@ -61,13 +61,14 @@ export const NextMonth: Story = {
   }),
 };
 
-/** 지난 날짜는 볼 수만 있고, 이유를 한 번 말합니다. */
+/** 지난 날짜에는 누가 예약했는지 볼 수만 있고, 이유를 한 번 말합니다. */
 export const PastDate: Story = {
   name: '지난 날짜',
   tags: ['rule:classes:past'],
   args: { path: dayDialogUrl('2026-11-19') },
   play: async () => {
     const dialog = await dialogOf('11월 19일 (목)');
+    await expect(await dialog.findByText('황주원')).toBeVisible();
     const reason = '과거 날짜에는 수업을 등록할 수 없습니다.';
     await expect(dialog.getAllByText(reason)[0]).toBeVisible();
     await expect(dialog.queryByLabelText('최대 인원')).not.toBeInTheDocument();

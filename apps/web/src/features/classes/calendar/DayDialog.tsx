@@ -4,11 +4,12 @@ import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
+import { RowList } from '@fitness/ui/RowList';
 import { Switch } from '@fitness/ui/Switch';
 import { useId, useRef } from 'react';
-import { dateOf } from '../../../shared/dates/date-times.ts';
+import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import type { ListState } from '../../../shared/list/list-state.ts';
+import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import type { Subject } from '../api.ts';
@@ -17,6 +18,7 @@ import { RegisterFields } from '../register/RegisterFields.tsx';
 import { slotOf } from '../register/slots.ts';
 import { parseFlag, parseSlots } from '../return-state.ts';
 import { classTexts, dialogTexts, undeletableTexts, unregistrableTexts } from '../texts.ts';
+import { ClassRow } from './ClassRow.tsx';
 import type { ManagedClass } from './timetable.ts';
 import type { DeletedClasses } from '../delete/use-deleted-classes.ts';
 import { useDeleteMode } from '../delete/use-delete-mode.ts';
@@ -55,7 +57,9 @@ export function DayDialog(props: DayDialogProps) {
   const pastTexts = isDeleting ? undeletableTexts : unregistrableTexts;
   const isDayOver = !isDeleting && registering.started.size === classHours.length;
   const dayReason = isDayOver ? classTexts.dayOver : undefined;
-  const pastReason = date < dateOf(now) ? pastTexts.pastDate : dayReason;
+  const isPastDate = date < dateOf(now);
+  const pastReason = isPastDate ? pastTexts.pastDate : dayReason;
+  const classes = classesOn(rowsOf(state), date);
   const isPast = pastReason !== undefined;
 
   const register = async (slots: readonly string[]) => {
@@ -97,6 +101,13 @@ export function DayDialog(props: DayDialogProps) {
     >
       <Stack gap="md">
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
+        {!isDeleting && isPastDate && classes.length > 0 && (
+          <RowList density="compact">
+            {classes.map((item) => (
+              <ClassRow key={item.classId} item={item} now={now} />
+            ))}
+          </RowList>
+        )}
         {isPast && <Notice tone="warning">{pastReason}</Notice>}
         <SectionBoundary>
           {isDeleting && (
