@@ -25,7 +25,7 @@ it('the copied members are a line each, with the passes of the row @members:copy
     [
       '이름\t연락처\t이용권\t남은 횟수\t만료일',
       '김서준\t010-2000-0001\tPT 12회\t1\t2026-12-01',
-      '\t\tPT 24회, 헬스 3개월\t0,\t2026-12-02,',
+      '\t\tPT 24회, 헬스 3개월\t0\t2026-12-02',
     ].join('\n'),
   );
 });

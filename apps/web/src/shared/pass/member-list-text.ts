@@ -18,7 +18,11 @@ export function memberListText(members: readonly ListedMember[]) {
   return cellsText([
     [name, phone, pass, sessions, lastDay],
     ...members.map(({ nickName, ph, passes }) => {
-      const each = (textOf: (of: ListedPass) => string) => passes.map(textOf).join(', ');
+      const each = (textOf: (of: ListedPass) => string) =>
+        passes
+          .map(textOf)
+          .filter((text) => text !== '')
+          .join(', ');
       return [
         nickName ?? '',
         ph === null ? '' : formatPhone(ph),
