@@ -20,6 +20,7 @@ export function PtPilates() {
         level={1}
         headline={['BUILD IT.', 'ALIGN IT.']}
         lang="en"
+        lines={offers.map(({ title, detail }) => `${title} ${detail}`)}
         action={<LinkButton href={paths.membership}>{joinMembership}</LinkButton>}
       />
       <Page>

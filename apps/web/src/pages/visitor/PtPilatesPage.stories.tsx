@@ -25,6 +25,7 @@ export const Ready: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
       await expect(canvas.getByText(price)).toBeVisible();
+      await expect(canvas.getByText(`${name} ${price}`)).toBeVisible();
     }
     await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
       'href',
