@@ -19,7 +19,7 @@ test.describe('the home page', () => {
     await inView();
     // What loads near the end makes the page longer.
     await expect(async () => {
-      await scrollToEnd(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const link = await inView();
       const footer = await page.getByRole('contentinfo').boundingBox();
       expect(footer!.y + footer!.height).toBeLessThanOrEqual(link.y);
@@ -66,7 +66,7 @@ test('pages that sell end with where the studio is and when it is open, in littl
     await openView(page, { path });
     const contact = contactOf(page);
     if (path !== '/') {
-      const end = await page.getByRole('list', { name: '약관과 설정' }).boundingBox();
+      const end = await page.getByRole('list', { name: '안내와 설정' }).boundingBox();
       const start = await contact.boundingBox();
       expect(end!.y + end!.height - start!.y, path).toBeLessThanOrEqual(160);
       await expect(contact.getByText('메이크핏 (예시)')).toBeHidden();
@@ -80,10 +80,9 @@ test('pages that sell end with where the studio is and when it is open, in littl
       'tel:0517081234',
     );
     await expect(contact.getByText('매일 06:00–24:00')).toBeVisible();
-    await expect(contact.getByRole('link', { name: '오시는 길' })).toHaveAttribute(
-      'href',
-      '/fitness/map',
-    );
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: '오시는 길' }),
+    ).toHaveAttribute('href', '/fitness/map');
   }
 });
 

@@ -133,8 +133,8 @@ export const firstPages: Record<Role, PageId> = {
 /** The pages with the documents of the studio, to which a buyer agrees. */
 export const policyPages = ['terms', 'refund', 'privacy'] as const satisfies readonly PageId[];
 
-/** The pages that no menu has, linked in the footer. */
-export const footerPages: readonly PageId[] = [...policyPages, 'settings'];
+/** The pages that no menu of a signed-in user has, linked in the footer. */
+export const footerPages: readonly PageId[] = ['map', ...policyPages, 'settings'];
 
 /** The title of a path without a page. */
 export const notFoundTitle = '찾을 수 없는 페이지';

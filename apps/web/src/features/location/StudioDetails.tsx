@@ -1,11 +1,8 @@
 import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Disclosure } from '@fitness/ui/Disclosure';
 import { Page } from '@fitness/ui/layout/Page';
-import { Link } from '@fitness/ui/Link';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { BusinessInformation } from '../../shared/business/BusinessInformation.tsx';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
 import { locationTexts } from './texts.ts';
 
 /** The studio's contact and the business that sells the passes, collapsed, at the end of pages that sell. */
@@ -15,7 +12,6 @@ export function StudioDetails() {
       <Disclosure summary={locationTexts.details}>
         <DescriptionList items={[{ term: locationTexts.hours, description: openingHoursText }]} />
         <BusinessInformation />
-        <Link href={paths.map}>{pages.map.title}</Link>
       </Disclosure>
     </Page>
   );

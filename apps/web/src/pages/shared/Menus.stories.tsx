@@ -53,7 +53,12 @@ export const SignedOut: Story = {
         paths[page],
       );
     await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(studio.copyright);
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer).toHaveTextContent(studio.copyright);
+    await expect(within(footer).getByRole('link', { name: '오시는 길' })).toHaveAttribute(
+      'href',
+      paths.map,
+    );
   },
 };
 export const Customer: Story = {

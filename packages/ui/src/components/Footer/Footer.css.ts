@@ -37,7 +37,8 @@ export const tools = style([
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.md,
+  columnGap: vars.space.sm,
+  '@media': { [media.tablet]: { columnGap: vars.space.md } },
 });
 
 export const link = style({
