@@ -82,6 +82,7 @@ export const texts = messages({
   closingSoonTitle: '오늘 이용할 수 있는 시간이 얼마 남지 않았습니다',
   closingSoon: '1일 이용권은 구매한 날에만 쓸 수 있습니다. 오늘은 {time}까지 이용할 수 있습니다.',
   paymentId: '결제 번호 {paymentId}',
+  transactionId: '거래 ID {txId}',
   buyAnyway: '그래도 구매하기',
   doNotBuy: '구매하지 않기',
   showRecords: '결제 내역 보기',

@@ -75,9 +75,12 @@ export const Requested: Story = {
     ),
   ),
   name: '등록 요청',
-  tags: ['rule:outbox:request'],
+  tags: ['rule:outbox:request', 'rule:outbox:next-steps'],
   play: async ({ canvas }) => {
-    await press(await records(canvas), '등록 요청');
+    const record = await records(canvas);
+    await expect(record.getByText('거래 ID tx-1')).toBeVisible();
+    await expect(record.queryByText(/결제 번호/)).toBeNull();
+    await press(record, '등록 요청');
     await answer(seenQuestion, '요청하지 않기');
     await press(await records(canvas), '등록 요청');
     await answer(seenQuestion, '등록 요청');

@@ -7,7 +7,7 @@ import { texts as shared } from '../../../shared/texts.ts';
 import { useSingleFlight } from '../../../shared/use-single-flight.ts';
 import type { OutcomeScreen } from '../checkout/outcome-handler.ts';
 import { outbox } from '../outbox/browser-outbox.ts';
-import { isUnconfirmed, isUnpaid } from '../outbox/entry.ts';
+import { hasPaymentEvidence, isUnconfirmed, isUnpaid, type OutboxEntry } from '../outbox/entry.ts';
 import { texts } from '../texts.ts';
 import { CallDesk, deskLink, RecordPanel } from './RecordPanel.tsx';
 import type { ShownRecord } from './record-status.ts';
@@ -50,9 +50,18 @@ function useRecordActions({ userId, entry, showPasses }: PaymentRecordProps) {
   };
 }
 
+function numberOf(entry: OutboxEntry) {
+  const { paymentId, progress } = entry;
+  if (isUnpaid(entry)) return null;
+  // The one that the alert of the payment has named.
+  if (progress.state === 'uncertain' && hasPaymentEvidence(entry))
+    return texts.transactionId({ txId: progress.txId });
+  return texts.paymentId({ paymentId });
+}
+
 export function PaymentRecord(props: PaymentRecordProps) {
   const { entry, status } = props;
-  const { paymentId, orderName, amount, startedAt } = entry;
+  const { orderName, amount, startedAt } = entry;
   const buttons = useRecordActions(props);
   return (
     <RecordPanel
@@ -67,7 +76,7 @@ export function PaymentRecord(props: PaymentRecordProps) {
       time={startedAt}
       badge={status}
       explanation={status.explanation}
-      paymentId={isUnpaid(entry) ? null : paymentId}
+      number={numberOf(entry)}
     >
       {status.actions.map((action, index) => {
         const variant = index === 0 ? 'secondary' : 'ghost';

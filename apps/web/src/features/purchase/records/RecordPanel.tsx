@@ -20,14 +20,14 @@ type RecordPanelProps = {
   explanation: string;
   /** Announces the explanation when the record appears. */
   role?: 'alert';
-  /** The payment id; null if the user does not need it. */
-  paymentId: string | null;
+  /** The number by which the desk finds the payment; null if the user does not need it. */
+  number: string | null;
   children: ReactNode;
 };
 
 /** An unfinished payment with its actions. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { title, time, badge, explanation, role, paymentId, children } = props;
+  const { title, time, badge, explanation, role, number, children } = props;
   return (
     <Panel as="li" padding="compact">
       <Split columns="md:fill" from="tablet" gap={{ phone: 'sm', tablet: 'lg' }}>
@@ -45,9 +45,9 @@ export function RecordPanel(props: RecordPanelProps) {
             <Text size="sm" wrap="pretty" maxWidth="reading" role={role}>
               <TruncatedText>{explanation}</TruncatedText>
             </Text>
-            {paymentId !== null && (
+            {number !== null && (
               <Text size="xs" color="muted">
-                {texts.paymentId({ paymentId })}
+                {number}
               </Text>
             )}
           </Stack>

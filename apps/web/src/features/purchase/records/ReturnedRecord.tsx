@@ -21,7 +21,7 @@ export function ReturnedRecord({ payment, place }: ReturnedRecordProps) {
       badge={{ tone: 'warning', label: texts.toBeRead }}
       explanation={explanationOf(response, place)}
       role="alert"
-      paymentId={paymentId}
+      number={texts.paymentId({ paymentId })}
     >
       <CallDesk variant="secondary" />
       {place !== 'unknown' && (
