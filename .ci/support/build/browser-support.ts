@@ -28,6 +28,8 @@ const allowedCss = new Map([
   ['animation-timeline', 'pictures do not move in without it'],
   ['animation-range', 'pictures do not move in without it'],
   ['view-timeline-name', 'pictures do not move in without it'],
+  ['reading-flow', 'Tab reaches the menu after the links beside it without it'],
+  ['reading-flow: flex-visual', 'Tab reaches the menu after the links beside it without it'],
   ['grid-template-columns: subgrid', 'charts fall back to fixed columns'],
   ['grid-template-rows: subgrid', 'cards beside each other have lines of their own'],
 ]);
