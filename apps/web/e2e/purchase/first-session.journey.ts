@@ -72,6 +72,7 @@ test.describe('by touch', () => {
     const next = region(page, 'PT 24회 이용권이 준비되었습니다.');
     await next.getByRole('link', { name: '첫 수업 예약하기' }).tap();
     await page.getByRole('button', { name: dayAhead.button }).tap();
+    await expect(page).toHaveURL(new RegExp(`date=${dayAhead.date}`));
     const { button } = await firstReservableClass(page);
     await button.tap();
     await expect(toast(page, '예약 성공!')).toBeVisible();

@@ -39,6 +39,7 @@ test('a visitor signs up, signs in, buys personal training, reserves a class and
     .getByRole('link', { name: /^예약하기/ })
     .click();
   await page.getByRole('button', { name: dayAhead.button }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${dayAhead.date}`));
   const { button } = await firstReservableClass(page);
   await button.click();
   await expect(toast(page, '예약 성공!')).toBeVisible();
