@@ -101,15 +101,15 @@ export function DayDialog(props: DayDialogProps) {
     >
       <Stack gap="md">
         <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
-        {!isDeleting && isPastDate && classes.length > 0 && (
-          <RowList density="compact">
-            {classes.map((item) => (
-              <ClassRow key={item.classId} item={item} now={now} />
-            ))}
-          </RowList>
-        )}
-        {isPast && <Notice tone="warning">{pastReason}</Notice>}
         <SectionBoundary>
+          {!isDeleting && isPastDate && classes.length > 0 && (
+            <RowList density="compact">
+              {classes.map((item) => (
+                <ClassRow key={item.classId} item={item} now={now} />
+              ))}
+            </RowList>
+          )}
+          {isPast && <Notice tone="warning">{pastReason}</Notice>}
           {isDeleting && (
             <DeleteList
               mode={deleting}
