@@ -10,7 +10,7 @@ export function circumstances(browserVersion: string, rounds: number) {
   const [{ model = 'unknown' } = {}] = cpus();
   const day = new Date().toISOString().slice(0, 10);
   const load = loadavg()[0]?.toFixed(1);
-  return `${day}, ${cpus().length} × ${model} (load average ${load}), Chromium ${browserVersion}, Node ${process.versions.node}; medians of ${rounds} rounds.`;
+  return `${day}, ${cpus().length} × ${model} (load average ${load}), Chromium ${browserVersion}, Node ${process.versions.node}; ${rounds} rounds.`;
 }
 
 /** A Markdown table. */
