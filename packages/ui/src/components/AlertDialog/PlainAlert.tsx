@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLayoutEffect } from '../../internal/layout-effect.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import type { QueuedAlertProps } from './QueuedAlert.tsx';
+import * as styles from './PlainAlert.css.ts';
 
 type PlainAlertProps = Pick<QueuedAlertProps, 'onOpenChange' | 'onConfirm'> & {
   content: NonNullable<QueuedAlertProps['content']>;
@@ -23,6 +24,7 @@ export function PlainAlert({ content, onOpenChange, onConfirm }: PlainAlertProps
   return (
     <dialog
       ref={dialog}
+      className={styles.dialog}
       role="alertdialog"
       aria-label={title ?? message}
       // For react-aria it is not outside an open dialog.
@@ -34,8 +36,14 @@ export function PlainAlert({ content, onOpenChange, onConfirm }: PlainAlertProps
       <p>{message}</p>
       {link && <a href={link.href}>{link.label}</a>}
       {/* First, because the browser focuses the first button. */}
-      <button onClick={cancel}>{isQuestion ? content.cancelLabel : messages.confirm}</button>
-      {isQuestion && <button onClick={onConfirm}>{content.confirmLabel}</button>}
+      <button className={styles.button} onClick={cancel}>
+        {isQuestion ? content.cancelLabel : messages.confirm}
+      </button>
+      {isQuestion && (
+        <button className={styles.button} onClick={onConfirm}>
+          {content.confirmLabel}
+        </button>
+      )}
     </dialog>
   );
 }
