@@ -14,6 +14,8 @@ const blur = 3;
 const tolerance = 20;
 /** The accepted number of pixels above the tolerance; fewer than a letter has. */
 const maxDifferentPixels = 24;
+/** In ms; a picture is taken until it is the accepted one, as by Playwright's toHaveScreenshot, because a busy browser paints late. */
+const longestPaint = 5000;
 
 const blurred = (png: Buffer | string) =>
   sharp(png).removeAlpha().blur(blur).raw().toBuffer({ resolveWithObject: true });
@@ -58,10 +60,16 @@ async function takeScreenshot(page: Page) {
 export async function comparePicture(page: Page, id: string): Promise<void> {
   const name = pictureFile(id);
   const was = `${accepted}/${name}`;
-  const is = await takeScreenshot(page);
-  const difference = existsSync(was) ? await differenceOf(was, is) : 'no picture was accepted yet';
-  if (difference === null) return;
   const folder = process.env['PICTURES'] === 'accept' ? accepted : rejected;
+  const canMatch = folder === rejected && existsSync(was);
+  const deadline = canMatch ? performance.now() + longestPaint : 0;
+  let is: Buffer;
+  let difference: string | null;
+  do {
+    is = await takeScreenshot(page);
+    difference = existsSync(was) ? await differenceOf(was, is) : 'no picture was accepted yet';
+    if (difference === null) return;
+  } while (performance.now() < deadline);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     `${folder}/${name}`,
