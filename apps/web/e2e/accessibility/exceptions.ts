@@ -28,7 +28,6 @@ export const exceptions: readonly Exception[] = [
       '/fitness/manager/classes?date=2026-11-21 with the sheet of a day',
       '/fitness/manager/classes with the form of repeated classes',
       '/fitness/manager/classes with the results of repeated classes',
-      '/fitness/manager/classes with the last repeated classes',
     ],
     reason:
       'It compares whole words: the visible 20 is in the name, as 20일, and the visible 1 as 예약 1명.',

@@ -5,13 +5,7 @@ import { dismissAlert } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { masterMyPagePath } from '../support/master.ts';
 import { expectLoaded, navigate, pathsByUser, publicPaths } from '../support/pages.ts';
-import {
-  chooseClasses,
-  expectCounts,
-  repeatAction,
-  repeatDialog,
-  repeatStrip,
-} from '../support/repeat.ts';
+import { chooseClasses, expectCounts, repeatAction, repeatDialog } from '../support/repeat.ts';
 import {
   accountsPath,
   changedRoles,
@@ -120,11 +114,6 @@ const repeatResults: State = {
   },
 };
 
-const repeatBatch: State = {
-  name: 'with the last repeated classes',
-  open: async (page) => expect(repeatStrip(page).getByText('등록됨 1개 · 실패 1개')).toBeVisible(),
-};
-
 const quickNavigation: State = {
   name: 'with the quick navigation',
   open: async (page) => {
@@ -219,7 +208,6 @@ export const viewsByUser: Record<string, readonly View[]> = {
     { path: '/fitness/mypage', state: quickNavigation },
     { path: classesPath, state: repeatForm },
     { path: classesPath, state: repeatResults },
-    { path: classesPath, state: repeatBatch },
   ],
   master1: [
     ...stateless(pathsByUser.master1),

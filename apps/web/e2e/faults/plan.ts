@@ -36,7 +36,7 @@ export const plan: Record<OperationId, readonly Screen[]> = {
     staff.classesToRepeat,
     staff.classesOnMyPage,
   ],
-  listRegisteredTimes: [staff.registeredTimes, staff.lookUp],
+  listRegisteredTimes: [staff.registeredTimes],
   createClass: [staff.register, staff.repeat],
   deleteClass: [staff.deletion, staff.undoRepeat],
   listMyMembers: [staff.members],

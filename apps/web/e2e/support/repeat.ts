@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { region } from './elements.ts';
 import { timeButton } from './classes.ts';
 
 export const repeatTitle = '반복 수업 등록';
@@ -12,11 +11,6 @@ export function repeatDialog(page: Page) {
 /** A button of the dialog. */
 export function repeatAction(page: Page, name: string) {
   return repeatDialog(page).getByRole('button', { name, exact: true });
-}
-
-/** The batch on the page around the dialog. */
-export function repeatStrip(page: Page) {
-  return region(page, repeatTitle);
 }
 
 type Pattern = Record<'weekdays' | 'hours', readonly string[]> & { weeks: number };
@@ -34,7 +28,7 @@ export async function chooseClasses(page: Page, pattern: Pattern) {
   await choosePattern(page, pattern);
 }
 
-/** Waits until a batch has ended with these counts. */
+/** Waits until the sending has ended with these counts. */
 export async function expectCounts(page: Page, counts: string) {
   await expect(repeatDialog(page).getByText(counts, { exact: true })).toBeVisible();
 }

@@ -6,9 +6,8 @@ import {
   timeButton,
 } from '../../support/classes.ts';
 import { answerQuestion } from '../../support/elements.ts';
-import { setFaults } from '../../support/faults.ts';
 import { noData } from '../../support/messages.ts';
-import { choosePattern, expectCounts, repeatAction, repeatDialog } from '../../support/repeat.ts';
+import { choosePattern, expectCounts, repeatAction } from '../../support/repeat.ts';
 import { expect } from '../../support/test.ts';
 import { listFailed, noSubject, retry, unknownError } from '../texts.ts';
 import type { ActionScreen, ReadScreen } from './screen.ts';
@@ -134,67 +133,14 @@ const chooseClass = (page: Page) =>
 
 const registerClass = (page: Page) => repeatAction(page, '수업 1개 등록').click();
 
-/** Presses the button that goes on with the batch: where sending has stopped, or where a class has failed. */
-const goOn = (page: Page) =>
-  repeatDialog(page)
-    .getByRole('button', { name: /^(계속|실패만 다시)$/ })
-    .click();
-
-/** Sending that has stopped by itself says so in the dialog. */
-const interrupted = { texts: ['중단되었습니다.'], isInline: true } as const;
-
-const sessionEnd = {
-  faults: ['401', '403'],
-  why: 'the end of the session ends the sending',
-  ...interrupted,
-} as const;
-
 export const repeat: ActionScreen = {
   ...repeatedClasses,
   type: 'action',
   prepare: chooseClass,
   send: registerClass,
-  sendAgain: goOn,
+  sendAgain: (page) => repeatAction(page, '실패만 다시').click(),
   failure: (reason) => [`수업 등록 실패: ${reason}`],
   success: '수업이 등록되었습니다.',
-  exceptions: [
-    sessionEnd,
-    {
-      faults: ['offline', 'hang'],
-      why: 'a lost class is looked up and sent once more',
-      ...interrupted,
-      requests: 2,
-    },
-  ],
-};
-
-/** Goes on with a class whose response was lost, which may have been registered. */
-export const lookUp: ActionScreen = {
-  ...repeatedClasses,
-  type: 'action',
-  prepare: async (page) => {
-    await chooseClass(page);
-    await setFaults(page, { kind: 'offline', operation: 'createClass' });
-    await registerClass(page);
-    await expect(repeatAction(page, '계속')).toBeVisible();
-  },
-  send: goOn,
-  failure: (reason) => [`중단되었습니다. ${reason}`],
-  isInline: true,
-  success: '수업이 등록되었습니다.',
-  exceptions: [
-    {
-      faults: ['offline', 'html-502'],
-      why: 'a read is sent again twice',
-      ...interrupted,
-      requests: 3,
-    },
-    {
-      faults: ['hang', 'broken-json', 'object', 'empty'],
-      why: 'what is registered has to be known',
-      ...interrupted,
-    },
-  ],
 };
 
 export const undoRepeat: ActionScreen = {
@@ -212,14 +158,6 @@ export const undoRepeat: ActionScreen = {
   failure: (reason) => [`수업 삭제 실패: ${reason}`],
   success: '선택한 수업이 삭제되었습니다.',
   expectKept: (page) => expectCounts(page, '등록됨 1개'),
-  exceptions: [
-    sessionEnd,
-    {
-      faults: ['offline', 'hang'],
-      why: 'without a connection the deleting ends',
-      ...interrupted,
-    },
-  ],
 };
 
 export const members: ReadScreen = {

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  parseDay,
-  parseFailures,
-  parseIds,
-  parseSlots,
-  parseText,
-  parseWeekCount,
-  parseWeekdays,
-} from './return-state.ts';
+import { parseFailures, parseIds, parseSlots } from './return-state.ts';
 import type { Outcome } from './register/slots.ts';
 
 describe('the state of the dialog of a day that is restored after sign-in', () => {
@@ -32,23 +24,6 @@ describe('the state of the dialog of a day that is restored after sign-in', () =
 
   it.each([undefined, null, 'x', 3, {}])('is nothing for %j', (value) => {
     expect([parseSlots(value), parseIds(value), parseFailures(value)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-});
-
-describe('the state of the dialog of repeated classes that is restored after sign-in', () => {
-  it('is what was chosen and typed', () => {
-    expect(parseWeekdays(['월', '일'])).toEqual(['월', '일']);
-    expect(parseDay('2026-11-21')).toBe('2026-11-21');
-    expect(parseWeekCount(12)).toBe(12);
-    expect(parseText('6명')).toBe('6명');
-  });
-
-  it.each([undefined, null, 'x', 0, 13, {}])('is none of %j', (value) => {
-    expect([parseWeekdays(value), parseDay(value), parseWeekCount(value)]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -1,6 +1,4 @@
 import { classHours } from '@fitness/api-contract/rules';
-import { dayFrom } from '../../shared/dates/date-times.ts';
-import { weekCounts, weekdays } from './repeat/plan.ts';
 import type { Failure, Outcome } from './register/slots.ts';
 
 const isSlot = (value: unknown): value is string => classHours.some((slot) => slot === value);
@@ -31,16 +29,4 @@ export function parseFlag(value: unknown) {
 
 export function parseText(value: unknown) {
   return typeof value === 'string' ? value : undefined;
-}
-
-export function parseDay(value: unknown) {
-  return dayFrom(parseText(value) ?? null) ?? undefined;
-}
-
-export const parseWeekdays = listOf((value): value is string =>
-  weekdays.some((weekday) => weekday === value),
-);
-
-export function parseWeekCount(value: unknown) {
-  return weekCounts.find((count) => count === value);
 }

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { batchTexts, repeatTexts } from '../../features/classes/repeat/texts.ts';
+import { repeatTexts } from '../../features/classes/repeat/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
-import { answer, expectAlert, fill, press, regionOf } from '../../../testing/steps.ts';
+import { answer, expectAlert, fill, press } from '../../../testing/steps.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -135,7 +135,7 @@ export const PartlyRetried: Story = {
   tags: ['rule:repeat:retry', 'rule:text:classes.registered'],
   play: after(PartlyFailed, async () => {
     const dialog = await repeatDialog();
-    await press(dialog, batchTexts.retry);
+    await press(dialog, repeatTexts.retry);
     await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
   }),
@@ -148,33 +148,49 @@ export const Undone: Story = {
   tags: ['rule:repeat:undo'],
   play: after(PartlyRetried, async () => {
     const dialog = await repeatDialog();
-    await press(dialog, batchTexts.undo);
+    await press(dialog, repeatTexts.undo);
     await answer('이번에 등록한 수업 4개를 삭제하시겠습니까?', '수업 삭제');
     await expect(await dialog.findByText('삭제됨 4개')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: batchTexts.undo })).not.toBeInTheDocument();
-    await press(dialog, batchTexts.next);
+    await expect(dialog.queryByRole('button', { name: repeatTexts.undo })).not.toBeInTheDocument();
+    await press(dialog, repeatTexts.next);
     await expect(await dialog.findByRole('button', { name: '수업 4개 등록' })).toBeVisible();
   }),
 };
 
-/** 연결이 끊기면 이유와 함께 멈추고, 창을 닫아도 화면에 남습니다. */
+/** 연결이 끊기면 그 수업은 실패로, 나머지는 보내지 않은 채로 멈춥니다. 다시 보내는 것은 누를 때뿐입니다. */
 export const Interrupted: Story = {
   name: '연결이 끊겼을 때',
   tags: ['rule:repeat:interrupted'],
-  args: {
-    faults: [
-      { operation: 'createClass', kind: 'offline' },
-      { operation: 'listRegisteredTimes', kind: 'offline' },
-    ],
+  args: { faults: [{ operation: 'createClass', kind: 'offline', times: 1 }] },
+  play: async () => {
+    const dialog = await choose();
+    await press(dialog, '수업 4개 등록');
+    await answer(/^수업 등록 실패: .*인터넷 연결을 확인/);
+    await expect(dialog.getByText('실패 1개 · 보내지 않음 3개')).toBeVisible();
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4개 중 1개');
+    await press(dialog, '나머지 등록');
+    await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
   },
+};
+
+/** 결과를 두고 창을 닫으려 하면 먼저 묻습니다. */
+export const Left: Story = {
+  name: '창을 닫을 때',
+  tags: ['rule:repeat:leaving'],
   play: async ({ canvas }) => {
     const dialog = await choose();
     await press(dialog, '수업 4개 등록');
-    await expect(await dialog.findByRole('button', { name: batchTexts.resume })).toBeVisible();
-    await expect(dialog.getByRole('alert')).toHaveTextContent('인터넷 연결을 확인');
+    await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
     await press(dialog, '닫기');
-    const strip = await regionOf(canvas, repeatTexts.title);
-    await expect(strip.getByText('반복 수업 등록 · 일시 정지됨')).toBeVisible();
-    await expect(strip.getByRole('button', { name: batchTexts.resume })).toBeVisible();
+    const question =
+      '창을 닫으면 결과가 사라지고 한 번에 되돌릴 수 없습니다. 등록한 수업은 달력에 남습니다.';
+    await answer(question, '돌아가기');
+    await expect(dialog.getByText('등록됨 4개')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await answer(question, '닫기');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      await canvas.findByRole('button', { name: /11월 23일 월요일, 수업 9개/ }),
+    ).toBeVisible();
   },
 };

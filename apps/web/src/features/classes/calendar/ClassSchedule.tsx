@@ -1,4 +1,5 @@
 import { ApiError } from '@fitness/api-contract/client';
+import { Button } from '@fitness/ui/Button';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -7,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useQuery } from '@tanstack/react-query';
 import { media } from '@fitness/ui/theme';
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { errorMessageOf } from '../../../shared/api/error-message.ts';
 import { useMediaQuery } from '../../../shared/browser/use-media-query.ts';
 import { dateOf } from '../../../shared/dates/date-times.ts';
@@ -15,11 +16,12 @@ import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { type ListState, listStateOf } from '../../../shared/list/list-state.ts';
+import { lazyComponent } from '../../../shared/lazy-component.ts';
+import { useDialogUrl } from '../../../shared/url/use-dialog-url.ts';
 import { useShortWait } from '../../../shared/use-short-wait.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
 import { useDeletedClasses } from '../delete/use-deleted-classes.ts';
-import { RepeatButton, RepeatClasses, useRepeatDialog } from '../repeat/RepeatClasses.tsx';
-import { type Repeat, useRepeat } from '../repeat/use-repeat.ts';
+import { repeatTexts } from '../repeat/texts.ts';
 import { classTexts, pageTexts } from '../texts.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
 import { DayDialog } from './DayDialog.tsx';
@@ -39,28 +41,47 @@ function useDialogDate(date: string | null) {
   return last;
 }
 
-type SubjectScheduleProps = { subject: Subject; repeat: Repeat; state: ListState<ManagedClass> };
+const RepeatDialog = lazyComponent(() => import('../repeat/RepeatDialog.tsx'), 'RepeatDialog');
 
-function SubjectSchedule({ subject, repeat, state }: SubjectScheduleProps) {
+type ScheduleProps = { subject: Subject; now: string };
+
+/** The button that opens the dialog of repeated classes, which the URL holds beside the shown month. */
+function RepeatedClasses({ month, ...props }: ScheduleProps & { month: string }) {
+  const { value, open, close } = useDialogUrl('dialog');
+  const isOpen = value === 'repeat';
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  useEffect(() => void RepeatDialog.preload().catch(() => undefined), []);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        onPress={() => open('repeat', { month })}
+      >
+        {repeatTexts.title}
+      </Button>
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <RepeatDialog isOpen={isOpen} onClose={() => close({ month })} {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type SubjectScheduleProps = { subject: Subject; state: ListState<ManagedClass> };
+
+function SubjectSchedule({ subject, state }: SubjectScheduleProps) {
   const now = useSeoulNow();
   const today = dateOf(now);
   const params = useScheduleParams(today);
   const { shown, key } = useDialogDate(params.date);
-  const repeatDialog = useRepeatDialog(params.month);
-  const repeatButton = useRef<HTMLButtonElement>(null);
   const hasWeek = useMediaQuery(media.tablet);
   const deleted = useDeletedClasses();
   return (
     <Stack gap="lg">
-      <SectionBoundary>
-        <RepeatClasses
-          repeat={repeat}
-          dialog={repeatDialog}
-          opener={repeatButton}
-          subject={subject}
-          now={now}
-        />
-      </SectionBoundary>
       <Split columns="xl:fill" gap="lg">
         <Tiles columns={dayAndMonth} gap="lg" align="start">
           <SectionBoundary>
@@ -68,7 +89,7 @@ function SubjectSchedule({ subject, repeat, state }: SubjectScheduleProps) {
               state={state}
               params={params}
               now={now}
-              repeatButton={<RepeatButton ref={repeatButton} dialog={repeatDialog} />}
+              repeatButton={<RepeatedClasses month={params.month} subject={subject} now={now} />}
             />
           </SectionBoundary>
           <SectionBoundary>
@@ -101,16 +122,14 @@ function SubjectSchedule({ subject, repeat, state }: SubjectScheduleProps) {
 /** The calendar on which a manager registers and deletes classes (docs/product.md#classes). */
 export function ClassSchedule() {
   const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
-  const repeat = useRepeat();
   const classes = useQuery({ ...myClasses(), enabled: subject !== undefined });
-  // A batch or classes that were read later would move what stands below them.
-  const isHeldBack = useShortWait(!repeat.isRead || (subject !== undefined && !classes.isFetched));
+  // Classes that were read later would move what stands below them.
+  const isHeldBack = useShortWait(subject !== undefined && !classes.isFetched);
   if (subject && !isHeldBack)
     return (
       <SubjectSchedule
         key={subject.classSubjectId}
         subject={subject}
-        repeat={repeat}
         state={listStateOf(classes)}
       />
     );

@@ -11,7 +11,7 @@ import { readMyMembers, type Subject, useDeleteClass } from '../api.ts';
 import { contactsOf, countOf, type ManagedClass } from '../calendar/timetable.ts';
 import { parseIds } from '../return-state.ts';
 import { classTexts, dialogTexts, undeletableTexts } from '../texts.ts';
-import { useBatch } from '../use-batch.ts';
+import { useSendEach } from '../use-send-each.ts';
 import { canRestore, restorableOn } from './restore.ts';
 import type { DeletedClasses } from './use-deleted-classes.ts';
 
@@ -52,23 +52,21 @@ export function useDeleteMode(
       confirmLabel: classTexts.delete,
       cancelLabel: classTexts.back,
     });
-    if (isConfirmed) {
-      onSend(items);
-      setFailures(new Map());
-    }
-    return isConfirmed;
+    if (!isConfirmed) return [];
+    onSend(items);
+    setFailures(new Map());
+    return items;
   };
-  const { run, isPending } = useBatch({
+  const setFailed = ({ classId }: ManagedClass, reason: string) =>
+    setFailures((before) => new Map(before).set(classId, classTexts.deleteFailed({ reason })));
+  const { run, isPending } = useSendEach({
     confirm: ask,
     change: useDeleteClass(),
-    onSent: (sent) => {
-      if (sent.status === 'done') {
-        if (canRestore(sent.item, subject.classSubjectName)) deletedClasses.add(sent.item);
-        return;
-      }
-      const failure = classTexts.deleteFailed({ reason: sent.reason });
-      setFailures((before) => new Map(before).set(sent.item.classId, failure));
+    onSent: (item, reason) => {
+      if (reason !== undefined) setFailed(item, reason);
+      else if (canRestore(item, subject.classSubjectName)) deletedClasses.add(item);
     },
+    onEnd: (left, reason = '') => left.forEach((item) => setFailed(item, reason)),
     success: classTexts.deleted,
     failure: classTexts.deleteFailed,
   });

@@ -6,7 +6,7 @@ import { useRestorableState } from '../../../shared/session/use-restorable-state
 import { registeredTimes, type Subject, useCreateClass } from '../api.ts';
 import { parseFailures, parseSlots, parseText } from '../return-state.ts';
 import { classTexts, dialogTexts, unregistrableTexts } from '../texts.ts';
-import { useBatch } from '../use-batch.ts';
+import { useSendEach } from '../use-send-each.ts';
 import {
   classTimeOf,
   defaultMaximum,
@@ -57,17 +57,20 @@ export function useRegisterMode(
   const settle = (outcome: Outcome) =>
     setOutcomes((before) => before.map((other) => (other.slot === outcome.slot ? outcome : other)));
 
-  const { run, isPending, isPendingNow } = useBatch({
+  const { run, isPending, isPendingNow } = useSendEach({
     change: ({ slot, classMaxCustomer }: { slot: string; classMaxCustomer: number }) => {
       const classTime = classTimeOf(date, slot);
       return createClass({ classSubjectId, classTime, classMaxCustomer, classCustomerReserve: 0 });
     },
-    onSent: ({ item: { slot }, ...sent }) =>
+    onSent: ({ slot }, reason) =>
       settle(
-        sent.status === 'done'
+        reason === undefined
           ? { slot, status: 'done' }
-          : { slot, status: 'failed', reason: sent.reason, canRetry: true },
+          : { slot, status: 'failed', reason, canRetry: true },
       ),
+    onEnd: (left, reason = '') => {
+      for (const { slot } of left) settle({ slot, status: 'failed', reason, canRetry: true });
+    },
     success: classTexts.registered,
     failure: classTexts.registerFailed,
   });

@@ -1,109 +1,164 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button, type ButtonProps } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Heading } from '@fitness/ui/Heading';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { ProgressBar } from '@fitness/ui/ProgressBar';
 import { Text } from '@fitness/ui/Text';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { dateOf } from '../../../shared/dates/date-times.ts';
+import { startTransition, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { formatCount } from '../../../shared/format/format.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import type { Subject } from '../api.ts';
-import { dialogTexts } from '../texts.ts';
-import type { Batch } from './batch.ts';
-import { countsText, phaseOf } from './batch-status.ts';
-import { mainAction, OtherActions } from './BatchActions.tsx';
-import { BatchInterruption, BatchProgress } from './BatchProgress.tsx';
-import { classTimesOf } from './plan.ts';
-import { RepeatFields } from './RepeatFields.tsx';
-import { batchTexts, repeatTexts } from './texts.ts';
-import { useRepeatForm } from './use-repeat-form.ts';
-import type { Repeat } from './use-repeat.ts';
+import { parseMaximum } from '../register/slots.ts';
+import { classTexts, dialogTexts } from '../texts.ts';
+import type { SlotState } from './plan.ts';
+import { RepeatFields, useRepeatForm } from './RepeatFields.tsx';
+import { phaseTexts, repeatTexts, slotTexts } from './texts.ts';
+import { type Repeat, useRepeat } from './use-repeat.ts';
 import { WeekList } from './WeekList.tsx';
-import { createWeeksOfBatch } from './weeks.ts';
 
-type RepeatDialogProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  subject: Subject;
-  repeat: Repeat;
-  /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
-  now: string;
-};
+/** What is being done, or how it ended. */
+function phaseOf({ activity, slotsIn }: Repeat): keyof typeof phaseTexts {
+  if (activity !== null) return activity;
+  if (slotsIn('unsent').length > 0) return 'stopped';
+  return slotsIn('deleted').length > 0 && slotsIn('done').length === 0 ? 'undone' : 'ended';
+}
 
-/** The progress and the results of a batch; scrolled to the top, because the form before it may have been scrolled down. */
-function BatchView({ repeat, batch }: { repeat: Repeat; batch: Batch }) {
+/** The progress and the results; scrolled to the top, because the form before it may have been scrolled down. */
+function Results({ repeat, start }: { repeat: Repeat; start: string }) {
+  const { slots, slotsIn } = repeat;
   // Deferred, so that a long list does not slow down the sending.
-  const shown = useDeferredValue(batch);
-  const [weeksOf] = useState(createWeeksOfBatch);
-  const weeks = useMemo(() => weeksOf(shown), [shown, weeksOf]);
+  const shown = useDeferredValue(slots);
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     void top.current?.scrollIntoView({ block: 'end' });
   }, []);
+  const phase = phaseOf(repeat);
+  const undone = slotsIn('deleting', 'deleted').length;
+  const isUndo = phase === 'undone' || slotsIn('deleting').length > 0;
+  const total = isUndo ? undone : slots.length;
+  const done = total - slotsIn('left', 'unsent', 'deleting').length;
+  const counts = (Object.keys(slotTexts) as SlotState[])
+    .map((state) => ({ state: slotTexts[state], count: slotsIn(state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => repeatTexts.count({ state, count: formatCount(count) }));
   return (
     <Stack gap="lg">
       <Stack ref={top} gap="sm">
-        <BatchProgress repeat={repeat} batch={batch} />
+        <ProgressBar
+          label={phaseTexts[phase]}
+          value={done}
+          maxValue={total}
+          valueText={repeatTexts.progress({ total: formatCount(total), done: formatCount(done) })}
+          tone={phase === 'ended' && slotsIn('failed').length === 0 ? 'success' : 'neutral'}
+        />
         <Text size="sm" color="muted">
-          {countsText(batch)}
+          {counts.join(' · ')}
         </Text>
-        <BatchInterruption repeat={repeat} />
       </Stack>
       <Stack gap="sm">
         <Heading level={3}>{dialogTexts.results}</Heading>
-        <WeekList weeks={weeks} />
+        <WeekList slots={shown} start={start} plain="done" />
       </Stack>
     </Stack>
   );
 }
 
+/** The button that is most likely needed next. */
+function mainAction({ activity, isPending, slotsIn, ...repeat }: Repeat): ButtonProps {
+  if (activity !== null)
+    return {
+      variant: 'secondary',
+      children: repeatTexts.stop,
+      isPending: activity === 'stopping',
+      onPress: repeat.stop,
+    };
+  if (slotsIn('failed', 'unsent').length === 0)
+    return {
+      variant: 'secondary',
+      children: repeatTexts.next,
+      isDisabled: isPending,
+      // Rendered after the click, which would otherwise submit the form: the button is then the form's.
+      onPress: () => startTransition(repeat.clear),
+    };
+  const children = slotsIn('unsent').length > 0 ? repeatTexts.registerRest : repeatTexts.retry;
+  return { children, isDisabled: isPending, onPress: repeat.retry };
+}
+
+type RepeatDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  subject: Subject;
+  /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+  now: string;
+};
+
 /** Registers the same hours for several weeks, and shows what became of each class (docs/product.md#repeated-classes). */
-export function RepeatDialog({ isOpen, onClose, subject, repeat, now }: RepeatDialogProps) {
+export function RepeatDialog({ isOpen, onClose, subject, now }: RepeatDialogProps) {
   const formId = useId();
+  const { alert, confirm } = useAlert();
   const form = useRepeatForm(subject, now);
-  const { batch } = repeat;
-  const start = async () => {
-    const next = await form.createBatch();
-    if (next !== null) await repeat.start(next);
+  const repeat = useRepeat(subject, parseMaximum(form.pattern.maximum));
+  const { slots, activity, isPending, hasResults, slotsIn } = repeat;
+  const hasSlots = slots.length > 0;
+  const start = () => {
+    const { planned, problem } = form.submit();
+    if (problem === null) repeat.start(planned);
+    else void alert(problem);
   };
-  const count = form.state.status === 'ready' ? classTimesOf(form.plan).length : 0;
-  const formSummary = form.isComplete ? undefined : repeatTexts.incomplete;
-  const batchSummary =
-    batch && phaseOf(repeat, batch) === 'running' ? batchTexts.goesOn : undefined;
-  const summary = batch === null ? formSummary : batchSummary;
+  const close = async () => {
+    if (hasResults) {
+      const question = activity === null ? repeatTexts.leaveResults : repeatTexts.leaveRunning;
+      const labels = { confirmLabel: repeatTexts.leave, cancelLabel: classTexts.back };
+      if (!(await confirm(question, labels))) return;
+    }
+    repeat.clear();
+    onClose();
+  };
+  const { count } = form;
   const submit: ButtonProps = {
     children:
       count > 0 ? repeatTexts.register({ count: formatCount(count) }) : dialogTexts.register,
     variant: count > 0 ? 'primary' : 'secondary',
     type: 'submit',
     form: formId,
-    isPending: form.state.status === 'loading' || repeat.activity !== null,
+    isPending: form.list.status === 'loading' || isPending,
   };
+  const isEnded = hasSlots && activity === null;
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onOpenChange={() => void close()}
       title={repeatTexts.title}
       size="lg"
       isFixedHeight
-      {...(summary !== undefined && { summary })}
+      {...(!hasSlots && !form.isComplete && { summary: repeatTexts.incomplete })}
       footer={
         <>
-          {batch !== null && <OtherActions repeat={repeat} batch={batch} />}
+          {isEnded && slotsIn('done').length > 0 && (
+            <Button variant="ghost" isPending={isPending} onPress={repeat.undo}>
+              {repeatTexts.undo}
+            </Button>
+          )}
+          {isEnded && slotsIn('failed', 'unsent').length > 0 && (
+            <Button variant="secondary" isDisabled={isPending} onPress={repeat.clear}>
+              {repeatTexts.next}
+            </Button>
+          )}
           {/* The same element in all states, so that it keeps the focus. */}
-          <Button {...(batch === null ? submit : mainAction(repeat, batch))} />
+          <Button {...(hasSlots ? mainAction(repeat) : submit)} />
         </>
       }
-      isInUrl
+      isInUrl={!hasResults}
     >
       <SectionBoundary>
-        {batch === null ? (
-          <Form id={formId} onSubmit={() => void start()}>
-            <RepeatFields form={form} today={dateOf(now)} />
-          </Form>
+        {hasSlots ? (
+          <Results repeat={repeat} start={form.pattern.start} />
         ) : (
-          <BatchView repeat={repeat} batch={batch} />
+          <Form id={formId} onSubmit={start}>
+            <RepeatFields form={form} />
+          </Form>
         )}
       </SectionBoundary>
     </Dialog>

@@ -5,45 +5,68 @@ import { Row, RowList } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { memo } from 'react';
-import { formatDate } from '../../../shared/format/format.ts';
-import { weekdayOf } from './plan.ts';
-import { repeatTexts } from './texts.ts';
-import type { DayLine, OtherHours, WeekLines } from './weeks.ts';
+import { dateOf } from '../../../shared/dates/date-times.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import { formatDate, formatTime } from '../../../shared/format/format.ts';
+import { type Slot, weekdayOf, weekOf } from './plan.ts';
+import { repeatTexts, slotTexts } from './texts.ts';
 
-function Hours({ hours }: { hours: readonly string[] }) {
-  return (
-    <Inline as="span" gap="sm" rowGap="none">
-      {hours.map((hour) => (
-        <span key={hour}>{hour}</span>
-      ))}
-    </Inline>
-  );
+type Slots = {
+  slots: readonly Slot[];
+  /** The state of the classes whose hours stand alone; all others say why. */
+  plain: 'left' | 'done';
+};
+
+const isPlain = ({ state, reason }: Slot, plain: string) => state === plain && reason === undefined;
+
+/** Slots in order, grouped by what is equal for them. */
+function grouped<Key>(slots: readonly Slot[], keyOf: (slot: Slot) => Key) {
+  const groups = new Map<Key, Slot[]>();
+  for (const slot of slots) groups.set(keyOf(slot), [...(groups.get(keyOf(slot)) ?? []), slot]);
+  return [...groups];
 }
 
-function Others({ label, hours, isFailure }: OtherHours) {
-  return (
-    <Text as="div" size="sm" color={isFailure ? 'danger' : 'muted'}>
-      <TruncatedText>{`${hours.join(', ')} · ${label}`}</TruncatedText>
-    </Text>
-  );
-}
+const hoursOf = (slots: readonly Slot[]) => slots.map(({ classTime }) => formatTime(classTime));
 
-function DayRow({ date, hours, others }: DayLine) {
-  const lines = others.map((other) => <Others key={other.label} {...other} />);
+function DayRow({ date, slots, plain }: Slots & { date: string }) {
+  const hours = hoursOf(slots.filter((slot) => isPlain(slot, plain)));
+  const others = slots.filter((slot) => !isPlain(slot, plain));
+  const lines = grouped(others, ({ state, reason }) => reason ?? slotTexts[state]).map(
+    ([label, of]) => (
+      <Text key={label} as="div" size="sm" color={of[0]?.state === 'failed' ? 'danger' : 'muted'}>
+        <TruncatedText>{`${hoursOf(of).join(', ')} · ${label}`}</TruncatedText>
+      </Text>
+    ),
+  );
   return (
     <Row
       lead={weekdayOf(date)}
       leadNote={formatDate(date).slice(6)}
       dateTime={date}
-      title={hours.length > 0 ? <Hours hours={hours} /> : lines}
+      title={
+        hours.length === 0 ? (
+          lines
+        ) : (
+          <Inline as="span" gap="sm" rowGap="none">
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </Inline>
+        )
+      }
       details={hours.length > 0 && lines.length > 0 && lines}
       action={hours.length > 0 && repeatTexts.classes({ count: hours.length })}
     />
   );
 }
 
-const Week = memo(function Week({ week, isFirst }: { week: WeekLines; isFirst: boolean }) {
-  const { title, count, hasFailures, days } = week;
+type WeekProps = Slots & { number: number; isFirst: boolean };
+
+function Week({ number, isFirst, slots, plain }: WeekProps) {
+  const days = grouped(slots, ({ classTime }) => dateOf(classTime));
+  const [from, to] = [slots[0]!, slots.at(-1)!].map(({ classTime }) => formatDay(classTime));
+  const done = slots.filter((slot) => isPlain(slot, plain)).length;
+  const hasFailures = slots.some(({ state }) => state === 'failed');
   return (
     <Disclosure
       // Mounted again, and thereby opened, when something in it fails.
@@ -51,29 +74,33 @@ const Week = memo(function Week({ week, isFirst }: { week: WeekLines; isFirst: b
       defaultOpen={isFirst || hasFailures}
       summary={
         <Inline as="span" gap="sm" justify="between">
-          <span>{title}</span>
+          <span>
+            {`${repeatTexts.week({ number })} · ${from === to ? from : repeatTexts.range({ from: from!, to: to! })}`}
+          </span>
           <Text as="span" size="sm" color="muted">
-            {count}
+            {plain === 'left'
+              ? repeatTexts.classes({ count: done })
+              : repeatTexts.ofWeek({ total: slots.length, done })}
           </Text>
         </Inline>
       }
     >
       <RowList density="compact">
-        {days.map((day) => (
-          <DayRow key={day.date} {...day} />
+        {days.map(([date, ofDay]) => (
+          <DayRow key={date} date={date} slots={ofDay} plain={plain} />
         ))}
       </RowList>
     </Disclosure>
   );
-});
+}
 
-/** Weeks with their days and hours; the first one and those with failures are open. */
-export function WeekList({ weeks }: { weeks: readonly WeekLines[] }) {
+/** Classes by week and day; the first week and those with failures are open. */
+export const WeekList = memo(function WeekList({ slots, plain, start }: Slots & { start: string }) {
   return (
     <Stack gap="xs">
-      {weeks.map((week, index) => (
-        <Week key={week.title} week={week} isFirst={index === 0} />
+      {grouped(slots, ({ classTime }) => weekOf(classTime, start)).map(([week, ofWeek], index) => (
+        <Week key={week} number={week + 1} isFirst={index === 0} slots={ofWeek} plain={plain} />
       ))}
     </Stack>
   );
-}
+});

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  classTimesOf,
-  countLeftOut,
-  minutesOf,
-  type Pattern,
-  planOf,
-  rangeOf,
-  weekdayOf,
-  weekOf,
-} from './plan.ts';
+import { parsePattern, type Pattern, planOf, rangeOf, weekdayOf, weekOf } from './plan.ts';
 
 const pattern: Pattern = {
   weekdays: ['월', '금'],
@@ -16,75 +7,51 @@ const pattern: Pattern = {
   start: '2026-11-20',
   weeks: 2,
   includesHolidays: false,
+  maximum: '6명',
 };
 const known = {
   taken: new Set<string>(),
   now: '2026-11-19T10:00',
   holidaysOn: (date: string) => (date === '2026-11-27' ? ['임시공휴일'] : []),
 };
+const timesOf = (plan: ReturnType<typeof planOf>) => plan.map(({ classTime }) => classTime);
 
 describe('the classes of a pattern', () => {
   it('are its hours on its weekdays, in weeks of seven days from the first day @repeat:pattern', () => {
-    const plan = planOf({ ...pattern, includesHolidays: true }, known);
-    expect(plan.map((week) => week.map(({ date }) => date))).toEqual([
-      ['2026-11-20', '2026-11-23'],
-      ['2026-11-27', '2026-11-30'],
-    ]);
-    expect(classTimesOf(plan).slice(0, 3)).toEqual([
+    expect(timesOf(planOf({ ...pattern, includesHolidays: true }, known))).toEqual([
       '2026-11-20T06:00:00',
       '2026-11-20T21:00:00',
       '2026-11-23T06:00:00',
+      '2026-11-23T21:00:00',
+      '2026-11-27T06:00:00',
+      '2026-11-27T21:00:00',
+      '2026-11-30T06:00:00',
+      '2026-11-30T21:00:00',
     ]);
-  });
-
-  it('are 1,512 at most', () => {
-    const weekdays = ['월', '화', '수', '목', '금', '토', '일'];
-    const hours = Array.from({ length: 18 }, (_, at) => `${String(at + 6).padStart(2, '0')}:00`);
-    const all = { ...pattern, weekdays, hours, weeks: 12, includesHolidays: true };
-    expect(classTimesOf(planOf(all, known))).toHaveLength(1512);
+    expect(planOf({ ...pattern, start: '' }, known)).toEqual([]);
   });
 
   it('go on over the end of a year and a leap day', () => {
-    const plan = planOf({ ...pattern, weekdays: ['화'], start: '2028-02-28' }, known);
-    expect(plan.flat().map(({ date }) => date)).toEqual(['2028-02-29', '2028-03-07']);
-    expect(rangeOf({ start: '2026-12-25', weeks: 2 })).toEqual({
-      from: '2026-12-25',
-      to: '2027-01-07',
-    });
+    const leap: Pattern = { ...pattern, weekdays: ['화'], hours: ['06:00'], start: '2028-02-28' };
+    expect(timesOf(planOf(leap, known))).toEqual(['2028-02-29T06:00:00', '2028-03-07T06:00:00']);
+    expect(rangeOf({ start: '2026-12-25', weeks: 2 })).toEqual(['2026-12-25', '2027-01-07']);
   });
 
   it('leave out hours with a class and hours that have begun @repeat:left-out', () => {
-    const taken = minutesOf([{ classTime: '2026-11-23T06:00' }]);
-    const [[today, monday] = []] = planOf(pattern, { ...known, taken, now: '2026-11-20T06:00' });
-    expect(today).toMatchObject({
-      hours: ['21:00'],
-      leftOut: [{ reason: 'past', hours: ['06:00'] }],
-    });
-    expect(monday).toMatchObject({
-      hours: ['21:00'],
-      leftOut: [{ reason: 'taken', hours: ['06:00'] }],
-    });
+    const taken = new Set(['2026-11-23T06:00']);
+    const plan = planOf({ ...pattern, weeks: 1 }, { ...known, taken, now: '2026-11-20T06:00' });
+    expect(plan.map(({ state }) => state)).toEqual(['past', 'left', 'taken', 'left']);
   });
 
-  it('leave out public holidays unless they are included @repeat:holidays', () => {
-    const plan = planOf(pattern, known);
-    expect(plan[1]?.[0]).toEqual({
-      date: '2026-11-27',
-      holidays: ['임시공휴일'],
-      hours: [],
-      leftOut: [{ reason: 'holiday', hours: ['06:00', '21:00'] }],
-    });
-    expect(countLeftOut(plan, 'holiday')).toBe(2);
-    expect(countLeftOut(plan, 'taken')).toBe(0);
-    expect(countLeftOut(planOf({ ...pattern, includesHolidays: true }, known), 'holiday')).toBe(0);
-  });
-
-  it('say of a class on a holiday that it is registered', () => {
-    const taken = minutesOf([{ classTime: '2026-11-27T06:00:00' }]);
-    expect(planOf(pattern, { ...known, taken })[1]?.[0]?.leftOut).toEqual([
-      { reason: 'taken', hours: ['06:00'] },
-      { reason: 'holiday', hours: ['21:00'] },
+  it('leave out public holidays unless they are included, and say of a class on one that it is registered @repeat:holidays', () => {
+    const fridays: Pattern = { ...pattern, weekdays: ['금'] };
+    const taken = new Set(['2026-11-27T21:00']);
+    expect(planOf(fridays, { ...known, taken }).slice(2)).toEqual([
+      { classTime: '2026-11-27T06:00:00', state: 'holiday', reason: '공휴일(임시공휴일)' },
+      { classTime: '2026-11-27T21:00:00', state: 'taken' },
     ]);
+    const all = planOf({ ...fridays, includesHolidays: true }, known);
+    expect(all.map(({ state }) => state)).toEqual(['left', 'left', 'left', 'left']);
   });
 });
 
@@ -97,5 +64,22 @@ describe('the weekday and the week of a class', () => {
   it('are counted from the first day', () => {
     expect(weekOf('2026-11-26T23:00:00', '2026-11-20')).toBe(0);
     expect(weekOf('2026-11-27T06:00:00', '2026-11-20')).toBe(1);
+  });
+});
+
+describe('a pattern that is restored after sign-in', () => {
+  it('is what was chosen and typed', () => {
+    expect(parsePattern(pattern)).toEqual(pattern);
+  });
+
+  it.each([
+    undefined,
+    'x',
+    { ...pattern, weekdays: ['x'] },
+    { ...pattern, hours: ['05:00'] },
+    { ...pattern, weeks: 13 },
+    { ...pattern, start: '2026-02-30' },
+  ])('is not %j', (value) => {
+    expect(parsePattern(value)).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
 import { classHours, whyNotRegistrable } from '@fitness/api-contract/rules';
 import { getDayOfWeek, parseDate } from '@internationalized/date';
-import { dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
+import * as v from 'valibot';
+import { dateOf, dayFrom, minuteOf } from '../../../shared/dates/date-times.ts';
 import { classTimeOf } from '../register/slots.ts';
+import { repeatTexts, slotTexts } from './texts.ts';
 
 /** The weekdays of a week that begins on Monday. */
 export const weekdays = ['월', '화', '수', '목', '금', '토', '일'] as const;
@@ -9,28 +11,35 @@ export const weekdays = ['월', '화', '수', '목', '금', '토', '일'] as con
 /** The numbers of weeks for which classes can be repeated. */
 export const weekCounts = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The hours of some weekdays, repeated for some weeks. */
-export type Pattern = {
-  weekdays: readonly string[];
-  hours: readonly string[];
-  /** The first day, `YYYY-MM-DD`. */
-  start: string;
+const pattern = v.object({
+  weekdays: v.array(v.picklist(weekdays)),
+  hours: v.array(v.picklist(classHours)),
+  /** The first day, `YYYY-MM-DD`; empty while none is typed. */
+  start: v.pipe(
+    v.string(),
+    v.check((start) => start === '' || dayFrom(start) !== null),
+  ),
   /** Weeks of seven days from the first day. */
-  weeks: number;
-  includesHolidays: boolean;
-};
+  weeks: v.picklist(weekCounts),
+  includesHolidays: v.boolean(),
+  /** The maximum of each class, as it is typed. */
+  maximum: v.string(),
+});
 
-/** Why a class is not sent: it would be refused, or the day is a public holiday. */
-export type LeftOut = 'taken' | 'past' | 'holiday';
+/** The hours of some weekdays, repeated for some weeks. */
+export type Pattern = v.InferOutput<typeof pattern>;
 
-export type PlannedDay = {
-  date: string;
-  /** The names of the public holidays on it. */
-  holidays: readonly string[];
-  /** The hours to register. */
-  hours: readonly string[];
-  leftOut: readonly { reason: LeftOut; hours: readonly string[] }[];
-};
+/** A pattern that was kept over a sign-in; undefined for any other value. */
+export function parsePattern(value: unknown): Pattern | undefined {
+  const { success, output } = v.safeParse(pattern, value);
+  return success ? output : undefined;
+}
+
+/** Whether a class is sent, why it is not, or what became of it. */
+export type SlotState = keyof typeof slotTexts;
+
+/** A class of a pattern; `reason` is more than its state says. */
+export type Slot = { classTime: string; state: SlotState; reason?: string };
 
 type Known = {
   /** The minutes of the manager's classes, `YYYY-MM-DDTHH:mm`. */
@@ -40,73 +49,38 @@ type Known = {
   holidaysOn: (date: string) => readonly string[];
 };
 
-const reasons: readonly LeftOut[] = ['taken', 'past', 'holiday'];
-
-function whyLeftOut(classTime: string, isFree: boolean, { taken, now }: Known): LeftOut | null {
-  const why = whyNotRegistrable({ classTime, isTaken: taken.has(minuteOf(classTime)) }, now);
-  if (why !== null) return why === 'taken' ? 'taken' : 'past';
-  return isFree ? 'holiday' : null;
-}
-
-function plannedDay(date: string, pattern: Pattern, known: Known): PlannedDay {
-  const holidays = known.holidaysOn(date);
-  const isFree = holidays.length > 0 && !pattern.includesHolidays;
-  const chosen = classHours
-    .filter((hour) => pattern.hours.includes(hour))
-    .map((hour) => ({ hour, why: whyLeftOut(classTimeOf(date, hour), isFree, known) }));
-  const hoursOf = (reason: LeftOut | null) =>
-    chosen.filter(({ why }) => why === reason).map(({ hour }) => hour);
-  return {
-    date,
-    holidays,
-    hours: hoursOf(null),
-    leftOut: reasons
-      .map((reason) => ({ reason, hours: hoursOf(reason) }))
-      .filter(({ hours }) => hours.length > 0),
-  };
-}
-
-/** The days of a pattern that have chosen hours, by week. */
-export function planOf(pattern: Pattern, known: Known): PlannedDay[][] {
-  const first = parseDate(pattern.start);
-  return Array.from({ length: pattern.weeks }, (_, week) =>
-    Array.from({ length: 7 }, (__, day) => first.add({ weeks: week, days: day }))
-      .filter((date) => pattern.weekdays.includes(weekdayOf(date.toString())))
-      .map((date) => plannedDay(date.toString(), pattern, known))
-      .filter(({ hours, leftOut }) => hours.length + leftOut.length > 0),
-  );
-}
-
-/** The weekday of a date, `월`. */
-export function weekdayOf(date: string): string {
+/** The weekday of a date. */
+export function weekdayOf(date: string) {
   return weekdays[getDayOfWeek(parseDate(date), 'ko-KR', 'mon')]!;
-}
-
-/** The class times of a plan, in order. */
-export function classTimesOf(plan: readonly (readonly PlannedDay[])[]): string[] {
-  return plan.flat().flatMap(({ date, hours }) => hours.map((hour) => classTimeOf(date, hour)));
-}
-
-/** How many classes of a plan are left out for a reason. */
-export function countLeftOut(plan: readonly (readonly PlannedDay[])[], reason: LeftOut) {
-  return plan
-    .flat()
-    .flatMap(({ leftOut }) => leftOut)
-    .filter((part) => part.reason === reason)
-    .reduce((count, { hours }) => count + hours.length, 0);
-}
-
-/** The minutes of classes, for `planOf`. */
-export function minutesOf(classes: readonly { classTime: string }[]): ReadonlySet<string> {
-  return new Set(classes.map(({ classTime }) => minuteOf(classTime)));
-}
-
-/** The first and the last day of the weeks of a pattern. */
-export function rangeOf({ start, weeks }: Pick<Pattern, 'start' | 'weeks'>) {
-  return { from: start, to: parseDate(start).add({ weeks, days: -1 }).toString() };
 }
 
 /** The number of the week of a class, from 0, in weeks that begin on a day. */
 export function weekOf(classTime: string, start: string) {
   return Math.floor(parseDate(dateOf(classTime)).compare(parseDate(start)) / 7);
+}
+
+/** The first and the last day of the weeks of a pattern. */
+export function rangeOf({ start, weeks }: Pick<Pattern, 'start' | 'weeks'>) {
+  return [start, parseDate(start).add({ weeks, days: -1 }).toString()] as const;
+}
+
+function slotAt(classTime: string, holidays: readonly string[], { taken, now }: Known): Slot {
+  const why = whyNotRegistrable({ classTime, isTaken: taken.has(minuteOf(classTime)) }, now);
+  if (why !== null) return { classTime, state: why === 'taken' ? 'taken' : 'past' };
+  if (holidays.length === 0) return { classTime, state: 'left' };
+  const names = holidays.join(', ');
+  return { classTime, state: 'holiday', reason: repeatTexts.holiday({ names }) };
+}
+
+/** The classes of a pattern in order, with those that are left out. */
+export function planOf(pattern: Pattern, known: Known): Slot[] {
+  if (pattern.start === '') return [];
+  const first = parseDate(pattern.start);
+  const hours = classHours.filter((hour) => pattern.hours.includes(hour));
+  return Array.from({ length: pattern.weeks * 7 }, (_, days) => first.add({ days }).toString())
+    .filter((date) => pattern.weekdays.includes(weekdayOf(date)))
+    .flatMap((date) => {
+      const holidays = pattern.includesHolidays ? [] : known.holidaysOn(date);
+      return hours.map((hour) => slotAt(classTimeOf(date, hour), holidays, known));
+    });
 }

@@ -1,115 +1,156 @@
+import { whyNotDeletable } from '@fitness/api-contract/rules';
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { useToast } from '@fitness/ui/Toast';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { errorMessageOf } from '../../../shared/api/error-message.ts';
-import { invalidate, send } from '../../../shared/api/operations.ts';
-import { paths } from '../../../shared/paths.ts';
-import { keepFromReload } from '../../../shared/reload/unfinished-work.ts';
-import { getPageUser, usePageUser } from '../../../shared/session/page-user.ts';
-import { sessionErrorOf } from '../../../shared/session/session-error.ts';
-import { useSessionNotice } from '../../../shared/session/use-session-notice.ts';
-import { myClasses, registeredTimes } from '../api.ts';
-import { classTexts, nextTexts } from '../texts.ts';
-import { connectTabs } from './batch-tabs.ts';
-import { type BatchRunner, createBatchRunner, type RunEnd } from './run-batch.ts';
-import { batchTexts } from './texts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { send } from '../../../shared/api/operations.ts';
+import { seoulNow } from '../../../shared/dates/clock.ts';
+import { minuteOf } from '../../../shared/dates/date-times.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
+import { myClasses, type Subject, useCreateClass } from '../api.ts';
+import type { ManagedClass } from '../calendar/timetable.ts';
+import { classTexts, undeletableTexts } from '../texts.ts';
+import { useSendEach } from '../use-send-each.ts';
+import type { Slot, SlotState } from './plan.ts';
+import { repeatTexts } from './texts.ts';
 
-/** Module state, since a batch goes on while other pages are shown. */
-let kept: { client: QueryClient; runner: BatchRunner; end: () => void } | null = null;
-
-/** Shows the end of a run on the current page. Module state, like the batch that it is about. */
-let report: (end: RunEnd) => Promise<void>;
-
-/** How many components show the batch. Module state, like the batch itself. */
-let watchers = 0;
+/** How old the list of classes may be when one of them is deleted, in milliseconds. */
+const freshFor = 10_000;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function createRunner(client: QueryClient, userId: string) {
-  const tabs = connectTabs(userId);
-  const runner = createBatchRunner({
-    create: ({ classSubjectId, classMaxCustomer }, classTime) =>
-      send(client, 'createClass', {
-        body: { classSubjectId, classTime, classMaxCustomer, classCustomerReserve: 0 },
-      }),
-    remove: ({ classId }) => send(client, 'deleteClass', { params: { path: { classId } } }),
-    timesOn: (date) => client.fetchQuery(registeredTimes(date)),
-    readClasses: () => client.fetchQuery(myClasses()),
-    ...tabs,
-    onEnd: (end) => {
-      void invalidate(client, 'listRegisteredTimes');
-      void invalidate(client, 'listClassesWithReservations');
-      if (getPageUser().userId === userId) void report(end);
-    },
-  });
-  tabs.listen(() => void runner.refresh());
-  runner.subscribe(() => {
-    // A reload would stop the run until the user goes on with it.
-    if (runner.get().activity === null)
-      window.removeEventListener('beforeunload', askBeforeLeaving);
-    else window.addEventListener('beforeunload', askBeforeLeaving);
-  });
-  return { client, runner, end: tabs.close };
+function whyKept(item: ManagedClass): string | null {
+  if (whyNotDeletable(item, seoulNow()) !== null) return undeletableTexts.tooLate;
+  if (item.reservedMembers === null) return repeatTexts.keptUnknown;
+  return item.reservedMembers.length > 0 ? repeatTexts.keptReserved : null;
 }
 
-function runnerOf(client: QueryClient, userId: string) {
-  if (kept?.client !== client) {
-    kept?.end();
-    kept = createRunner(client, userId);
-  }
-  return kept.runner;
-}
-
-/** The batch of the signed-in user, which outlives the page and the dialog. */
-export function useRepeat() {
+/** Registers classes one after another, and deletes those it has registered; all of it lasts as long as the dialog. */
+export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number) {
   const client = useQueryClient();
-  const userId = usePageUser().userId ?? '';
-  const { alert } = useAlert();
-  const { showToast } = useToast();
-  const notice = useSessionNotice();
-  const runner = runnerOf(client, userId);
+  const { alert, confirm } = useAlert();
+  const createClass = useCreateClass();
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  const [activity, setActivity] = useState<'registering' | 'deleting' | 'stopping' | null>(null);
+  const isStopped = useRef(false);
 
-  useEffect(() => {
-    void runner.refresh();
-  }, [runner]);
+  const slotsIn = (...states: readonly SlotState[]) =>
+    slots.filter(({ state }) => states.includes(state));
+  const change = ({ classTime }: Slot, state: SlotState, reason?: string) => {
+    const next = { classTime, state, ...(reason !== undefined && { reason }) };
+    setSlots((before) => before.map((slot) => (slot.classTime === classTime ? next : slot)));
+  };
+  const begin = (next: 'registering' | 'deleting') => {
+    isStopped.current = false;
+    setActivity(next);
+  };
+  const common = { isStopped: () => isStopped.current };
 
-  useEffect(() => {
-    watchers += 1;
-    return () => {
-      watchers -= 1;
-    };
-  }, []);
+  const registering = useSendEach({
+    ...common,
+    change: ({ classTime }: Slot) =>
+      createClass({ classSubjectId, classTime, classMaxCustomer, classCustomerReserve: 0 }),
+    onSent: (slot, reason) => change(slot, reason === undefined ? 'done' : 'failed', reason),
+    onEnd: (left) => {
+      for (const slot of left) change(slot, 'unsent');
+      setActivity(null);
+    },
+    success: classTexts.registered,
+    failure: classTexts.registerFailed,
+  });
+  const register = (left: readonly Slot[]) => {
+    for (const slot of left) change(slot, 'left');
+    begin('registering');
+    void registering.run(left);
+  };
 
-  useEffect(() => {
-    report = async ({ activity, outcome, error }) => {
-      const isDeletion = activity === 'deleting';
-      if (outcome?.hasDone) showToast(isDeletion ? classTexts.deleted : classTexts.registered);
-      const failure = isDeletion ? classTexts.deleteFailed : classTexts.registerFailed;
-      if (outcome !== null && outcome.failures.length > 0) {
-        const reason = [...new Set(outcome.failures)].join(' ');
-        await alert(failure({ reason }), { tone: 'danger' });
+  /** The class of a slot in the manager's list, which is read again where it is older than `staleTime`. */
+  const classOf = async ({ classTime }: Slot, staleTime: number) => {
+    const classes = await client.fetchQuery({ ...myClasses(), staleTime });
+    return classes.find((item) => minuteOf(item.classTime) === minuteOf(classTime));
+  };
+  const deleting = useSendEach({
+    ...common,
+    confirm: async (registered: readonly Slot[]) => {
+      const classes = await client.fetchQuery(myClasses());
+      const listed = new Map(classes.map((item) => [minuteOf(item.classTime), item]));
+      const found = registered.map((slot) => {
+        const item = listed.get(minuteOf(slot.classTime));
+        return { slot, item, reason: item && whyKept(item) };
+      });
+      const deletable = found.filter(({ reason }) => reason === null).map(({ slot }) => slot);
+      const kept = found.filter(({ reason }) => reason).length;
+      const keptText = kept > 0 ? ` ${repeatTexts.undoKept({ count: kept })}` : '';
+      const [first, last] = [deletable[0], deletable.at(-1)];
+      if (first === undefined || last === undefined) {
+        await alert(repeatTexts.nothingToUndo + keptText);
+        return [];
       }
-      if (error === undefined) return;
-      // On its page the batch itself says why it has stopped.
-      if (sessionErrorOf(error) === null && watchers === 0) {
-        const link = { label: nextTexts.manage, href: paths.classes };
-        const message = batchTexts.interruptedOffPage({ reason: errorMessageOf(error) });
-        await alert(message, { tone: 'danger', link });
+      const [from, to] = [formatDay(first.classTime), formatDay(last.classTime)];
+      const question = repeatTexts.undoQuestion({ count: deletable.length });
+      const isConfirmed = await confirm(question + keptText, {
+        subject: from === to ? from : repeatTexts.range({ from, to }),
+        confirmLabel: classTexts.delete,
+        cancelLabel: classTexts.back,
+      });
+      if (!isConfirmed) return [];
+      for (const { slot, item, reason } of found) {
+        if (reason) change(slot, 'done', reason);
+        else change(slot, item === undefined ? 'deleted' : 'deleting');
       }
-      await notice(error);
-    };
-  }, [alert, notice, showToast]);
+      begin('deleting');
+      return deletable;
+    },
+    change: async (slot: Slot) => {
+      const item = await classOf(slot, freshFor);
+      if (item === undefined) return;
+      const reason = whyKept(item);
+      if (reason !== null) throw new Error(reason);
+      await send(client, 'deleteClass', { params: { path: { classId: item.classId } } });
+    },
+    onSent: (slot, reason) => change(slot, reason === undefined ? 'deleted' : 'done', reason),
+    onEnd: (left) => {
+      for (const slot of left) change(slot, 'done');
+      setActivity(null);
+    },
+    success: classTexts.deleted,
+    failure: classTexts.deleteFailed,
+  });
+
+  const hasResults = activity !== null || slotsIn('done', 'failed', 'unsent').length > 0;
+  useEffect(() => {
+    if (!hasResults) return undefined;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [hasResults]);
+  const stop = () => {
+    isStopped.current = true;
+  };
+  useEffect(() => stop, []);
 
   return {
-    ...useSyncExternalStore(runner.subscribe, runner.get, runner.get),
-    start: (...batch: Parameters<BatchRunner['start']>) => keepFromReload(runner.start(...batch)),
-    resume: () => keepFromReload(runner.resume()),
-    retry: () => keepFromReload(runner.retry()),
-    undo: (...confirm: Parameters<BatchRunner['undo']>) => keepFromReload(runner.undo(...confirm)),
-    pause: runner.pause,
-    giveUp: runner.giveUp,
-    dismiss: runner.dismiss,
+    slots,
+    slotsIn,
+    activity,
+    isPending: registering.isPending,
+    /** Whether something is being done, or has results that would be lost. */
+    hasResults,
+    start: (planned: readonly Slot[]) => {
+      setSlots(planned);
+      register(planned);
+    },
+    /** Sends what has failed or was not sent. */
+    retry: () => register(slotsIn('failed', 'unsent')),
+    undo: () => void deleting.run(slotsIn('done')),
+    /** Sends nothing after the pending request. */
+    stop: () => {
+      stop();
+      setActivity('stopping');
+    },
+    /** Removes the results; what is not sent yet is not sent any more. */
+    clear: () => {
+      stop();
+      setSlots([]);
+    },
   };
 }
 

@@ -1,0 +1,60 @@
+import { ApiError } from '@fitness/api-contract/client';
+import { useToast } from '@fitness/ui/Toast';
+import { errorMessageOf } from '../../shared/api/error-message.ts';
+import { type Action, useAction } from '../../shared/api/use-action.ts';
+import { keepFromReload } from '../../shared/reload/unfinished-work.ts';
+import { sessionErrorOf } from '../../shared/session/session-error.ts';
+
+type SendEach<Item> = Required<Pick<Action<Item>, 'success' | 'failure'>> & {
+  /** Asks first, and resolves to the items to send; to none if the user declines. */
+  confirm?: (items: readonly Item[]) => Promise<readonly Item[]>;
+  change: (item: Item) => Promise<unknown>;
+  /** Called for each item that was answered; `reason` is why it failed. */
+  onSent: (item: Item, reason?: string) => void;
+  /** Called at the end with the items that were not sent; `reason` is why the sending ended before them. */
+  onEnd?: (left: readonly Item[], reason?: string) => void;
+  /** Whether to send no further item. */
+  isStopped?: () => boolean;
+};
+
+/** Whether each further request would fail for the same reason. */
+function isLast(error: unknown) {
+  const isUnreachable = error instanceof ApiError && error.kind === 'network';
+  return isUnreachable || sessionErrorOf(error) !== null;
+}
+
+/**
+ * Sends one request per item, one after another and each once, and shows the outcome; only one such sequence is pending at a time,
+ * in whichever dialog it was started.
+ */
+export function useSendEach<Item>(each: SendEach<Item>) {
+  const { confirm, change, onSent, onEnd, isStopped, success, failure } = each;
+  const { showToast } = useToast();
+  const sendAll = async (given: readonly Item[]) => {
+    const items = confirm === undefined ? given : await confirm(given);
+    const errors: unknown[] = [];
+    let sent = 0;
+    let end: unknown;
+    for (const item of items) {
+      if (isStopped?.() || end !== undefined) break;
+      sent += 1;
+      try {
+        await change(item);
+        onSent(item);
+      } catch (error) {
+        onSent(item, errorMessageOf(error));
+        errors.push(error);
+        if (isLast(error)) end = error;
+      }
+    }
+    onEnd?.(items.slice(sent), end === undefined ? undefined : errorMessageOf(end));
+    if (sent > errors.length) showToast(success);
+    if (errors.length > 0) throw new AggregateError(errors);
+  };
+  return useAction({
+    key: ['createClass', 'deleteClass'],
+    send: (items: readonly Item[]) => keepFromReload(sendAll(items)),
+    failure,
+    refreshes: ['listClassesWithReservations', 'listRegisteredTimes'],
+  });
+}
