@@ -2,21 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import {
   classesPath,
-  classesRequestPath,
-  classRequest,
-  dayButton,
   dayDialog,
-  deleteButton,
-  enterDeleteMode,
-  openTomorrow,
   registerButton,
   timeButton,
   tomorrowDialog,
 } from '../support/classes.ts';
-import { dismissAlert, region, toast } from '../support/elements.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
+import { region, toast } from '../support/elements.ts';
+import { setFaults } from '../support/faults.ts';
 import { navigate } from '../support/pages.ts';
-import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -110,66 +103,3 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(classesPath);
   });
 });
-
-function restore(page: Page, time: string) {
-  return page.getByRole('button', { name: `${time} 수업 되돌리기` });
-}
-
-async function deleteAt(page: Page, ...times: string[]) {
-  for (const time of times)
-    await page.getByRole('checkbox', { name: new RegExp(`^${time}`) }).click();
-  await deleteButton(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '수업 삭제' }).click();
-  await expect(toast(page, '선택한 수업이 삭제되었습니다.')).toBeVisible();
-}
-
-test(
-  'a trainer puts back the deleted classes that nobody had reserved, one after a refusal; what is left stays deleted after ten seconds',
-  { tag: ['@classes:restore', '@classes:stays-deleted', '@deep'] },
-  async ({ page }) => {
-    await signIn(page, 'trainer1');
-    await openTomorrow(page);
-    await timeButton(page, '06:00').click();
-    await page.getByLabel('최대 인원').fill('3');
-    await registerButton(page).click();
-    await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
-    const sent = bodiesOf(page, 'POST', classesRequestPath);
-    await enterDeleteMode(page);
-    await deleteAt(page, '06:00', '07:00', '09:00', '10:00');
-    await expect(page.getByRole('button', { name: /되돌리기$/ })).toHaveCount(3);
-    await expect(restore(page, '10:00')).toBeHidden();
-
-    // Over closing the dialog.
-    await page.keyboard.press('Escape');
-    await expect(tomorrowDialog(page)).toBeHidden();
-    await dayButton(page, '2026년 11월 21일 토요일').click();
-    await setFaults(page, {
-      kind: 'status',
-      status: 500,
-      message: '점검 중입니다.',
-      operation: 'createClass',
-    });
-    await restore(page, '06:00').press('Enter');
-    await dismissAlert(page, '수업 등록 실패: 점검 중입니다.');
-    await clearFaults(page);
-    await restore(page, '06:00').press('Enter');
-    await expect(toast(page, '06:00 수업을 최대 인원 3명으로 다시 등록했습니다.')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^06:00/ })).toBeFocused();
-    const first = classRequest('2026-11-21T06:00:00', 3);
-    expect(sent).toEqual([first, first]);
-
-    await deleteAt(page, '11:00');
-    await restore(page, '11:00').dblclick();
-    await expect(toast(page, '11:00 수업을 최대 인원 1명으로 다시 등록했습니다.')).toBeVisible();
-    expect(sent).toEqual([first, first, classRequest('2026-11-21T11:00:00', 1)]);
-
-    await expect(page.getByRole('button', { name: /되돌리기$/ })).toHaveCount(0, {
-      timeout: 15_000,
-    });
-    await expect(page.getByRole('checkbox', { name: /^07:00/ })).toBeHidden();
-    await page.reload();
-    await enterDeleteMode(page);
-    await expect(page.getByRole('checkbox', { name: /^06:00/ })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^07:00/ })).toBeHidden();
-  },
-);

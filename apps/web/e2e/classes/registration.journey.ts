@@ -62,7 +62,7 @@ test(
     await dismissAlert(page, '수업 등록 실패: 이미 등록된 시간입니다.');
     await expect(timeButton(page, '06:00')).toBeDisabled();
     await expect(timeButton(page, '12:00')).toHaveAccessibleDescription('등록됨');
-    await expect(page.getByRole('button', { name: '실패한 시간 다시 시도' })).toBeHidden();
+    await expect(page.getByText('시간을 선택해주세요')).toBeVisible();
     expect(sent).toEqual([
       classRequest('2026-11-21T06:00:00', 6, 2),
       classRequest('2026-11-21T12:00:00', 6, 2),
@@ -117,7 +117,7 @@ test('a session that expires while registering keeps the day, the maximum and th
   await expect(tomorrowDialog(page)).toBeVisible();
   await expect(page.getByLabel('최대 인원')).toHaveValue('3');
   const sent = bodiesOf(page, 'POST', classesRequestPath);
-  await page.getByRole('button', { name: '실패한 시간 다시 시도' }).click();
+  await registerButton(page).click();
   await expect(toast(page, '수업이 등록되었습니다.')).toBeVisible();
   expect(sent).toEqual([classRequest('2026-11-21T06:00:00', 3)]);
 });

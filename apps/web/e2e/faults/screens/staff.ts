@@ -9,7 +9,7 @@ import { answerQuestion } from '../../support/elements.ts';
 import { noData } from '../../support/messages.ts';
 import { choosePattern, expectCounts, repeatAction } from '../../support/repeat.ts';
 import { expect } from '../../support/test.ts';
-import { listFailed, noSubject, retry, unknownError } from '../texts.ts';
+import { listFailed, noSubject, unknownError } from '../texts.ts';
 import type { ActionScreen, ReadScreen } from './screen.ts';
 
 const failedList = [listFailed, noData];
@@ -84,7 +84,6 @@ export const register: ActionScreen = {
     await timeButton(page, '06:00').click();
   },
   send: (page) => registerButton(page).click(),
-  sendAgain: (page) => page.getByRole('button', { name: `실패한 시간 ${retry}` }).click(),
   failure: (reason) => [`수업 등록 실패: ${reason}`],
   success: '수업이 등록되었습니다.',
   expectKept: (page) => expect(page.getByLabel('최대 인원')).toHaveValue('3'),

@@ -3,13 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
 import { parsePattern } from '../../features/classes/repeat/plan.ts';
-import {
-  parseFailures,
-  parseFlag,
-  parseIds,
-  parseSlots,
-  parseText,
-} from '../../features/classes/return-state.ts';
+import { parseDay } from '../../features/classes/register/slots.ts';
 import {
   readRedirectParams,
   withoutRedirectParams,
@@ -28,8 +22,6 @@ import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/s
 import { clearSession } from '../../shared/session/storage.ts';
 import { monthParam } from '../../shared/url/params.ts';
 import { readParams, writeParams } from '../../shared/url/use-search-params-state.ts';
-
-const classParsers = [parseSlots, parseIds, parseFailures, parseFlag, parseText, parsePattern];
 
 const runs = { numRuns: 2_000, seed: 20_261_120 };
 
@@ -154,7 +146,7 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
         trainerFrom(value, session);
         lastListFrom(myPasses.queryKey, value);
         lastListFrom(history.queryKey, { version: 1, checkedAt: 0, rows: value });
-        for (const parse of [...classParsers, draftsFrom, parseRange]) parse(value);
+        for (const parse of [parseDay, parsePattern, draftsFrom, parseRange]) parse(value);
       }),
       runs,
     );

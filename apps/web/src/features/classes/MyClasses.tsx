@@ -44,10 +44,7 @@ export function MyClasses() {
   const now = useSeoulNow();
   const state = listStateOf(useQuery(myClasses()));
   const classes = rowsOf(state);
-  const next = nextClassOf(
-    classes.filter(({ reservedMembers }) => reservedMembers?.length !== 0),
-    now,
-  );
+  const next = nextClassOf(classes, now);
   return (
     <Panel title={nextTexts.next}>
       {state.status === 'loading' && (

@@ -9,10 +9,7 @@ import { type ManagedClass, membersText, nextClassOf } from './calendar/timetabl
 import { nextTexts } from './texts.ts';
 
 function factAt(classes: readonly ManagedClass[], now: string) {
-  const next = nextClassOf(
-    classes.filter(({ reservedMembers }) => reservedMembers?.length !== 0),
-    now,
-  );
+  const next = nextClassOf(classes, now);
   return next === undefined
     ? { label: nextTexts.next, value: nextTexts.noneBooked }
     : {

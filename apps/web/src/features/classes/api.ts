@@ -1,11 +1,7 @@
 import type { ResponseOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
-import { dateOf } from '../../shared/dates/date-times.ts';
-import type { ManagedClass } from './calendar/timetable.ts';
-import { rememberMaximum } from './maximums.ts';
-import { slotOf } from './register/slots.ts';
 
 export type Subject = ResponseOf<'/api/{product}/subject/me'>;
 
@@ -36,28 +32,12 @@ export async function readMyMembers(client: QueryClient) {
   }
 }
 
-/** Registers a class and adds its time to the cached registered times. */
-export function useCreateClass() {
-  const client = useQueryClient();
-  return async (body: components['schemas']['ClassRequest']) => {
-    await send(client, 'createClass', { body });
-    rememberMaximum(client, body.classTime, body.classMaxCustomer);
-    const { queryKey } = registeredTimes(dateOf(body.classTime));
-    client.setQueryData(queryKey, (times) => times && [...times, body.classTime]);
-  };
+type NewClass = Omit<components['schemas']['ClassRequest'], 'classCustomerReserve'>;
+
+export function createClass(client: QueryClient, body: NewClass) {
+  return send(client, 'createClass', { body: { ...body, classCustomerReserve: 0 } });
 }
 
-/** Deletes a class and removes it and its time from the cached lists. */
-export function useDeleteClass() {
-  const client = useQueryClient();
-  return async ({ classId, classTime }: ManagedClass) => {
-    await send(client, 'deleteClass', { params: { path: { classId } } });
-    const date = dateOf(classTime);
-    client.setQueryData(myClasses().queryKey, (classes) =>
-      classes?.filter((other) => other.classId !== classId),
-    );
-    client.setQueryData(registeredTimes(date).queryKey, (times) =>
-      times?.filter((time) => slotOf(time, date) !== slotOf(classTime, date)),
-    );
-  };
+export function deleteClass(client: QueryClient, { classId }: { classId: number }) {
+  return send(client, 'deleteClass', { params: { path: { classId } } });
 }

@@ -63,10 +63,8 @@ export const dialogTexts = messages({
   register: '등록',
   selectedSlots: { '=0': '시간을 선택해주세요', other: '{count}개 선택' },
   registered: '등록됨',
-  pending: '등록 중',
   failed: '실패',
   results: '등록 결과',
-  retryFailed: '실패한 시간 다시 시도',
   classes: '삭제할 수업',
   delete: '선택한 수업 삭제',
   selectedClasses: {
@@ -74,16 +72,6 @@ export const dialogTexts = messages({
     other: '{count}개 선택 · 예약\u00a0{reservations}',
   },
   noClassesOnDay: '이날 등록한 수업이 없습니다.',
-});
-
-/** The texts of putting a deleted class back. */
-export const restoreTexts = messages({
-  deleted: '삭제한 수업',
-  restore: '되돌리기',
-  restoreAt: '{time} 수업 되돌리기',
-  secondsLeft: '{count}초 남음',
-  canRestore: '예약이 없던 수업은 10초 안에 되돌릴 수 있습니다.',
-  restored: '{time} 수업을 최대 인원 {maximum}명으로 다시 등록했습니다.',
 });
 
 /** Why a class cannot be registered. */

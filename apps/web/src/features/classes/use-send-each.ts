@@ -11,8 +11,8 @@ type SendEach<Item> = Required<Pick<Action<Item>, 'success' | 'failure'>> & {
   change: (item: Item) => Promise<unknown>;
   /** Called for each item that was answered; `reason` is why it failed. */
   onSent: (item: Item, reason?: string) => void;
-  /** Called at the end with the items that were not sent; `reason` is why the sending ended before them. */
-  onEnd?: (left: readonly Item[], reason?: string) => void;
+  /** Called at the end with the items that were not sent. */
+  onEnd?: (left: readonly Item[]) => void;
   /** Whether to send no further item. */
   isStopped?: () => boolean;
 };
@@ -34,9 +34,9 @@ export function useSendEach<Item>(each: SendEach<Item>) {
     const items = confirm === undefined ? given : await confirm(given);
     const errors: unknown[] = [];
     let sent = 0;
-    let end: unknown;
+    let isOver = false;
     for (const item of items) {
-      if (isStopped?.() || end !== undefined) break;
+      if (isOver || isStopped?.()) break;
       sent += 1;
       try {
         await change(item);
@@ -44,10 +44,10 @@ export function useSendEach<Item>(each: SendEach<Item>) {
       } catch (error) {
         onSent(item, errorMessageOf(error));
         errors.push(error);
-        if (isLast(error)) end = error;
+        isOver = isLast(error);
       }
     }
-    onEnd?.(items.slice(sent), end === undefined ? undefined : errorMessageOf(end));
+    onEnd?.(items.slice(sent));
     if (sent > errors.length) showToast(success);
     if (errors.length > 0) throw new AggregateError(errors);
   };
@@ -55,6 +55,7 @@ export function useSendEach<Item>(each: SendEach<Item>) {
     key: ['createClass', 'deleteClass'],
     send: (items: readonly Item[]) => keepFromReload(sendAll(items)),
     failure,
+    isPendingUntilRefreshed: true,
     refreshes: ['listClassesWithReservations', 'listRegisteredTimes'],
   });
 }

@@ -114,9 +114,10 @@ export const DeletePartlyRead: Story = {
   name: '일부만 삭제된 다음',
   play: after(DeletePartlyFailed, async () => {
     await answer(notDeleted);
-    const [, ...rows] = (await dialogOf()).getAllByRole('checkbox');
-    await expect(rows).toHaveLength(1);
-    const [left] = rows;
+    const dialog = await dialogOf();
+    const rows = () => dialog.getAllByRole('checkbox', { name: /^\d\d:00/ });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const [left] = rows();
     await expect(left).toBeChecked();
     await expect(left).toHaveAccessibleDescription(notDeleted);
   }),

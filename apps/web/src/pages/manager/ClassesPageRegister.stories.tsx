@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** 일부만 등록되면 시간마다 결과를 알려 줍니다. 고른 시간은 모두 풀립니다. */
+/** 일부만 등록되면 시간마다 결과를 알려 줍니다. 실패한 시간은 고른 채로 남습니다. */
 export const PartlyFailed: Story = {
   name: '일부만 등록될 때',
   tags: [
@@ -43,28 +43,26 @@ export const PartlyFailed: Story = {
     await expect(results.getAllByText('등록됨')).toHaveLength(2);
     await expect(results.getByText('실패')).toBeVisible();
     await expect(dialog.getByLabelText('최대 인원')).toHaveValue('3');
+    await expect(dialog.getByText('1개 선택')).toBeVisible();
     await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
       'aria-pressed',
-      'false',
+      'true',
     );
   },
 };
 
-/** 실패한 시간만 다시 시도합니다. 그사이에 고른 시간은 그대로입니다. */
+/** 등록을 다시 누르면 실패한 시간을 다시 보냅니다. */
 export const PartlyRetried: Story = {
   ...PartlyFailed,
-  name: '실패한 시간만 다시 등록',
+  name: '실패한 시간을 다시 등록',
   tags: ['rule:classes:max-default'],
   play: after(PartlyFailed, async ({ canvas }) => {
     const dialog = await dialogOf();
-    const results = within(dialog.getByRole('region', { name: '등록 결과' }));
-    await press(dialog, '14:00');
-    await press(dialog, '실패한 시간 다시 시도');
-    await waitFor(() => expect(results.getAllByText('등록됨')).toHaveLength(3));
-    await expect(
-      dialog.queryByRole('button', { name: '실패한 시간 다시 시도' }),
-    ).not.toBeInTheDocument();
-    await expect(dialog.getByText('1개 선택')).toBeVisible();
+    await press(dialog, '등록');
+    await waitFor(() =>
+      expect(dialog.getByRole('region', { name: '등록 결과' })).toHaveTextContent('06:00 등록됨'),
+    );
+    await expect(dialog.getByText('시간을 선택해주세요')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText('최대 인원')).toHaveValue('1'));
     // The previous toast may still be shown.
     await waitFor(() => expect(canvas.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());

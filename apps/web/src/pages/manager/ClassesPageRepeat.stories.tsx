@@ -186,6 +186,7 @@ export const Left: Story = {
       '창을 닫으면 결과가 사라지고 한 번에 되돌릴 수 없습니다. 등록한 수업은 달력에 남습니다.';
     await answer(question, '돌아가기');
     await expect(dialog.getByText('등록됨 4개')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '닫기' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await answer(question, '닫기');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

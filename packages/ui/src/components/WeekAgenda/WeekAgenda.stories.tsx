@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow, expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { WeekAgenda, type WeekAgendaItem, type WeekAgendaProps } from './index.ts';
@@ -63,11 +63,11 @@ export const AllVariants: Story = {
     });
     await expectTouchTarget(busy);
     await userEvent.click(busy);
-    await expect(args.onHourPress).toHaveBeenLastCalledWith('2026-11-21T10:00');
+    await waitFor(() => expect(args.onHourPress).toHaveBeenLastCalledWith('2026-11-21T10:00'));
     await expect(grid.getByRole('button', { name: '토요일 16:30 홍정우' })).toBeVisible();
     await expect(grid.getByRole('button', { name: '금요일, 지금 14:00 한지호' })).toBeVisible();
     await userEvent.click(grid.getByRole('button', { name: '금요일 15:00 빈 시간' }));
-    await expect(args.onHourPress).toHaveBeenLastCalledWith('2026-11-20T15:00');
+    await waitFor(() => expect(args.onHourPress).toHaveBeenLastCalledWith('2026-11-20T15:00'));
     const past = grid.getByRole('button', { name: '월요일 11:00 지난 시간' });
     await expect(past).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(past);
@@ -109,7 +109,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{PageDown}{PageDown}{ArrowRight}{End}{ArrowUp}');
     await expect(canvas.getByRole('button', { name: /^토요일 14:00/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onHourPress).toHaveBeenLastCalledWith('2026-12-05T14:00');
+    await waitFor(() => expect(args.onHourPress).toHaveBeenLastCalledWith('2026-12-05T14:00'));
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: '다음 주' })).toHaveFocus();
   },

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { afterPaint } from '../../internal/after-paint.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { datesBetween, daysBetween, toneOf, weekdayOf, weeksFrom } from '../Calendar/dates.ts';
 import { HolidayList } from '../Calendar/HolidayList.tsx';
@@ -130,7 +131,8 @@ export function WeekAgenda({
                       isDisabled={ofHour.length === 0 && isHourDisabled?.(time) === true}
                       description={hourDescription?.(time)}
                       onFocus={() => setFocused({ date, hour })}
-                      onPress={() => onHourPress(time)}
+                      // Only then the pressed hour has the focus, which a dialog returns when it closes.
+                      onPress={() => afterPaint(() => onHourPress(time))}
                     />
                   );
                 })}

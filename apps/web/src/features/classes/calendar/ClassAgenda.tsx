@@ -49,8 +49,7 @@ export function ClassAgenda({ state, params, now }: ClassAgendaProps) {
       now={now}
       items={items}
       hours={hours}
-      // Opened after the next frame, because only then the pressed hour has the focus, which the dialog returns when it closes.
-      onHourPress={(time) => requestAnimationFrame(() => setTimeout(open, 0, time))}
+      onHourPress={open}
       isHourDisabled={(time) => !classHours.includes(formatTime(time)) || whyNot(time) !== null}
       hourDescription={(time) =>
         whyNot(time) === null ? agendaTexts.free : unregistrableTexts.tooLate

@@ -20,7 +20,6 @@ import { lazyComponent } from '../../../shared/lazy-component.ts';
 import { useDialogUrl } from '../../../shared/url/use-dialog-url.ts';
 import { useShortWait } from '../../../shared/use-short-wait.ts';
 import { myClasses, mySubject, type Subject } from '../api.ts';
-import { useDeletedClasses } from '../delete/use-deleted-classes.ts';
 import { repeatTexts } from '../repeat/texts.ts';
 import { classTexts, pageTexts } from '../texts.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
@@ -43,34 +42,6 @@ function useDialogDate(date: string | null) {
 
 const RepeatDialog = lazyComponent(() => import('../repeat/RepeatDialog.tsx'), 'RepeatDialog');
 
-type ScheduleProps = { subject: Subject; now: string };
-
-/** The button that opens the dialog of repeated classes, which the URL holds beside the shown month. */
-function RepeatedClasses({ month, ...props }: ScheduleProps & { month: string }) {
-  const { value, open, close } = useDialogUrl('dialog');
-  const isOpen = value === 'repeat';
-  const [hasOpened, setHasOpened] = useState(isOpen);
-  if (isOpen && !hasOpened) setHasOpened(true);
-  useEffect(() => void RepeatDialog.preload().catch(() => undefined), []);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-haspopup="dialog"
-        onPress={() => open('repeat', { month })}
-      >
-        {repeatTexts.title}
-      </Button>
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <RepeatDialog isOpen={isOpen} onClose={() => close({ month })} {...props} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
 type SubjectScheduleProps = { subject: Subject; state: ListState<ManagedClass> };
 
 function SubjectSchedule({ subject, state }: SubjectScheduleProps) {
@@ -78,8 +49,13 @@ function SubjectSchedule({ subject, state }: SubjectScheduleProps) {
   const today = dateOf(now);
   const params = useScheduleParams(today);
   const { shown, key } = useDialogDate(params.date);
+  const repeat = useDialogUrl('dialog');
+  const isRepeatOpen = repeat.value === 'repeat';
+  const [hasRepeatOpened, setHasRepeatOpened] = useState(isRepeatOpen);
+  if (isRepeatOpen && !hasRepeatOpened) setHasRepeatOpened(true);
+  useEffect(() => void RepeatDialog.preload().catch(() => undefined), []);
   const hasWeek = useMediaQuery(media.tablet);
-  const deleted = useDeletedClasses();
+  const { month } = params;
   return (
     <Stack gap="lg">
       <Split columns="xl:fill" gap="lg">
@@ -89,7 +65,16 @@ function SubjectSchedule({ subject, state }: SubjectScheduleProps) {
               state={state}
               params={params}
               now={now}
-              repeatButton={<RepeatedClasses month={params.month} subject={subject} now={now} />}
+              repeatButton={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-haspopup="dialog"
+                  onPress={() => repeat.open('repeat', { month })}
+                >
+                  {repeatTexts.title}
+                </Button>
+              }
             />
           </SectionBoundary>
           <SectionBoundary>
@@ -102,12 +87,21 @@ function SubjectSchedule({ subject, state }: SubjectScheduleProps) {
           </SectionBoundary>
         )}
       </Split>
+      {hasRepeatOpened && (
+        <Suspense fallback={null}>
+          <RepeatDialog
+            isOpen={isRepeatOpen}
+            onClose={() => repeat.close({ month })}
+            subject={subject}
+            now={now}
+          />
+        </Suspense>
+      )}
       {shown !== null && (
         <DayDialog
           key={key}
           date={shown}
           beginning={params}
-          deleted={deleted}
           isOpen={params.date !== null}
           onClose={params.close}
           subject={subject}

@@ -1,22 +1,51 @@
-import { isOver } from '@fitness/api-contract/rules';
+import { hasBegun, isOver } from '@fitness/api-contract/rules';
+import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Disclosure } from '@fitness/ui/Disclosure';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { IconButton } from '@fitness/ui/IconButton';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Tiles } from '@fitness/ui/layout/Tiles';
-import { RowList } from '@fitness/ui/RowList';
+import { Row, RowList } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
 import { parseDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
+import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { texts } from '../../../shared/texts.ts';
 import { agendaTexts, dialogTexts, pageTexts } from '../texts.ts';
-import { ClassRow } from './ClassRow.tsx';
 import type { useScheduleParams } from './schedule-params.ts';
-import type { ManagedClass } from './timetable.ts';
+import { type ManagedClass, namesOf } from './timetable.ts';
+
+/** The names of the members who have reserved a class. */
+export function ClassMembers({ item }: { item: ManagedClass }) {
+  const names = namesOf(item);
+  if (names?.length !== 0) return <span>{names?.join(', ') ?? noValue}</span>;
+  return (
+    <Text as="span" color="muted">
+      {pageTexts.noReservations}
+    </Text>
+  );
+}
+
+type ClassRowProps = { item: ManagedClass; now: string };
+
+/** A class with who has reserved it; quiet if it is over or nobody has. */
+export function ClassRow({ item, now }: ClassRowProps) {
+  const isQuiet = isOver(item, now) || namesOf(item)?.length === 0;
+  return (
+    <Row
+      lead={formatTime(item.classTime)}
+      dateTime={item.classTime}
+      title={<ClassMembers item={item} />}
+      action={!isQuiet && hasBegun(item, now) && <Badge tone="success">{pageTexts.running}</Badge>}
+      isMuted={isQuiet}
+    />
+  );
+}
 
 type DayClassesProps = {
   state: ListState<ManagedClass>;

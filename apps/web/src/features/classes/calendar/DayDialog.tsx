@@ -6,29 +6,24 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
 import { RowList } from '@fitness/ui/RowList';
 import { Switch } from '@fitness/ui/Switch';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { classesOn, dateOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
+import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
 import type { Subject } from '../api.ts';
-import { DeleteList } from '../delete/DeleteList.tsx';
-import { RegisterFields } from '../register/RegisterFields.tsx';
-import { slotOf } from '../register/slots.ts';
-import { parseFlag, parseSlots } from '../return-state.ts';
+import { DeleteList, useDeletion } from '../delete/DeleteList.tsx';
+import { RegisterFields, useRegistration } from '../register/RegisterFields.tsx';
+import { type Day, defaultMaximum, parseDay } from '../register/slots.ts';
 import { classTexts, dialogTexts, undeletableTexts, unregistrableTexts } from '../texts.ts';
-import { ClassRow } from './ClassRow.tsx';
+import { ClassRow } from './DayClasses.tsx';
 import type { ManagedClass } from './timetable.ts';
-import type { DeletedClasses } from '../delete/use-deleted-classes.ts';
-import { useDeleteMode } from '../delete/use-delete-mode.ts';
-import { useRegisterMode } from '../register/use-register-mode.ts';
 
 type DayDialogProps = {
   date: string;
   /** The hour that is chosen at first, or whose class is shown, and the first mode. */
   beginning: { hour: string; mode: 'register' | 'delete' };
-  deleted: DeletedClasses;
   isOpen: boolean;
   onClose: () => void;
   subject: Subject;
@@ -40,47 +35,45 @@ type DayDialogProps = {
 
 /** The dialog of a day: registers classes, or deletes selected ones in delete mode. */
 export function DayDialog(props: DayDialogProps) {
-  const { date, beginning, deleted, isOpen, onClose, subject, state, now } = props;
+  const { date, beginning, isOpen, onClose, subject, state, now } = props;
   const isOfClass = beginning.mode === 'delete';
-  const [isDeleting, setDeleting] = useRestorableState(`${date} deleting`, isOfClass, parseFlag);
+  const first: Day = {
+    isDeleting: isOfClass,
+    slots: isOfClass ? [] : classHours.filter((hour) => hour === beginning.hour),
+    maximum: String(defaultMaximum(subject.classSubjectName)),
+    classIds: [],
+  };
+  const [day, setDay] = useRestorableState(`day ${date}`, first, parseDay);
+  const { isDeleting } = day;
+  const dayState = { date, subject, now, day, setDay };
+  const registration = useRegistration(dayState);
+  const deletion = useDeletion({ ...dayState, state, onSend: registration.clear });
   const formId = useId();
-  const results = useRef<HTMLElement>(null);
-  const registering = useRegisterMode(
-    date,
-    subject,
-    now,
-    isOfClass ? [] : parseSlots([beginning.hour]),
-  );
-  const deleting = useDeleteMode(date, state, now, subject, deleted, (classes) =>
-    registering.clear(classes.flatMap(({ classTime }) => slotOf(classTime, date) ?? [])),
-  );
   const pastTexts = isDeleting ? undeletableTexts : unregistrableTexts;
-  const isDayOver = !isDeleting && registering.started.size === classHours.length;
+  const isDayOver = !isDeleting && registration.choices.length === 0;
   const dayReason = isDayOver ? classTexts.dayOver : undefined;
   const isPastDate = date < dateOf(now);
   const pastReason = isPastDate ? pastTexts.pastDate : dayReason;
-  const classes = classesOn(rowsOf(state), date);
   const isPast = pastReason !== undefined;
-
-  const register = async (slots: readonly string[]) => {
-    const hasFailures = await registering.register(slots);
-    // On a phone the results are below the visible part of the dialog.
-    if (hasFailures) results.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const classes = classesOn(rowsOf(state), date);
+  const selectedCount = registration.selected.length;
+  const summary = isDeleting
+    ? deletion.summary
+    : dialogTexts.selectedSlots({ count: selectedCount });
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
       title={dialogTexts.title({ day: formatDay(date) })}
-      summary={isPast ? '' : isDeleting ? deleting.summary : registering.summary}
+      summary={isPast ? '' : summary}
       footer={
         isDeleting ? (
           <Button
-            variant={deleting.selected.length > 0 ? 'danger' : 'secondary'}
-            isPending={deleting.isPending}
-            disabledReason={pastReason ?? deleting.disabledReason}
+            variant={deletion.selected.length > 0 ? 'danger' : 'secondary'}
+            isPending={deletion.isPending}
+            disabledReason={pastReason ?? deletion.disabledReason}
             isReasonHidden={isPast}
-            onPress={() => void deleting.confirmAndDelete()}
+            onPress={() => void deletion.confirmAndDelete()}
           >
             {dialogTexts.delete}
           </Button>
@@ -88,8 +81,8 @@ export function DayDialog(props: DayDialogProps) {
           <Button
             type="submit"
             form={formId}
-            variant={registering.selected.length > 0 ? 'primary' : 'secondary'}
-            isPending={registering.isPending}
+            variant={selectedCount > 0 ? 'primary' : 'secondary'}
+            isPending={registration.isPending}
             disabledReason={pastReason}
             isReasonHidden
           >
@@ -100,7 +93,11 @@ export function DayDialog(props: DayDialogProps) {
       isInUrl
     >
       <Stack gap="md">
-        <Switch label={dialogTexts.deleteMode} isSelected={isDeleting} onChange={setDeleting} />
+        <Switch
+          label={dialogTexts.deleteMode}
+          isSelected={isDeleting}
+          onChange={(next) => setDay((before) => ({ ...before, isDeleting: next }))}
+        />
         <SectionBoundary>
           {!isDeleting && isPastDate && classes.length > 0 && (
             <RowList density="compact">
@@ -112,20 +109,14 @@ export function DayDialog(props: DayDialogProps) {
           {isPast && <Notice tone="warning">{pastReason}</Notice>}
           {isDeleting && (
             <DeleteList
-              mode={deleting}
+              deletion={deletion}
               isDisabled={isPast}
-              deleted={deleted}
-              subject={subject}
               shown={isOfClass ? `${date}T${beginning.hour}` : null}
             />
           )}
           {!isDeleting && !isPast && (
-            <Form id={formId} onSubmit={() => void register(registering.selected)}>
-              <RegisterFields
-                mode={registering}
-                resultsRef={results}
-                onRetry={(slots) => void register(slots)}
-              />
+            <Form id={formId} onSubmit={() => void registration.register()}>
+              <RegisterFields day={day} setDay={setDay} registration={registration} />
             </Form>
           )}
         </SectionBoundary>

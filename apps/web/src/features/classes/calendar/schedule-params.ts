@@ -39,9 +39,8 @@ export function useScheduleParams(today: string) {
       const view = isShown ? { ...shown, month } : { month: next.slice(0, 7), day: next };
       // Replaced first, so that the chosen day is still shown once the dialog is closed.
       if (!isShown) setState(view, { replace: true });
-      // Replaces what was chosen when the day was open before.
-      if (beginning.hour ?? beginning.mode)
-        for (const name of ['slots', 'deleting']) dropPageValue(userId, `${next} ${name}`);
+      // What was chosen when the day was open before.
+      dropPageValue(userId, `day ${next}`);
       dialog.open(next, { ...view, ...beginning });
     },
     close: () => dialog.close({ ...shown, month }),

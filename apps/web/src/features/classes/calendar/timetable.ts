@@ -66,10 +66,10 @@ export function heldInMonth(classes: readonly ManagedClass[], now: string) {
   return held.includes(null) ? null : held.filter(Boolean).length;
 }
 
-/** The first class that has not begun at a minute in Asia/Seoul. */
+/** The first class that has not begun at a minute in Asia/Seoul, and that somebody has reserved, as far as that is known. */
 export function nextClassOf(classes: readonly ManagedClass[], now: string) {
   return classes
-    .filter((item) => !hasBegun(item, now))
+    .filter((item) => !hasBegun(item, now) && item.reservedMembers?.length !== 0)
     .toSorted((one, other) => one.classTime.localeCompare(other.classTime))
     .at(0);
 }

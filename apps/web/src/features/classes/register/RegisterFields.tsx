@@ -1,5 +1,5 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
 import { Badge } from '@fitness/ui/Badge';
-import { Button } from '@fitness/ui/Button';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
@@ -8,74 +8,129 @@ import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
-import type { Ref } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { seoulToday } from '../../../shared/dates/clock.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { classTexts, dialogTexts } from '../texts.ts';
-import { slotChoices, slotsToRetry } from './slots.ts';
-import type { RegisterMode } from './use-register-mode.ts';
+import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
+import { createClass, registeredTimes, type Subject } from '../api.ts';
+import { classTexts, dialogTexts, unregistrableTexts } from '../texts.ts';
+import { useSendEach } from '../use-send-each.ts';
+import {
+  classTimeOf,
+  type Day,
+  defaultMaximum,
+  maximumError,
+  parseMaximum,
+  registeredSlots,
+  slotChoices,
+} from './slots.ts';
 
-const badges = {
-  pending: { tone: 'neutral', children: dialogTexts.pending },
-  done: { tone: 'success', children: dialogTexts.registered },
-  failed: { tone: 'danger', children: dialogTexts.failed },
-} as const;
+/** What became of a slot; `reason` is why it was not registered. */
+type Outcome = { slot: string; reason: string | undefined };
 
-type RegisterFieldsProps = {
-  mode: RegisterMode;
-  resultsRef: Ref<HTMLElement>;
-  onRetry: (slots: readonly string[]) => void;
+const done = { tone: 'success', children: dialogTexts.registered } as const;
+const failed = { tone: 'danger', children: dialogTexts.failed } as const;
+
+export type DayState = {
+  date: string;
+  subject: Subject;
+  /** The minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+  now: string;
+  day: Day;
+  setDay: (change: (before: Day) => Day) => void;
 };
 
-function RegisterResults({ mode, resultsRef, onRetry }: RegisterFieldsProps) {
-  const outcomes = mode.outcomes.filter(
-    ({ slot, status }) => status !== 'done' || mode.registered.has(slot),
-  );
-  const retryable = slotsToRetry(mode.outcomes);
+/** Registers the chosen slots of a day; those that fail stay chosen. */
+export function useRegistration({ date, subject, now, day, setDay }: DayState) {
+  const { classSubjectId, classSubjectName } = subject;
+  const client = useQueryClient();
+  const { alert } = useAlert();
+  const results = useRef<HTMLElement>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const times = listStateOf(useQuery(registeredTimes(date)));
+  const choices = slotChoices(date, now, registeredSlots(rowsOf(times), date));
+  const free = choices.filter(({ disabledReason }) => disabledReason === undefined);
+  const selected = day.slots.filter((slot) => free.some(({ id }) => id === slot));
+
+  const { run, isPending } = useSendEach({
+    change: ({ slot, classMaxCustomer }: { slot: string; classMaxCustomer: number }) =>
+      createClass(client, {
+        classSubjectId,
+        classTime: classTimeOf(date, slot),
+        classMaxCustomer,
+      }),
+    onSent: ({ slot }, reason) => {
+      setOutcomes((before) => [...before, { slot, reason }]);
+      if (reason === undefined)
+        setDay((before) => ({ ...before, slots: before.slots.filter((one) => one !== slot) }));
+    },
+    success: classTexts.registered,
+    failure: classTexts.registerFailed,
+  });
+
+  const register = async () => {
+    const classMaxCustomer = parseMaximum(day.maximum);
+    const error = selected.length === 0 ? classTexts.noSlot : maximumError(classMaxCustomer);
+    const problem = date < seoulToday() ? unregistrableTexts.pastDate : error;
+    if (problem !== null) return alert(problem);
+    setOutcomes([]);
+    const isDone = await run(selected.map((slot) => ({ slot, classMaxCustomer })));
+    const maximum = String(defaultMaximum(classSubjectName));
+    // What was typed meanwhile is for the next classes.
+    if (isDone)
+      setDay((before) => (before.maximum === day.maximum ? { ...before, maximum } : before));
+    // On a phone the results are below the visible part of the dialog.
+    else results.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return {
+    times,
+    choices,
+    selected,
+    outcomes,
+    results,
+    isPending,
+    register,
+    /** Removes what was chosen and its results, so that no hour whose class is deleted is registered again. */
+    clear: () => {
+      setDay((before) => ({ ...before, slots: [] }));
+      setOutcomes([]);
+    },
+  };
+}
+
+type Registration = ReturnType<typeof useRegistration>;
+
+function Results({ outcomes, results }: Registration) {
   if (outcomes.length === 0) return null;
   return (
-    <Panel
-      ref={resultsRef}
-      title={dialogTexts.results}
-      level={3}
-      variant="raised"
-      padding="compact"
-    >
+    <Panel ref={results} title={dialogTexts.results} level={3} variant="raised" padding="compact">
       <Stack as="ul" gap="xxs" aria-live="polite">
-        {outcomes.map((outcome) => (
-          <Inline key={outcome.slot} as="li" gap="xs" align="baseline">
+        {outcomes.map(({ slot, reason }) => (
+          <Inline key={slot} as="li" gap="xs" align="baseline">
             <Text as="strong" size="sm">
-              {outcome.slot}
+              {slot}
             </Text>{' '}
-            <Badge {...badges[outcome.status]} />{' '}
-            {outcome.status === 'failed' && (
+            <Badge {...(reason === undefined ? done : failed)} />{' '}
+            {reason !== undefined && (
               <Fill minimum="xs">
                 <Text size="sm" color="danger">
-                  <TruncatedText>{outcome.reason}</TruncatedText>
+                  <TruncatedText>{reason}</TruncatedText>
                 </Text>
               </Fill>
             )}
           </Inline>
         ))}
       </Stack>
-      {retryable.length > 0 && (
-        <Stack align="start">
-          <Button
-            variant="secondary"
-            size="sm"
-            isPending={mode.isPending}
-            onPress={() => onRetry(retryable)}
-          >
-            {dialogTexts.retryFailed}
-          </Button>
-        </Stack>
-      )}
     </Panel>
   );
 }
 
+type RegisterFieldsProps = Pick<DayState, 'day' | 'setDay'> & { registration: Registration };
+
 /** The day's slots and the capacity of a class, above the results of the last registration. */
-export function RegisterFields(props: RegisterFieldsProps) {
-  const { times, selected, setSelected, maximum, setMaximum, outcomes } = props.mode;
+export function RegisterFields({ day, setDay, registration }: RegisterFieldsProps) {
+  const { times, choices, selected } = registration;
   if (times.status === 'loading')
     return (
       <SkeletonGroup label={dialogTexts.timesLoading}>
@@ -93,20 +148,20 @@ export function RegisterFields(props: RegisterFieldsProps) {
     <Stack gap="md">
       <ToggleSlots
         label={dialogTexts.slots}
-        items={slotChoices(props.mode, outcomes)}
+        items={choices}
         value={selected}
-        onChange={setSelected}
+        onChange={(slots) => setDay((before) => ({ ...before, slots }))}
       />
       <Stack maxWidth="lg">
         <TextField
           label={dialogTexts.maximum}
-          value={maximum}
-          onChange={setMaximum}
+          value={day.maximum}
+          onChange={(maximum) => setDay((before) => ({ ...before, maximum }))}
           inputMode="numeric"
           autoComplete="off"
         />
       </Stack>
-      <RegisterResults {...props} />
+      <Results {...registration} />
     </Stack>
   );
 }

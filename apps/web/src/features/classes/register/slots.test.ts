@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  startedSlots,
   classTimeOf,
   defaultMaximum,
-  parseMaximum,
   maximumError,
-  type Outcome,
-  slotOf,
-  slotsToRetry,
-  slotChoices,
+  parseDay,
+  parseMaximum,
   registeredSlots,
-  withoutRetry,
-  withPending,
+  slotChoices,
 } from './slots.ts';
 
 const date = '2026-11-21';
@@ -28,7 +23,6 @@ describe('the slots of a day', () => {
     '2026-11-21T06:00:00',
     '2026-11-21T06:00:00.000',
   ])('know %s as registered', (time) => {
-    expect(slotOf(time, date)).toBe('06:00');
     expect(registeredSlots([time], date)).toEqual(new Set(['06:00']));
   });
 
@@ -38,44 +32,24 @@ describe('the slots of a day', () => {
     );
   });
 
-  it('cannot be chosen and say why once they are registered or on their way; those that failed can @classes:registered', () => {
-    const outcomes: Outcome[] = [
-      { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.', canRetry: true },
-      { slot: '08:00', status: 'pending' },
-    ];
-    const [six, seven, eight, nine] = slotChoices(
-      { registered: new Set(['06:00']), started: new Set() },
-      outcomes,
-    );
+  it('cannot be chosen and say why once they are registered @classes:registered', () => {
+    const [six, seven] = slotChoices(date, '2026-11-20T09:00', new Set(['06:00']));
     expect(six).toEqual({ id: '06:00', label: '06:00', disabledReason: '등록됨' });
     expect(seven).toEqual({ id: '07:00', label: '07:00' });
-    expect(eight).toMatchObject({ disabledReason: '등록 중' });
-    expect(nine).toEqual({ id: '09:00', label: '09:00' });
   });
 });
 
 describe('the slots of today', () => {
-  it('have begun up to the hour that it is @classes:begun', () => {
-    expect([...startedSlots(date, '2026-11-21T08:59')]).toEqual(['06:00', '07:00', '08:00']);
-    expect([...startedSlots(date, '2026-11-21T09:00')]).toEqual([
-      '06:00',
-      '07:00',
-      '08:00',
-      '09:00',
-    ]);
-    expect(startedSlots(date, '2026-11-20T23:59').size).toBe(0);
+  const slotsAt = (now: string) => slotChoices(date, now, new Set()).map(({ id }) => id);
+
+  it('are left out from the hour that it is @classes:begun', () => {
+    expect(slotsAt('2026-11-21T21:59')).toEqual(['22:00', '23:00']);
+    expect(slotsAt('2026-11-21T22:00')).toEqual(['23:00']);
+    expect(slotsAt('2026-11-20T23:59')).toHaveLength(18);
   });
 
   it('are not told apart once the date is past, because it is refused as a whole', () => {
-    expect(startedSlots(date, '2026-11-22T00:01').size).toBe(0);
-  });
-
-  it('are left out once they have begun @classes:begun', () => {
-    const started = startedSlots(date, '2026-11-21T21:00');
-    expect(slotChoices({ registered: new Set(['06:00', '22:00']), started }, [])).toEqual([
-      { id: '22:00', label: '22:00', disabledReason: '등록됨' },
-      { id: '23:00', label: '23:00' },
-    ]);
+    expect(slotsAt('2026-11-22T00:01')).toHaveLength(18);
   });
 });
 
@@ -118,35 +92,20 @@ describe('the maximum of people', () => {
   });
 });
 
-describe('a registration of several slots', () => {
-  const outcomes: Outcome[] = [
-    { slot: '06:00', status: 'done' },
-    { slot: '07:00', status: 'failed', reason: '이미 등록된 시간입니다.', canRetry: true },
-    { slot: '08:00', status: 'failed', reason: '알 수 없는 오류', canRetry: true },
-  ];
+describe('what is kept of the dialog of a day over a sign-in', () => {
+  const day = { isDeleting: true, slots: ['06:00', '23:00'], maximum: '6명', classIds: [7] };
 
-  it('offers the failed ones again, until they hold a class', () => {
-    expect(slotsToRetry(outcomes)).toEqual(['07:00', '08:00']);
-    expect(slotsToRetry(withoutRetry(outcomes, new Set(['06:00', '07:00'])))).toEqual(['08:00']);
+  it('is what was chosen and typed @classes:return', () => {
+    expect(parseDay(day)).toEqual(day);
   });
 
-  it('does not offer one again whose class has been deleted since @classes:stays-deleted', () => {
-    const registeredElsewhere = withoutRetry(outcomes, new Set(['07:00']));
-    expect(slotsToRetry(withoutRetry(registeredElsewhere, new Set()))).toEqual(['08:00']);
-  });
-
-  it('keeps what went through while the others are tried again', () => {
-    expect(withPending(outcomes, ['08:00'])).toEqual([
-      outcomes[0],
-      outcomes[1],
-      { slot: '08:00', status: 'pending' },
-    ]);
-    expect(withPending(outcomes, ['23:00', '05:00']).map(({ slot }) => slot)).toEqual([
-      '05:00',
-      '06:00',
-      '07:00',
-      '08:00',
-      '23:00',
-    ]);
+  it.each([
+    undefined,
+    'x',
+    { ...day, slots: ['05:00'] },
+    { ...day, classIds: ['7'] },
+    { ...day, isDeleting: undefined },
+  ])('is not %j', (value) => {
+    expect(parseDay(value)).toBeUndefined();
   });
 });

@@ -12,49 +12,36 @@ import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import type { Subject } from '../api.ts';
 import { parseMaximum } from '../register/slots.ts';
 import { classTexts, dialogTexts } from '../texts.ts';
-import type { SlotState } from './plan.ts';
+import { countsText, type SlotState } from './plan.ts';
 import { RepeatFields, useRepeatForm } from './RepeatFields.tsx';
-import { phaseTexts, repeatTexts, slotTexts } from './texts.ts';
+import { activityTexts, repeatTexts, slotTexts } from './texts.ts';
 import { type Repeat, useRepeat } from './use-repeat.ts';
 import { WeekList } from './WeekList.tsx';
 
-/** What is being done, or how it ended. */
-function phaseOf({ activity, slotsIn }: Repeat): keyof typeof phaseTexts {
-  if (activity !== null) return activity;
-  if (slotsIn('unsent').length > 0) return 'stopped';
-  return slotsIn('deleted').length > 0 && slotsIn('done').length === 0 ? 'undone' : 'ended';
-}
-
 /** The progress and the results; scrolled to the top, because the form before it may have been scrolled down. */
 function Results({ repeat, start }: { repeat: Repeat; start: string }) {
-  const { slots, slotsIn } = repeat;
+  const { slots, slotsIn, activity } = repeat;
   // Deferred, so that a long list does not slow down the sending.
   const shown = useDeferredValue(slots);
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     void top.current?.scrollIntoView({ block: 'end' });
   }, []);
-  const phase = phaseOf(repeat);
-  const undone = slotsIn('deleting', 'deleted').length;
-  const isUndo = phase === 'undone' || slotsIn('deleting').length > 0;
-  const total = isUndo ? undone : slots.length;
+  const total = slots.length;
   const done = total - slotsIn('left', 'unsent', 'deleting').length;
-  const counts = (Object.keys(slotTexts) as SlotState[])
-    .map((state) => ({ state: slotTexts[state], count: slotsIn(state).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ state, count }) => repeatTexts.count({ state, count: formatCount(count) }));
+  const isSuccess = slotsIn('done', 'deleted').length === total;
   return (
     <Stack gap="lg">
       <Stack ref={top} gap="sm">
         <ProgressBar
-          label={phaseTexts[phase]}
+          label={activityTexts[activity ?? 'none']}
           value={done}
           maxValue={total}
           valueText={repeatTexts.progress({ total: formatCount(total), done: formatCount(done) })}
-          tone={phase === 'ended' && slotsIn('failed').length === 0 ? 'success' : 'neutral'}
+          tone={isSuccess ? 'success' : 'neutral'}
         />
         <Text size="sm" color="muted">
-          {counts.join(' · ')}
+          {countsText(slots, Object.keys(slotTexts) as SlotState[])}
         </Text>
       </Stack>
       <Stack gap="sm">

@@ -16,7 +16,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { seoulNow } from '../../../shared/dates/clock.ts';
 import { dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
-import { formatCount } from '../../../shared/format/format.ts';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
 import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
@@ -24,6 +23,7 @@ import { myClasses, type Subject } from '../api.ts';
 import { defaultMaximum, maximumError, parseMaximum } from '../register/slots.ts';
 import { classTexts, dialogTexts, pageTexts } from '../texts.ts';
 import {
+  countsText,
   parsePattern,
   type Pattern,
   planOf,
@@ -32,7 +32,7 @@ import {
   weekCounts,
   weekdays,
 } from './plan.ts';
-import { repeatTexts, slotTexts } from './texts.ts';
+import { repeatTexts } from './texts.ts';
 import { WeekList } from './WeekList.tsx';
 
 const weekdayItems = weekdays.map((day) => ({ id: day, label: day }));
@@ -114,13 +114,7 @@ function Preview({ form: { list, shown, plan, isComplete } }: { form: RepeatForm
       </Text>
     );
   const unknownDate = rangeOf(shown).find((date) => !areHolidaysKnown(date));
-  const leftOut = (['taken', 'past', 'holiday'] as const)
-    .map((reason) => ({ reason, count: plan.filter(({ state }) => state === reason).length }))
-    .filter(({ count }) => count > 0)
-    .map(
-      ({ reason, count }) =>
-        `${slotTexts[reason]} ${repeatTexts.classes({ count: formatCount(count) })}`,
-    );
+  const leftOut = countsText(plan, ['taken', 'past', 'holiday']);
   return (
     <Stack gap="sm">
       {unknownDate !== undefined && (
@@ -128,9 +122,9 @@ function Preview({ form: { list, shown, plan, isComplete } }: { form: RepeatForm
           {repeatTexts.unknownHolidays({ year: unknownDate.slice(0, 4) })}
         </Notice>
       )}
-      {leftOut.length > 0 && (
+      {leftOut !== '' && (
         <Text size="sm" color="muted">
-          {repeatTexts.leftOut({ reasons: leftOut.join(' · ') })}
+          {repeatTexts.leftOut({ reasons: leftOut })}
         </Text>
       )}
       <WeekList slots={plan} start={shown.start} plain="left" />

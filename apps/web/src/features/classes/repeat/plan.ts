@@ -2,6 +2,7 @@ import { classHours, whyNotRegistrable } from '@fitness/api-contract/rules';
 import { getDayOfWeek, parseDate } from '@internationalized/date';
 import * as v from 'valibot';
 import { dateOf, dayFrom, minuteOf } from '../../../shared/dates/date-times.ts';
+import { formatCount } from '../../../shared/format/format.ts';
 import { classTimeOf } from '../register/slots.ts';
 import { repeatTexts, slotTexts } from './texts.ts';
 
@@ -37,6 +38,17 @@ export function parsePattern(value: unknown): Pattern | undefined {
 
 /** Whether a class is sent, why it is not, or what became of it. */
 export type SlotState = keyof typeof slotTexts;
+
+/** How many classes are in each of some states: `등록됨 12개 · 실패 1개`. */
+export function countsText(slots: readonly Slot[], states: readonly SlotState[]) {
+  return states
+    .map((state) => ({ state, count: slots.filter((slot) => slot.state === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) =>
+      repeatTexts.count({ state: slotTexts[state], count: formatCount(count) }),
+    )
+    .join(' · ');
+}
 
 /** A class of a pattern; `reason` is more than its state says. */
 export type Slot = { classTime: string; state: SlotState; reason?: string };

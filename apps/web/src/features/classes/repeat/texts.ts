@@ -42,14 +42,12 @@ export const repeatTexts = messages({
   leave: '닫기',
 });
 
-/** What is being done, or how it ended. */
-export const phaseTexts = messages({
+/** What is being done. */
+export const activityTexts = messages({
   registering: '등록하는 중',
   deleting: '되돌리는 중',
   stopping: '중지하는 중',
-  stopped: '중지되었습니다',
-  ended: '등록을 마쳤습니다',
-  undone: '되돌리기를 마쳤습니다',
+  none: '끝났습니다',
 });
 
 /** The states of a class of a pattern, in the order in which they are counted. */

@@ -2,11 +2,10 @@ import { whyNotDeletable } from '@fitness/api-contract/rules';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { send } from '../../../shared/api/operations.ts';
 import { seoulNow } from '../../../shared/dates/clock.ts';
 import { minuteOf } from '../../../shared/dates/date-times.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import { myClasses, type Subject, useCreateClass } from '../api.ts';
+import { createClass, deleteClass, myClasses, type Subject } from '../api.ts';
 import type { ManagedClass } from '../calendar/timetable.ts';
 import { classTexts, undeletableTexts } from '../texts.ts';
 import { useSendEach } from '../use-send-each.ts';
@@ -18,7 +17,9 @@ const freshFor = 10_000;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function whyKept(item: ManagedClass): string | null {
+/** Why a class that was registered is not deleted; null if it can be, or is not there any more. */
+function whyKept(item: ManagedClass | undefined): string | null {
+  if (item === undefined) return null;
   if (whyNotDeletable(item, seoulNow()) !== null) return undeletableTexts.tooLate;
   if (item.reservedMembers === null) return repeatTexts.keptUnknown;
   return item.reservedMembers.length > 0 ? repeatTexts.keptReserved : null;
@@ -28,32 +29,35 @@ function whyKept(item: ManagedClass): string | null {
 export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number) {
   const client = useQueryClient();
   const { alert, confirm } = useAlert();
-  const createClass = useCreateClass();
   const [slots, setSlots] = useState<readonly Slot[]>([]);
   const [activity, setActivity] = useState<'registering' | 'deleting' | 'stopping' | null>(null);
   const isStopped = useRef(false);
 
   const slotsIn = (...states: readonly SlotState[]) =>
     slots.filter(({ state }) => states.includes(state));
-  const change = ({ classTime }: Slot, state: SlotState, reason?: string) => {
-    const next = { classTime, state, ...(reason !== undefined && { reason }) };
+  const change = ({ classTime }: Slot, state: SlotState, reason?: string | null) => {
+    const next = { classTime, state, ...(reason && { reason }) };
     setSlots((before) => before.map((slot) => (slot.classTime === classTime ? next : slot)));
   };
   const begin = (next: 'registering' | 'deleting') => {
     isStopped.current = false;
     setActivity(next);
   };
-  const common = { isStopped: () => isStopped.current };
+  /** The list of classes by minute, read again where it is older than `staleTime`. */
+  const readClasses = async (staleTime: number) => {
+    const classes = await client.fetchQuery({ ...myClasses(), staleTime });
+    return new Map(classes.map((item) => [minuteOf(item.classTime), item]));
+  };
 
   const registering = useSendEach({
-    ...common,
     change: ({ classTime }: Slot) =>
-      createClass({ classSubjectId, classTime, classMaxCustomer, classCustomerReserve: 0 }),
+      createClass(client, { classSubjectId, classTime, classMaxCustomer }),
     onSent: (slot, reason) => change(slot, reason === undefined ? 'done' : 'failed', reason),
     onEnd: (left) => {
       for (const slot of left) change(slot, 'unsent');
       setActivity(null);
     },
+    isStopped: () => isStopped.current,
     success: classTexts.registered,
     failure: classTexts.registerFailed,
   });
@@ -63,55 +67,44 @@ export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number)
     void registering.run(left);
   };
 
-  /** The class of a slot in the manager's list, which is read again where it is older than `staleTime`. */
-  const classOf = async ({ classTime }: Slot, staleTime: number) => {
-    const classes = await client.fetchQuery({ ...myClasses(), staleTime });
-    return classes.find((item) => minuteOf(item.classTime) === minuteOf(classTime));
+  /** Resolves to the classes to delete: those that nobody has reserved, if the user agrees. */
+  const askToDelete = async (registered: readonly Slot[]) => {
+    const classes = await readClasses(0);
+    const reasonOf = ({ classTime }: Slot) => whyKept(classes.get(minuteOf(classTime)));
+    const deletable = registered.filter((slot) => reasonOf(slot) === null);
+    const kept = registered.length - deletable.length;
+    const keptText = kept > 0 ? ` ${repeatTexts.undoKept({ count: kept })}` : '';
+    if (deletable.length === 0) {
+      await alert(repeatTexts.nothingToUndo + keptText);
+      return [];
+    }
+    const [from, to] = [deletable[0]!, deletable.at(-1)!].map((slot) => formatDay(slot.classTime));
+    const question = repeatTexts.undoQuestion({ count: deletable.length });
+    const isConfirmed = await confirm(question + keptText, {
+      subject: from === to ? from! : repeatTexts.range({ from: from!, to: to! }),
+      confirmLabel: classTexts.delete,
+      cancelLabel: classTexts.back,
+    });
+    if (!isConfirmed) return [];
+    for (const slot of registered)
+      change(slot, reasonOf(slot) === null ? 'deleting' : 'done', reasonOf(slot));
+    begin('deleting');
+    return deletable;
   };
   const deleting = useSendEach({
-    ...common,
-    confirm: async (registered: readonly Slot[]) => {
-      const classes = await client.fetchQuery(myClasses());
-      const listed = new Map(classes.map((item) => [minuteOf(item.classTime), item]));
-      const found = registered.map((slot) => {
-        const item = listed.get(minuteOf(slot.classTime));
-        return { slot, item, reason: item && whyKept(item) };
-      });
-      const deletable = found.filter(({ reason }) => reason === null).map(({ slot }) => slot);
-      const kept = found.filter(({ reason }) => reason).length;
-      const keptText = kept > 0 ? ` ${repeatTexts.undoKept({ count: kept })}` : '';
-      const [first, last] = [deletable[0], deletable.at(-1)];
-      if (first === undefined || last === undefined) {
-        await alert(repeatTexts.nothingToUndo + keptText);
-        return [];
-      }
-      const [from, to] = [formatDay(first.classTime), formatDay(last.classTime)];
-      const question = repeatTexts.undoQuestion({ count: deletable.length });
-      const isConfirmed = await confirm(question + keptText, {
-        subject: from === to ? from : repeatTexts.range({ from, to }),
-        confirmLabel: classTexts.delete,
-        cancelLabel: classTexts.back,
-      });
-      if (!isConfirmed) return [];
-      for (const { slot, item, reason } of found) {
-        if (reason) change(slot, 'done', reason);
-        else change(slot, item === undefined ? 'deleted' : 'deleting');
-      }
-      begin('deleting');
-      return deletable;
-    },
-    change: async (slot: Slot) => {
-      const item = await classOf(slot, freshFor);
-      if (item === undefined) return;
+    confirm: askToDelete,
+    change: async ({ classTime }: Slot) => {
+      const item = (await readClasses(freshFor)).get(minuteOf(classTime));
       const reason = whyKept(item);
       if (reason !== null) throw new Error(reason);
-      await send(client, 'deleteClass', { params: { path: { classId: item.classId } } });
+      if (item !== undefined) await deleteClass(client, item);
     },
     onSent: (slot, reason) => change(slot, reason === undefined ? 'deleted' : 'done', reason),
     onEnd: (left) => {
       for (const slot of left) change(slot, 'done');
       setActivity(null);
     },
+    isStopped: () => isStopped.current,
     success: classTexts.deleted,
     failure: classTexts.deleteFailed,
   });
@@ -122,10 +115,12 @@ export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number)
     window.addEventListener('beforeunload', askBeforeLeaving);
     return () => window.removeEventListener('beforeunload', askBeforeLeaving);
   }, [hasResults]);
-  const stop = () => {
-    isStopped.current = true;
-  };
-  useEffect(() => stop, []);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
 
   return {
     slots,
@@ -143,12 +138,12 @@ export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number)
     undo: () => void deleting.run(slotsIn('done')),
     /** Sends nothing after the pending request. */
     stop: () => {
-      stop();
+      isStopped.current = true;
       setActivity('stopping');
     },
     /** Removes the results; what is not sent yet is not sent any more. */
     clear: () => {
-      stop();
+      isStopped.current = true;
       setSlots([]);
     },
   };
