@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ManagedClass } from '../../features/classes/calendar/timetable.ts';
+import type { ManagedClass } from '../../features/classes/timetable.ts';
 import { findClasses, todayClassesOf } from './classes.ts';
 
 const managed = (

@@ -1,6 +1,6 @@
 import { hasBegun, isOver } from '@fitness/api-contract/rules';
 import { normalizeSearch, searchPattern } from '@fitness/ui/CommandMenu';
-import { type ManagedClass, namesOf } from '../../features/classes/calendar/timetable.ts';
+import { type ManagedClass, namesOf } from '../../features/classes/timetable.ts';
 import { pageTexts } from '../../features/classes/texts.ts';
 import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
 import { formatTime, noValue } from '../../shared/format/format.ts';

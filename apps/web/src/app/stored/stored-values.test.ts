@@ -2,8 +2,8 @@ import { decodeSettings } from '@fitness/mocks/settings';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
-import { parsePattern } from '../../features/classes/repeat/plan.ts';
-import { parseDay } from '../../features/classes/register/slots.ts';
+import { parsePattern } from '../../features/classes/repeat-plan.ts';
+import { parseDay } from '../../features/classes/slots.ts';
 import {
   readRedirectParams,
   withoutRedirectParams,

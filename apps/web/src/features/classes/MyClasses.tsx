@@ -11,7 +11,7 @@ import { formatNearTime } from '../../shared/format/near-time.ts';
 import { FailedInPlace } from '../../shared/list/FailedList.tsx';
 import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { myClasses } from './api.ts';
-import { heldInMonth, membersText, nextClassOf } from './calendar/timetable.ts';
+import { heldInMonth, membersText, nextClassOf } from './timetable.ts';
 import { nextTexts, pageTexts } from './texts.ts';
 
 /** What both states show: when the next class is, for whom, and how many classes of the month were held. */

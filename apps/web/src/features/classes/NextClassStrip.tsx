@@ -5,7 +5,7 @@ import { UserStrip } from '../../shared/layout/UserStrip.tsx';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { paths } from '../../shared/paths.ts';
 import { myClasses } from './api.ts';
-import { type ManagedClass, membersText, nextClassOf } from './calendar/timetable.ts';
+import { type ManagedClass, membersText, nextClassOf } from './timetable.ts';
 import { nextTexts } from './texts.ts';
 
 function factAt(classes: readonly ManagedClass[], now: string) {

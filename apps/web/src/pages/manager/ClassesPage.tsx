@@ -1,5 +1,5 @@
 import { mySubject } from '../../features/classes/api.ts';
-import { ClassSchedule } from '../../features/classes/calendar/ClassSchedule.tsx';
+import { ClassSchedule } from '../../features/classes/ClassSchedule.tsx';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 

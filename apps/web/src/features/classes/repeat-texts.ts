@@ -1,5 +1,5 @@
-import { messages } from '../../../shared/messages.ts';
-import { dialogTexts, unregistrableTexts } from '../texts.ts';
+import { messages } from '../../shared/messages.ts';
+import { dialogTexts, unregistrableTexts } from './texts.ts';
 
 /** The texts of registering the same hours for several weeks (docs/product.md#repeated-classes). */
 export const repeatTexts = messages({

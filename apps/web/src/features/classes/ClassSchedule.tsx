@@ -9,19 +9,19 @@ import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useQuery } from '@tanstack/react-query';
 import { media } from '@fitness/ui/theme';
 import { Suspense, useEffect, useState } from 'react';
-import { errorMessageOf } from '../../../shared/api/error-message.ts';
-import { useMediaQuery } from '../../../shared/browser/use-media-query.ts';
-import { dateOf } from '../../../shared/dates/date-times.ts';
-import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
-import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { type ListState, listStateOf } from '../../../shared/list/list-state.ts';
-import { lazyComponent } from '../../../shared/lazy-component.ts';
-import { useDialogUrl } from '../../../shared/url/use-dialog-url.ts';
-import { useShortWait } from '../../../shared/use-short-wait.ts';
-import { myClasses, mySubject, type Subject } from '../api.ts';
-import { repeatTexts } from '../repeat/texts.ts';
-import { classTexts, pageTexts } from '../texts.ts';
+import { errorMessageOf } from '../../shared/api/error-message.ts';
+import { useMediaQuery } from '../../shared/browser/use-media-query.ts';
+import { dateOf } from '../../shared/dates/date-times.ts';
+import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { FailedList } from '../../shared/list/FailedList.tsx';
+import { type ListState, listStateOf } from '../../shared/list/list-state.ts';
+import { lazyComponent } from '../../shared/lazy-component.ts';
+import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
+import { useShortWait } from '../../shared/use-short-wait.ts';
+import { myClasses, mySubject, type Subject } from './api.ts';
+import { repeatTexts } from './repeat-texts.ts';
+import { classTexts, pageTexts } from './texts.ts';
 import { ClassCalendar } from './ClassCalendar.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { useScheduleParams } from './schedule-params.ts';
@@ -40,7 +40,7 @@ function useDialogDate(date: string | null) {
   return last;
 }
 
-const RepeatDialog = lazyComponent(() => import('../repeat/RepeatDialog.tsx'), 'RepeatDialog');
+const RepeatDialog = lazyComponent(() => import('./RepeatDialog.tsx'), 'RepeatDialog');
 
 type SubjectScheduleProps = { subject: Subject; state: ListState<ManagedClass> };
 

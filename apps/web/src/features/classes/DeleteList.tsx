@@ -6,18 +6,18 @@ import { RowListSkeleton } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { classesOn } from '../../../shared/dates/date-times.ts';
-import { formatDay } from '../../../shared/format/format-day.ts';
-import { formatCount, formatTime } from '../../../shared/format/format.ts';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
-import { texts } from '../../../shared/texts.ts';
-import { deleteClass, readMyMembers } from '../api.ts';
-import { ClassMembers } from '../calendar/DayClasses.tsx';
-import { contactsOf, countOf, type ManagedClass } from '../calendar/timetable.ts';
-import type { DayState } from '../register/RegisterFields.tsx';
-import { classTexts, dialogTexts, pageTexts, undeletableTexts } from '../texts.ts';
-import { useSendEach } from '../use-send-each.ts';
+import { classesOn } from '../../shared/dates/date-times.ts';
+import { formatDay } from '../../shared/format/format-day.ts';
+import { formatCount, formatTime } from '../../shared/format/format.ts';
+import { FailedList } from '../../shared/list/FailedList.tsx';
+import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
+import { texts } from '../../shared/texts.ts';
+import { deleteClass, readMyMembers } from './api.ts';
+import { ClassMembers } from './DayClasses.tsx';
+import { contactsOf, countOf, type ManagedClass } from './timetable.ts';
+import type { DayState } from './RegisterFields.tsx';
+import { classTexts, dialogTexts, pageTexts, undeletableTexts } from './texts.ts';
+import { useSendEach } from './use-send-each.ts';
 
 type DeletionOptions = Omit<DayState, 'subject'> & {
   /** The manager's classes of all days. */

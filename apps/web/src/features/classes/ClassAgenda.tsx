@@ -1,10 +1,10 @@
 import { classHours, isOver, whyNotRegistrable } from '@fitness/api-contract/rules';
 import { WeekAgenda } from '@fitness/ui/WeekAgenda';
 import { useMemo } from 'react';
-import { dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
-import { formatTime } from '../../../shared/format/format.ts';
-import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
-import { agendaTexts, unregistrableTexts } from '../texts.ts';
+import { dateOf, minuteOf } from '../../shared/dates/date-times.ts';
+import { formatTime } from '../../shared/format/format.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
+import { agendaTexts, unregistrableTexts } from './texts.ts';
 import type { useScheduleParams } from './schedule-params.ts';
 import { classesAround, hoursOf, type ManagedClass, membersText, namesOf } from './timetable.ts';
 

@@ -1,10 +1,10 @@
 import { classHours, whyNotRegistrable } from '@fitness/api-contract/rules';
 import { getDayOfWeek, parseDate } from '@internationalized/date';
 import * as v from 'valibot';
-import { dateOf, dayFrom, minuteOf } from '../../../shared/dates/date-times.ts';
-import { formatCount } from '../../../shared/format/format.ts';
-import { classTimeOf } from '../register/slots.ts';
-import { repeatTexts, slotTexts } from './texts.ts';
+import { dateOf, dayFrom, minuteOf } from '../../shared/dates/date-times.ts';
+import { formatCount } from '../../shared/format/format.ts';
+import { classTimeOf } from './slots.ts';
+import { repeatTexts, slotTexts } from './repeat-texts.ts';
 
 /** The weekdays of a week that begins on Monday. */
 export const weekdays = ['월', '화', '수', '목', '금', '토', '일'] as const;

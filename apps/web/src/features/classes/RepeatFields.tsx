@@ -14,14 +14,14 @@ import { ToggleSlots } from '@fitness/ui/ToggleSlots';
 import { parseDate } from '@internationalized/date';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { seoulNow } from '../../../shared/dates/clock.ts';
-import { dateOf, minuteOf } from '../../../shared/dates/date-times.ts';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
-import { useRestorableState } from '../../../shared/session/use-restorable-state.ts';
-import { myClasses, type Subject } from '../api.ts';
-import { defaultMaximum, maximumError, parseMaximum } from '../register/slots.ts';
-import { classTexts, dialogTexts, pageTexts } from '../texts.ts';
+import { seoulNow } from '../../shared/dates/clock.ts';
+import { dateOf, minuteOf } from '../../shared/dates/date-times.ts';
+import { FailedList } from '../../shared/list/FailedList.tsx';
+import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
+import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
+import { myClasses, type Subject } from './api.ts';
+import { defaultMaximum, maximumError, parseMaximum } from './slots.ts';
+import { classTexts, dialogTexts, pageTexts } from './texts.ts';
 import {
   countsText,
   parsePattern,
@@ -31,9 +31,9 @@ import {
   type Slot,
   weekCounts,
   weekdays,
-} from './plan.ts';
-import { repeatTexts } from './texts.ts';
-import { WeekList } from './WeekList.tsx';
+} from './repeat-plan.ts';
+import { repeatTexts } from './repeat-texts.ts';
+import { RepeatWeeks } from './RepeatWeeks.tsx';
 
 const weekdayItems = weekdays.map((day) => ({ id: day, label: day }));
 const hourItems = classHours.map((hour) => ({ id: hour, label: hour }));
@@ -127,7 +127,7 @@ function Preview({ form: { list, shown, plan, isComplete } }: { form: RepeatForm
           {repeatTexts.leftOut({ reasons: leftOut })}
         </Text>
       )}
-      <WeekList slots={plan} start={shown.start} plain="left" />
+      <RepeatWeeks slots={plan} start={shown.start} plain="left" />
     </Stack>
   );
 }

@@ -10,12 +10,12 @@ import { ToggleSlots } from '@fitness/ui/ToggleSlots';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { seoulToday } from '../../../shared/dates/clock.ts';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { listStateOf, rowsOf } from '../../../shared/list/list-state.ts';
-import { createClass, registeredTimes, type Subject } from '../api.ts';
-import { classTexts, dialogTexts, unregistrableTexts } from '../texts.ts';
-import { useSendEach } from '../use-send-each.ts';
+import { seoulToday } from '../../shared/dates/clock.ts';
+import { FailedList } from '../../shared/list/FailedList.tsx';
+import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
+import { createClass, registeredTimes, type Subject } from './api.ts';
+import { classTexts, dialogTexts, unregistrableTexts } from './texts.ts';
+import { useSendEach } from './use-send-each.ts';
 import {
   classTimeOf,
   type Day,

@@ -7,16 +7,16 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { ProgressBar } from '@fitness/ui/ProgressBar';
 import { Text } from '@fitness/ui/Text';
 import { startTransition, useDeferredValue, useEffect, useId, useRef } from 'react';
-import { formatCount } from '../../../shared/format/format.ts';
-import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
-import type { Subject } from '../api.ts';
-import { parseMaximum } from '../register/slots.ts';
-import { classTexts, dialogTexts } from '../texts.ts';
-import { countsText, type SlotState } from './plan.ts';
+import { formatCount } from '../../shared/format/format.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import type { Subject } from './api.ts';
+import { parseMaximum } from './slots.ts';
+import { classTexts, dialogTexts } from './texts.ts';
+import { countsText, type SlotState } from './repeat-plan.ts';
 import { RepeatFields, useRepeatForm } from './RepeatFields.tsx';
-import { activityTexts, repeatTexts, slotTexts } from './texts.ts';
+import { activityTexts, repeatTexts, slotTexts } from './repeat-texts.ts';
 import { type Repeat, useRepeat } from './use-repeat.ts';
-import { WeekList } from './WeekList.tsx';
+import { RepeatWeeks } from './RepeatWeeks.tsx';
 
 /** The progress and the results; scrolled to the top, because the form before it may have been scrolled down. */
 function Results({ repeat, start }: { repeat: Repeat; start: string }) {
@@ -46,7 +46,7 @@ function Results({ repeat, start }: { repeat: Repeat; start: string }) {
       </Stack>
       <Stack gap="sm">
         <Heading level={3}>{dialogTexts.results}</Heading>
-        <WeekList slots={shown} start={start} plain="done" />
+        <RepeatWeeks slots={shown} start={start} plain="done" />
       </Stack>
     </Stack>
   );

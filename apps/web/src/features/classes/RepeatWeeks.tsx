@@ -5,11 +5,11 @@ import { Row, RowList } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { memo } from 'react';
-import { dateOf } from '../../../shared/dates/date-times.ts';
-import { formatDay } from '../../../shared/format/format-day.ts';
-import { formatDate, formatTime } from '../../../shared/format/format.ts';
-import { type Slot, weekdayOf, weekOf } from './plan.ts';
-import { repeatTexts, slotTexts } from './texts.ts';
+import { dateOf } from '../../shared/dates/date-times.ts';
+import { formatDay } from '../../shared/format/format-day.ts';
+import { formatDate, formatTime } from '../../shared/format/format.ts';
+import { type Slot, weekdayOf, weekOf } from './repeat-plan.ts';
+import { repeatTexts, slotTexts } from './repeat-texts.ts';
 
 type Slots = {
   slots: readonly Slot[];
@@ -95,7 +95,11 @@ function Week({ number, isFirst, slots, plain }: WeekProps) {
 }
 
 /** Classes by week and day; the first week and those with failures are open. */
-export const WeekList = memo(function WeekList({ slots, plain, start }: Slots & { start: string }) {
+export const RepeatWeeks = memo(function RepeatWeeks({
+  slots,
+  plain,
+  start,
+}: Slots & { start: string }) {
   return (
     <Stack gap="xs">
       {grouped(slots, ({ classTime }) => weekOf(classTime, start)).map(([week, ofWeek], index) => (

@@ -2,10 +2,10 @@ import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { Legend } from '@fitness/ui/Legend';
 import { useCallback, useMemo } from 'react';
-import { formatCount, noValue } from '../../../shared/format/format.ts';
-import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
-import { texts } from '../../../shared/texts.ts';
-import { pageTexts } from '../texts.ts';
+import { formatCount, noValue } from '../../shared/format/format.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
+import { texts } from '../../shared/texts.ts';
+import { pageTexts } from './texts.ts';
 import type { useScheduleParams } from './schedule-params.ts';
 import { type Count, countsByDate, type ManagedClass } from './timetable.ts';
 

@@ -1,9 +1,9 @@
-import { dropPageValue } from '../../../shared/session/page-state.ts';
-import { usePageUser } from '../../../shared/session/page-user.ts';
-import { dayFrom } from '../../../shared/dates/date-times.ts';
-import { choiceParam, dayParam, monthParam, textParam } from '../../../shared/url/params.ts';
-import { useDialogUrl } from '../../../shared/url/use-dialog-url.ts';
-import { useSearchParamsState } from '../../../shared/url/use-search-params-state.ts';
+import { dropPageValue } from '../../shared/session/page-state.ts';
+import { usePageUser } from '../../shared/session/page-user.ts';
+import { dayFrom } from '../../shared/dates/date-times.ts';
+import { choiceParam, dayParam, monthParam, textParam } from '../../shared/url/params.ts';
+import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 
 const params = {
   month: monthParam,

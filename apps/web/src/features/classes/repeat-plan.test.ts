@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePattern, type Pattern, planOf, rangeOf, weekdayOf, weekOf } from './plan.ts';
+import { parsePattern, type Pattern, planOf, rangeOf, weekdayOf, weekOf } from './repeat-plan.ts';
 
 const pattern: Pattern = {
   weekdays: ['월', '금'],

@@ -2,15 +2,15 @@ import { whyNotDeletable } from '@fitness/api-contract/rules';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { seoulNow } from '../../../shared/dates/clock.ts';
-import { minuteOf } from '../../../shared/dates/date-times.ts';
-import { formatDay } from '../../../shared/format/format-day.ts';
-import { createClass, deleteClass, myClasses, type Subject } from '../api.ts';
-import type { ManagedClass } from '../calendar/timetable.ts';
-import { classTexts, undeletableTexts } from '../texts.ts';
-import { useSendEach } from '../use-send-each.ts';
-import type { Slot, SlotState } from './plan.ts';
-import { repeatTexts } from './texts.ts';
+import { seoulNow } from '../../shared/dates/clock.ts';
+import { minuteOf } from '../../shared/dates/date-times.ts';
+import { formatDay } from '../../shared/format/format-day.ts';
+import { createClass, deleteClass, myClasses, type Subject } from './api.ts';
+import type { ManagedClass } from './timetable.ts';
+import { classTexts, undeletableTexts } from './texts.ts';
+import { useSendEach } from './use-send-each.ts';
+import type { Slot, SlotState } from './repeat-plan.ts';
+import { repeatTexts } from './repeat-texts.ts';
 
 /** How old the list of classes may be when one of them is deleted, in milliseconds. */
 const freshFor = 10_000;

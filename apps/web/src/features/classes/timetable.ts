@@ -2,10 +2,10 @@ import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
 import type { RowOf } from '@fitness/api-contract/client';
 import { hasBegun, isHeld } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
-import { dateOf } from '../../../shared/dates/date-times.ts';
-import { formatPhone, noValue } from '../../../shared/format/format.ts';
-import { isolated } from '../../../shared/format/isolated.ts';
-import { nextTexts, pageTexts } from '../texts.ts';
+import { dateOf } from '../../shared/dates/date-times.ts';
+import { formatPhone, noValue } from '../../shared/format/format.ts';
+import { isolated } from '../../shared/format/isolated.ts';
+import { nextTexts, pageTexts } from './texts.ts';
 
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
 type Member = Pick<RowOf<'/api/{product}/manager/membermanagement'>, 'nickName' | 'ph'>;
