@@ -1,5 +1,5 @@
 import { managerIdFor, planById } from '@fitness/api-contract/catalogue';
-import type { OutboxEntry, Progress } from '../../src/features/purchase/outbox/entry.ts';
+import type { OutboxEntry, Progress } from '../../src/features/purchase/entry.ts';
 
 /** An outbox entry of user 102. */
 export function entryOf(
@@ -45,10 +45,8 @@ export function uncertainResponse(paymentId: string): NonNullable<OutboxEntry['a
 
 /** An entry in each state, with and without a response of the provider where both are possible. */
 export const allEntries: readonly OutboxEntry[] = [
-  entryOf('prepared', { state: 'prepared' }),
   entryOf('opened', { state: 'opened' }),
-  entryOf('failed', { state: 'failed', reason: '잔액 부족', isTold: false }),
-  entryOf('failure-shown', { state: 'failed', reason: '', isTold: true }),
+  entryOf('failed', { state: 'failed', reason: '잔액 부족' }),
   entryOf('uncertain', { state: 'uncertain', txId: '' }),
   entryOf(
     'evidence',

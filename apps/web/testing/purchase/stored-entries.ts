@@ -1,6 +1,6 @@
 import { singlePass } from '@fitness/api-contract/catalogue';
 import { set } from 'idb-keyval';
-import type { OutboxEntry } from '../../src/features/purchase/outbox/entry.ts';
+import type { OutboxEntry } from '../../src/features/purchase/entry.ts';
 import { allEntries, entryOf } from './entries.ts';
 
 /** Stores the outbox of user 102 before a story. */

@@ -1,7 +1,7 @@
 import { PanelBoundary } from '@fitness/ui/Panel';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useState } from 'react';
-import { PaymentDelivery } from '../../features/purchase/outbox/PaymentDelivery.tsx';
+import { PaymentDelivery } from '../../features/purchase/PaymentDelivery.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { clientFor } from '../../shared/api/query-client.ts';
 import { QueriesContext } from '../../shared/api/queries.ts';

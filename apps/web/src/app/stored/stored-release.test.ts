@@ -4,7 +4,6 @@ import { createStore, setMany } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/session.ts';
 import stored from '../../../testing/stored/release-0.1.json' with { type: 'json' };
-import { createOutboxStorage } from '../../features/purchase/outbox/outbox-storage.ts';
 import { readDraft } from '../../features/reviews/write/draft-storage.ts';
 import { restoredValue, restorePageState } from '../../shared/session/page-state.ts';
 import { getSession } from '../../shared/session/session.ts';
@@ -42,20 +41,6 @@ describe('what release 0.1 stored, as it stored it (docs/product.md#session)', (
       ph: '01020000002',
       token: stored.localStorage.accessToken,
     });
-  });
-
-  it('keeps every purchase in its state @session:release-before', async () => {
-    const purchases = await createOutboxStorage().read('102');
-    expect(purchases).toEqual(stored.indexedDB['keyval-store']['payment-outbox:102']);
-    expect(purchases.map(({ progress }) => progress)).toEqual([
-      { state: 'opened' },
-      { state: 'failed', reason: '잔액 부족', isTold: false },
-      { state: 'uncertain', txId: 'tx-1' },
-      { state: 'paid' },
-      { state: 'sent' },
-      { state: 'refused', message: '권한이 없습니다.' },
-      { state: 'recorded' },
-    ]);
   });
 
   it('keeps the draft of a review @session:release-before', async () => {

@@ -4,12 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
 import { parsePattern } from '../../features/classes/repeat-plan.ts';
 import { parseDay } from '../../features/classes/slots.ts';
-import {
-  readRedirectParams,
-  withoutRedirectParams,
-} from '../../features/purchase/checkout/redirect.ts';
-import { readEntries } from '../../features/purchase/outbox/entry-schema.ts';
-import { trainerFrom } from '../../features/purchase/plans/trainer/trainer-state.ts';
+import { readRedirectParams, withoutRedirectParams } from '../../features/purchase/redirect.ts';
+import { trainerFrom } from '../../shared/buying/trainer-state.ts';
 import { dayParams } from '../../features/reservations/day/day-params.ts';
 import { listsOfPass, myPasses } from '../../features/reservations/api.ts';
 import { lastListFrom } from '../../features/reservations/last-lists/last-lists-storage.ts';
@@ -134,9 +130,6 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
     const { history } = listsOfPass(1, '2026-11-20');
     fc.assert(
       fc.property(stored, (value) => {
-        const { entries, later, damaged } = readEntries(value);
-        const items = value === undefined ? [] : Array.isArray(value) ? [...value] : [value];
-        expect(entries.length + later.length + damaged.length).toBe(items.length);
         restorePageState(value, '101');
         restoredValue('/fitness/pt', '101', 'plan');
         const target = returnToOf(value);

@@ -33,9 +33,6 @@ export const texts = messages({
   firstClass: '첫 수업 예약하기',
   visit: '예약 없이 방문해주세요. {hours}',
 
-  windowNeverOpened: '결제 창이 열리지 않아 결제되지 않았습니다.',
-  unpaid: '결제되지 않았습니다.',
-  unpaidBecause: '결제되지 않았습니다. 사유: {reason}',
   callDeskIfCharged:
     '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 데스크에 알려주세요.',
   registerIfCharged:
@@ -46,7 +43,6 @@ export const texts = messages({
   refused: '이용권을 등록하지 못했습니다. 사유: {reason}',
 
   toBeRead: '확인 필요',
-  read: '확인했습니다',
   register: '등록 요청',
   doNotRegister: '요청하지 않기',
   registerQuestion:
@@ -65,7 +61,6 @@ export const texts = messages({
   unfinishedOtherTitle: '끝나지 않은 결제 내역이 있습니다',
   alreadyPaid: '이미 결제한 이용권의 등록이 남아 있습니다. 다시 구매하면 두 번 결제됩니다.',
   passOfTodayTitle: '오늘 쓸 이용권이 이미 있습니다',
-  boughtToday: '1일 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 구매한 이용권이 있습니다.',
   validToday:
     '1일 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 쓸 수 있는 이용권이 등록되어 있습니다.',
   validTodayByPeriod:
@@ -101,21 +96,11 @@ export const paymentTexts = messages({
   buyer: '구매자 {name}',
 });
 
-/** The title of a returned payment by the place of its purchase. */
-export const returnedTitles = messages({
-  elsewhere: '다른 브라우저에서 시작한 결제',
-  otherAccount: '다른 계정으로 시작한 결제',
-  unknown: '저장하지 못한 결제 결과',
-});
-
+/** A payment that returned to a browser in which this user has not made it. */
 export const returnedTexts = messages({
-  elsewhere:
-    '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 내역을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
-  otherAccount:
-    '이 결제를 시작한 계정으로 로그인한 다음 수업 예약을 열어주세요. 결제를 이어서 처리합니다.',
-  unknown:
-    '이 브라우저에 결제 결과를 저장하지 못했습니다. 이 화면을 닫지 말고 결제 번호를 데스크에 알려주세요.',
-} satisfies Record<keyof typeof returnedTitles, string>);
+  title: '다른 브라우저에서 시작한 결제',
+  text: '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 내역을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
+});
 
 /** The payments in 설정 (docs/product.md#settings). */
 export const keptPaymentTexts = messages({

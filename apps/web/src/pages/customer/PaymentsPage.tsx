@@ -1,6 +1,6 @@
 import { Show } from '@fitness/ui/layout/Show';
-import { Payments } from '../../features/purchase/payments/Payments.tsx';
-import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
+import { Payments } from '../../features/purchase/Payments.tsx';
+import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 export function PaymentsPage() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { NewPurchase } from '../../features/purchase/new-purchase/NewPurchase.tsx';
-import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
+import { NewPurchase } from '../../features/purchase/NewPurchase.tsx';
+import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
 import { StudioCancellations } from '../../features/reservations/cancellations/StudioCancellations.tsx';
 import { dayManagementHref } from '../../features/reservations/day/day-params.ts';

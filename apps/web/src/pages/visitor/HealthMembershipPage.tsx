@@ -1,6 +1,5 @@
 import { healthPlans } from '@fitness/api-contract/catalogue';
-import { PlanPageLayout } from '../../features/purchase/plans/PlanPageLayout.tsx';
-import { PlanPicker } from '../../features/purchase/plans/PlanPicker.tsx';
+import { PlanPageLayout, PlanPicker } from '../../features/purchase/PlanPicker.tsx';
 
 export function HealthMembershipPage() {
   return (

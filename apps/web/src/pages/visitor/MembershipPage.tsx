@@ -2,10 +2,9 @@ import { Page } from '@fitness/ui/layout/Page';
 import { Display } from '@fitness/ui/Display';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { studio } from '../../config/studio.ts';
-import { BuyingTerms } from '../../features/purchase/plans/BuyingTerms.tsx';
-import { InAppBrowserNote } from '../../features/purchase/plans/InAppBrowserNote.tsx';
-import { MembershipOptions } from '../../features/purchase/plans/MembershipOptions.tsx';
-import { PaymentRecords } from '../../features/purchase/records/PaymentRecords.tsx';
+import { MembershipOptions } from '../../features/purchase/MembershipOptions.tsx';
+import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
+import { BuyingTerms, InAppBrowserNote } from '../../features/purchase/PlanNotes.tsx';
 
 /** The plan chooser. */
 export function MembershipPage() {

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { expect, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
-import { trainerStateOf } from '../../features/purchase/plans/trainer/trainer-state.ts';
+import { trainerStateOf } from '../../shared/buying/trainer-state.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';

@@ -1,5 +1,5 @@
-import { PlanPageLayout } from '../../features/purchase/plans/PlanPageLayout.tsx';
-import { TrainerPlans } from '../../features/purchase/plans/trainer/TrainerPlans.tsx';
+import { PlanPageLayout } from '../../features/purchase/PlanPicker.tsx';
+import { TrainerPlans } from '../../features/purchase/TrainerPlans.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
 
 const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');

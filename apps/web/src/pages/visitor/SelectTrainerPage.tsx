@@ -1,7 +1,7 @@
 import { Page } from '@fitness/ui/layout/Page';
 import { Heading } from '@fitness/ui/Heading';
 import { use } from 'react';
-import { TrainerPicker } from '../../features/purchase/plans/trainer/TrainerPicker.tsx';
+import { TrainerPicker } from '../../features/purchase/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
 import { entryPrices } from '../../shared/entry-prices.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';

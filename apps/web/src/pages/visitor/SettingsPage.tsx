@@ -1,5 +1,5 @@
 import { Split } from '@fitness/ui/layout/Split';
-import { KeptPayments } from '../../features/purchase/records/KeptPayments.tsx';
+import { KeptPayments } from '../../features/purchase/KeptPayments.tsx';
 import { KeptLists } from '../../features/reservations/last-lists/KeptLists.tsx';
 import { KeptDraft } from '../../features/reviews/write/KeptDraft.tsx';
 import { DisplaySettings } from '../../features/settings/DisplaySettings.tsx';

@@ -27,3 +27,8 @@ export const keyvalStore: UseStore = (mode, callback) =>
     abortOnLeaving(objects.transaction);
     return callback(objects);
   });
+
+/** The key of a user's payments in `keyvalStore`; each page with data looks for it without loading the code of payments. */
+export function paymentsKeyOf(userId: string) {
+  return `payment-outbox:${userId}`;
+}

@@ -1,0 +1,284 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { Badge } from '@fitness/ui/Badge';
+import { Button } from '@fitness/ui/Button';
+import { Heading } from '@fitness/ui/Heading';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId } from 'react';
+import { invalidate } from '../../shared/api/operations.ts';
+import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { formatDate, formatTime, formatWon } from '../../shared/format/format.ts';
+import { isolated } from '../../shared/format/isolated.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { pages } from '../../shared/pages.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
+import { texts as shared } from '../../shared/texts.ts';
+import { useSingleFlight } from '../../shared/use-single-flight.ts';
+import {
+  hasPaymentEvidence,
+  isDismissible,
+  isSendable,
+  isUnconfirmed,
+  type OutboxEntry,
+  outcomeOf,
+} from './entry.ts';
+import {
+  deliver,
+  dismissPayment,
+  listPayments,
+  onOutboxChange,
+  paymentsInProgress,
+} from './outbox.ts';
+import { type RedirectParams, usePaymentRedirect } from './redirect.ts';
+import { paymentTexts, returnedTexts, texts } from './texts.ts';
+import { danger, type OutcomeScreen, recordsId, useOutcomeScreen } from './use-outcome.ts';
+
+/** The tone `danger` means that the user may lose money. */
+const badges = {
+  opened: { tone: 'info', label: '결제 창 닫힘' },
+  uncertain: { tone: 'danger', label: '결제 확인 필요' },
+  paid: { tone: 'info', label: '등록 대기' },
+  sent: { tone: 'warning', label: '등록 확인 필요' },
+  refused: { tone: 'warning', label: '등록 지연' },
+} as const;
+
+/** How 결제 내역 shows an unfinished purchase; null when nothing is open about it. */
+export function recordStatus(entry: OutboxEntry) {
+  const { progress } = entry;
+  if (progress.state === 'failed' || progress.state === 'recorded') return null;
+  const canRegister = hasPaymentEvidence(entry);
+  const reason = progress.state === 'refused' && isolated(progress.message);
+  const explanations = {
+    opened: texts.callDeskIfCharged,
+    uncertain: canRegister ? texts.registerIfCharged : texts.callDeskIfCharged,
+    paid: texts.deliveryPending,
+    sent: texts.deliveryUnconfirmed,
+    refused: texts.refused({ reason: reason || shared.unknownError }),
+  };
+  const send = canRegister ? 'register' : 'retry';
+  return {
+    ...badges[progress.state],
+    explanation: explanations[progress.state],
+    // What may have been paid leads to the desk at once, or after the question of 지우기.
+    actions: [
+      isSendable(entry) ? send : 'call',
+      isDismissible(entry) ? 'dismiss' : 'call',
+    ] as const,
+  };
+}
+
+type RecordStatus = NonNullable<ReturnType<typeof recordStatus>>;
+
+/** The payments without the windows that were closed before the last purchase that succeeded. */
+export function withoutAbandoned(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const lastBought = entries.findLastIndex(({ progress }) => progress.state === 'recorded');
+  return entries.filter(({ progress }, index) => index > lastBought || progress.state !== 'opened');
+}
+
+type PanelProps = {
+  title: ReactNode;
+  /** A local date-time in Asia/Seoul. */
+  time?: string;
+  badge: { tone: RecordStatus['tone']; label: string };
+  explanation: string;
+  /** Announces the explanation when the record appears. */
+  role?: 'alert';
+  /** The number by which the desk finds the payment. */
+  number: string;
+  children: ReactNode;
+};
+
+function RecordPanel({ title, time, badge, explanation, role, number, children }: PanelProps) {
+  return (
+    <Panel as="li" padding="compact">
+      <Split columns="md:fill" from="tablet" gap={{ phone: 'sm', tablet: 'lg' }}>
+        <Stack gap="xxs" align="start">
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          {time !== undefined && (
+            <Text size="sm" color="muted">
+              {`${formatDate(time)} ${formatTime(time)}`}
+            </Text>
+          )}
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </Stack>
+        <Stack gap="sm">
+          <Stack gap="xxs">
+            <Text size="sm" wrap="pretty" maxWidth="reading" role={role}>
+              <TruncatedText>{explanation}</TruncatedText>
+            </Text>
+            <Text size="xs" color="muted">
+              {number}
+            </Text>
+          </Stack>
+          <Inline gap="xxs">{children}</Inline>
+        </Stack>
+      </Split>
+    </Panel>
+  );
+}
+
+const deskLink = {
+  label: texts.callDesk({ phone: studioPhone.number }),
+  href: studioPhone.href,
+};
+
+function CallDesk({ variant }: { variant: 'secondary' | 'ghost' }) {
+  return (
+    <LinkButton size="sm" variant={variant} href={deskLink.href}>
+      {deskLink.label}
+    </LinkButton>
+  );
+}
+
+type PaymentRecordProps = Pick<OutcomeScreen, 'showPasses'> & {
+  userId: string;
+  entry: OutboxEntry;
+  status: RecordStatus;
+};
+
+function useRecordActions({ userId, entry, showPasses }: PaymentRecordProps) {
+  const { paymentId, orderName, amount } = entry;
+  const subject = `${orderName} ${formatWon(amount)}`;
+  const { alert, confirm } = useAlert();
+  const notice = useSessionNotice();
+  const { run, isPending } = useSingleFlight();
+
+  const send = async () => {
+    const { isRecorded, error } = await deliver(userId, paymentId, { isManual: true });
+    if (isRecorded) return showPasses(entry);
+    await alert(isUnconfirmed(entry) ? texts.notRegistered : texts.delayed, danger);
+    return notice(error);
+  };
+  const register = async () => {
+    const labels = { confirmLabel: texts.register, cancelLabel: texts.doNotRegister };
+    if (await confirm(texts.registerQuestion, { subject, ...labels })) await send();
+  };
+  const dismiss = async () => {
+    const labels = { confirmLabel: texts.clearRecord, cancelLabel: texts.keep };
+    if (await confirm(texts.dismissQuestion, { subject, ...labels, link: deskLink }))
+      await dismissPayment(userId, paymentId);
+  };
+  return {
+    retry: { children: shared.retry, onPress: () => void run(send), isPending },
+    register: { children: texts.register, onPress: () => void run(register), isPending },
+    dismiss: { children: texts.clear, onPress: () => void dismiss() },
+  };
+}
+
+function PaymentRecord(props: PaymentRecordProps) {
+  const { entry, status } = props;
+  const { orderName, amount, startedAt, paymentId, progress } = entry;
+  const buttons = useRecordActions(props);
+  return (
+    <RecordPanel
+      title={
+        <>
+          <span>{orderName}</span>{' '}
+          <Text as="span" color="muted" weight="medium">
+            {formatWon(amount)}
+          </Text>
+        </>
+      }
+      time={startedAt}
+      badge={status}
+      explanation={status.explanation}
+      number={
+        // The number that the alert of an uncertain payment has named.
+        progress.state === 'uncertain' && hasPaymentEvidence(entry)
+          ? texts.transactionId({ txId: progress.txId })
+          : texts.paymentId({ paymentId })
+      }
+    >
+      {status.actions.map((action, index) => {
+        const variant = index === 0 ? 'secondary' : 'ghost';
+        if (action === 'call') return <CallDesk key={action} variant={variant} />;
+        return <Button key={action} size="sm" variant={variant} {...buttons[action]} />;
+      })}
+    </RecordPanel>
+  );
+}
+
+/** A payment that has returned although this user has not made it in this browser, which does not record it. */
+function ReturnedPayment({ response }: { response: RedirectParams }) {
+  const outcome = outcomeOf(response);
+  return (
+    <RecordPanel
+      title={returnedTexts.title}
+      badge={{ tone: 'warning', label: texts.toBeRead }}
+      explanation={
+        outcome.state === 'failed'
+          ? texts.failure({ reason: outcome.reason || shared.unknownError })
+          : returnedTexts.text
+      }
+      role="alert"
+      number={texts.paymentId(response)}
+    >
+      <CallDesk variant="secondary" />
+    </RecordPanel>
+  );
+}
+
+/**
+ * The user's unfinished or uncertain purchases, newest first, and a payment that has returned to the wrong browser; renders
+ * nothing without any. The payment provider redirects back to pages with this section. Only the page 결제 내역 has the closed
+ * windows before the last purchase (`isOnOwnPage`).
+ */
+export function PaymentRecords({ isOnOwnPage = false }: { isOnOwnPage?: boolean }) {
+  const titleId = useId();
+  const { userId = '' } = useSession();
+  const returned = usePaymentRedirect();
+  const { showPasses } = useOutcomeScreen();
+  const client = useQueryClient();
+  const { data = [], refetch } = useQuery({
+    queryKey: [recordsId, userId, isOnOwnPage],
+    queryFn: async () => {
+      const entries = await listPayments(userId);
+      const isInProgress = await paymentsInProgress();
+      const shown = isOnOwnPage ? entries : withoutAbandoned(entries);
+      return shown.filter(({ paymentId }) => !isInProgress(paymentId)).toReversed();
+    },
+    staleTime: 0,
+  });
+  useEffect(
+    () =>
+      onOutboxChange(() => {
+        void refetch();
+        void invalidate(client, 'listMyPromotions');
+      }),
+    [client, refetch],
+  );
+  const records = data.flatMap((entry) => {
+    const status = recordStatus(entry);
+    return status ? [{ entry, status }] : [];
+  });
+  if (returned === null && records.length === 0) return null;
+  return (
+    <Stack as="section" id={recordsId} aria-labelledby={titleId} gap="sm">
+      <Heading level={2} id={titleId}>
+        {isOnOwnPage ? paymentTexts.open : pages.payments.title}
+      </Heading>
+      <SectionBoundary>
+        <Stack as="ul" gap="xs">
+          {returned && <ReturnedPayment response={returned} />}
+          {records.map((record) => (
+            <PaymentRecord
+              key={record.entry.paymentId}
+              userId={userId}
+              showPasses={showPasses}
+              {...record}
+            />
+          ))}
+        </Stack>
+      </SectionBoundary>
+    </Stack>
+  );
+}

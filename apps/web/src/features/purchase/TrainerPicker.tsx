@@ -1,0 +1,86 @@
+import type { Instructor } from '@fitness/api-contract/catalogue';
+import { ActionBar } from '@fitness/ui/ActionBar';
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { OptionCard } from '@fitness/ui/OptionCard';
+import { Picture, type PictureFiles } from '@fitness/ui/Picture';
+import { RadioGroup } from '@fitness/ui/RadioGroup';
+import { useNavigate } from 'react-router-dom';
+import { buyingHref, buyingParams } from '../../shared/buying/buying-links.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { useRestorableChoice } from '../../shared/session/use-restorable-state.ts';
+import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
+import { texts } from './texts.ts';
+import { useDisabledReason } from './PlanNotes.tsx';
+import { trainerStateOf } from '../../shared/buying/trainer-state.ts';
+
+/** A PT trainer to choose. */
+export type TrainerOption = Instructor & {
+  speciality: string;
+  portrait: PictureFiles;
+};
+
+/** Passes the chosen PT trainer to the PT plans in navigation state, and the plan in the URL on. */
+export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[] }) {
+  const { alert } = useAlert();
+  const navigate = useNavigate();
+  const disabledReason = useDisabledReason();
+  const redirectToSignIn = useRedirectToSignIn();
+  const [chosenId, choose] = useRestorableChoice('trainer');
+  const [{ plan }] = useSearchParamsState(buyingParams);
+  const find = (id: string | null) =>
+    trainers.find(({ managerId }) => String(managerId) === id) ?? null;
+  const chosen = find(chosenId);
+
+  const proceed = async () => {
+    if (chosen === null) return alert(texts.trainerRequired);
+    const session = getSession();
+    if (session.status !== 'signedIn') {
+      await alert(texts.trainerLoginRequired);
+      return redirectToSignIn();
+    }
+    const state = trainerStateOf(chosen.managerId, session.userId);
+    return navigate(buyingHref('pt', { plan }), { state });
+  };
+
+  return (
+    <ActionBar
+      summary={chosen && { title: `${chosen.name} 트레이너`, note: chosen.speciality }}
+      placeholder="트레이너를 선택해주세요."
+      actionLabel="선택 완료"
+      onPress={() => void proceed()}
+      disabledReason={disabledReason}
+    >
+      <RadioGroup
+        label="트레이너"
+        isLabelHidden
+        variant="card"
+        value={chosenId}
+        onChange={choose}
+        items={trainers.map(({ managerId, name, speciality }) => ({
+          id: String(managerId),
+          label: name,
+          description: speciality,
+        }))}
+        renderItem={({ id }) => {
+          const trainer = find(id);
+          if (trainer === null) return null;
+          return (
+            <OptionCard
+              title={trainer.name}
+              text={trainer.speciality}
+              picture={
+                <Picture
+                  picture={trainer.portrait}
+                  sizes="(min-width: 64rem) 15rem, 40vw"
+                  alt=""
+                  isFirst={trainer === trainers[0]}
+                />
+              }
+            />
+          );
+        }}
+      />
+    </ActionBar>
+  );
+}

@@ -1,0 +1,68 @@
+import { ptPlans } from '@fitness/api-contract/catalogue';
+import { Button } from '@fitness/ui/Button';
+import { Heading } from '@fitness/ui/Heading';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Link } from '@fitness/ui/Link';
+import { LinkButton } from '@fitness/ui/LinkButton';
+import { PictureSection } from '@fitness/ui/PictureSection';
+import { Text } from '@fitness/ui/Text';
+import { useLocation } from 'react-router-dom';
+import { pictures } from '../../shared/brand/pictures.ts';
+import { buyingParams } from '../../shared/buying/buying-links.ts';
+import { paths } from '../../shared/paths.ts';
+import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { texts as shared } from '../../shared/texts.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
+import { texts } from './texts.ts';
+import { PlanPicker } from './PlanPicker.tsx';
+import { useDisabledReason } from './PlanNotes.tsx';
+import type { TrainerOption } from './TrainerPicker.tsx';
+import { isTrainerRestoredBySignIn, trainerFrom } from '../../shared/buying/trainer-state.ts';
+
+/** Why there are no plans yet, and a link to the choice of a trainer or to sign-in. */
+function MissingTrainer() {
+  const { state, search } = useLocation();
+  const session = useSession();
+  const redirectToSignIn = useRedirectToSignIn();
+  const disabledReason = useDisabledReason();
+  const isRestored = isTrainerRestoredBySignIn(state, session);
+  const note = disabledReason ?? (isRestored && texts.trainerRestored);
+  const action = isRestored ? (
+    <Button onPress={() => void redirectToSignIn()}>{shared.signIn}</Button>
+  ) : (
+    <LinkButton href={paths.selectTrainer + search}>트레이너 선택하기</LinkButton>
+  );
+  return (
+    <Stack maxWidth="reading">
+      <PictureSection picture={pictures['card-pt']} alt="" isFirst>
+        <Stack gap="md" align="start">
+          <Heading level={2}>{texts.ptInfoRequired}</Heading>
+          {note && <Text color="muted">{note}</Text>}
+          {!disabledReason && action}
+        </Stack>
+      </PictureSection>
+    </Stack>
+  );
+}
+
+/** The PT plans with the trainer in the URL or that the user chose (docs/product.md#purchase). */
+export function TrainerPlans({ trainers }: { trainers: readonly TrainerOption[] }) {
+  const { state, search } = useLocation();
+  const [{ trainer: linked }] = useSearchParamsState(buyingParams);
+  const chosen = trainerFrom(state, useSession());
+  const id = (linked ?? chosen)?.managerId;
+  const trainer = trainers.find(({ managerId }) => managerId === id);
+
+  if (trainer === undefined) return <MissingTrainer />;
+  return (
+    <>
+      <PictureSection size="sm" picture={trainer.portrait} alt="" isFirst>
+        <Heading level={2}>{`담당 트레이너 ${trainer.name}`}</Heading>
+        <Text color="muted">{trainer.speciality}</Text>
+        <Link href={paths.selectTrainer + search}>트레이너 변경</Link>
+      </PictureSection>
+      <PlanPicker label="1:1 PT 이용권 선택" plans={ptPlans} trainer={trainer} />
+    </>
+  );
+}

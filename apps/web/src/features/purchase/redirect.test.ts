@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './entry.ts';
+import { readRedirectParams, withoutRedirectParams } from './redirect.ts';
+
+const outcomeIn = (search: string) => outcomeOf(readRedirectParams(search) ?? undefined);
+
+describe('a redirect back from the provider', () => {
+  it.each([
+    ['?paymentId=a&txId=t&transactionType=PAYMENT', { state: 'paid' }],
+    ['?paymentId=a&txId=t&code=&message=', { state: 'paid' }],
+    ['?paymentId=a', { state: 'uncertain', txId: '' }],
+    [
+      `?paymentId=a&txId=t&code=FAILURE_TYPE_PG&pgCode=CANCEL&message=${encodeURIComponent('사용자가 결제를 취소했습니다.')}&pgMessage=x`,
+      { state: 'failed', reason: '사용자가 결제를 취소했습니다.' },
+    ],
+    ['?paymentId=a&code=FAILURE_TYPE_PG', { state: 'failed', reason: '' }],
+    ['?paymentId=a&txId=t&code=UNKNOWN', { state: 'uncertain', txId: 't' }],
+  ])('with %s has an outcome by the same rules @outbox:redirect', (search, outcome) => {
+    expect(outcomeIn(search)).toEqual(outcome);
+  });
+
+  it('has no response without a payment id', () => {
+    expect(readRedirectParams('')).toBeNull();
+    expect(readRedirectParams('?txId=t&paymentId=')).toBeNull();
+  });
+
+  it('is removed from the search params, which keep the rest', () => {
+    const search =
+      '?paymentId=a&txId=t&transactionType=PAYMENT&code=c&message=m&pgCode=p&pgMessage=g&status=DONE&from=ad';
+    expect(withoutRedirectParams(search)).toBe('?from=ad');
+    expect(withoutRedirectParams('?paymentId=a')).toBe('');
+  });
+});

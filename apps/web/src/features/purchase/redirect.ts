@@ -1,0 +1,86 @@
+import { cleanText } from '@fitness/api-contract/clean-text';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { trainerStateOf } from '../../shared/buying/trainer-state.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { type ProviderResponse, toResponse } from './entry.ts';
+import { findPayment, settle, withPaymentLock } from './outbox.ts';
+import { texts } from './texts.ts';
+import { showOutcome, useOutcomeScreen } from './use-outcome.ts';
+
+const maxIdLength = 100;
+const otherParams = ['transactionType', 'transaction_type', 'pgMessage', 'paymentToken'] as const;
+
+/** A response of the provider, passed in the search params of a redirect. */
+export type RedirectParams = ProviderResponse & { paymentId: string };
+
+/** Returns null when the search params hold no response. */
+export function readRedirectParams(search: string): RedirectParams | null {
+  const params = new URLSearchParams(search);
+  const paymentId = cleanText(params.get('paymentId') ?? '').slice(0, maxIdLength);
+  return paymentId ? { ...toResponse(Object.fromEntries(params)), paymentId } : null;
+}
+
+/** The search params without the response, `?…` or empty. */
+export function withoutRedirectParams(search: string) {
+  const params = new URLSearchParams(search);
+  for (const key of [...Object.keys(toResponse({})), ...otherParams]) params.delete(key);
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+/** Stores a response with its purchase, whoever of this device has made it, and sends the record of the signed-in user's. */
+export async function receive(response: RedirectParams) {
+  const { paymentId } = response;
+  const payment = await findPayment(paymentId);
+  if (payment === null) return null;
+  const { userId } = payment;
+  const settlement = await withPaymentLock(paymentId, () => settle(userId, paymentId, response));
+  return { ...payment, settlement };
+}
+
+/**
+ * Handles a return from the provider with a response in the search params (docs/product.md#outbox): the response is stored with
+ * its purchase, then it leaves the URL. Returns the response of a payment that this user has not made in this browser, for which
+ * nothing is done, and which stays in the URL.
+ */
+export function usePaymentRedirect() {
+  const { status, userId = null } = useSession();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const screen = useOutcomeScreen();
+  const handled = useRef('');
+  const [unknown, setUnknown] = useState<RedirectParams | null>(null);
+
+  /** Resolves to whether a user of this browser has made the payment, who is signed in or asked to sign in. */
+  const handle = async (response: RedirectParams) => {
+    const received = await receive(response);
+    if (received === null) return false;
+    if (userId === null) {
+      await screen.alert(texts.loginRequired);
+      await screen.signIn();
+    } else if (received.userId !== userId) return false;
+    else {
+      // The redirect lost the navigation state of the PT page; the stored record contains the trainer.
+      const { entry, settlement } = received;
+      const isPt = entry.kind === 'pt' && pathname === paths.pt;
+      const next = isPt ? trainerStateOf(entry.record.reqPayDto.managerId, userId) : state;
+      const to = { pathname, search: withoutRedirectParams(search) };
+      if (screen.isMounted()) await navigate(to, { replace: true, state: next });
+      if (settlement !== null) await showOutcome(settlement, screen);
+    }
+    return true;
+  };
+
+  useEffect(() => {
+    if (status === 'unread' || handled.current === search) return;
+    handled.current = search;
+    const response = readRedirectParams(search);
+    if (response === null) return;
+    handle(response)
+      .catch((error: unknown) => console.error('[fitness]', error))
+      .then((isHandled) => isHandled !== true && setUnknown(response));
+  });
+
+  return unknown;
+}

@@ -1,0 +1,227 @@
+import 'fake-indexeddb/auto';
+import { healthPlans, ptPlans, singlePass } from '@fitness/api-contract/catalogue';
+import { describe, expect, it, vi } from 'vitest';
+import { startDevice, userId } from '../../../testing/purchase/device.ts';
+import { entryOf } from '../../../testing/purchase/entries.ts';
+import { changePayments, listPayments } from './outbox.ts';
+import { texts } from './texts.ts';
+import { checkOut } from './use-checkout.ts';
+
+const plan = healthPlans[0]!;
+const paid = async ({ paymentId }: { paymentId: string }) => ({ txId: 'tx-1', paymentId });
+const failsWith = (status: number) => async () =>
+  Response.json({ message: '서버의 글' }, { status });
+
+describe('who may buy (docs/product.md#purchase)', () => {
+  it.each(['ROLE_ANONYMOUS', 'ROLE_MANAGER', 'ROLE_MASTER'])(
+    'not a user with %s: nothing is read, stored or charged @buy:customers-only',
+    async (role) => {
+      const device = await startDevice({ role });
+      await checkOut(plan, undefined, device.screen);
+      expect(device.shown).toEqual(['이용권은 고객 계정으로만 구매할 수 있습니다.']);
+      expect(device.steps).toEqual([]);
+    },
+  );
+
+  it('a customer: the passes are read, the purchase is stored as opened, the window opened, the record sent once', async () => {
+    const device = await startDevice({ pay: paid });
+    device.pay = async (request) => {
+      device.steps.push(...(await device.states()));
+      return paid(request);
+    };
+    await checkOut(ptPlans[0]!, 3, device.screen);
+    expect(device.steps).toEqual(['GET', 'window', 'opened', 'POST']);
+    expect(await device.states()).toEqual(['recorded']);
+    expect(device.shown).toEqual(['passes']);
+  });
+
+  it('a signed-out user is asked to sign in @buy:login', async () => {
+    const device = await startDevice({ role: null });
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual(['로그인이 필요합니다.', 'sign in']);
+    expect(device.steps).toEqual([]);
+  });
+
+  it('nobody without a plan @buy:plan', async () => {
+    const device = await startDevice();
+    await checkOut(null, undefined, device.screen);
+    expect(device.shown).toEqual(['이용권을 선택해주세요.']);
+  });
+});
+
+describe('passes that cannot be read @buy:session-check', () => {
+  it.each([
+    [401, ['session notice']],
+    [403, ['session notice']],
+    [404, [texts.tryLater]],
+    [500, [texts.tryLater]],
+    [200, [texts.tryLater]],
+  ])('because of a %i stop the purchase, with nothing stored or charged', async (status, shown) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const device = await startDevice({ backend: failsWith(status) });
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual(shown);
+    expect(device.steps).toEqual(['GET']);
+    expect(await device.states()).toEqual([]);
+  });
+
+  it('because there is no connection stop it as well', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const device = await startDevice({ backend: () => Promise.reject(new TypeError()) });
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual([
+      '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
+    ]);
+  });
+});
+
+it('a page that was left meanwhile opens no window @buy:one-window', async () => {
+  const device = await startDevice();
+  device.isMounted = false;
+  await checkOut(plan, undefined, device.screen);
+  expect(device.steps).toEqual(['GET']);
+});
+
+describe('a payment that may have been made before', () => {
+  const opened = entryOf('earlier', { state: 'opened' }, { promotionId: plan.promotionId });
+
+  it('has to be confirmed, and cancelling buys nothing', async () => {
+    const device = await startDevice({ entries: [opened] });
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual([expect.stringContaining('earlier')]);
+    expect(device.steps).toEqual(['GET']);
+  });
+
+  it('is asked about once, and can be bought after confirming', async () => {
+    const device = await startDevice({ entries: [opened], confirms: true, pay: paid });
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual([expect.stringContaining('earlier'), 'passes']);
+  });
+
+  it('in another tab, while this one asks, has to be confirmed before the window opens @buy:other-tab', async () => {
+    const device = await startDevice({ entries: [opened] });
+    const { screen } = device;
+    const confirm = async (message: string) => {
+      device.shown.push(message);
+      const other = entryOf('other-tab', { state: 'opened' }, { promotionId: plan.promotionId });
+      if (message.includes('earlier')) await changePayments(userId, () => [opened, other]);
+      return message.includes('earlier');
+    };
+    await checkOut(plan, undefined, { ...screen, confirm });
+    expect(device.shown).toEqual([
+      expect.stringContaining('earlier'),
+      expect.stringContaining('other-tab'),
+    ]);
+    expect(device.steps).toEqual(['GET']);
+  });
+
+  it('in two tabs at once opens one window, and the other tab asks @buy:other-tab', async () => {
+    const device = await startDevice({ pay: async () => ({ pgCode: 'CANCEL' }) });
+    await Promise.all([1, 2].map(() => checkOut(plan, undefined, device.screen)));
+    expect(device.steps.filter((step) => step === 'window')).toHaveLength(1);
+    expect(device.shown).toContainEqual(expect.stringContaining(texts.maybePaid));
+  });
+
+  it('has to be confirmed for the 1-day pass when there is one for today @buy:second-pass', async () => {
+    const pass = {
+      membershipId: 1,
+      promotionName: '1일 이용권',
+      trainerName: null,
+      expiredDate: '2026-11-20',
+      remainingSessionCount: null,
+    };
+    const device = await startDevice({ backend: async () => Response.json([pass]) });
+    await checkOut(singlePass, undefined, device.screen);
+    expect(device.shown).toEqual([texts.validToday]);
+  });
+});
+
+describe('a browser without storage @buy:not-stored', () => {
+  const failing = () => {
+    throw new DOMException('blocked', 'InvalidStateError');
+  };
+
+  it('shows an error, and nothing is charged', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const device = await startDevice();
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(failing);
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual([texts.storageFailed]);
+    expect(device.steps).toEqual(['GET']);
+  });
+
+  it('that fails after the window opened does not ask to pay again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const device = await startDevice();
+    device.pay = async (request) => {
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(failing);
+      return paid(request);
+    };
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual([
+      '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: tx-1)',
+    ]);
+  });
+});
+
+describe('the outcome of a payment', () => {
+  it.each([
+    [
+      { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소' },
+      '결제가 완료되지 않았습니다. 사유: 취소',
+      { state: 'failed', reason: '취소' },
+    ],
+    [
+      { pgCode: 'CANCEL' },
+      '결제가 완료되지 않았습니다. 사유: 알 수 없는 오류',
+      { state: 'failed', reason: '' },
+    ],
+    [
+      { code: 'UNKNOWN', txId: 'tx-1' },
+      '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: tx-1)',
+      { state: 'uncertain', txId: 'tx-1' },
+    ],
+    [
+      undefined,
+      '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: 없음)',
+      { state: 'uncertain', txId: '' },
+    ],
+  ])(
+    '(%j) is shown and stored @text:pay.failure @text:pay.failure-default @text:pay.uncertain',
+    async (response, text, progress) => {
+      const device = await startDevice({ pay: async () => response });
+      await checkOut(plan, undefined, device.screen);
+      expect(device.shown).toEqual([text]);
+      expect((await listPayments(userId)).map((entry) => entry.progress)).toEqual([progress]);
+    },
+  );
+
+  it.each([
+    ['PaymentError', 'failed'],
+    ['', 'uncertain'],
+  ])('of a window that throws (%s of the SDK) is %s', async (type, state) => {
+    const error = Object.assign(new Error('window'), { __portOneErrorType: type });
+    const device = await startDevice({ pay: () => Promise.reject(error) });
+    await expect(checkOut(plan, undefined, device.screen)).rejects.toThrow('window');
+    expect(await device.states()).toEqual([state]);
+  });
+
+  it('that failed leaves the next purchase unasked and is gone with it', async () => {
+    const device = await startDevice({ pay: async () => ({ pgCode: 'CANCEL' }) });
+    await checkOut(plan, undefined, device.screen);
+    device.pay = paid;
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual([expect.stringContaining('완료되지 않았습니다'), 'passes']);
+    expect(await device.states()).toEqual(['recorded']);
+  });
+
+  it('whose record is refused is shown before the session notice', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const device = await startDevice({ pay: paid });
+    device.backend = async (method) =>
+      method === 'GET' ? Response.json([]) : Response.json({}, { status: 401 });
+    await checkOut(plan, undefined, device.screen);
+    expect(device.shown).toEqual([texts.delayed, 'session notice']);
+    expect(await device.states()).toEqual(['refused']);
+  });
+});

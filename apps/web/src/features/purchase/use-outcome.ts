@@ -1,0 +1,85 @@
+import { type Alerts, useAlert } from '@fitness/ui/AlertDialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dateOf } from '../../shared/dates/date-times.ts';
+import { focusHeading } from '../../shared/layout/focus-heading.ts';
+import { paths } from '../../shared/paths.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
+import { type SessionNotice, useSessionNotice } from '../../shared/session/use-session-notice.ts';
+import { texts as shared } from '../../shared/texts.ts';
+import { isUnconfirmed, type OutboxEntry } from './entry.ts';
+import type { Settlement } from './outbox.ts';
+import { useRecordedNotice } from './PaymentDelivery.tsx';
+import { texts } from './texts.ts';
+
+/** The id of the section of unfinished payments, and the first part of its query key. */
+export const recordsId = 'payment-records';
+
+export const danger = { tone: 'danger' } as const;
+
+/** What a payment shows of itself on the page. */
+export type OutcomeScreen = Alerts & {
+  notice: SessionNotice;
+  signIn: () => unknown;
+  /** False after the user has gone to another page. */
+  isMounted: () => boolean;
+  showPasses: (entry: OutboxEntry) => Promise<void>;
+};
+
+/** Says that a payment may have been made, and shows it in 결제 내역. */
+export async function showUncertain({ alert }: OutcomeScreen, txId: string | null | undefined) {
+  await alert(texts.uncertain({ txId: txId || texts.noTxId }), danger);
+  document.getElementById(recordsId)?.scrollIntoView({ block: 'center' });
+}
+
+/** Shows the passes after a purchase that is recorded, and an alert after any other. */
+export async function showOutcome(settlement: Settlement, screen: OutcomeScreen) {
+  const { userId, entry, isRecorded, error } = settlement;
+  const { progress } = entry;
+  // It stays in that user's 결제 내역.
+  if (getSession().userId !== userId) return;
+  if (isRecorded) return screen.showPasses(entry);
+  if (progress.state === 'failed')
+    return screen.alert(texts.failure({ reason: progress.reason || shared.unknownError }), danger);
+  if (progress.state === 'uncertain') return showUncertain(screen, progress.txId);
+  if (error !== undefined) console.warn('[fitness]', error);
+  await screen.alert(texts.delayed, danger);
+  await screen.notice(error);
+  document.getElementById(recordsId)?.scrollIntoView({ block: 'center' });
+}
+
+export function useOutcomeScreen(): OutcomeScreen {
+  const { alert, confirm } = useAlert();
+  const notice = useSessionNotice();
+  const signIn = useRedirectToSignIn();
+  const navigate = useNavigate();
+  const showRecordedNotice = useRecordedNotice();
+  const client = useQueryClient();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return {
+    alert,
+    confirm,
+    notice,
+    signIn,
+    isMounted: () => isMounted.current,
+    showPasses: async (entry) => {
+      showRecordedNotice(isUnconfirmed(entry) ? texts.registered : texts.recorded);
+      // The next page would show the purchase as unfinished until it has read it again.
+      client.removeQueries({ queryKey: [recordsId] });
+      if (!isMounted.current) return;
+      const { promotionId, managerId, userId } = entry.record.reqPayDto;
+      const purchase = { promotionId, managerId, userId, date: dateOf(entry.startedAt) };
+      await navigate(paths.reservations, { state: { purchase } });
+      // On the same page the focus was in the record, which is gone.
+      focusHeading();
+    },
+  };
+}
