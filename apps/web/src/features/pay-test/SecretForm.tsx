@@ -7,32 +7,22 @@ import { PasswordField } from '@fitness/ui/PasswordField';
 import { useState } from 'react';
 import { payTestTexts, providerProblems } from './texts.ts';
 
-export interface SecretFormProps {
+type SecretFormProps = {
   onConnect: (apiSecret: string) => void;
   isConnecting: boolean;
   /** The problem of the last attempt. */
   problem: keyof typeof providerProblems | null;
-}
+};
 
 /** Asks for the provider's API secret, which exists only in the state of this field. */
 export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps) {
   const [secret, setSecret] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [isChanged, setIsChanged] = useState(false);
-  const shownProblem = isMissing ? 'noSecret' : isChanged || isConnecting ? null : problem;
-
-  const type = (value: string) => {
-    setSecret(value);
-    setIsMissing(false);
-    setIsChanged(true);
-  };
   const submit = () => {
-    const trimmed = secret.trim();
-    setIsMissing(trimmed === '');
-    setIsChanged(false);
-    if (trimmed !== '' && !isConnecting) onConnect(trimmed);
+    setIsMissing(secret.trim() === '');
+    if (secret.trim() !== '' && !isConnecting) onConnect(secret.trim());
   };
-
+  const error = isMissing ? 'noSecret' : isConnecting ? null : problem;
   return (
     <Stack maxWidth="reading">
       <Panel title={payTestTexts.connect}>
@@ -41,8 +31,11 @@ export function SecretForm({ onConnect, isConnecting, problem }: SecretFormProps
             label={payTestTexts.secret}
             hint={payTestTexts.secretHint}
             value={secret}
-            onChange={type}
-            error={shownProblem && providerProblems[shownProblem]}
+            onChange={(value) => {
+              setSecret(value);
+              setIsMissing(false);
+            }}
+            error={error && providerProblems[error]}
             autoComplete="off"
             isRequired
           />

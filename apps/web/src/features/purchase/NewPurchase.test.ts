@@ -1,7 +1,7 @@
 import { planById } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/session/session.ts';
-import { newPurchaseIn, passOf } from './NewPurchase.tsx';
+import { newPassOf, newPlanIn } from './NewPurchase.tsx';
 
 const session: Session = {
   status: 'signedIn',
@@ -12,32 +12,25 @@ const session: Session = {
   token: 't',
 };
 
-const purchase = { promotionId: 2, managerId: 4, userId: 102, date: '2026-11-26' };
-const state = { purchase };
+const state = { purchase: { promotionId: 2, userId: 102 } };
 
-describe('the purchase after which the passes are shown', () => {
+describe('the plan after whose purchase the passes are shown', () => {
   it('is read from navigation state', () => {
-    expect(newPurchaseIn(state, session)).toMatchObject({
-      plan: { name: 'PT 24회' },
-      instructor: { name: '최하은' },
-      date: '2026-11-26',
-    });
+    expect(newPlanIn(state, session)?.name).toBe('PT 24회');
   });
 
   it.each([
     ['without state', null, session],
     ['with something else in it', { purchase: 'PT' }, session],
     ['of an unknown plan', { purchase: { ...state.purchase, promotionId: 99 } }, session],
-    ['without its day', { purchase: { ...state.purchase, date: 'today' } }, session],
     ['of another user', state, { ...session, userId: '103' }],
     ['of a signed-out user', state, { status: 'signedOut', role: 'anonymous' } as const],
-  ])('is none %s @buy:next-step', (_case, given, of) =>
-    expect(newPurchaseIn(given, of)).toBeNull(),
-  );
+  ])('is none %s @buy:next-step', (_case, given, of) => expect(newPlanIn(given, of)).toBeNull());
 });
 
 describe('the pass of a purchase', () => {
-  const purchase = newPurchaseIn(state, session)!;
+  const plan = planById(2)!;
+  const today = '2026-11-26';
   const pass = {
     membershipId: 1,
     promotionName: 'PT 24회',
@@ -46,23 +39,21 @@ describe('the pass of a purchase', () => {
     expiredDate: '2027-05-25',
   };
 
-  it('is the unused one of its plan and trainer that ends last', () => {
+  it('is the unused one of its plan that ends last', () => {
     const earlier = { ...pass, membershipId: 2, expiredDate: '2027-05-01' };
-    expect(passOf(purchase, [earlier, pass, { ...earlier, membershipId: 3 }])).toBe(pass);
-    expect(passOf(purchase, [{ ...pass, trainerName: null }])).not.toBeNull();
+    expect(newPassOf(plan, [earlier, pass, { ...earlier, membershipId: 3 }], today)).toBe(pass);
   });
 
   it.each([
     { promotionName: 'PT 12회' },
-    { trainerName: '강민준' },
     { remainingSessionCount: 23 },
     { expiredDate: '2026-11-25' },
   ])('is none with %j @buy:next-step', (other) =>
-    expect(passOf(purchase, [{ ...pass, ...other }])).toBeNull(),
+    expect(newPassOf(plan, [{ ...pass, ...other }], today)).toBeNull(),
   );
 
   it('is none for a plan without reservations', () => {
-    const health = { ...purchase, plan: planById(10)!, instructor: null };
-    expect(passOf(health, [{ ...pass, promotionName: '헬스 3개월' }])).toBeNull();
+    const health = { ...pass, promotionName: '헬스 3개월' };
+    expect(newPassOf(planById(10)!, [health], today)).toBeNull();
   });
 });

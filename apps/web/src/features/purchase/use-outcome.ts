@@ -2,7 +2,6 @@ import { type Alerts, useAlert } from '@fitness/ui/AlertDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dateOf } from '../../shared/dates/date-times.ts';
 import { focusHeading } from '../../shared/layout/focus-heading.ts';
 import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
@@ -75,9 +74,8 @@ export function useOutcomeScreen(): OutcomeScreen {
       // The next page would show the purchase as unfinished until it has read it again.
       client.removeQueries({ queryKey: [recordsId] });
       if (!isMounted.current) return;
-      const { promotionId, managerId, userId } = entry.record.reqPayDto;
-      const purchase = { promotionId, managerId, userId, date: dateOf(entry.startedAt) };
-      await navigate(paths.reservations, { state: { purchase } });
+      const { promotionId, userId } = entry.record.reqPayDto;
+      await navigate(paths.reservations, { state: { purchase: { promotionId, userId } } });
       // On the same page the focus was in the record, which is gone.
       focusHeading();
     },

@@ -4,15 +4,12 @@ import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { regionOf } from '../../../testing/steps.ts';
 
-const date = '2026-11-20';
-const purchased = (promotionId: number, managerId: number, userId = 102) => ({
-  purchase: { promotionId, managerId, userId, date },
-});
+const purchased = (promotionId: number, userId = 102) => ({ purchase: { promotionId, userId } });
 
 const meta = {
   ...pageMeta,
   title: '화면/고객/새 이용권',
-  args: { path: paths.reservations, persona: 'customer2', state: purchased(10, 0) },
+  args: { path: paths.reservations, persona: 'customer2', state: purchased(10) },
 } satisfies PageMeta;
 
 export default meta;
@@ -22,7 +19,7 @@ export const Sessions: Story = {
   name: '횟수 이용권',
   tags: ['rule:buy:next-step'],
   args: {
-    state: purchased(2, 4),
+    state: purchased(2),
     faults: [
       {
         operation: 'listMyPromotions',
@@ -69,7 +66,7 @@ export const Health: Story = {
 export const SinglePass: Story = {
   name: '1일 이용권',
   tags: ['rule:buy:next-step'],
-  args: { state: purchased(13, 0) },
+  args: { state: purchased(13) },
   play: async ({ canvas }) => {
     const shown = await regionOf(canvas, '1일 이용권이 준비되었습니다.');
     await expect(shown.getByText('예약 없이 방문해주세요. 매일 06:00–24:00')).toBeVisible();
@@ -80,7 +77,7 @@ export const SinglePass: Story = {
 export const Loading: Story = {
   name: '불러오는 중',
   args: {
-    state: purchased(2, 4),
+    state: purchased(2),
     faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }],
   },
   play: async ({ canvas }) => {
@@ -96,7 +93,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '불러오기 실패',
   args: {
-    state: purchased(2, 4),
+    state: purchased(2),
     faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500 }],
   },
   play: async ({ canvas }) => {
@@ -109,7 +106,7 @@ export const Failed: Story = {
 /** 다른 사람이 산 것은 보이지 않습니다. */
 export const OfAnotherUser: Story = {
   name: '다른 사람이 샀을 때',
-  args: { state: purchased(2, 4, 101) },
+  args: { state: purchased(2, 101) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '이용권 보기' })).toBeVisible();
     await expect(canvas.queryByText(/준비되었습니다/)).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
+import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts as shared } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
@@ -71,19 +72,22 @@ export const SessionEnded: Story = {
   args: { faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'listMyPromotions' }] },
   play: async ({ canvas }) => {
     await press(canvas, buy);
-    await expectAlert(texts.loginRequired);
+    await expectAlert('유효하지 않은 토큰입니다. 다시 로그인해주세요.');
   },
 };
 
-/** 문제가 있으면 결제하지 않습니다. */
+/** 문제가 있으면 결제하지 않고, 다시 로그인하면 이 화면으로 돌아옵니다. */
 export const SessionEndedRead: Story = {
   ...SessionEnded,
   name: '로그인 만료를 확인한 다음',
   tags: ['rule:buy:session-check'],
   play: after(SessionEnded, async ({ canvas }) => {
-    await answer(texts.loginRequired);
-    await answer(shared.invalidToken, shared.close);
     await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: '결제 내역' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: '결제 내역', hidden: true })).toBeNull();
+    await answer(shared.invalidToken, shared.signIn);
+    await arrive(canvas, '로그인');
+    await expect(
+      canvas.getByText(shared.signInReturns({ title: pages.membership.title })),
+    ).toBeVisible();
   }),
 };
