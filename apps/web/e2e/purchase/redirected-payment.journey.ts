@@ -80,7 +80,7 @@ test.describe('in a browser that does not hold the purchase', () => {
     `${fitnessPath(path)}?${new URLSearchParams({ paymentId, ...response })}`;
   const paid = { txId: 'tx-1', transactionType: 'PAYMENT' };
 
-  test('a return says so over a reload, keeps and records nothing, and is gone with its address @outbox:elsewhere @outbox:redirect', async ({
+  test('a return says so over a reload, keeps and records nothing, and is gone with its address @outbox:other-browser @outbox:redirect', async ({
     page,
   }) => {
     const sent = bodiesOf(page, 'POST', paymentsPath);

@@ -217,7 +217,7 @@ export const ClosedInPayments: Story = {
 /** 카카오톡 같은 다른 브라우저에서 시작한 결제가 돌아오면 번호와 데스크를 알리고, 아무것도 저장하지 않습니다. */
 export const Elsewhere: Story = {
   name: '다른 브라우저에서 시작한 결제',
-  tags: ['rule:outbox:elsewhere'],
+  tags: ['rule:outbox:other-browser'],
   args: {
     path: `${paths.membership}?paymentId=2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11&txId=tx-1`,
     persona: undefined,
@@ -238,7 +238,7 @@ export const Elsewhere: Story = {
 export const ElsewhereUnpaid: Story = {
   ...Elsewhere,
   name: '다른 브라우저에서 취소한 결제',
-  tags: ['rule:outbox:elsewhere'],
+  tags: ['rule:outbox:other-browser'],
   args: { ...Elsewhere.args, path: `${paths.membership}?paymentId=p-1&pgCode=CANCEL&message=취소` },
   play: async ({ canvas }) => {
     const shown = await records(canvas);
