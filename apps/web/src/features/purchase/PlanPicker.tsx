@@ -6,13 +6,13 @@ import { Page } from '@fitness/ui/layout/Page';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { OptionCard } from '@fitness/ui/OptionCard';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
-import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { buyingParams } from '../../shared/buying/buying-links.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { formatDate, formatWon } from '../../shared/format/format.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { getSession } from '../../shared/session/session.ts';
 import { useRestorableChoice } from '../../shared/session/use-restorable-state.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { PaymentRecords } from './PaymentRecords.tsx';
@@ -84,25 +84,18 @@ export function planIn(state: unknown, userId: string | null): string | null {
 function usePlanChoice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const storing = useRef(0);
-  const { userId = null } = useSession();
+  // Known before hydration has ended, and kept when this user signs out.
+  const [userId] = useState(() => getSession().userId ?? null);
   const [{ plan: linked }] = useSearchParamsState(buyingParams);
   const kept = planIn(state, userId) ?? (linked && String(linked.promotionId));
-  const [chosenId, setChosenId] = useRestorableChoice('plan', kept);
-
-  const choose = (plan: string) => {
-    setChosenId(plan);
-    const next = { ...(state as object | null), planChoice: { plan, user: userId } };
-    cancelAnimationFrame(storing.current);
-    // Two frames later, because the browser takes long to replace a history entry, and the choice is painted first.
-    storing.current = requestAnimationFrame(() => {
-      storing.current = requestAnimationFrame(
-        () => void navigate({ pathname, search }, { replace: true, state: next }),
-      );
-    });
-  };
-  // It would lead back from the page that has been opened meanwhile.
-  useEffect(() => () => cancelAnimationFrame(storing.current), []);
+  const [chosenId, choose] = useRestorableChoice('plan', kept);
+  // After the choice is painted, because the browser takes long to replace a history entry.
+  const settledId = useDeferredValue(chosenId);
+  useEffect(() => {
+    if (settledId === kept) return;
+    const planChoice = { plan: settledId, user: userId };
+    void navigate({ pathname, search }, { replace: true, state: { ...state, planChoice } });
+  }, [kept, navigate, pathname, search, settledId, state, userId]);
   return [chosenId, choose] as const;
 }
 

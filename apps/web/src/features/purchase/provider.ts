@@ -67,7 +67,7 @@ export async function loadProvider() {
   if (!isReady()) await withRetries(() => loadScript(sdkScripts.payment, isReady), retryDelays);
 }
 
-/** The response of the payment window: undefined if it says nothing, `notOpened` if nothing can have been paid. */
+/** Resolves to the response of the payment window, undefined if there is none. */
 export async function openPaymentWindow(
   request: PaymentRequest,
 ): Promise<ProviderResponse | undefined> {

@@ -27,10 +27,12 @@ export type OutcomeScreen = Alerts & {
   showPasses: (entry: OutboxEntry) => Promise<void>;
 };
 
+const showRecords = () => document.getElementById(recordsId)?.scrollIntoView({ block: 'center' });
+
 /** Says that a payment may have been made, and shows it in 결제 내역. */
 export async function showUncertain({ alert }: OutcomeScreen, txId: string | null | undefined) {
   await alert(texts.uncertain({ txId: txId || texts.noTxId }), danger);
-  document.getElementById(recordsId)?.scrollIntoView({ block: 'center' });
+  showRecords();
 }
 
 /** Shows the passes after a purchase that is recorded, and an alert after any other. */
@@ -46,7 +48,7 @@ export async function showOutcome(settlement: Settlement, screen: OutcomeScreen)
   if (error !== undefined) console.warn('[fitness]', error);
   await screen.alert(texts.delayed, danger);
   await screen.notice(error);
-  document.getElementById(recordsId)?.scrollIntoView({ block: 'center' });
+  showRecords();
 }
 
 export function useOutcomeScreen(): OutcomeScreen {
