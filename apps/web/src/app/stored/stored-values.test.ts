@@ -8,7 +8,7 @@ import { readRedirectParams, withoutRedirectParams } from '../../features/purcha
 import { trainerFrom } from '../../shared/buying/trainer-state.ts';
 import { dayParams } from '../../features/reservations/day/day-params.ts';
 import { listsOfPass, myPasses } from '../../features/reservations/api.ts';
-import { lastListFrom } from '../../features/reservations/last-lists/last-lists-storage.ts';
+import { storedListFrom } from '../../features/reservations/offline-lists.ts';
 import { listParams } from '../../features/users/filter.ts';
 import { parseRange } from '../../features/sales/report/range.ts';
 import { draftsFrom } from '../../features/users/roles.ts';
@@ -137,8 +137,8 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
         expect(typeof returnTitleOf(value)).toBe('string');
         restorePageState(returnStateOf(value), '101');
         trainerFrom(value, session);
-        lastListFrom(myPasses.queryKey, value);
-        lastListFrom(history.queryKey, { version: 1, checkedAt: 0, rows: value });
+        storedListFrom(myPasses.queryKey, value);
+        storedListFrom(history.queryKey, { checkedAt: 0, rows: value });
         for (const parse of [parseDay, parsePattern, draftsFrom, parseRange]) parse(value);
       }),
       runs,

@@ -1,15 +1,13 @@
-import { ApiError } from '@fitness/api-contract/client';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
 import { useAction } from '../../shared/api/use-action.ts';
-import {
-  forgetOwnCancellation,
-  noteOwnCancellation,
-  noteStudioCancellations,
-  refreshCancellations,
-} from './cancellations/cancellations.ts';
-import { keepList } from './last-lists/last-lists-storage.ts';
+import { seoulNow } from '../../shared/dates/clock.ts';
+import { minuteOf } from '../../shared/dates/date-times.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { cancelledSince, tellCancelled } from './cancelled.ts';
+import { readStoredList, storeList } from './offline-lists.ts';
+import type { HistoryReservation } from './history/reservation-status.ts';
 import { reservationTexts } from './texts.ts';
 
 const passes = query('listMyPromotions');
@@ -17,14 +15,35 @@ const passes = query('listMyPromotions');
 /** The user's own passes, used-up and expired ones included. */
 export const myPasses = queryOptions({
   ...passes,
-  queryFn: ({ client, signal }) =>
-    keepList(passes.queryKey, () => send(client, 'listMyPromotions', { signal })),
+  queryFn: async ({ client, queryKey, signal }) => {
+    const { userId } = getSession();
+    const rows = await send(client, 'listMyPromotions', { signal });
+    void storeList(userId, queryKey, rows);
+    return rows;
+  },
 });
+
+/** The reservation history of a pass; its first response is compared with the stored one. */
+function historyOf(membershipId: number) {
+  const params = { query: { membershipId } };
+  return queryOptions({
+    ...query('listReservationHistory', params),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const { userId } = getSession();
+      const isFirst = client.getQueryState(queryKey)?.dataUpdateCount === 0;
+      const last = isFirst ? readStoredList<HistoryReservation>(userId, queryKey) : null;
+      const rows = await send(client, 'listReservationHistory', { params, signal });
+      const before = (await last)?.rows ?? [];
+      tellCancelled(client, membershipId, cancelledSince(before, rows, minuteOf(seoulNow())));
+      void storeList(userId, queryKey, rows);
+      return rows;
+    },
+  });
+}
 
 /** The queries for the reservable classes and the reservations of a pass; `today` is `YYYY-MM-DD`. */
 export function listsOfPass(membershipId: number, today: string) {
   const params = { query: { membershipId } };
-  const history = query('listReservationHistory', params);
   // Seats fill quickly, so cached lists are refetched whenever they are shown.
   const staleTime = 0;
   return {
@@ -32,19 +51,7 @@ export function listsOfPass(membershipId: number, today: string) {
     classes: { ...query('listReservableClasses', params), staleTime },
     /** Today's reservations; the day is part of the query key. */
     todays: { ...query('listTodayReservations', params, today), staleTime },
-    history: queryOptions({
-      ...history,
-      queryFn: ({ client, signal }) =>
-        keepList(
-          history.queryKey,
-          () => send(client, 'listReservationHistory', { params, signal }),
-          async (userId, before, after) => {
-            await noteStudioCancellations(userId, membershipId, before, after);
-            await refreshCancellations(client);
-          },
-        ),
-      staleTime,
-    }),
+    history: { ...historyOf(membershipId), staleTime },
   };
 }
 
@@ -58,11 +65,6 @@ const change = {
   ],
   isPendingUntilRefreshed: true,
 } as const;
-
-/** Whether the server has refused a request because of its state, such as a full class. */
-function isRefusal(error: unknown) {
-  return error instanceof ApiError && [404, 409].includes(error.status ?? 0);
-}
 
 /** Reserves a class. */
 export function useReserve(membershipId: number, classId: number) {
@@ -83,16 +85,7 @@ export function useCancel(id: number, subject: string, warning: string | null) {
   const { run, isPending } = useAction({
     ...change,
     key: ['cancelReservation', id],
-    send: async () => {
-      await noteOwnCancellation(id);
-      await send(client, 'cancelReservation', { params: { path: { id } } }).catch(
-        async (error: unknown) => {
-          if (isRefusal(error)) await forgetOwnCancellation(id);
-          throw error;
-        },
-      );
-      await refreshCancellations(client);
-    },
+    send: () => send(client, 'cancelReservation', { params: { path: { id } } }),
     success: reservationTexts.cancelled,
     failure: reservationTexts.cancelFailed,
   });

@@ -69,11 +69,6 @@ export const statusTexts = messages({
   CANCELLED: '취소됨',
 } satisfies Record<ReservationStatus, string>);
 
-/** The notice of a reservation that the studio cancelled. */
-export const cancellationTexts = messages({
-  byStudio: '수업이 취소되어 횟수가 반환되었습니다.',
-});
-
 /** Why a reservation cannot be cancelled, beside its disabled button. */
 export const uncancellableTexts = messages({
   cancelled: statusTexts.CANCELLED,
@@ -120,8 +115,8 @@ export const passNotices = messages({
   usedUp: '횟수를 모두 사용한 이용권입니다.',
 } satisfies Record<NotUsable, string>);
 
-/** The lists of the last time in 설정 (docs/product.md#settings). */
-export const keptListTexts = messages({
+/** The stored lists in 설정 (docs/product.md#settings). */
+export const storedListTexts = messages({
   title: '마지막으로 확인한 이용권과 예약',
   details: '인터넷이 끊겼을 때 보여 드립니다. 로그아웃하면 지워집니다.',
   question:

@@ -1,9 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { myPasses } from '../../features/reservations/api.ts';
-import {
-  keepList,
-  readLastList,
-} from '../../features/reservations/last-lists/last-lists-storage.ts';
+import { storeList } from '../../features/reservations/offline-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { texts } from '../../shared/texts.ts';
@@ -19,11 +16,7 @@ const pass = {
 };
 
 /** Stores a list as an earlier visit would have. */
-async function keepPasses() {
-  await keepList(myPasses.queryKey, async () => [pass]);
-  const { userId = '' } = getSession();
-  await waitFor(async () => expect(await readLastList(userId, myPasses.queryKey)).not.toBeNull());
-}
+const keepPasses = () => storeList(getSession().userId, myPasses.queryKey, [pass]);
 
 const meta = {
   ...pageMeta,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NewPurchase } from '../../features/purchase/NewPurchase.tsx';
 import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
-import { StudioCancellations } from '../../features/reservations/cancellations/StudioCancellations.tsx';
+import { CancelledNotices } from '../../features/reservations/CancelledNotices.tsx';
 import { dayManagementHref } from '../../features/reservations/day/day-params.ts';
 import { MyReservations } from '../../features/reservations/upcoming/MyReservations.tsx';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
@@ -19,7 +19,7 @@ export function ReservationsPage() {
     <StandardPage>
       <NewPurchase passes={data} isRefreshing={isFetching} reservationHref={dayManagementHref} />
       <PaymentRecords />
-      <StudioCancellations />
+      <CancelledNotices />
       <MyReservations />
     </StandardPage>
   );

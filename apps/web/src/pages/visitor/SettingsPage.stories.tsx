@@ -2,11 +2,8 @@ import { get, set } from 'idb-keyval';
 import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { keptPaymentTexts } from '../../features/purchase/texts.ts';
 import { myPasses } from '../../features/reservations/api.ts';
-import {
-  hasLastLists,
-  keepList,
-} from '../../features/reservations/last-lists/last-lists-storage.ts';
-import { keptListTexts } from '../../features/reservations/texts.ts';
+import { storeList } from '../../features/reservations/offline-lists.ts';
+import { storedListTexts } from '../../features/reservations/texts.ts';
 import { keptDraftTexts } from '../../features/reviews/texts.ts';
 import { settingsTexts } from '../../features/settings/texts.ts';
 import { keptTexts } from '../../shared/kept/texts.ts';
@@ -110,9 +107,7 @@ export const NotStored: Story = {
 async function keepSomething() {
   await set('review-draft:102', { version: 2, likeStar: 4, content: '친절합니다💪' });
   await set('payment-outbox:102', allEntries);
-  await keepList(myPasses.queryKey, async () => []);
-  // The list is stored after its rows are returned.
-  await waitFor(async () => expect(await hasLastLists('102')).toBe(true));
+  await storeList('102', myPasses.queryKey, []);
 }
 
 const rowOf = async (canvas: Canvas, title: string) => {
@@ -145,8 +140,8 @@ export const KeptOnDevice: Story = {
       'href',
       paths.payments,
     );
-    const lists = await rowOf(canvas, keptListTexts.title);
-    await expect(lists.getByText(keptListTexts.details)).toBeVisible();
+    const lists = await rowOf(canvas, storedListTexts.title);
+    await expect(lists.getByText(storedListTexts.details)).toBeVisible();
   },
 };
 

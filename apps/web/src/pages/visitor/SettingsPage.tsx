@@ -1,6 +1,6 @@
 import { Split } from '@fitness/ui/layout/Split';
 import { KeptPayments } from '../../features/purchase/KeptPayments.tsx';
-import { KeptLists } from '../../features/reservations/last-lists/KeptLists.tsx';
+import { StoredLists } from '../../features/reservations/StoredLists.tsx';
 import { KeptDraft } from '../../features/reviews/write/KeptDraft.tsx';
 import { DisplaySettings } from '../../features/settings/DisplaySettings.tsx';
 import { KeptInformation } from '../../features/settings/KeptInformation.tsx';
@@ -18,7 +18,7 @@ export function SettingsPage() {
             <>
               <KeptDraft userId={userId} />
               <KeptPayments userId={userId} />
-              <KeptLists userId={userId} />
+              <StoredLists userId={userId} />
             </>
           )}
         </KeptInformation>

@@ -1,3 +1,5 @@
+import { basename } from '../site-path.ts';
+
 /** All keys of the app in localStorage (docs/product.md#session). */
 type StoredKey = 'accessToken' | 'tokenName' | 'nickname' | 'ph' | 'classstatus' | 'roleName';
 
@@ -32,7 +34,7 @@ export function storeClassStatus(value: string) {
 }
 
 /** The name of the cache with stored lists (docs/product.md#last-lists), which is deleted when the session ends. */
-export const lastListsCache = 'last-lists';
+export const lastListsCache = `last-lists${basename}`;
 
 /** Sets the session that only this tab has, if any, and deletes the stored lists. */
 export function setUnstored(session: StoredSession | null) {

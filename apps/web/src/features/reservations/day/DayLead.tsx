@@ -6,13 +6,13 @@ import { noValue } from '../../../shared/format/format.ts';
 import { pages } from '../../../shared/pages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { myPasses } from '../api.ts';
-import { useListOrLast } from '../last-lists/use-list-or-last.ts';
+import { useListOrStored } from '../offline-lists.ts';
 import { sessionsOf } from '../passes/passes.ts';
 import { passLabels } from '../texts.ts';
 
 /** The link back to all passes, and the pass that is used. */
 export function DayLead({ membershipId }: { membershipId: number | null }) {
-  const { data } = useListOrLast(myPasses);
+  const { data } = useListOrStored(myPasses);
   const pass = data?.find((each) => each.membershipId === membershipId);
   return (
     <Inline as="span" gap="lg" rowGap="none">

@@ -13,9 +13,9 @@ import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../../shared/list/FailedList.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
 import { useShortWait } from '../../../shared/use-short-wait.ts';
-import { StudioCancellations } from '../cancellations/StudioCancellations.tsx';
+import { CancelledNotices } from '../CancelledNotices.tsx';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
-import { LastListNotice } from '../last-lists/LastListNotice.tsx';
+import { StoredListNotice } from '../StoredListNotice.tsx';
 import type { Pass } from '../passes/passes.ts';
 import { pageTexts, passNotices, renewalTexts } from '../texts.ts';
 import { firstOpenDate } from './availability.ts';
@@ -60,7 +60,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const isHeldBack = useShortWait(!areMarksReady);
   const reservations = {
     now,
-    isReadOnly: lists.isHistoryOfLastTime,
+    isReadOnly: lists.isHistoryStored,
     cancelWarning: lists.cancelWarning,
   };
   const selected = date ?? initialDate;
@@ -132,8 +132,8 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const historyList = <ReservationHistory {...reservations} state={history} />;
   return (
     <Stack gap={{ phone: 'md', desktop: 'lg' }}>
-      <LastListNotice {...lists.notice} />
-      <StudioCancellations />
+      <StoredListNotice lists={lists.lists} />
+      <CancelledNotices />
       {reasonAtOpening ? (
         <>
           {pass && reason && <UnusablePass pass={pass} reason={reason} />}

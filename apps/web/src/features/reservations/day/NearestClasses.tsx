@@ -53,19 +53,14 @@ type NearestClassesProps = {
   classes: readonly ReservableClass[];
   context: ReservationContext;
   membershipId: number;
-  /** Whether the user's reservations are not known yet; the space is kept for the classes. */
-  isLoading: boolean;
 };
 
 /** The open classes nearest to one that cannot be attended, each reserved with one press. */
-export function NearestClasses(props: NearestClassesProps) {
-  const { to, classes, context, membershipId, isLoading } = props;
+export function NearestClasses({ to, classes, context, membershipId }: NearestClassesProps) {
   const titleId = useId();
   // The first ones stay, so that nothing moves below the finger that has reserved one of them.
-  const [offered, setOffered] = useState<readonly number[] | null>(null);
-  if (offered === null && !isLoading)
-    setOffered(nearestOpen(to, classes, context).map(({ classId }) => classId));
-  const items = classes.filter(({ classId }) => offered?.includes(classId));
+  const [offered] = useState(() => nearestOpen(to, classes, context).map(({ classId }) => classId));
+  const items = classes.filter(({ classId }) => offered.includes(classId));
   return (
     <Stack gap="none" role="group" aria-labelledby={titleId}>
       <Text as="span" size="sm" id={titleId}>
@@ -81,7 +76,7 @@ export function NearestClasses(props: NearestClassesProps) {
             reason={classUnavailableReason(item, context)}
           />
         ))}
-        {items.length === 0 && !isLoading && <span>{dayTexts.noneNear}</span>}
+        {items.length === 0 && <span>{dayTexts.noneNear}</span>}
       </Inline>
     </Stack>
   );

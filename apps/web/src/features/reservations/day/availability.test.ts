@@ -127,7 +127,7 @@ describe('the classes instead of one that is full', () => {
       ({ classTime }) => classTime,
     );
 
-  it('are the two nearest open ones, in the order of time @cancel:by-studio', () => {
+  it('are the two nearest open ones, in the order of time @cancel:since-last-visit', () => {
     expect(
       times([
         classAt('2026-11-21T18:00:00'),
@@ -139,7 +139,7 @@ describe('the classes instead of one that is full', () => {
     ).toEqual(['2026-11-21T07:00:00', '2026-11-21T11:00:00']);
   });
 
-  it('are of the same trainer or subject @cancel:by-studio', () => {
+  it('are of the same trainer or subject @cancel:since-last-visit', () => {
     const other = { trainerName: '이서연', classSubject: '필라테스' };
     expect(
       times([
@@ -150,7 +150,7 @@ describe('the classes instead of one that is full', () => {
     ).toEqual(['2026-11-21T12:00:00', '2026-11-21T13:00:00']);
   });
 
-  it('are none that the pass or another reservation rules out @cancel:by-studio', () => {
+  it('are none that the pass or another reservation rules out @cancel:since-last-visit', () => {
     const classes = [classAt('2026-11-21T11:00:00'), classAt('2026-11-22T11:00:00')];
     expect(times(classes, { pass: { ...pass, expiredDate: '2026-11-21' } })).toEqual([
       '2026-11-21T11:00:00',

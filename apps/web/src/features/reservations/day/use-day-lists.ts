@@ -4,14 +4,14 @@ import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
 import { cancelWarning } from '../history/lost-session.ts';
 import { isReservedOn, upcomingTimes } from '../history/reservation-status.ts';
-import { useListOrLast } from '../last-lists/use-list-or-last.ts';
+import { useListOrStored } from '../offline-lists.ts';
 import { canHoldReservations } from '../passes/passes.ts';
 import { dayMarks, firstOpenDate, type ReservationContext } from './availability.ts';
 
 /** The lists of a pass and derived state; `now` is a minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function useDayLists(membershipId: number, now: string) {
   const today = dateOf(now);
-  const passes = useListOrLast(myPasses);
+  const passes = useListOrStored(myPasses);
   const pass = passes.data?.find((each) => each.membershipId === membershipId);
   // Disabled for an unknown pass: the server responds with 403 to another user's pass, which the app would report as a changed
   // permission.
@@ -19,7 +19,7 @@ export function useDayLists(membershipId: number, now: string) {
   const lists = listsOfPass(membershipId, today);
   const classes = useQuery({ ...lists.classes, enabled });
   const todays = useQuery({ ...lists.todays, enabled });
-  const history = useListOrLast({ ...lists.history, enabled });
+  const history = useListOrStored({ ...lists.history, enabled });
   // A user cannot attend two classes at the same hour, also not with two passes.
   const others = (passes.data ?? []).filter(
     (other) => other !== pass && canHoldReservations(other, today),
@@ -37,20 +37,19 @@ export function useDayLists(membershipId: number, now: string) {
     otherPasses: upcomingTimes([], otherRows, now),
     pass,
   };
-  const instants = [passes, history].flatMap(({ notice }) => notice.checkedAt ?? []);
-  const isHistoryOfLastTime = history.notice.checkedAt !== null;
+  const isHistoryStored = history.checkedAt !== null;
   // Today's reservations are part of the stored history.
-  const todaysOrLast =
-    todays.isError && todays.data === undefined && isHistoryOfLastTime
+  const todaysOrStored =
+    todays.isError && todays.data === undefined && isHistoryStored
       ? { ...todays, data: history.data?.filter((row) => isReservedOn(row, today)) }
       : todays;
   const marks = dayMarks(classes.data ?? [], context);
   return {
     passes: listStateOf(passes),
     classes: listStateOf(classes),
-    todays: listStateOf(todaysOrLast),
+    todays: listStateOf(todaysOrStored),
     history: listStateOf(history),
-    isHistoryOfLastTime,
+    isHistoryStored,
     /** Today's reservations with the other passes. */
     otherTodays: otherHistories.flatMap(({ data }, index) =>
       (data ?? [])
@@ -59,14 +58,8 @@ export function useDayLists(membershipId: number, now: string) {
     ),
     /** No warning is derived from a stored pass, which may be out of date. */
     cancelWarning: (classTime: string | null) =>
-      passes.notice.checkedAt === null ? cancelWarning(classTime, classes.data, context) : null,
-    /** For the oldest of the lists. */
-    notice: {
-      checkedAt: instants.length === 0 ? null : Math.min(...instants),
-      onRetry: () =>
-        Promise.all([passes, classes, todays, history].map(({ refetch }) => refetch())),
-      isRetrying: passes.isFetching || history.isFetching,
-    },
+      passes.checkedAt === null ? cancelWarning(classTime, classes.data, context) : null,
+    lists: [passes, classes, todays, history],
     context,
     marks,
     /** Whether all lists have loaded; marks that appear one after another would cause layout shifts. */

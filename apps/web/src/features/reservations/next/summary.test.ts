@@ -46,7 +46,7 @@ describe('the nearest open class', () => {
     trainerName: null,
     status: 'RESERVED',
     pass: ptPass(),
-    isOfLastTime: false,
+    isStored: false,
   });
 
   it('is the earliest over all passes that can be reserved @home:nearest-open', () => {

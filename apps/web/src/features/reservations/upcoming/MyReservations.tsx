@@ -3,7 +3,7 @@ import { dateOf } from '../../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../../shared/dates/use-seoul-now.ts';
 import { SectionBoundary } from '../../../shared/layout/SectionBoundary.tsx';
 import { rowsOf } from '../../../shared/list/list-state.ts';
-import { LastListNotice } from '../last-lists/LastListNotice.tsx';
+import { StoredListNotice } from '../StoredListNotice.tsx';
 import { canHoldReservations } from '../passes/passes.ts';
 import { PassTable } from '../passes/PassTable.tsx';
 import { UpcomingPanel } from './UpcomingPanel.tsx';
@@ -13,11 +13,11 @@ import { useUpcomingReservations } from './use-upcoming-reservations.ts';
 export function MyReservations() {
   const now = useSeoulNow();
   const today = dateOf(now);
-  const { state, passes, arePassesOfLastTime, notice } = useUpcomingReservations(now);
+  const { state, passes, arePassesStored, lists } = useUpcomingReservations(now);
   const canHoldAny = rowsOf(passes).some((pass) => canHoldReservations(pass, today));
   return (
     <Stack gap={{ phone: 'lg', desktop: 'xl' }}>
-      <LastListNotice {...notice} />
+      <StoredListNotice lists={lists} />
       <SectionBoundary>
         <PassTable list={passes} today={today} />
       </SectionBoundary>
@@ -26,9 +26,9 @@ export function MyReservations() {
           <UpcomingPanel
             state={state}
             now={now}
-            arePassesOfLastTime={arePassesOfLastTime}
-            onRetry={notice.onRetry}
-            isRetrying={notice.isRetrying}
+            arePassesStored={arePassesStored}
+            onRetry={() => lists.forEach(({ refetch }) => void refetch())}
+            isRetrying={lists.some(({ isFetching }) => isFetching)}
           />
         </SectionBoundary>
       )}

@@ -13,14 +13,14 @@ const nothing = { rows: [], unknown: [] } as const;
 type UpcomingPanelProps = {
   state: UpcomingReservations;
   now: string;
-  arePassesOfLastTime: boolean;
+  arePassesStored: boolean;
   onRetry: () => unknown;
   isRetrying: boolean;
 };
 
 /** The upcoming reservations over all passes. */
 export function UpcomingPanel(props: UpcomingPanelProps) {
-  const { state, now, arePassesOfLastTime, onRetry, isRetrying } = props;
+  const { state, now, arePassesStored, onRetry, isRetrying } = props;
   const { rows, unknown } = state.status === 'ready' ? state : nothing;
   const withTime = timed(rows);
   const foot = unknown.length > 0 && (
@@ -49,7 +49,7 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
           row={row}
           rows={rows}
           now={now}
-          arePassesOfLastTime={arePassesOfLastTime}
+          arePassesStored={arePassesStored}
         />
       )}
     </ListPanel>

@@ -21,13 +21,13 @@ type UpcomingRowProps = {
   rows: readonly UpcomingReservation[];
   now: string;
   /** Whether the passes are stored ones, from which no warning is derived. */
-  arePassesOfLastTime: boolean;
+  arePassesStored: boolean;
 };
 
 /** The warning of a cancellation; the classes, on which it depends in the last days of a pass, are requested only then. */
-function useCancelWarning({ row, rows, now, arePassesOfLastTime }: UpcomingRowProps) {
+function useCancelWarning({ row, rows, now, arePassesStored }: UpcomingRowProps) {
   const { pass, classTime } = row;
-  const isWarned = !arePassesOfLastTime && !row.isOfLastTime;
+  const isWarned = !arePassesStored && !row.isStored;
   const { data } = useQuery({
     ...listsOfPass(pass.membershipId, dateOf(now)).classes,
     enabled: isWarned && isInLastDays(pass, now),
@@ -62,7 +62,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
       title={time}
       details={<ClassTitle {...row} subjectId={subjectId} />}
       action={
-        !row.isOfLastTime && (
+        !row.isStored && (
           <Button
             variant="secondary"
             size="sm"

@@ -13,7 +13,7 @@ const reservation = (given: Partial<TimedReservation> = {}): TimedReservation =>
   trainerName: '강민준',
   status: 'RESERVED',
   pass,
-  isOfLastTime: false,
+  isStored: false,
   ...given,
 });
 const source = {

@@ -21,7 +21,7 @@ const history = (given: Partial<PassHistory>): PassHistory => ({
   isFetching: false,
   isError: false,
   refetch: () => undefined,
-  notice: { checkedAt: null },
+  checkedAt: null,
   ...given,
 });
 const of = (...data: HistoryReservation[]) => history({ data });
@@ -98,10 +98,10 @@ describe('the upcoming reservations over all passes', () => {
 
   it('tell which of them are from a stored history @last-lists:read-only', () => {
     const row = reservation(1, '2026-11-23T10:00:00');
-    const kept = history({ data: [row], notice: { checkedAt: 1_795_000_000_000 } });
+    const kept = history({ data: [row], checkedAt: 1_795_000_000_000 });
     const other = of(reservation(2, '2026-11-24T10:00:00'));
     expect(upcoming(kept, other)).toMatchObject({
-      rows: [{ isOfLastTime: true }, { isOfLastTime: false }],
+      rows: [{ isStored: true }, { isStored: false }],
     });
   });
 });

@@ -7,7 +7,7 @@ import type { Pass } from '../passes/passes.ts';
 export type UpcomingReservation = HistoryReservation & {
   pass: Pass;
   /** Whether it is from the stored history of the pass, which may be out of date. */
-  isOfLastTime: boolean;
+  isStored: boolean;
 };
 
 /** A reservation whose time is known. */
@@ -31,13 +31,13 @@ type UpcomingList = {
   unknown: readonly Pass[];
 };
 
-/** The history of a pass as `useListsOrLast` returns it. */
+/** The history of a pass as `useListsOrStored` returns it. */
 export type PassHistory = {
   data: readonly HistoryReservation[] | undefined;
   isFetching: boolean;
   isError: boolean;
   refetch: () => unknown;
-  notice: { checkedAt: number | null };
+  checkedAt: number | null;
 };
 
 /** An unknown time sorts last. */
@@ -59,10 +59,10 @@ export function upcomingReservations(
     data === undefined && isError && (hasLoaded || !isFetching);
   const unknown = passes.filter((_, index) => isUnknown(histories[index]!));
   const rows = passes.flatMap((pass, index) => {
-    const { data = [], notice } = histories[index]!;
+    const { data = [], checkedAt } = histories[index]!;
     return data
       .filter((row) => holdsComingSeat(row, now))
-      .map((row) => ({ ...row, pass, isOfLastTime: notice.checkedAt !== null }));
+      .map((row) => ({ ...row, pass, isStored: checkedAt !== null }));
   });
   const isLoading = histories.some((history) => history.data === undefined && !isUnknown(history));
   if (isLoading && (!hasLoaded || rows.length === 0)) return { status: 'loading' };

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
-import { useListOrLast, useListsOrLast } from '../last-lists/use-list-or-last.ts';
+import { useListOrStored, useListsOrStored } from '../offline-lists.ts';
 import { canHoldReservations } from '../passes/passes.ts';
 import { upcomingReservations, type UpcomingReservations } from './upcoming.ts';
 
 /** The user's upcoming reservations over all passes; `now` is a minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
 export function useUpcomingReservations(now: string) {
-  const passes = useListOrLast(myPasses);
+  const passes = useListOrStored(myPasses);
   const today = dateOf(now);
   const holding = (passes.data ?? []).filter((pass) => canHoldReservations(pass, today));
-  const histories = useListsOrLast(
+  const histories = useListsOrStored(
     holding.map(({ membershipId }) => listsOfPass(membershipId, today).history),
   );
   const [hasLoaded, setHasLoaded] = useState(false);
@@ -21,22 +21,11 @@ export function useUpcomingReservations(now: string) {
       ? upcomingReservations(holding, histories, now, hasLoaded)
       : passList;
   if (!hasLoaded && state.status !== 'loading') setHasLoaded(true);
-  const lists = [passes, ...histories];
-  const instants = lists.flatMap(({ notice }) => notice.checkedAt ?? []);
-  const isFetching = lists.some((list) => list.isFetching);
-  const refetch = () => Promise.all(lists.map((list) => list.refetch()));
   return {
     state,
     /** All passes, for those without an upcoming reservation. */
     passes: passList,
-    arePassesOfLastTime: passes.notice.checkedAt !== null,
-    isFetching,
-    refetch,
-    /** For the oldest of the lists; the props of `LastListNotice`. */
-    notice: {
-      checkedAt: instants.length === 0 ? null : Math.min(...instants),
-      onRetry: refetch,
-      isRetrying: isFetching,
-    },
+    arePassesStored: passes.checkedAt !== null,
+    lists: [passes, ...histories],
   };
 }
