@@ -7,7 +7,10 @@ import { minuteOf } from '../../shared/dates/date-times.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { cancelledSince, tellCancelled } from './cancelled.ts';
 import { readStoredList, storeList } from './offline-lists.ts';
-import type { HistoryReservation } from './history/reservation-status.ts';
+import { bookingOf } from './history/booking.ts';
+import { lostSession } from './history/lost-session.ts';
+import type { HistoryReservation, Reservation } from './history/reservation-status.ts';
+import type { Pass } from './passes/passes.ts';
 import { reservationTexts } from './texts.ts';
 
 const passes = query('listMyPromotions');
@@ -78,10 +81,11 @@ export function useReserve(membershipId: number, classId: number) {
   });
 }
 
-/** Cancels a reservation after a confirmation that names it by `subject` and includes `warning`, if any. */
-export function useCancel(id: number, subject: string, warning: string | null) {
+/** Cancels a reservation of a pass after a question, which says when the returned session is lost. */
+export function useCancel(row: Reservation, pass: Pass | undefined, now: string) {
   const client = useQueryClient();
   const { confirm } = useAlert();
+  const id = row.reservationId;
   const { run, isPending } = useAction({
     ...change,
     key: ['cancelReservation', id],
@@ -91,7 +95,8 @@ export function useCancel(id: number, subject: string, warning: string | null) {
   });
   const cancel = async () => {
     const { cancelQuestion, cancel: confirmLabel, keep: cancelLabel } = reservationTexts;
-    const options = { subject, confirmLabel, cancelLabel };
+    const options = { subject: bookingOf(row), confirmLabel, cancelLabel };
+    const warning = lostSession(row.classTime, pass, now);
     const isConfirmed =
       warning === null
         ? await confirm(cancelQuestion, options)

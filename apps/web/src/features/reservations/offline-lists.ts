@@ -97,6 +97,7 @@ export function useListsOrStored<R extends Row, Key extends StoredKey>(
       data,
       isPending: data === undefined && !isFailed,
       isError: data === undefined && isFailed,
+      isFetched: data !== undefined || (query.isFetched && !last.isFetching),
       isFetching: query.isFetching || last.isFetching,
       refetch: query.refetch,
       /** When the stored list was loaded; null for a list of the server. */

@@ -16,13 +16,7 @@ export const reservationTexts = messages({
   keep: '예약 유지',
   cancelled: '예약이 취소되었습니다.',
   cancelFailed: '예약 취소 실패: {reason}',
-});
-
-/** The warnings that the session returned by a cancellation is lost or may be lost. */
-export const sessionLossTexts = messages({
-  ended: '이용권이 {day}까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.',
-  noOtherClass:
-    '이용권이 {day}까지이고, 그때까지 예약할 수 있는 다른 수업이 지금은 없습니다. 취소하고 돌려받은 횟수를 쓰지 못할 수 있습니다.',
+  sessionLost: '이용권이 {day}까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.',
 });
 
 /** The labels of a pass, in the order of the table's columns (docs/product.md#labels). */
@@ -86,9 +80,10 @@ export const pageTexts = messages({
   noPassSelected: '선택한 이용권이 없습니다.',
   passNotFound: '이용권을 찾을 수 없습니다.',
   toDay: '{day} 수업 보기',
+  buyAgain: '다시 구매',
 });
 
-/** The upcoming reservations over all passes. */
+/** The upcoming reservations over all passes, and their calendar file. */
 export const upcomingTexts = messages({
   title: '내 예약',
   loading: '예약을 불러오는 중',
@@ -96,17 +91,10 @@ export const upcomingTexts = messages({
   unknown: '{passes}의 예약을 불러오지 못했습니다.',
   add: '캘린더에 추가',
   addFailed: '캘린더 파일을 만들지 못했습니다. 다시 시도해주세요.',
-});
-
-/** The texts in a calendar file, and its name. */
-export const calendarTexts = messages({
+  file: '{studio}_내_예약.ics',
   pass: '이용권 {name}',
   phone: '전화 {number}',
-  file: '{studio}_내_예약.ics',
 });
-
-/** Buying a pass again. */
-export const renewalTexts = messages({ buyAgain: '다시 구매' });
 
 /** Why nothing can be reserved with a pass, as a sentence. */
 export const passNotices = messages({
@@ -124,9 +112,6 @@ export const storedListTexts = messages({
   delete: '목록 지우기',
 });
 
-/** What the passes with sessions are for. */
-export const kindTexts = messages({ pt: 'PT', pilates: '필라테스' });
-
 /** The texts of the strip about the customer on the home page (docs/product.md#home). */
 export const nextTexts = messages({
   label: '나의 수업',
@@ -134,6 +119,8 @@ export const nextTexts = messages({
   next: '다음 수업 · {left}',
   nearest: '예약할 수 있는 가장 빠른 수업',
   sessions: '{count}회',
+  pt: 'PT',
+  pilates: '필라테스',
   noneOpen: '지금 예약할 수 있는 수업이 없습니다.',
   noPass: pageTexts.noValidPass,
 });

@@ -22,12 +22,6 @@ const passEndingOn = (expiredDate: string | null): Fault => ({
     },
   ],
 });
-const noOpenClass: Fault = {
-  kind: 'custom',
-  operation: 'listReservableClasses',
-  status: 200,
-  body: null,
-};
 const question = '정말 이 예약을 취소하시겠습니까?';
 const today = '2026-11-20';
 
@@ -47,14 +41,13 @@ export default meta;
 /** Presses cancel for the reservation of today at 23:00. */
 async function askToCancel(canvas: Canvas) {
   const region = await regionOf(canvas, '오늘의 예약');
-  await region.findByRole('button', { name: /^예약 취소 .*23:00$/ });
-  // Whether another class is left is known once the classes have loaded.
+  // The class is named once the history has loaded.
   await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
   await userEvent.click(await region.findByRole('button', { name: /^예약 취소 .*23:00$/ }));
   return within(await screen.findByRole('alertdialog', { name: question }));
 }
 
-/** 돌려받은 횟수를 쓸 수 있는 수업이 없으면 묻는 문구가 알려 줍니다. */
+/** 돌려받은 횟수를 쓸 수 있는 시간이 없으면 묻는 문구가 알려 줍니다. */
 export const LastClass: Story = {
   name: '마지막 수업을 취소할 때',
   tags: ['rule:cancel:lost-session'],
@@ -82,21 +75,6 @@ export const LastClassCancelled: Story = {
   }),
 };
 
-/** 시간은 남았지만 열린 수업이 없으면 쓰지 못할 수 있다고 알려 줍니다. */
-export const NoOtherClass: Story = {
-  name: '다른 수업이 없을 때',
-  tags: ['rule:cancel:lost-session'],
-  args: { now: '2026-11-20T09:00:00', faults: [passEndingOn('2026-11-22'), noOpenClass] },
-  play: async ({ canvas }) => {
-    const dialog = await askToCancel(canvas);
-    await expect(
-      dialog.getByText(
-        '이용권이 11월 22일 (일)까지이고, 그때까지 예약할 수 있는 다른 수업이 지금은 없습니다. 취소하고 돌려받은 횟수를 쓰지 못할 수 있습니다.',
-      ),
-    ).toBeVisible();
-  },
-};
-
 const expectNoWarning: NonNullable<Story['play']> = async ({ canvas }) => {
   const dialog = await askToCancel(canvas);
   await expect(dialog.queryByText(/횟수/)).toBeNull();
@@ -109,7 +87,7 @@ const expectNoWarning: NonNullable<Story['play']> = async ({ canvas }) => {
 export const UnknownDay: Story = {
   name: '만료일을 모를 때',
   tags: ['rule:cancel:lost-session'],
-  args: { faults: [passEndingOn(null), noOpenClass] },
+  args: { faults: [passEndingOn(null)] },
   play: expectNoWarning,
 };
 

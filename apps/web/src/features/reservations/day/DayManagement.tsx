@@ -17,7 +17,7 @@ import { CancelledNotices } from '../CancelledNotices.tsx';
 import { ReservationHistory, TodayReservations } from '../history/Reservations.tsx';
 import { StoredListNotice } from '../StoredListNotice.tsx';
 import type { Pass } from '../passes/passes.ts';
-import { pageTexts, passNotices, renewalTexts } from '../texts.ts';
+import { pageTexts, passNotices } from '../texts.ts';
 import { firstOpenDate } from './availability.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { DayCalendar } from './DayCalendar.tsx';
@@ -36,7 +36,7 @@ function UnusablePass({ pass, reason }: { pass: Pass; reason: NotUsable }) {
       <Text>{passNotices[reason]}</Text>
       {reason !== 'noReservationNeeded' && (
         <LinkButton size="sm" href={buyAgainHref(pass)}>
-          {renewalTexts.buyAgain}
+          {pageTexts.buyAgain}
         </LinkButton>
       )}
     </Inline>
@@ -58,11 +58,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const { pass } = context;
   // What follows a list comes with all lists, because their numbers of rows would move it.
   const isHeldBack = useShortWait(!areMarksReady);
-  const reservations = {
-    now,
-    isReadOnly: lists.isHistoryStored,
-    cancelWarning: lists.cancelWarning,
-  };
+  const reservations = { pass, now, isReadOnly: lists.isHistoryStored };
   const selected = date ?? initialDate;
   const [reasonAtOpening, setReasonAtOpening] = useState<NotUsable | null>();
   const classesId = useId();
@@ -72,18 +68,16 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
     if (date === null && initialDate !== null) onDateChange(initialDate);
   }, [date, initialDate, onDateChange]);
 
-  const pressedDate = useRef<string>(null);
+  const isPressed = useRef(false);
   const selectDate = (next: string) => {
-    pressedDate.current = next;
+    isPressed.current = true;
     onDateChange(next);
-    if (next === selected) bringIntoView(classesId);
   };
 
-  // Scrolls once the classes of a date that the user selected are shown; not for the initial date or after going back.
+  // Scrolls once the classes of the pressed date are shown; not for the initial date or after going back.
   useEffect(() => {
-    if (selected === null || selected !== pressedDate.current) return;
-    pressedDate.current = null;
-    bringIntoView(classesId);
+    if (isPressed.current) bringIntoView(classesId);
+    isPressed.current = false;
   }, [selected, classesId]);
 
   if (passes.status === 'ready' && pass === undefined)

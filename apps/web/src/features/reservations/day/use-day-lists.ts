@@ -2,7 +2,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
-import { cancelWarning } from '../history/lost-session.ts';
 import { isReservedOn, upcomingTimes } from '../history/reservation-status.ts';
 import { useListOrStored } from '../offline-lists.ts';
 import { canHoldReservations } from '../passes/passes.ts';
@@ -56,9 +55,6 @@ export function useDayLists(membershipId: number, now: string) {
         .filter((row) => isReservedOn(row, today))
         .map((row) => ({ ...row, pass: others[index]! })),
     ),
-    /** No warning is derived from a stored pass, which may be out of date. */
-    cancelWarning: (classTime: string | null) =>
-      passes.checkedAt === null ? cancelWarning(classTime, classes.data, context) : null,
     lists: [passes, classes, todays, history],
     context,
     marks,

@@ -1,25 +1,17 @@
-import {
-  holdsComingSeat,
-  type NotCancellable,
-  whyNotCancellable,
-} from '@fitness/api-contract/rules';
+import { holdsComingSeat } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
-import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
-import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { useId } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { formatTime, noValue } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { type ListState, rowsOf, withRows } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
-import { useCancel } from '../api.ts';
-import { pageTexts, reservationTexts, statusTexts, uncancellableTexts } from '../texts.ts';
+import { pageTexts, statusTexts } from '../texts.ts';
 import type { Pass } from '../passes/passes.ts';
-import { bookingOf } from './booking.ts';
-import { ClassTitle } from './ClassTitle.tsx';
+import { CancelButton, ClassTitle } from './reservation-row.tsx';
 import {
   type HistoryReservation,
   isReservedOn,
@@ -27,39 +19,6 @@ import {
   statusOf,
   type TodayReservation,
 } from './reservation-status.ts';
-
-/** The warning that a cancellation dialog shows for a class, or null. */
-export type CancelWarning = (classTime: string | null) => string | null;
-
-type CancelProps = {
-  row: Reservation;
-  /** The day and time, or the time alone, which the button is named with. */
-  time: string;
-  whyNot: NotCancellable | null;
-  cancelWarning: CancelWarning;
-  'aria-describedby'?: string;
-};
-
-function Cancel({ row, time, whyNot, cancelWarning, ...described }: CancelProps) {
-  const { cancel, isPending } = useCancel(
-    row.reservationId,
-    bookingOf(row),
-    cancelWarning(row.classTime),
-  );
-  return (
-    <Button
-      variant="danger"
-      size="sm"
-      isPending={isPending}
-      disabledReason={whyNot && !isPending ? uncancellableTexts[whyNot] : undefined}
-      onPress={() => void cancel()}
-      {...described}
-    >
-      <span>{reservationTexts.cancel}</span>
-      <VisuallyHidden>{` ${time}`}</VisuallyHidden>
-    </Button>
-  );
-}
 
 const tones = {
   RESERVED: 'info',
@@ -70,15 +29,15 @@ const tones = {
 
 type ListProps<Row> = {
   state: ListState<Row>;
+  pass: Pass | undefined;
   now: string;
   /** Whether the list is a stored one, from which nothing can be cancelled. */
   isReadOnly: boolean;
-  cancelWarning: CancelWarning;
 };
 
 /** Every reservation of the pass; upcoming ones can be cancelled, today's only in the list of today. */
 export function ReservationHistory(props: ListProps<HistoryReservation>) {
-  const { state, now, isReadOnly, cancelWarning } = props;
+  const { state, pass, now, isReadOnly } = props;
   return (
     <ListPanel
       title="예약 내역"
@@ -109,7 +68,7 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
             }
             action={
               hasCancel && (
-                <Cancel row={row} time={time} whyNot={null} cancelWarning={cancelWarning} />
+                <CancelButton row={row} pass={pass} now={now} time={time} variant="danger" />
               )
             }
           />
@@ -119,11 +78,9 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
   );
 }
 
-function TodayRow({
-  row,
-  hasCancel,
-  ...props
-}: Omit<CancelProps, 'time'> & { hasCancel: boolean }) {
+type TodayRowProps = Omit<ListProps<Reservation>, 'state'> & { row: Reservation };
+
+function TodayRow({ row, pass, now, isReadOnly }: TodayRowProps) {
   const subjectId = useId();
   const time = formatTime(row.classTime);
   return (
@@ -132,15 +89,7 @@ function TodayRow({
       dateTime={row.classTime ?? undefined}
       title={<ClassTitle {...row} subjectId={subjectId} />}
       action={
-        hasCancel && (
-          // The name contains only the time, which several classes may share or lack.
-          <Cancel
-            {...props}
-            row={row}
-            time={time}
-            aria-describedby={props.whyNot ? undefined : subjectId}
-          />
-        )
+        !isReadOnly && <CancelButton {...{ row, pass, now, time, subjectId }} variant="danger" />
       }
     />
   );
@@ -156,7 +105,7 @@ type TodayReservationsProps = ListProps<TodayReservation> & {
 const timeOf = ({ classTime }: Reservation) => classTime ?? '';
 
 export function TodayReservations(props: TodayReservationsProps) {
-  const { state, history, others, now, isReadOnly, cancelWarning } = props;
+  const { state, history, others, pass, now, isReadOnly } = props;
   const rows: (Reservation & { pass?: Pass })[] = [...rowsOf(state), ...others].toSorted(
     (one, other) => timeOf(one).localeCompare(timeOf(other)),
   );
@@ -184,9 +133,9 @@ export function TodayReservations(props: TodayReservationsProps) {
           <TodayRow
             key={row.reservationId}
             row={{ ...history.find((other) => other.reservationId === row.reservationId), ...row }}
-            hasCancel={!isReadOnly}
-            whyNot={whyNotCancellable(row, now)}
-            cancelWarning={cancelWarning}
+            pass={pass}
+            now={now}
+            isReadOnly={isReadOnly}
           />
         )
       }

@@ -4,12 +4,12 @@ import { classUnavailableReason, type ReservableClass } from '../day/availabilit
 import { upcomingTimes } from '../history/reservation-status.ts';
 import type { Pass } from '../passes/passes.ts';
 import type { UpcomingReservation } from '../upcoming/upcoming.ts';
-import { kindTexts, nextTexts, passLabels } from '../texts.ts';
+import { nextTexts, passLabels } from '../texts.ts';
 
 /** What a pass is for: its kind, else its name. */
 function kindOf({ promotionName }: Pass) {
   const kind = planOfPass(promotionName)?.kind;
-  return kind === 'pt' || kind === 'pilates' ? kindTexts[kind] : promotionName;
+  return kind === 'pt' || kind === 'pilates' ? nextTexts[kind] : promotionName;
 }
 
 /** The kind of the first pass that can be used on a date, also without a reservation; empty if there is none. */

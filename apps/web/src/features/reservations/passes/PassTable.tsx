@@ -12,13 +12,7 @@ import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { texts } from '../../../shared/texts.ts';
 import { dayManagementHref } from '../day/day-params.ts';
-import {
-  pageTexts,
-  passLabels,
-  passUnavailableTexts,
-  renewalTexts,
-  reservationTexts,
-} from '../texts.ts';
+import { pageTexts, passLabels, passUnavailableTexts, reservationTexts } from '../texts.ts';
 import { isToBuyAgain } from './renewal.ts';
 import { Expiry, SessionsText } from './ReservablePassCells.tsx';
 import { type Pass, reservableFirst } from './passes.ts';
@@ -37,7 +31,7 @@ function PassAction({ pass, today }: PassActionProps) {
   const isUnusable = reason === 'expired' || reason === 'usedUp';
   const buyAgain = isToBuyAgain(pass, today) && (
     <LinkButton href={buyAgainHref(pass)} size="sm" variant="secondary" isFullWidth={isUnusable}>
-      <span>{renewalTexts.buyAgain}</span>
+      <span>{pageTexts.buyAgain}</span>
       {name}
     </LinkButton>
   );

@@ -6,17 +6,15 @@ import { now } from '../../../shared/dates/clock.ts';
 import { useExport } from '../../../shared/export/use-export.ts';
 import { paths } from '../../../shared/paths.ts';
 import { basename } from '../../../shared/site-path.ts';
-import { useSingleFlight } from '../../../shared/use-single-flight.ts';
-import { calendarTexts, upcomingTexts } from '../texts.ts';
+import { upcomingTexts } from '../texts.ts';
 import type { TimedReservation } from './upcoming.ts';
 
-const fileName = calendarTexts.file({ studio: studio.name.replaceAll(' ', '_') });
+const fileName = upcomingTexts.file({ studio: studio.name.replaceAll(' ', '_') });
 
-/** Downloads reservations as a calendar file; a second press while it is made is ignored. */
+/** Downloads reservations as a calendar file. */
 export function AddToCalendar({ rows }: { rows: readonly TimedReservation[] }) {
   const { alert } = useAlert();
   const runExport = useExport();
-  const { run, isPending } = useSingleFlight();
   const save = async () => {
     try {
       // Loaded when pressed, because few visits need it.
@@ -29,12 +27,7 @@ export function AddToCalendar({ rows }: { rows: readonly TimedReservation[] }) {
     }
   };
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      isPending={isPending}
-      onPress={() => void run(() => runExport(save))}
-    >
+    <Button variant="secondary" size="sm" onPress={() => void runExport(save)}>
       {upcomingTexts.add}
     </Button>
   );

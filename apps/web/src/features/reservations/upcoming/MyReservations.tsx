@@ -13,7 +13,7 @@ import { useUpcomingReservations } from './use-upcoming-reservations.ts';
 export function MyReservations() {
   const now = useSeoulNow();
   const today = dateOf(now);
-  const { state, passes, arePassesStored, lists } = useUpcomingReservations(now);
+  const { state, passes, lists } = useUpcomingReservations(now);
   const canHoldAny = rowsOf(passes).some((pass) => canHoldReservations(pass, today));
   return (
     <Stack gap={{ phone: 'lg', desktop: 'xl' }}>
@@ -26,7 +26,6 @@ export function MyReservations() {
           <UpcomingPanel
             state={state}
             now={now}
-            arePassesStored={arePassesStored}
             onRetry={() => lists.forEach(({ refetch }) => void refetch())}
             isRetrying={lists.some(({ isFetching }) => isFetching)}
           />

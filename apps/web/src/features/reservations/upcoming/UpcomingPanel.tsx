@@ -13,14 +13,13 @@ const nothing = { rows: [], unknown: [] } as const;
 type UpcomingPanelProps = {
   state: UpcomingReservations;
   now: string;
-  arePassesStored: boolean;
   onRetry: () => unknown;
   isRetrying: boolean;
 };
 
 /** The upcoming reservations over all passes. */
 export function UpcomingPanel(props: UpcomingPanelProps) {
-  const { state, now, arePassesStored, onRetry, isRetrying } = props;
+  const { state, now, onRetry, isRetrying } = props;
   const { rows, unknown } = state.status === 'ready' ? state : nothing;
   const withTime = timed(rows);
   const foot = unknown.length > 0 && (
@@ -44,13 +43,7 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
       foot={foot}
     >
       {(row) => (
-        <UpcomingRow
-          key={`${row.pass.membershipId} ${row.reservationId}`}
-          row={row}
-          rows={rows}
-          now={now}
-          arePassesStored={arePassesStored}
-        />
+        <UpcomingRow key={`${row.pass.membershipId} ${row.reservationId}`} row={row} now={now} />
       )}
     </ListPanel>
   );

@@ -2,7 +2,7 @@ import { minutesOfClass } from '@fitness/api-contract/rules';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { studio } from '../../../config/studio.ts';
 import { studioPhone } from '../../../shared/brand/StudioPhone.tsx';
-import { calendarTexts } from '../texts.ts';
+import { upcomingTexts } from '../texts.ts';
 import type { TimedReservation } from './upcoming.ts';
 
 type Source = {
@@ -35,8 +35,8 @@ export function calendarFile(rows: readonly TimedReservation[], { page, instant 
         .join(' '),
       location: studio.address,
       description: [
-        pass.promotionName === null ? [] : calendarTexts.pass({ name: pass.promotionName }),
-        calendarTexts.phone({ number: studioPhone.number }),
+        pass.promotionName === null ? [] : upcomingTexts.pass({ name: pass.promotionName }),
+        upcomingTexts.phone({ number: studioPhone.number }),
       ]
         .flat()
         .join('\n'),

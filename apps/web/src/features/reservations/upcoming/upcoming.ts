@@ -34,8 +34,9 @@ type UpcomingList = {
 /** The history of a pass as `useListsOrStored` returns it. */
 export type PassHistory = {
   data: readonly HistoryReservation[] | undefined;
+  /** Whether it has been answered or has failed, also while it is requested again. */
+  isFetched: boolean;
   isFetching: boolean;
-  isError: boolean;
   refetch: () => unknown;
   checkedAt: number | null;
 };
@@ -43,34 +44,24 @@ export type PassHistory = {
 /** An unknown time sorts last. */
 const startOf = ({ classTime }: HistoryReservation) => classTime ?? '9999';
 
-/**
- * Joins passes with their histories (in the order of the passes) at a minute in Asia/Seoul. A history that failed leaves its pass
- * unknown; if all have failed, so has the list. Once the list has loaded, that of a new pass is waited for only where nothing else
- * is known.
- */
+/** Joins passes with their histories, in the order of the passes; if all have failed, so has the list. */
 export function upcomingReservations(
   passes: readonly Pass[],
   histories: readonly PassHistory[],
   now: string,
-  hasLoaded = false,
 ): UpcomingReservations {
-  // Stays unknown while it is requested again, so that the notice of it stays.
-  const isUnknown = ({ data, isError, isFetching }: PassHistory) =>
-    data === undefined && isError && (hasLoaded || !isFetching);
-  const unknown = passes.filter((_, index) => isUnknown(histories[index]!));
+  const unknown = passes.filter((_, index) => histories[index]!.data === undefined);
+  const isFailed = passes.length > 0 && unknown.length === passes.length;
+  if (histories.some((each) => !each.isFetched || (isFailed && each.isFetching)))
+    return { status: 'loading' };
+  if (isFailed)
+    return { status: 'failed', onRetry: () => histories.forEach(({ refetch }) => void refetch()) };
   const rows = passes.flatMap((pass, index) => {
     const { data = [], checkedAt } = histories[index]!;
     return data
       .filter((row) => holdsComingSeat(row, now))
       .map((row) => ({ ...row, pass, isStored: checkedAt !== null }));
   });
-  const isLoading = histories.some((history) => history.data === undefined && !isUnknown(history));
-  if (isLoading && (!hasLoaded || rows.length === 0)) return { status: 'loading' };
-  if (passes.length > 0 && unknown.length === passes.length) {
-    if (histories.some(({ isFetching }) => isFetching)) return { status: 'loading' };
-    const onRetry = () => histories.forEach(({ refetch }) => void refetch());
-    return { status: 'failed', onRetry };
-  }
   return {
     status: 'ready',
     rows: rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other))),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { dateOf } from '../../../shared/dates/date-times.ts';
 import { listStateOf } from '../../../shared/list/list-state.ts';
 import { listsOfPass, myPasses } from '../api.ts';
@@ -14,18 +13,13 @@ export function useUpcomingReservations(now: string) {
   const histories = useListsOrStored(
     holding.map(({ membershipId }) => listsOfPass(membershipId, today).history),
   );
-  const [hasLoaded, setHasLoaded] = useState(false);
   const passList = listStateOf(passes);
   const state: UpcomingReservations =
-    passList.status === 'ready'
-      ? upcomingReservations(holding, histories, now, hasLoaded)
-      : passList;
-  if (!hasLoaded && state.status !== 'loading') setHasLoaded(true);
+    passList.status === 'ready' ? upcomingReservations(holding, histories, now) : passList;
   return {
     state,
     /** All passes, for those without an upcoming reservation. */
     passes: passList,
-    arePassesStored: passes.checkedAt !== null,
     lists: [passes, ...histories],
   };
 }
