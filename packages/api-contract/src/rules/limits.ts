@@ -22,5 +22,5 @@ export const registerUntilMinutes = 0;
 /** How many minutes before its start a class can still be deleted; 0 means until it begins (docs/product.md#classes). */
 export const deleteUntilMinutes = 0;
 
-/** A pass is marked as ending soon in the lists of staff this many days before its last day (docs/product.md#members). */
+/** A pass ends soon on so many last days, the last one included (docs/product.md#passes). */
 export const endsSoonDays = 14;

@@ -12,9 +12,9 @@ describe('the expiry of a pass', () => {
   it.each([
     [today, 'soon', '2026-11-20'],
     [today, 'over', '2026-11-19'],
-    [today, 'soon', '2026-12-04'],
-    [today, null, '2026-12-05'],
-    ['2026-12-20', 'soon', '2027-01-03T10:00:00'],
+    [today, 'soon', '2026-12-03'],
+    [today, null, '2026-12-04'],
+    ['2026-12-20', 'soon', '2027-01-02T10:00:00'],
     [today, null, null],
   ])('on %s is %s where its last day is %s', (date, expiry, expiredDate) =>
     expect(expiryOf({ expiredDate }, date)).toBe(expiry),

@@ -25,9 +25,9 @@ export function countsDaysOnly({ promotionName }: Pick<PassFacts, 'promotionName
   return kind === 'health' || kind === 'single';
 }
 
-/** The last day of the passes that end soon on a date (docs/product.md#members). */
+/** The last day of the passes that end soon on a date (docs/product.md#passes). */
 export function endsSoonUntil(date: string): string {
-  return daysLater(date, endsSoonDays);
+  return daysLater(date, endsSoonDays - 1);
 }
 
 /** Whether a pass has ended on a date, or ends by the given day; the last day is still valid (docs/product.md#members). */

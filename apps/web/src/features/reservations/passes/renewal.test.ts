@@ -13,8 +13,8 @@ it.each<[boolean, Partial<Pass>]>([
   [false, { remainingSessionCount: null }],
   // Sessions that are left are used first.
   [false, { expiredDate: '2026-11-21' }],
-  [true, { ...health, expiredDate: '2026-12-04' }],
-  [false, { ...health, expiredDate: '2026-12-05' }],
+  [true, { ...health, expiredDate: '2026-12-03' }],
+  [false, { ...health, expiredDate: '2026-12-04' }],
   [false, { ...health, remainingSessionCount: 0 }],
   [false, { ...health, promotionName: '1일 이용권', expiredDate: '2026-11-20' }],
 ])('that a pass is to be bought again is %s with %o @passes:buy-again', (isOffered, given) =>
