@@ -1,14 +1,13 @@
 import { Text } from '@fitness/ui/Text';
 import { noValue } from '../../../shared/format/format.ts';
 import { isolated } from '../../../shared/format/isolated.ts';
+import { rowsOf } from '../../../shared/list/list-state.ts';
 import { ListPanel } from '../../../shared/list/ListPanel.tsx';
 import { RetryNotice } from '../../../shared/list/RetryNotice.tsx';
 import { pageTexts, upcomingTexts } from '../texts.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { timed, type UpcomingReservations } from './upcoming.ts';
 import { UpcomingRow } from './UpcomingRow.tsx';
-
-const nothing = { rows: [], unknown: [] } as const;
 
 type UpcomingPanelProps = {
   state: UpcomingReservations;
@@ -20,7 +19,8 @@ type UpcomingPanelProps = {
 /** The upcoming reservations over all passes. */
 export function UpcomingPanel(props: UpcomingPanelProps) {
   const { state, now, onRetry, isRetrying } = props;
-  const { rows, unknown } = state.status === 'ready' ? state : nothing;
+  const { unknown = [] } = state;
+  const rows = rowsOf(state);
   const withTime = timed(rows);
   const foot = unknown.length > 0 && (
     <RetryNotice onRetry={onRetry} isRetrying={isRetrying}>

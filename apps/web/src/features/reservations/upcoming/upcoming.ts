@@ -18,18 +18,8 @@ export function timed(rows: readonly UpcomingReservation[]): TimedReservation[] 
   return rows.filter((row): row is TimedReservation => row.classTime !== null);
 }
 
-/** The upcoming reservations over all passes. */
-export type UpcomingReservations =
-  | Exclude<ListState<UpcomingReservation>, { status: 'ready' }>
-  | UpcomingList;
-
-type UpcomingList = {
-  status: 'ready';
-  /** The earliest first; one at an unknown time last. */
-  rows: readonly UpcomingReservation[];
-  /** The passes whose reservations are unknown; without any, no rows means no reservations. */
-  unknown: readonly Pass[];
-};
+/** The upcoming reservations over all passes; `unknown` are the passes whose reservations could not be loaded. */
+export type UpcomingReservations = ListState<UpcomingReservation> & { unknown?: readonly Pass[] };
 
 /** The history of a pass as `useListsOrStored` returns it. */
 export type PassHistory = {
