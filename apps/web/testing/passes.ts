@@ -1,5 +1,5 @@
-import type { ReservableClass } from '../src/features/reservations/day/availability.ts';
-import type { Pass } from '../src/features/reservations/passes/passes.ts';
+import type { ReservableClass } from '../src/features/reservations/availability.ts';
+import type { Pass } from '../src/features/reservations/passes.ts';
 
 /** A customer's pass with sessions, which is valid in November 2026. */
 export function ptPass(given: Partial<Pass> = {}): Pass {

@@ -6,7 +6,7 @@ import { parsePattern } from '../../features/classes/repeat-plan.ts';
 import { parseDay } from '../../features/classes/slots.ts';
 import { readRedirectParams, withoutRedirectParams } from '../../features/purchase/redirect.ts';
 import { trainerFrom } from '../../shared/buying/trainer-state.ts';
-import { dayParams } from '../../features/reservations/day/day-params.ts';
+import { dayParams } from '../../features/reservations/passes.ts';
 import { listsOfPass, myPasses } from '../../features/reservations/api.ts';
 import { storedListFrom } from '../../features/reservations/offline-lists.ts';
 import { listParams } from '../../features/users/filter.ts';

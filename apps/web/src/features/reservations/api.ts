@@ -5,12 +5,14 @@ import { useAction } from '../../shared/api/use-action.ts';
 import { seoulNow } from '../../shared/dates/clock.ts';
 import { minuteOf } from '../../shared/dates/date-times.ts';
 import { getSession } from '../../shared/session/session.ts';
-import { cancelledSince, tellCancelled } from './cancelled.ts';
-import { readStoredList, storeList } from './offline-lists.ts';
-import { bookingOf } from './history/booking.ts';
-import { lostSession } from './history/lost-session.ts';
-import type { HistoryReservation, Reservation } from './history/reservation-status.ts';
-import type { Pass } from './passes/passes.ts';
+import { cancelledSince, readStoredList, storeList, tellCancelled } from './offline-lists.ts';
+import type { Pass } from './passes.ts';
+import {
+  bookingOf,
+  type HistoryReservation,
+  lostSession,
+  type Reservation,
+} from './reservations.ts';
 import { reservationTexts } from './texts.ts';
 
 const passes = query('listMyPromotions');

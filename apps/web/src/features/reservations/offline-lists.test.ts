@@ -3,7 +3,8 @@ import { memoryStorage, tokenOf } from '../../../testing/session.ts';
 import { clearSession } from '../../shared/session/storage.ts';
 import { storeSignIn } from '../../shared/session/store-sign-in.ts';
 import { myPasses } from './api.ts';
-import { readStoredList, storedListFrom, storeList } from './offline-lists.ts';
+import { cancelledSince, readStoredList, storedListFrom, storeList } from './offline-lists.ts';
+import type { HistoryReservation } from './reservations.ts';
 
 const { queryKey } = myPasses;
 const pass = {
@@ -81,4 +82,35 @@ describe('the response for a list', () => {
     change();
     expect(await readStoredList('102', queryKey)).toBeNull();
   });
+});
+
+const reserved: HistoryReservation = {
+  reservationId: 7,
+  classTime: '2026-11-25T10:00:00',
+  classSubject: 'PT',
+  trainerName: '강민준',
+  status: 'RESERVED',
+};
+const cancelled: HistoryReservation = { ...reserved, status: 'CANCELLED' };
+const now = '2026-11-20T12:00';
+
+describe('a reservation of the last visit', () => {
+  it.each<[string, HistoryReservation, HistoryReservation[]]>([
+    ['is cancelled now', reserved, [cancelled]],
+    ['is gone before its class', reserved, []],
+    ['without a status is gone before its class', { ...reserved, status: null }, []],
+  ])('that %s was cancelled @cancel:since-last-visit', (_, before, after) =>
+    expect(cancelledSince([before], after, now)).toEqual([before]),
+  );
+
+  it.each<[string, HistoryReservation[], HistoryReservation[], string]>([
+    ['is still there', [reserved], [reserved], now],
+    ['was cancelled before', [cancelled], [cancelled], now],
+    ['this device has not seen', [], [cancelled], now],
+    ['has left the history after its class', [reserved], [], '2026-11-25T10:00'],
+    ['was attended', [reserved], [{ ...reserved, status: 'ATTENDED' }], '2026-11-26T10:00'],
+    ['has no time and no status', [{ ...reserved, status: null, classTime: null }], [], now],
+  ])('that %s is not told of @cancel:since-last-visit', (_, before, after, at) =>
+    expect(cancelledSince(before, after, at)).toEqual([]),
+  );
 });

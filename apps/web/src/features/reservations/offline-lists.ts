@@ -1,11 +1,21 @@
 import { ApiError, type ResultOf } from '@fitness/api-contract/client';
 import { endpoints } from '@fitness/api-contract/endpoints';
 import { readResponse } from '@fitness/api-contract/read-response';
-import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { holdsComingSeat } from '@fitness/api-contract/rules';
+import {
+  type QueryClient,
+  skipToken,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { OperationKey } from '../../shared/api/operations.ts';
 import { now } from '../../shared/dates/clock.ts';
 import { getSession, useSession } from '../../shared/session/session.ts';
 import { lastListsCache } from '../../shared/session/storage.ts';
+import type { HistoryReservation } from './reservations.ts';
 
 /** The query keys of the lists whose last responses the device stores (docs/product.md#last-lists). */
 type StoredKey = OperationKey<'listMyPromotions'> | OperationKey<'listReservationHistory'>;
@@ -109,4 +119,44 @@ export function useListsOrStored<R extends Row, Key extends StoredKey>(
 /** The query of one list, with the stored list in its place while the server cannot be reached. */
 export function useListOrStored<R extends Row, Key extends StoredKey>(list: ListOptions<R, Key>) {
   return useListsOrStored([list])[0]!;
+}
+
+/** A reservation that was cancelled since the last visit, with its pass. */
+export type Cancelled = HistoryReservation & { membershipId: number; classTime: string };
+
+/** The coming reservations of a stored history that are now cancelled or missing. */
+export function cancelledSince(
+  before: readonly HistoryReservation[],
+  after: readonly HistoryReservation[],
+  now: string,
+) {
+  const isKept = ({ reservationId: id }: HistoryReservation) =>
+    after.some(({ reservationId, status }) => reservationId === id && status !== 'CANCELLED');
+  return before.filter((row) => holdsComingSeat(row, now) && !isKept(row));
+}
+
+const queryKey = ['cancelledSince'];
+
+/** Adds reservations to those that this document tells of. */
+export function tellCancelled(
+  client: QueryClient,
+  membershipId: number,
+  rows: readonly HistoryReservation[],
+) {
+  const added = rows.flatMap(({ classTime, ...row }) =>
+    classTime === null ? [] : { ...row, classTime, membershipId },
+  );
+  client.setQueryDefaults(queryKey, { gcTime: Infinity });
+  client.setQueryData<Cancelled[]>(queryKey, (told = []) => [...told, ...added]);
+}
+
+/** The reservations to tell of, and the function that ends it. */
+export function useCancelled() {
+  const client = useQueryClient();
+  const { data = [] } = useQuery<Cancelled[]>({ queryKey, queryFn: skipToken });
+  const close = (id: number) =>
+    client.setQueryData<Cancelled[]>(queryKey, (told) =>
+      told?.filter(({ reservationId }) => reservationId !== id),
+    );
+  return { cancelled: data, close };
 }

@@ -1,7 +1,7 @@
 import { myPasses } from '../../features/reservations/api.ts';
-import { dayParams } from '../../features/reservations/day/day-params.ts';
-import { DayLead } from '../../features/reservations/day/DayLead.tsx';
-import { DayManagement, NoPass } from '../../features/reservations/day/DayManagement.tsx';
+import { dayParams } from '../../features/reservations/passes.ts';
+import { DayLead } from '../../features/reservations/DayManagement.tsx';
+import { DayManagement, NoPass } from '../../features/reservations/DayManagement.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';

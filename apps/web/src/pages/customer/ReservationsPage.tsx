@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { NewPurchase } from '../../features/purchase/NewPurchase.tsx';
 import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
-import { CancelledNotices } from '../../features/reservations/CancelledNotices.tsx';
-import { dayManagementHref } from '../../features/reservations/day/day-params.ts';
-import { MyReservations } from '../../features/reservations/upcoming/MyReservations.tsx';
+import { CancelledNotices } from '../../features/reservations/Notices.tsx';
+import { dayManagementHref } from '../../features/reservations/passes.ts';
+import { MyReservations } from '../../features/reservations/MyReservations.tsx';
 import type { FirstQuery } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 

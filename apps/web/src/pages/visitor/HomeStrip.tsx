@@ -3,7 +3,7 @@ import { type ReactNode, use, useState } from 'react';
 import { checkInPath } from '../../features/check-in/check-in-path.ts';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
-import { NextClassStrip } from '../../features/reservations/next/NextClassStrip.tsx';
+import { NextClassStrip } from '../../features/reservations/NextClassStrip.tsx';
 import { useTodaySales } from '../../features/sales/use-today-sales.ts';
 import { clientFor } from '../../shared/api/query-client.ts';
 import { QueriesContext } from '../../shared/api/queries.ts';

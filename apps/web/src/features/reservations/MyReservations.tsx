@@ -1,0 +1,139 @@
+import { useAlert } from '@fitness/ui/AlertDialog';
+import { Button } from '@fitness/ui/Button';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Row } from '@fitness/ui/RowList';
+import { Text } from '@fitness/ui/Text';
+import { useId } from 'react';
+import { studio } from '../../config/studio.ts';
+import { download } from '../../shared/browser/download.ts';
+import { now } from '../../shared/dates/clock.ts';
+import { dateOf } from '../../shared/dates/date-times.ts';
+import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
+import { useExport } from '../../shared/export/use-export.ts';
+import { formatDay } from '../../shared/format/format-day.ts';
+import { formatTime, noValue } from '../../shared/format/format.ts';
+import { isolated } from '../../shared/format/isolated.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { rowsOf } from '../../shared/list/list-state.ts';
+import { ListPanel } from '../../shared/list/ListPanel.tsx';
+import { RetryNotice } from '../../shared/list/RetryNotice.tsx';
+import { paths } from '../../shared/paths.ts';
+import { basename } from '../../shared/site-path.ts';
+import { StoredListNotice } from './Notices.tsx';
+import { canHoldReservations } from './passes.ts';
+import { PassTable } from './PassTable.tsx';
+import { CancelButton, ClassTitle } from './reservation-row.tsx';
+import { pageTexts, upcomingTexts } from './texts.ts';
+import {
+  timed,
+  type TimedReservation,
+  type UpcomingReservation,
+  type UpcomingReservations,
+  useUpcomingReservations,
+} from './upcoming.ts';
+
+const fileName = upcomingTexts.file({ studio: studio.name.replaceAll(' ', '_') });
+
+/** Downloads reservations as a calendar file. */
+export function AddToCalendar({ rows }: { rows: readonly TimedReservation[] }) {
+  const { alert } = useAlert();
+  const runExport = useExport();
+  const save = async () => {
+    try {
+      // Loaded when pressed, because few visits need it.
+      const { calendarFile } = await import('./calendar-file.ts');
+      const page = new URL(basename + paths.reservations, window.location.origin);
+      download(fileName, 'text/calendar', calendarFile(rows, { page, instant: now() }));
+    } catch (error) {
+      console.warn('[fitness]', 'calendar file', error);
+      await alert(upcomingTexts.addFailed, { tone: 'danger' });
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" onPress={() => void runExport(save)}>
+      {upcomingTexts.add}
+    </Button>
+  );
+}
+
+/** An upcoming reservation; it is cancelled in place. */
+export function UpcomingRow({ row, now }: { row: UpcomingReservation; now: string }) {
+  const { classTime, pass, isStored } = row;
+  const subjectId = useId();
+  const time = classTime === null ? noValue : `${formatDay(classTime)} ${formatTime(classTime)}`;
+  return (
+    <Row
+      title={time}
+      details={<ClassTitle {...row} subjectId={subjectId} />}
+      action={
+        !isStored && <CancelButton {...{ row, pass, now, time, subjectId }} variant="secondary" />
+      }
+    />
+  );
+}
+
+type UpcomingPanelProps = {
+  state: UpcomingReservations;
+  now: string;
+  onRetry: () => unknown;
+  isRetrying: boolean;
+};
+
+/** The upcoming reservations over all passes. */
+export function UpcomingPanel(props: UpcomingPanelProps) {
+  const { state, now, onRetry, isRetrying } = props;
+  const { unknown = [] } = state;
+  const rows = rowsOf(state);
+  const withTime = timed(rows);
+  const foot = unknown.length > 0 && (
+    <RetryNotice onRetry={onRetry} isRetrying={isRetrying}>
+      {upcomingTexts.unknown({
+        passes: unknown.map(({ promotionName }) => isolated(promotionName ?? noValue)).join(', '),
+      })}
+    </RetryNotice>
+  );
+  return (
+    <ListPanel
+      title={upcomingTexts.title}
+      actions={withTime.length > 0 ? <AddToCalendar rows={withTime} /> : undefined}
+      state={state}
+      loadingLabel={upcomingTexts.loading}
+      expectedRows={2}
+      failedNote={pageTexts.failedNote}
+      columns={rows.length > 1 || state.status === 'loading' ? 2 : 1}
+      // Nothing is said where reservations are unknown.
+      empty={unknown.length === 0 ? <Text color="muted">{upcomingTexts.none}</Text> : <></>}
+      foot={foot}
+    >
+      {(row) => (
+        <UpcomingRow key={`${row.pass.membershipId} ${row.reservationId}`} row={row} now={now} />
+      )}
+    </ListPanel>
+  );
+}
+
+/** The passes, and the upcoming reservations over all of them. */
+export function MyReservations() {
+  const now = useSeoulNow();
+  const today = dateOf(now);
+  const { state, passes, lists } = useUpcomingReservations(now);
+  const canHoldAny = rowsOf(passes).some((pass) => canHoldReservations(pass, today));
+  return (
+    <Stack gap={{ phone: 'lg', desktop: 'xl' }}>
+      <StoredListNotice lists={lists} />
+      <SectionBoundary>
+        <PassTable list={passes} today={today} />
+      </SectionBoundary>
+      {canHoldAny && (
+        <SectionBoundary>
+          <UpcomingPanel
+            state={state}
+            now={now}
+            onRetry={() => lists.forEach(({ refetch }) => void refetch())}
+            isRetrying={lists.some(({ isFetching }) => isFetching)}
+          />
+        </SectionBoundary>
+      )}
+    </Stack>
+  );
+}

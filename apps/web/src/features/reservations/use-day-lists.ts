@@ -1,0 +1,66 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { dateOf } from '../../shared/dates/date-times.ts';
+import { listStateOf } from '../../shared/list/list-state.ts';
+import { listsOfPass, myPasses } from './api.ts';
+import { dayMarks, firstOpenDate, type ReservationContext } from './availability.ts';
+import { useListOrStored } from './offline-lists.ts';
+import { canHoldReservations } from './passes.ts';
+import { isReservedOn, upcomingTimes } from './reservations.ts';
+
+/** The lists of a pass and derived state; `now` is a minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
+export function useDayLists(membershipId: number, now: string) {
+  const today = dateOf(now);
+  const passes = useListOrStored(myPasses);
+  const pass = passes.data?.find((each) => each.membershipId === membershipId);
+  // Disabled for an unknown pass: the server responds with 403 to another user's pass, which the app would report as a changed
+  // permission.
+  const enabled = pass !== undefined || passes.isError;
+  const lists = listsOfPass(membershipId, today);
+  const classes = useQuery({ ...lists.classes, enabled });
+  const todays = useQuery({ ...lists.todays, enabled });
+  const history = useListOrStored({ ...lists.history, enabled });
+  // A user cannot attend two classes at the same hour, also not with two passes.
+  const others = (passes.data ?? []).filter(
+    (other) => other !== pass && canHoldReservations(other, today),
+  );
+  const otherHistories = useQueries({
+    queries: others.map((other) => ({
+      ...listsOfPass(other.membershipId, today).history,
+      enabled,
+    })),
+  });
+  const otherRows = otherHistories.flatMap(({ data }) => data ?? []);
+  const context: ReservationContext = {
+    now,
+    own: upcomingTimes(todays.data ?? [], history.data ?? [], now),
+    otherPasses: upcomingTimes([], otherRows, now),
+    pass,
+  };
+  const isHistoryStored = history.checkedAt !== null;
+  // Today's reservations are part of the stored history.
+  const todaysOrStored =
+    todays.isError && todays.data === undefined && isHistoryStored
+      ? { ...todays, data: history.data?.filter((row) => isReservedOn(row, today)) }
+      : todays;
+  const marks = dayMarks(classes.data ?? [], context);
+  return {
+    passes: listStateOf(passes),
+    classes: listStateOf(classes),
+    todays: listStateOf(todaysOrStored),
+    history: listStateOf(history),
+    isHistoryStored,
+    /** Today's reservations with the other passes. */
+    otherTodays: otherHistories.flatMap(({ data }, index) =>
+      (data ?? [])
+        .filter((row) => isReservedOn(row, today))
+        .map((row) => ({ ...row, pass: others[index]! })),
+    ),
+    lists: [passes, classes, todays, history],
+    context,
+    marks,
+    /** Whether all lists have loaded; marks that appear one after another would cause layout shifts. */
+    areMarksReady: [classes, todays, history, ...otherHistories].every((list) => !list.isPending),
+    /** The initial date, null while the classes load. */
+    initialDate: classes.isPending ? null : (firstOpenDate(marks, today) ?? today),
+  };
+}
