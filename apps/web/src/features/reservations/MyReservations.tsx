@@ -10,32 +10,26 @@ import { now } from '../../shared/dates/clock.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
 import { useExport } from '../../shared/export/use-export.ts';
-import { formatDay } from '../../shared/format/format-day.ts';
-import { formatTime, noValue } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { rowsOf } from '../../shared/list/list-state.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { ListPanel } from '../../shared/list/ListPanel.tsx';
-import { RetryNotice } from '../../shared/list/RetryNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 import { basename } from '../../shared/site-path.ts';
 import { StoredListNotice } from './Notices.tsx';
-import { canHoldReservations } from './passes.ts';
 import { PassTable } from './PassTable.tsx';
 import { CancelButton, ClassTitle } from './reservation-row.tsx';
+import { dayAndTime } from './reservations.ts';
 import { pageTexts, upcomingTexts } from './texts.ts';
 import {
   timed,
   type TimedReservation,
   type UpcomingReservation,
-  type UpcomingReservations,
   useUpcomingReservations,
 } from './upcoming.ts';
 
 const fileName = upcomingTexts.file({ studio: studio.name.replaceAll(' ', '_') });
 
-/** Downloads reservations as a calendar file. */
-export function AddToCalendar({ rows }: { rows: readonly TimedReservation[] }) {
+function AddToCalendar({ rows }: { rows: readonly TimedReservation[] }) {
   const { alert } = useAlert();
   const runExport = useExport();
   const save = async () => {
@@ -57,10 +51,10 @@ export function AddToCalendar({ rows }: { rows: readonly TimedReservation[] }) {
 }
 
 /** An upcoming reservation; it is cancelled in place. */
-export function UpcomingRow({ row, now }: { row: UpcomingReservation; now: string }) {
-  const { classTime, pass, isStored } = row;
+function UpcomingRow({ row, now }: { row: UpcomingReservation; now: string }) {
+  const { pass, isStored } = row;
   const subjectId = useId();
-  const time = classTime === null ? noValue : `${formatDay(classTime)} ${formatTime(classTime)}`;
+  const time = dayAndTime(row.classTime);
   return (
     <Row
       title={time}
@@ -72,26 +66,9 @@ export function UpcomingRow({ row, now }: { row: UpcomingReservation; now: strin
   );
 }
 
-type UpcomingPanelProps = {
-  state: UpcomingReservations;
-  now: string;
-  onRetry: () => unknown;
-  isRetrying: boolean;
-};
-
-/** The upcoming reservations over all passes. */
-export function UpcomingPanel(props: UpcomingPanelProps) {
-  const { state, now, onRetry, isRetrying } = props;
-  const { unknown = [] } = state;
+function UpcomingPanel({ state, now }: { state: ListState<UpcomingReservation>; now: string }) {
   const rows = rowsOf(state);
   const withTime = timed(rows);
-  const foot = unknown.length > 0 && (
-    <RetryNotice onRetry={onRetry} isRetrying={isRetrying}>
-      {upcomingTexts.unknown({
-        passes: unknown.map(({ promotionName }) => isolated(promotionName ?? noValue)).join(', '),
-      })}
-    </RetryNotice>
-  );
   return (
     <ListPanel
       title={upcomingTexts.title}
@@ -101,9 +78,7 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
       expectedRows={2}
       failedNote={pageTexts.failedNote}
       columns={rows.length > 1 || state.status === 'loading' ? 2 : 1}
-      // Nothing is said where reservations are unknown.
-      empty={unknown.length === 0 ? <Text color="muted">{upcomingTexts.none}</Text> : <></>}
-      foot={foot}
+      empty={<Text color="muted">{upcomingTexts.none}</Text>}
     >
       {(row) => (
         <UpcomingRow key={`${row.pass.membershipId} ${row.reservationId}`} row={row} now={now} />
@@ -115,23 +90,16 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
 /** The passes, and the upcoming reservations over all of them. */
 export function MyReservations() {
   const now = useSeoulNow();
-  const today = dateOf(now);
-  const { state, passes, lists } = useUpcomingReservations(now);
-  const canHoldAny = rowsOf(passes).some((pass) => canHoldReservations(pass, today));
+  const { state, passes, canHoldAny, lists } = useUpcomingReservations(now);
   return (
     <Stack gap={{ phone: 'lg', desktop: 'xl' }}>
       <StoredListNotice lists={lists} />
       <SectionBoundary>
-        <PassTable list={passes} today={today} />
+        <PassTable list={passes} today={dateOf(now)} />
       </SectionBoundary>
       {canHoldAny && (
         <SectionBoundary>
-          <UpcomingPanel
-            state={state}
-            now={now}
-            onRetry={() => lists.forEach(({ refetch }) => void refetch())}
-            isRetrying={lists.some(({ isFetching }) => isFetching)}
-          />
+          <UpcomingPanel state={state} now={now} />
         </SectionBoundary>
       )}
     </Stack>

@@ -24,24 +24,6 @@ import {
 } from './passes.ts';
 import { pageTexts, passLabels, passUnavailableTexts, reservationTexts } from './texts.ts';
 
-/** The last day of a pass, with the number of days left when they are few. */
-export function Expiry({ pass, today }: { pass: Pass; today: string }) {
-  const days = countdown(pass, today);
-  return <ExpiryDate date={pass.expiredDate} badge={days && <Badge>{days}</Badge>} />;
-}
-
-/** The remaining sessions of a pass on one line; nothing for a pass that counts days. */
-export function SessionsText({ pass }: { pass: Pass }) {
-  const sessions = sessionsOf(pass);
-  return (
-    sessions && (
-      <Text as="span" weight="medium" wrap="none">
-        {sessions}
-      </Text>
-    )
-  );
-}
-
 // The last day describes the pass, because several passes may have the same plan and trainer.
 const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
 
@@ -117,14 +99,26 @@ function columnsOn(today: string): TableColumn<Pass>[] {
       isBesideHeading: true,
     },
     {
-      ...column('remainingSessionCount', (pass) => <SessionsText pass={pass} />),
+      ...column('remainingSessionCount', (pass) => {
+        const sessions = sessionsOf(pass);
+        return (
+          sessions && (
+            <Text as="span" weight="medium" wrap="none">
+              {sessions}
+            </Text>
+          )
+        );
+      }),
       width: 6,
     },
-    column('expiredDate', (pass) => (
-      <span id={expiryId(pass)}>
-        <Expiry pass={pass} today={today} />
-      </span>
-    )),
+    column('expiredDate', (pass) => {
+      const days = countdown(pass, today);
+      return (
+        <span id={expiryId(pass)}>
+          <ExpiryDate date={pass.expiredDate} badge={days && <Badge>{days}</Badge>} />
+        </span>
+      );
+    }),
     {
       id: 'reserve',
       header: '예약',

@@ -5,13 +5,13 @@ import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { useId } from 'react';
 import { dateOf } from '../../shared/dates/date-times.ts';
-import { formatDay } from '../../shared/format/format-day.ts';
-import { formatTime, noValue } from '../../shared/format/format.ts';
+import { formatTime } from '../../shared/format/format.ts';
 import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { ListPanel } from '../../shared/list/ListPanel.tsx';
 import type { Pass } from './passes.ts';
 import { CancelButton, ClassTitle } from './reservation-row.tsx';
 import {
+  dayAndTime,
   type HistoryReservation,
   isReservedOn,
   type Reservation,
@@ -50,9 +50,7 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
     >
       {(row) => {
         const status = statusOf(row, now);
-        const { classTime } = row;
-        const time =
-          classTime === null ? noValue : `${formatDay(classTime)} ${formatTime(classTime)}`;
+        const time = dayAndTime(row.classTime);
         const hasCancel =
           !isReadOnly && !isReservedOn(row, dateOf(now)) && holdsComingSeat(row, now);
         return (
@@ -60,7 +58,7 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
             key={row.reservationId}
             title={
               <Inline as="span" gap="xs" rowGap="none">
-                <Text as="time" dateTime={classTime ?? undefined}>
+                <Text as="time" dateTime={row.classTime ?? undefined}>
                   {time}
                 </Text>
                 {status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}

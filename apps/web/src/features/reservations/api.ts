@@ -38,8 +38,9 @@ function historyOf(membershipId: number) {
       const isFirst = client.getQueryState(queryKey)?.dataUpdateCount === 0;
       const last = isFirst ? readStoredList<HistoryReservation>(userId, queryKey) : null;
       const rows = await send(client, 'listReservationHistory', { params, signal });
-      const before = (await last)?.rows ?? [];
-      tellCancelled(client, membershipId, cancelledSince(before, rows, minuteOf(seoulNow())));
+      const before = (await last)?.rows;
+      if (before)
+        tellCancelled(client, membershipId, cancelledSince(before, rows, minuteOf(seoulNow())));
       void storeList(userId, queryKey, rows);
       return rows;
     },
@@ -71,7 +72,6 @@ const change = {
   isPendingUntilRefreshed: true,
 } as const;
 
-/** Reserves a class. */
 export function useReserve(membershipId: number, classId: number) {
   const client = useQueryClient();
   return useAction({

@@ -43,16 +43,13 @@ export function subjectOf(
   return parts.filter(Boolean).join(' · ') || null;
 }
 
-/** A class that can be reserved, with the pass for it. */
-export type OpenClass = { item: ReservableClass; pass: Pass };
-
 /** The earliest class that can be reserved with one of these passes; `classes` are in the order of the passes. */
 export function nearestOpenClass(
   passes: readonly Pass[],
   classes: readonly (readonly ReservableClass[])[],
   upcoming: readonly UpcomingReservation[],
   now: string,
-): OpenClass | undefined {
+): { item: ReservableClass; pass: Pass } | undefined {
   const reserved = upcomingTimes([], upcoming, now);
   return passes
     .flatMap((pass, index) => {

@@ -107,7 +107,6 @@ export function useListsOrStored<R extends Row, Key extends StoredKey>(
       data,
       isPending: data === undefined && !isFailed,
       isError: data === undefined && isFailed,
-      isFetched: data !== undefined || (query.isFetched && !last.isFetching),
       isFetching: query.isFetching || last.isFetching,
       refetch: query.refetch,
       /** When the stored list was loaded; null for a list of the server. */
@@ -116,7 +115,6 @@ export function useListsOrStored<R extends Row, Key extends StoredKey>(
   });
 }
 
-/** The query of one list, with the stored list in its place while the server cannot be reached. */
 export function useListOrStored<R extends Row, Key extends StoredKey>(list: ListOptions<R, Key>) {
   return useListsOrStored([list])[0]!;
 }
@@ -150,7 +148,6 @@ export function tellCancelled(
   client.setQueryData<Cancelled[]>(queryKey, (told = []) => [...told, ...added]);
 }
 
-/** The reservations to tell of, and the function that ends it. */
 export function useCancelled() {
   const client = useQueryClient();
   const { data = [] } = useQuery<Cancelled[]>({ queryKey, queryFn: skipToken });

@@ -37,7 +37,6 @@ type CancelButtonProps = {
   subjectId?: string;
 };
 
-/** Cancels a reservation in its row. */
 export function CancelButton({ row, pass, now, time, variant, subjectId }: CancelButtonProps) {
   const { cancel, isPending } = useCancel(row, pass, now);
   const whyNot = isPending ? null : whyNotCancellable(row, now);

@@ -43,9 +43,14 @@ export function upcomingTimes(
   );
 }
 
+/** `11월 25일 (수) 10:00` */
+export function dayAndTime(classTime: string | null) {
+  return classTime === null ? noValue : `${formatDay(classTime)} ${formatTime(classTime)}`;
+}
+
 /** `11월 25일 (수) 10:00 · 필라테스`, as far as it is known. */
 export function bookingOf({ classTime, classSubject }: Omit<Reservation, 'reservationId'>) {
-  const time = classTime === null ? null : `${formatDay(classTime)} ${formatTime(classTime)}`;
+  const time = classTime && dayAndTime(classTime);
   return [time, classSubject && isolated(classSubject)].filter(Boolean).join(' · ') || noValue;
 }
 

@@ -88,7 +88,6 @@ export const upcomingTexts = messages({
   title: '내 예약',
   loading: '예약을 불러오는 중',
   none: '예정된 예약이 없습니다.',
-  unknown: '{passes}의 예약을 불러오지 못했습니다.',
   add: '캘린더에 추가',
   addFailed: '캘린더 파일을 만들지 못했습니다. 다시 시도해주세요.',
   file: '{studio}_내_예약.ics',

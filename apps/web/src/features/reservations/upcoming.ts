@@ -13,53 +13,30 @@ export type UpcomingReservation = HistoryReservation & {
   isStored: boolean;
 };
 
-/** A reservation whose time is known. */
 export type TimedReservation = UpcomingReservation & { classTime: string };
 
-/** The reservations whose time is known. */
 export function timed(rows: readonly UpcomingReservation[]): TimedReservation[] {
   return rows.filter((row): row is TimedReservation => row.classTime !== null);
 }
 
-/** The upcoming reservations over all passes; `unknown` are the passes whose reservations could not be loaded. */
-export type UpcomingReservations = ListState<UpcomingReservation> & { unknown?: readonly Pass[] };
-
-/** The history of a pass as `useListsOrStored` returns it. */
-export type PassHistory = {
-  data: readonly HistoryReservation[] | undefined;
-  /** Whether it has been answered or has failed, also while it is requested again. */
-  isFetched: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-  checkedAt: number | null;
-};
-
 /** An unknown time sorts last. */
 const startOf = ({ classTime }: HistoryReservation) => classTime ?? '9999';
 
-/** Joins passes with their histories, in the order of the passes; if all have failed, so has the list. */
+type PassHistory = { data: readonly HistoryReservation[] | undefined; checkedAt: number | null };
+
+/** The coming reservations of the histories, which are in the order of the passes; the earliest first. */
 export function upcomingReservations(
   passes: readonly Pass[],
   histories: readonly PassHistory[],
   now: string,
-): UpcomingReservations {
-  const unknown = passes.filter((_, index) => histories[index]!.data === undefined);
-  const isFailed = passes.length > 0 && unknown.length === passes.length;
-  if (histories.some((each) => !each.isFetched || (isFailed && each.isFetching)))
-    return { status: 'loading' };
-  if (isFailed)
-    return { status: 'failed', onRetry: () => histories.forEach(({ refetch }) => void refetch()) };
+): UpcomingReservation[] {
   const rows = passes.flatMap((pass, index) => {
     const { data = [], checkedAt } = histories[index]!;
     return data
       .filter((row) => holdsComingSeat(row, now))
       .map((row) => ({ ...row, pass, isStored: checkedAt !== null }));
   });
-  return {
-    status: 'ready',
-    rows: rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other))),
-    unknown,
-  };
+  return rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
 }
 
 /** The user's upcoming reservations over all passes; `now` is a minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
@@ -70,13 +47,20 @@ export function useUpcomingReservations(now: string) {
   const histories = useListsOrStored(
     holding.map(({ membershipId }) => listsOfPass(membershipId, today).history),
   );
-  const passList = listStateOf(passes);
-  const state: UpcomingReservations =
-    passList.status === 'ready' ? upcomingReservations(holding, histories, now) : passList;
+  const lists = [passes, ...histories];
+  const refetch = () => lists.forEach((list) => void list.refetch());
+  const statuses = lists.map((list) => listStateOf<unknown>(list).status);
+  const upcoming = (): ListState<UpcomingReservation> => {
+    if (statuses.includes('loading')) return { status: 'loading' };
+    // Reservations that could not be loaded are never shown as none.
+    if (statuses.includes('failed')) return { status: 'failed', onRetry: refetch };
+    return { status: 'ready', rows: upcomingReservations(holding, histories, now) };
+  };
   return {
-    state,
+    state: upcoming(),
     /** All passes, for those without an upcoming reservation. */
-    passes: passList,
-    lists: [passes, ...histories],
+    passes: listStateOf(passes),
+    canHoldAny: holding.length > 0,
+    lists,
   };
 }
