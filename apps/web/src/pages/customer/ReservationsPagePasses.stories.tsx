@@ -65,7 +65,7 @@ export const NearlyUsedUp: Story = {
   args: {
     faults: passes(
       { remainingSessionCount: 2 },
-      { promotionName: '헬스 3개월', trainerName: null, expiredDate: '2026-12-04' },
+      { promotionName: '헬스 3개월', trainerName: null, expiredDate: '2026-12-03' },
     ),
   },
   play: async ({ canvas }) => {
