@@ -4,7 +4,7 @@ import { MemoryRouter, parsePath } from 'react-router-dom';
 import { ErrorBoundary } from '../src/app/errors/ErrorBoundary.tsx';
 import { RouterLink } from '../src/app/RouterLink.tsx';
 import { Shell } from '../src/app/Shell.tsx';
-import { forgetCheckIns } from '../src/features/check-in/use-check-ins.ts';
+import { forgetCheckIns } from '../src/features/check-in/use-check-in.ts';
 import { forgetRoleSaving } from '../src/features/users/role-saving.ts';
 import { clearPageState } from '../src/shared/session/page-state.ts';
 import { AddressBar } from './AddressBar.tsx';

@@ -199,20 +199,4 @@ test.describe('while time stands still', () => {
     await expect(phone(page)).toHaveValue('1');
     await context.close();
   });
-
-  test('the Enter of a scan never answers the session notice @check-in:session @deep', async ({
-    page,
-  }) => {
-    await setFaults(page, loginRequired);
-    await scan(page, '01020000001');
-    await page.keyboard.type('010200');
-    await expect(result(page)).toContainText(failed);
-    await scan(page, '00002');
-    await expect(scans(page)).toHaveCount(2);
-    await expect(scans(page).last()).toContainText(failed);
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await page.clock.runFor(500);
-    await answerQuestion(page, invalidToken, '닫기');
-    await expect(scans(page)).toHaveCount(2);
-  });
 });

@@ -5,6 +5,9 @@ import { allPageIds, type PageId, pathsOf } from './pages.ts';
 /** The path of every page of this build. */
 export const paths = pathsOf(env.product);
 
+/** Opens the check-in dialog of the master's page. */
+export const checkInPath = `${paths.masterMyPage}?dialog=checkin`;
+
 /** The pages of this build. */
 export const pageIds = allPageIds.filter((id) => id !== 'pay' || env.payTest);
 

@@ -1,9 +1,8 @@
 import { normalizeSearch, searchPattern } from '@fitness/ui/CommandMenu';
 import { env } from '../../config/env.ts';
-import { checkInPath } from '../../features/check-in/check-in-path.ts';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { menus, pages } from '../../shared/pages.ts';
-import { isAuthPage, pageIds, paths } from '../../shared/paths.ts';
+import { checkInPath, isAuthPage, pageIds, paths } from '../../shared/paths.ts';
 import type { StaffRole } from '../../shared/session/token.ts';
 import { titleFor } from '../menu.ts';
 import { firstMatches, type Matches } from './first-matches.ts';

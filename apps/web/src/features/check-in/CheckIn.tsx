@@ -6,14 +6,19 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Switch } from '@fitness/ui/Switch';
 import { Text } from '@fitness/ui/Text';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
-import { enterBrowserFullScreen } from './browser-full-screen.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { CheckInList } from './CheckInList.tsx';
 import { CheckInResult } from './CheckInResult.tsx';
+import { isRecorded } from './check-ins.ts';
 import { checkInTexts, frontDeskTexts } from './texts.ts';
 import { useCheckIn } from './use-check-in.ts';
+import { enterBrowserFullScreen } from './use-front-desk-window.ts';
+
+/** How long a success stays, in milliseconds. */
+const shownMs = 8_000;
 
 type DeskProps = {
   checkIn: ReturnType<typeof useCheckIn>;
@@ -23,9 +28,27 @@ type DeskProps = {
 
 /** The dialog stays open for the next member (docs/product.md#attendance). */
 function Desk({ checkIn, isOpen, onClose }: DeskProps) {
+  const { phone, type, refusal, results, setResults, isPending } = checkIn;
+  const outcome = results.at(-1) ?? null;
+  // A phone that failed is back in the field.
+  const isReturned =
+    phone !== '' && phone === outcome?.phone && !isRecorded(outcome.outcome ?? null);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const focusField = () => field.current?.focus();
   const [hasKeypad, setHasKeypad] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+
+  useEffect(() => {
+    if (!isRecorded(outcome?.outcome ?? null)) return undefined;
+    const timer = setTimeout(() => setResults([]), shownMs);
+    return () => clearTimeout(timer);
+  }, [outcome, setResults]);
+
+  // Selected before anything else can be typed, so that the next phone replaces it.
+  useLayoutEffect(() => {
+    if (isReturned) field.current?.select();
+  }, [isReturned]);
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -47,10 +70,27 @@ function Desk({ checkIn, isOpen, onClose }: DeskProps) {
     >
       <Split from="tablet">
         <Stack gap="md">
-          <CheckInForm {...checkIn} id={formId} fieldRef={field} hasKeypad={hasKeypad} />
-          <CheckInResult {...checkIn} />
+          <CheckInForm
+            id={formId}
+            fieldRef={field}
+            phone={phone}
+            isInvalid={isReturned || refusal !== null}
+            onChange={type}
+            onSubmit={checkIn.submit}
+            keypad={hasKeypad ? { label: checkInTexts.keypad } : null}
+          >
+            {/* After the keypad, which would otherwise move under the finger. */}
+            <LostZeroQuestion
+              phone={phone}
+              onChange={(whole) => {
+                type(whole);
+                focusField();
+              }}
+            />
+          </CheckInForm>
+          <CheckInResult result={refusal ?? outcome} isPending={isPending} />
         </Stack>
-        <CheckInList {...checkIn} onPressed={() => field.current?.focus()} />
+        <CheckInList {...checkIn} onPressed={focusField} />
       </Split>
     </Dialog>
   );
@@ -66,10 +106,11 @@ type CheckInProps = {
 export function CheckIn({ onFrontDesk, isFromFrontDesk }: CheckInProps) {
   const { value, open, close } = useDialogUrl('dialog');
   const isOpen = value === 'checkin';
-  const checkIn = useCheckIn(isOpen);
+  const checkIn = useCheckIn('dialog', isOpen);
   const opener = useRef<HTMLButtonElement>(null);
   const resetAndClose = () => {
-    checkIn.reset();
+    checkIn.type('');
+    checkIn.setResults([]);
     close();
   };
   return (

@@ -1,61 +1,64 @@
 import { Form } from '@fitness/ui/Form';
-import { Keypad } from '@fitness/ui/Keypad';
+import { Keypad, type KeypadProps } from '@fitness/ui/Keypad';
 import { TextField } from '@fitness/ui/TextField';
-import { type RefObject, useLayoutEffect } from 'react';
-import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { normalizePhone } from '../../shared/input/phone.ts';
-import { usePrefetchedMembers } from './api.ts';
+import { memberList } from './api.ts';
 import { checkInTexts } from './texts.ts';
-import type { useCheckIn } from './use-check-in.ts';
-import { useDigitsFor } from './use-digits-for.ts';
 
-type CheckInFormProps = Pick<
-  ReturnType<typeof useCheckIn>,
-  'phone' | 'setPhone' | 'submit' | 'isInvalid' | 'isReturned'
-> & {
-  id: string;
+type CheckInFormProps = {
+  id?: string;
   fieldRef: RefObject<HTMLInputElement | null>;
-  hasKeypad: boolean;
+  phone: string;
+  isInvalid: boolean;
+  onChange: (phone: string) => void;
+  onSubmit: () => void;
+  /** The on-screen keypad, which replaces the device's own keyboard. */
+  keypad: Pick<KeypadProps, 'label' | 'size'> | null;
+  children: ReactNode;
 };
 
-/** The phone number field, for a keyboard, a barcode reader or the on-screen keypad. */
+/** The phone number field, for a keyboard, the on-screen keypad, or a barcode reader, which types wherever the focus is. */
 export function CheckInForm(props: CheckInFormProps) {
-  const { id, fieldRef, phone, setPhone, submit, isInvalid, isReturned, hasKeypad } = props;
-  usePrefetchedMembers();
-  useDigitsFor(fieldRef);
+  const { id, fieldRef, phone, isInvalid, onChange, onSubmit, keypad, children } = props;
+  const client = useQueryClient();
+  // Loads the names of the members in advance.
+  useEffect(() => void client.prefetchQuery(memberList()), [client]);
 
-  // Selected before anything else can be typed, so that the next phone replaces it.
-  useLayoutEffect(() => {
-    if (isReturned) fieldRef.current?.select();
-  }, [fieldRef, isReturned]);
+  // Digits that are typed elsewhere in the dialog, or where nothing has the focus, go to the field.
+  useEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      const field = fieldRef.current;
+      if (target === field || !/^\d$/.test(key)) return;
+      const dialog = field?.closest('[role="dialog"]');
+      if (target === document.body || dialog?.contains(target as Node)) field?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [fieldRef]);
 
-  const onSubmit = () => {
-    submit();
-    fieldRef.current?.focus();
-  };
-  const replacePhone = (whole: string) => {
-    setPhone(whole);
+  const submit = () => {
+    onSubmit();
     fieldRef.current?.focus();
   };
   return (
-    <Form id={id} onSubmit={onSubmit}>
+    <Form id={id} onSubmit={submit}>
       <TextField
         ref={fieldRef}
         label={checkInTexts.phone}
         size="lg"
         type="tel"
-        // The keypad replaces the device's own keyboard.
-        inputMode={hasKeypad ? 'none' : 'numeric'}
+        inputMode={keypad === null ? 'numeric' : 'none'}
         autoComplete="off"
         autoFocus
         value={phone}
-        onChange={setPhone}
+        onChange={onChange}
         transform={normalizePhone}
         isInvalid={isInvalid}
       />
-      {hasKeypad && <Keypad label={checkInTexts.keypad} fieldRef={fieldRef} />}
-      {/* After the keypad, which would otherwise move under the finger. */}
-      <LostZeroQuestion phone={phone} onChange={replacePhone} />
+      {keypad && <Keypad {...keypad} fieldRef={fieldRef} />}
+      {children}
     </Form>
   );
 }

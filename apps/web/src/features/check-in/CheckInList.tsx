@@ -8,12 +8,10 @@ import { Row, RowList } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { useId } from 'react';
 import { texts } from '../../shared/texts.ts';
-import { canRetry, type CheckIn } from './check-ins.ts';
+import { canRetry, type CheckIn, type Outcome } from './check-ins.ts';
 import { lastDigits } from './mask.ts';
-import { PassProblemBadge } from './PassProblemBadge.tsx';
-import type { Outcome } from './scan.ts';
+import { PassProblemBadge } from './CheckInResult.tsx';
 import { checkInTexts, outcomeTexts } from './texts.ts';
-import type { useCheckIn } from './use-check-in.ts';
 
 function StateBadge({ outcome }: { outcome: Outcome | null }) {
   if (outcome === 'done') return <Badge tone="success">{checkInTexts.attended}</Badge>;
@@ -28,26 +26,30 @@ type CheckInRowProps = {
 };
 
 function CheckInRow({ checkIn, onRetry, onDismiss }: CheckInRowProps) {
-  const { outcome, member, phone, time, isPinned } = checkIn;
+  const { outcome, member, phone, at, hasFailed } = checkIn;
+  const time = at.slice(11, 16);
   const titleId = useId();
   const end = checkInTexts.phoneEnd({ digits: lastDigits(phone) });
+  const badge = <StateBadge outcome={outcome} />;
   const buttons = (
     <Inline gap="xs">
-      <Button size="sm" variant="secondary" onPress={onRetry} aria-describedby={titleId}>
-        {texts.retry}
-      </Button>
+      {outcome !== 'late' && (
+        <Button size="sm" variant="secondary" onPress={onRetry} aria-describedby={titleId}>
+          {texts.retry}
+        </Button>
+      )}
       <Button size="sm" variant="ghost" onPress={onDismiss} aria-describedby={titleId}>
         {checkInTexts.dismiss}
       </Button>
     </Inline>
   );
-  const badge = <StateBadge outcome={outcome} />;
+  // While it is pending again, the rows below keep their places.
   const details = (
     <Stack gap="xxs">
-      <Text as="span" color={canRetry(checkIn) ? 'danger' : 'muted'}>
+      <Text as="span" color={outcome === null ? 'muted' : 'danger'}>
         {outcome === null ? checkInTexts.waiting : outcomeTexts[outcome]}
       </Text>
-      {canRetry(checkIn) ? buttons : <ReservedSpace sample={buttons}>{badge}</ReservedSpace>}
+      {outcome === null ? <ReservedSpace sample={buttons}>{badge}</ReservedSpace> : buttons}
     </Stack>
   );
   return (
@@ -65,34 +67,35 @@ function CheckInRow({ checkIn, onRetry, onDismiss }: CheckInRowProps) {
           <PassProblemBadge member={member} />
         </span>
       }
-      {...(isPinned ? { details } : { action: badge })}
+      {...(hasFailed ? { details } : { action: badge })}
     />
   );
 }
 
-type CheckInListProps = Pick<
-  ReturnType<typeof useCheckIn>,
-  'list' | 'retry' | 'retryAll' | 'dismiss'
-> & {
+type CheckInListProps = {
+  list: readonly CheckIn[];
+  retry: (ids: readonly number[]) => void;
+  dismiss: (id: number) => void;
   /** Called when a pressed button disappears, to move the focus. */
   onPressed: () => void;
 };
 
 /** The last check-ins; failed ones are first until they are dismissed or retried with success. */
-export function CheckInList({ list, retry, retryAll, dismiss, onPressed }: CheckInListProps) {
+export function CheckInList({ list, retry, dismiss, onPressed }: CheckInListProps) {
   const pressed = (action: () => void) => () => {
     action();
     onPressed();
   };
   if (list.length === 0) return null;
+  const failed = list.filter(canRetry).map(({ id }) => id);
   return (
     <Stack gap="xs">
       <Inline gap="sm" justify="between" minHeight="target">
         <Heading level={3} size="sm" color="muted">
           {checkInTexts.recent}
         </Heading>
-        {retryAll && (
-          <Button size="sm" variant="ghost" onPress={pressed(retryAll)}>
+        {failed.length > 1 && (
+          <Button size="sm" variant="ghost" onPress={pressed(() => retry(failed))}>
             {checkInTexts.retryAll}
           </Button>
         )}
@@ -102,7 +105,7 @@ export function CheckInList({ list, retry, retryAll, dismiss, onPressed }: Check
           <CheckInRow
             key={checkIn.id}
             checkIn={checkIn}
-            onRetry={pressed(() => retry(checkIn.id))}
+            onRetry={pressed(() => retry([checkIn.id]))}
             onDismiss={pressed(() => dismiss(checkIn.id))}
           />
         ))}

@@ -1,24 +1,85 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Badge } from '@fitness/ui/Badge';
+import { Button } from '@fitness/ui/Button';
 import { Display } from '@fitness/ui/Display';
 import { EmptyState } from '@fitness/ui/EmptyState';
 import { FullScreen } from '@fitness/ui/FullScreen';
 import { HoldButton } from '@fitness/ui/HoldButton';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Split } from '@fitness/ui/layout/Split';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brand } from '../../shared/brand/brand.tsx';
-import { useSession } from '../../shared/session/session.ts';
+import { elapsed } from '../../shared/dates/clock.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
-import { clearSession, stored } from '../../shared/session/storage.ts';
+import { clearSession } from '../../shared/session/storage.ts';
 import { SessionNoticeContext } from '../../shared/session/use-session-notice.ts';
 import { texts } from '../../shared/texts.ts';
-import { useBrowserFullScreen } from './browser-full-screen.ts';
-import { FrontDeskForm } from './FrontDeskForm.tsx';
+import { CheckInForm } from './CheckInForm.tsx';
+import { isRecorded } from './check-ins.ts';
 import { FrontDeskResult } from './FrontDeskResult.tsx';
-import { frontDeskTexts } from './texts.ts';
-import { useFrontDesk } from './use-front-desk.ts';
-import { useScreenAwake } from './use-screen-awake.ts';
+import { checkInTexts, frontDeskTexts } from './texts.ts';
+import { useCheckIn } from './use-check-in.ts';
+import { useBrowserFullScreen, useScreenAwake } from './use-front-desk-window.ts';
+
+/** How long a result stays on the screen, in milliseconds. */
+const shownMs = 5_000;
+
+/** The same while another member's result waits. */
+const shownMsInQueue = 2_500;
+
+/** How long it stays whatever is typed, because a reader may read a phone twice. */
+const leastShownMs = 1_000;
+
+/** How long digits stay in the field after the last key, in milliseconds. */
+const typedMs = 15_000;
+
+function subscribeToConnection(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Check-in by the members themselves: nothing of a member stays on the screen (docs/product.md#attendance). */
+function useFrontDesk() {
+  const desk = useCheckIn('frontDesk');
+  const { phone, type, refusal, results, setResults, list } = desk;
+  // The browser's word changes what is shown, never what is sent (docs/decisions/037).
+  const isOffline = useSyncExternalStore(subscribeToConnection, () => !navigator.onLine);
+  const shownAt = useRef({ key: 0, at: 0 });
+
+  useEffect(() => {
+    if (results[0] === undefined) return undefined;
+    const { key } = results[0];
+    if (shownAt.current.key !== key) shownAt.current = { key, at: elapsed() };
+    const end = shownAt.current.at + (results.length > 1 ? shownMsInQueue : shownMs);
+    const timer = setTimeout(() => setResults((before) => before.slice(1)), end - elapsed());
+    return () => clearTimeout(timer);
+  }, [results, setResults]);
+
+  // Clears what a member typed and did not submit, so that the next member does not see it.
+  useEffect(() => {
+    if (phone === '' && refusal === null) return undefined;
+    const timer = setTimeout(() => type(''), typedMs);
+    return () => clearTimeout(timer);
+  }, [phone, refusal, type]);
+
+  return {
+    ...desk,
+    type: (digits: string) => {
+      // The next member does not see the result of the last one.
+      if (phone === '' && elapsed() - shownAt.current.at > leastShownMs)
+        setResults((before) => before.slice(1));
+      type(digits);
+    },
+    result: refusal ?? results[0] ?? null,
+    isOffline,
+    /** How many check-ins staff have to send again. */
+    unsentCount: list.filter(({ outcome }) => outcome !== null && !isRecorded(outcome)).length,
+  };
+}
 
 type FrontDeskProps = {
   onLeave: () => void;
@@ -41,7 +102,9 @@ function SignInNeeded({ reason }: { reason: string }) {
 }
 
 function Desk({ onLeave, endReason }: FrontDeskProps & { endReason: string | null }) {
-  const { unsentCount, ...desk } = useFrontDesk();
+  const desk = useFrontDesk();
+  const { unsentCount } = desk;
+  const field = useRef<HTMLInputElement>(null);
   useScreenAwake();
   useBrowserFullScreen();
   const { confirm } = useAlert();
@@ -81,7 +144,18 @@ function Desk({ onLeave, endReason }: FrontDeskProps & { endReason: string | nul
       {endReason === null ? (
         <Split from="tablet" align="stretch" rows="fill">
           <FrontDeskResult {...desk} />
-          <FrontDeskForm {...desk} />
+          <CheckInForm
+            fieldRef={field}
+            phone={desk.phone}
+            isInvalid={desk.refusal !== null}
+            onChange={desk.type}
+            onSubmit={desk.submit}
+            keypad={{ label: frontDeskTexts.keypad, size: 'lg' }}
+          >
+            <Button type="submit" size="lg" isFullWidth>
+              {checkInTexts.submit}
+            </Button>
+          </CheckInForm>
         </Split>
       ) : (
         <SignInNeeded reason={endReason} />
@@ -92,17 +166,15 @@ function Desk({ onLeave, endReason }: FrontDeskProps & { endReason: string | nul
 
 /** A view for a tablet on the counter, where members check in themselves. */
 export function FrontDesk({ onLeave }: FrontDeskProps) {
-  const session = useSession();
-  const [ended, setEnded] = useState({ token: '', reason: '' });
+  const [endReason, setEndReason] = useState<string | null>(null);
   // In place of the alert, which a member would have to answer.
   const notice = useCallback(async (error: unknown) => {
     const reason = sessionErrorOf(error);
-    if (reason !== null) setEnded({ token: stored('accessToken'), reason });
+    if (reason !== null) setEndReason(reason);
   }, []);
-  const isEnded = session.status === 'signedIn' && session.token === ended.token;
   return (
     <SessionNoticeContext value={notice}>
-      <Desk onLeave={onLeave} endReason={isEnded ? ended.reason : null} />
+      <Desk onLeave={onLeave} endReason={endReason} />
     </SessionNoticeContext>
   );
 }

@@ -3,11 +3,9 @@ import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
 import { formatTime } from '../../shared/format/format.ts';
-import type { Member } from './api.ts';
-import type { CheckIn } from './check-ins.ts';
+import { PassLines } from './CheckInResult.tsx';
 import { lastDigits, maskName } from './mask.ts';
-import { PassLines } from './PassLines.tsx';
-import { isRecorded, type Outcome } from './scan.ts';
+import { isRecorded, type Member, type Outcome } from './check-ins.ts';
 import {
   checkInTexts,
   frontDeskTexts,
@@ -15,12 +13,7 @@ import {
   passProblemTexts,
   refusalTexts,
 } from './texts.ts';
-import type { useFrontDesk } from './use-front-desk.ts';
-
-type FrontDeskResultProps = Pick<
-  ReturnType<typeof useFrontDesk>,
-  'refusal' | 'shown' | 'isPending' | 'isOffline'
->;
+import type { Result } from './use-check-in.ts';
 
 function Passes({ member: { passProblem, passes } }: { member: Member }) {
   if (passProblem)
@@ -41,9 +34,7 @@ const tones: Partial<Record<Outcome, 'success' | 'warning'>> = {
   unknown: 'warning',
 };
 
-function OutcomeNotice({ checkIn }: { checkIn: CheckIn }) {
-  const { phone, member } = checkIn;
-  const outcome = checkIn.outcome ?? 'failed';
+function OutcomeNotice({ phone, outcome, member }: Result & { outcome: Outcome }) {
   const isAccepted = isRecorded(outcome);
   const isUnknown = outcome === 'unknown';
   return (
@@ -83,21 +74,22 @@ function Clock() {
   );
 }
 
+type FrontDeskResultProps = { result: Result | null; isPending: boolean; isOffline: boolean };
+
 /** What members read from a distance: the result of their check-in, otherwise the time and what to do. */
-export function FrontDeskResult({ refusal, shown, isPending, isOffline }: FrontDeskResultProps) {
-  const isIdle = refusal === null && shown === null;
+export function FrontDeskResult({ result, isPending, isOffline }: FrontDeskResultProps) {
   return (
     <div role="status" aria-live="polite" aria-atomic="true">
       {/* A new element for each result, so that the same text for the next member is announced again. */}
-      {refusal === null && shown && <OutcomeNotice key={shown.key} checkIn={shown.checkIn} />}
-      {refusal !== null && (
-        <Notice size="xl" tone="danger">
+      {result?.outcome && <OutcomeNotice {...result} key={result.key} />}
+      {result?.refusal && (
+        <Notice key={result.key} size="xl" tone="danger">
           <Text size="heading" weight="heavy">
-            {refusalTexts[refusal]}
+            {refusalTexts[result.refusal]}
           </Text>
         </Notice>
       )}
-      {isIdle && isPending && (
+      {result === null && isPending && (
         <Notice size="xl">
           <Text size="heading" weight="bold">
             {checkInTexts.waiting}
@@ -105,7 +97,7 @@ export function FrontDeskResult({ refusal, shown, isPending, isOffline }: FrontD
         </Notice>
       )}
       {/* Not announced, because the clock changes each minute. */}
-      {isIdle && !isPending && (
+      {result === null && !isPending && (
         <Notice size="xl" tone={isOffline ? 'danger' : 'neutral'} aria-live="off">
           {isOffline ? (
             <Text size="title" weight="heavy">

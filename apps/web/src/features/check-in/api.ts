@@ -1,52 +1,14 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { send } from '../../shared/api/operations.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
-import { type PassProblem, passProblemOf, validPassesOf } from '../../shared/pass/listed-pass.ts';
+import { passProblemOf, validPassesOf } from '../../shared/pass/listed-pass.ts';
 import { stored } from '../../shared/session/storage.ts';
 import { isStaff, roleFrom } from '../../shared/session/token.ts';
-import { type Outcome, outcomeOf } from './scan.ts';
+import { type Attempt, type Member, outcomeOf } from './check-ins.ts';
 
-/** The id of the member with this phone; a server may respond with a number instead of an object. */
-async function resolveUser(client: QueryClient, ph: string) {
-  const response: unknown = await send(client, 'resolveUserByPhone', { params: { query: { ph } } });
-  const userId = typeof response === 'number' ? response : Object(response).userId;
-  if (!Number.isSafeInteger(userId) || userId < 1) throw new Error('The response has no user id.');
-  return userId as number;
-}
-
-/** The outcome of a request for attendance; `userId` is null if no member has the phone. */
-export type Attempt = { outcome: Outcome; userId: number | null; error?: unknown };
-
-/** Records attendance by phone. */
-export async function recordByPhone(client: QueryClient, ph: string): Promise<Attempt> {
-  let userId: number | null = null;
-  try {
-    userId = await resolveUser(client, ph);
-    await send(client, 'recordAttendance', {
-      params: { path: { userId } },
-      body: { username: stored('tokenName'), ph },
-    });
-    return { outcome: 'done', userId };
-  } catch (error) {
-    return { outcome: outcomeOf(error), userId, error };
-  }
-}
-
-/** A pass that is valid today. */
-export type ValidPass = Pick<User, 'promotionName' | 'promotionSessionCount' | 'expiredDate'>;
-
-/** What check-in shows of a member. */
-export type Member = {
-  name: string;
-  passProblem: PassProblem | null;
-  /** Of staff none. */
-  passes: readonly ValidPass[];
-};
-
-/** The cached list of members; a member who is not in it is looked up in a refetched list. */
-function memberList() {
+/** The list of members, which may be five minutes old. */
+export function memberList() {
   return { ...userList(), staleTime: 5 * 60_000 };
 }
 
@@ -63,27 +25,41 @@ function memberIn(users: readonly User[], userId: number): Member | null {
   };
 }
 
-/** How long the desk waits for the list of members, in milliseconds. */
-const listTimeout = 1_500;
-
-const nullAfter = (ms: number) => new Promise<null>((done) => void setTimeout(done, ms, null));
-
-/**
- * Finds a member; null if the list does not arrive in time. Refetches the list unless the cached one shows a valid pass, since a
- * pass may have been bought a minute ago.
- */
-export async function findMember(client: QueryClient, userId: number): Promise<Member | null> {
-  const late = nullAfter(listTimeout);
-  const read = async (query: ReturnType<typeof userList>) =>
-    memberIn(await client.fetchQuery(query), userId);
-  const cached = await Promise.race([read(memberList()).catch(() => null), late]);
+async function findMember(client: QueryClient, userId: number): Promise<Member | null> {
+  const cached = memberIn(await client.fetchQuery(memberList()), userId);
   if (cached !== null && cached.passProblem === null) return cached;
-  const fresh = read({ ...userList(), staleTime: 0 }).catch(() => null);
-  return (await Promise.race([fresh, late])) ?? cached;
+  // A pass may have been bought a minute ago.
+  const users = await client.fetchQuery({ ...userList(), staleTime: 0 }).catch(() => null);
+  return users === null ? cached : memberIn(users, userId);
 }
 
-/** Loads the list of members in advance. */
-export function usePrefetchedMembers() {
-  const client = useQueryClient();
-  useEffect(() => void client.prefetchQuery(memberList()), [client]);
+/** How long the desk waits for the name of a member, in milliseconds. */
+const nameTimeout = 1_500;
+
+/** The member; null if unknown or not found in time. */
+function memberInTime(client: QueryClient, userId: number): Promise<Member | null> {
+  const late = new Promise<null>((resolve) => void setTimeout(resolve, nameTimeout, null));
+  return Promise.race([findMember(client, userId).catch(() => null), late]);
+}
+
+/** The id of the member with this phone; a server may respond with a number instead of an object. */
+async function resolveUser(client: QueryClient, ph: string) {
+  const response: unknown = await send(client, 'resolveUserByPhone', { params: { query: { ph } } });
+  const userId = typeof response === 'number' ? response : Object(response).userId;
+  if (!Number.isSafeInteger(userId) || userId < 1) throw new Error('The response has no user id.');
+  return userId as number;
+}
+
+/** Records attendance by phone. */
+export async function recordByPhone(client: QueryClient, ph: string): Promise<Attempt> {
+  let member: Promise<Member | null> | null = null;
+  try {
+    const userId = await resolveUser(client, ph);
+    member = memberInTime(client, userId);
+    const body = { username: stored('tokenName'), ph };
+    await send(client, 'recordAttendance', { params: { path: { userId } }, body });
+    return { outcome: 'done', member: await member };
+  } catch (error) {
+    return { outcome: outcomeOf(error), member: await member, error };
+  }
 }

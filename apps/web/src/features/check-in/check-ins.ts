@@ -1,167 +1,184 @@
-import { seoulNow } from '../../shared/dates/clock.ts';
+import { ApiError } from '@fitness/api-contract/client';
+import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
+import { AlreadyAttended, PhoneNotFound } from '@fitness/api-contract/error-responses';
+import { elapsed, seoulNow, seoulToday } from '../../shared/dates/clock.ts';
+import type { User } from '../../shared/list/user-list.ts';
+import type { PassProblem } from '../../shared/pass/listed-pass.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
-import { createStore } from '../../shared/store.ts';
-import type { Attempt, Member } from './api.ts';
-import { isRecorded, type Outcome } from './scan.ts';
+import type { outcomeTexts, refusalTexts } from './texts.ts';
+
+export type Outcome = keyof typeof outcomeTexts;
+
+/** Why a phone is not sent at all. */
+export type Refusal = keyof typeof refusalTexts;
+
+/** Why a normalized phone is not sent, or null. */
+export function refusalOf(phone: string): Refusal | null {
+  if (phone === '') return 'missing';
+  if (!/^\d+$/.test(phone)) return 'notPhone';
+  return phone.length > recordAttendanceConstraints.ph.maxLength ? 'tooLong' : null;
+}
+
+/** The outcome of a failed request; the server's message tells the cases apart. */
+export function outcomeOf(error: unknown): Outcome {
+  const message = error instanceof ApiError ? error.message : '';
+  if (message === PhoneNotFound.body.message) return 'unknown';
+  return message === AlreadyAttended.body.message ? 'already' : 'failed';
+}
+
+/** Whether attendance is recorded. */
+export function isRecorded(outcome: Outcome | null) {
+  return outcome === 'done' || outcome === 'already';
+}
+
+/** A pass that is valid today. */
+export type ValidPass = Pick<User, 'promotionName' | 'promotionSessionCount' | 'expiredDate'>;
+
+/** What check-in shows of a member. */
+export type Member = {
+  name: string;
+  passProblem: PassProblem | null;
+  /** Of staff none. */
+  passes: readonly ValidPass[];
+};
+
+/** What became of a phone that was sent. */
+export type Attempt = { outcome: Outcome; member: Member | null; error?: unknown };
 
 /** A scanned phone and the result of its check-in. */
 export type CheckIn = {
   id: number;
   phone: string;
-  /** Null while it is queued or pending. */
+  /** The date and time in Asia/Seoul. */
+  at: string;
+  /** Null while it is pending. */
   outcome: Outcome | null;
   member: Member | null;
-  /** `HH:mm` in Asia/Seoul. */
-  time: string;
-  /** Whether a failed check-in keeps its place until no check-in in the list can be retried, so that no button moves. */
-  isPinned: boolean;
-  /** Incremented with each outcome of the check-in, so that a repeated outcome is announced again. */
-  attempt: number;
+  /** Whether it failed and is not recorded since; it may be pending again. */
+  hasFailed: boolean;
 };
 
-/** Pinned check-ins in the order of the scans, then the others, the last scan first. */
+/** Those that failed in the order of the scans, then the others, the last scan first. */
 export function inOrder(checkIns: readonly CheckIn[]) {
   return [
-    ...checkIns.filter(({ isPinned }) => isPinned),
-    ...checkIns.filter(({ isPinned }) => !isPinned).reverse(),
+    ...checkIns.filter(({ hasFailed }) => hasFailed),
+    ...checkIns.filter(({ hasFailed }) => !hasFailed).reverse(),
   ];
 }
 
-/** Whether the check-in failed and is not being retried. */
-export function canRetry({ outcome }: CheckIn) {
-  return outcome !== null && !isRecorded(outcome);
+export function canRetry({ outcome }: Pick<CheckIn, 'outcome'>) {
+  return outcome === 'failed' || outcome === 'unsent';
+}
+
+/** The check-in on a date in Asia/Seoul: attendance counts for the day on which it is sent, so an earlier one is too late. */
+export function asOf(checkIn: CheckIn, today: string): CheckIn {
+  const isLate = canRetry(checkIn) && !checkIn.at.startsWith(today);
+  return isLate ? { ...checkIn, outcome: 'late' } : checkIn;
 }
 
 const maxRecorded = 8;
 
-/** Unpins all check-ins once none can be retried, and drops the oldest recorded ones. */
-function arranged(checkIns: readonly CheckIn[]) {
-  const canMove = checkIns.every((one) => !one.isPinned || isRecorded(one.outcome));
-  const unpinned = canMove ? checkIns.map((one) => ({ ...one, isPinned: false })) : checkIns;
-  const surplus = unpinned
-    .filter(({ isPinned, outcome }) => !isPinned && isRecorded(outcome))
-    .slice(0, -maxRecorded);
-  return unpinned.filter((one) => !surplus.includes(one));
-}
+/** A repeated scan of the same phone within this time is ignored, in milliseconds. */
+const duplicateMs = 1_000;
 
-type Requests = {
-  record: (phone: string) => Promise<Attempt>;
-  memberOf: (userId: number) => Promise<Member | null>;
-  /**
-   * Called once nothing is pending, with the check-ins that failed without a watcher and the error that ended the session, if
-   * any.
-   */
-  onIdle: (unseen: readonly CheckIn[], sessionError: unknown) => void;
+type Settled = CheckIn & { outcome: Outcome };
+
+/** Called with each outcome, and whether nothing is pending any more. */
+type Watcher = (settled: Settled, isLast: boolean) => void;
+
+/** What is to be told when nothing is pending any more. */
+type End = {
+  /** The check-ins that failed without a watcher. */
+  unseen: readonly Settled[];
+  /** The error that ended the session, after which nothing was sent. */
+  sessionError?: unknown;
 };
 
-/** A queue of check-ins, sent one after another in the order of the scans. */
-export function createCheckIns({ record, memberOf, onIdle }: Requests) {
-  const store = createStore<readonly CheckIn[]>([]);
-  const watchers = new Set<(checkIn: CheckIn) => void>();
-  const queue: CheckIn[] = [];
+/** A queue of check-ins in memory, sent one after another in the order of the scans. */
+export function createCheckIns(record: (phone: string) => Promise<Attempt>) {
+  let list: readonly CheckIn[] = [];
   let lastId = 0;
+  let last = { phone: '', at: 0 };
   let isSending = false;
-  let settling = Promise.resolve();
-  let unseen: CheckIn[] = [];
-  let sessionError: unknown;
+  const listeners = new Set<() => void>();
+  const watchers = new Set<Watcher>();
 
-  const find = (id: number) => store.get().find((one) => one.id === id);
-  const replace = (next: CheckIn) =>
-    store.set(arranged(store.get().map((one) => (one.id === next.id ? next : one))));
+  function set(next: readonly CheckIn[]) {
+    const oldest = next.filter(({ outcome }) => isRecorded(outcome)).slice(0, -maxRecorded);
+    list = next.filter((one) => !oldest.includes(one));
+    for (const listener of listeners) listener();
+  }
+  const dismiss = (id: number) => set(list.filter((one) => one.id !== id));
+  const pending = () => list.find(({ outcome }) => outcome === null);
 
-  const remove = (id: number) => store.set(arranged(store.get().filter((one) => one.id !== id)));
-
-  function settle(id: number, outcome: Outcome, member: Member | null) {
-    const before = find(id);
-    // The list was cleared for another user.
-    if (before === undefined) return;
-    const settled = {
-      ...before,
-      outcome,
-      member: member ?? before.member,
-      time: seoulNow().slice(11, 16),
-      isPinned: before.isPinned || !isRecorded(outcome),
-      attempt: before.attempt + 1,
-    };
-    // No member has this phone, so that there is nothing to send again.
-    if (outcome === 'unknown') remove(id);
-    else replace(settled);
-    if (watchers.size === 0 && canRetry(settled)) unseen.push(settled);
-    for (const watch of watchers) watch(settled);
-    if (store.get().some((one) => one.outcome === null)) return;
-    const ended = { unseen, sessionError };
-    unseen = [];
-    sessionError = undefined;
-    onIdle(ended.unseen, ended.sessionError);
+  function settle(checkIn: CheckIn, { outcome, member }: Attempt) {
+    const hasFailed = !isRecorded(outcome);
+    const settled = { ...checkIn, outcome, member: member ?? checkIn.member, hasFailed };
+    // No member has an unknown phone, so that there is nothing to send again.
+    if (outcome === 'unknown') dismiss(checkIn.id);
+    else set(list.map((one) => (one.id === checkIn.id ? settled : one)));
+    for (const watch of watchers) watch(settled, pending() === undefined);
+    return settled;
   }
 
-  async function send({ id, phone }: CheckIn) {
-    const { outcome, userId, error } = await record(phone);
-    const found = userId === null ? null : memberOf(userId);
-    const isEnded = sessionErrorOf(error) !== null;
-    if (isEnded) sessionError = error;
-    const unsent = isEnded ? queue.splice(0) : [];
-    settling = settling.then(async () => {
-      settle(id, outcome, await found);
-      for (const next of unsent) settle(next.id, 'unsent', null);
-    });
-  }
-
-  async function enqueue(checkIn: CheckIn) {
-    queue.push(checkIn);
-    if (isSending) return;
+  /** Resolves once nothing is pending; to null if an earlier call is still sending. */
+  async function sendPending(): Promise<End | null> {
+    if (isSending) return null;
     isSending = true;
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await send(next);
+    const unseen: Settled[] = [];
+    let sessionError: unknown;
+    for (let next = pending(); next !== undefined; next = pending()) {
+      let attempt: Attempt = { outcome: 'unsent', member: null };
+      if (!next.at.startsWith(seoulToday())) attempt.outcome = 'late';
+      else if (sessionError === undefined) attempt = await record(next.phone);
+      if (sessionErrorOf(attempt.error) !== null) sessionError = attempt.error;
+      // The list may have been cleared meanwhile.
+      if (!list.includes(next)) continue;
+      const settled = settle(next, attempt);
+      if (watchers.size === 0 && settled.hasFailed) unseen.push(settled);
+    }
     isSending = false;
+    return { unseen, sessionError };
   }
 
-  /** Adds a check-in at the end. */
-  function add(added: Pick<CheckIn, 'phone' | 'time' | 'outcome' | 'isPinned'>) {
-    lastId += 1;
-    const checkIn: CheckIn = { ...added, id: lastId, member: null, attempt: 0 };
-    store.set([...store.get(), checkIn]);
-    return checkIn;
-  }
-
-  function retry(id: number) {
-    const checkIn = find(id);
-    if (checkIn === undefined || !canRetry(checkIn)) return;
-    replace({ ...checkIn, outcome: null });
-    void enqueue(checkIn);
+  /** Sends the check-ins again that can be. */
+  function retry(ids: readonly number[]) {
+    set(
+      list.map((one) =>
+        ids.includes(one.id) && canRetry(asOf(one, seoulToday())) ? { ...one, outcome: null } : one,
+      ),
+    );
+    return sendPending();
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
-    /** Sends a phone; a failed check-in of the same phone is retried instead. */
-    submit: (phone: string) => {
-      const failed = store.get().find((one) => one.phone === phone && canRetry(one));
-      if (failed) return retry(failed.id);
-      const time = seoulNow().slice(11, 16);
-      return void enqueue(add({ phone, time, outcome: null, isPinned: false }));
+    get: () => list,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    /** Adds a scan that was not sent before a reload, to be retried. */
-    restore: (scan: Pick<CheckIn, 'phone' | 'time'>) =>
-      void add({ ...scan, outcome: 'unsent', isPinned: true }),
-    retry,
-    retryAll: () =>
-      store
-        .get()
-        .filter(canRetry)
-        .forEach(({ id }) => retry(id)),
-    dismiss: remove,
-    /** Calls back with each outcome; failures without a watcher are passed to `onIdle`. */
-    watch: (watcher: (checkIn: CheckIn) => void) => {
+    /** Calls back with each outcome. */
+    watch: (watcher: Watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    /** Removes all check-ins, for the next user of the device. */
-    clear: () => {
-      queue.length = 0;
-      unseen = [];
-      store.set([]);
+    /** Whether the phone is the last scanned one, from a moment before, and has not failed. */
+    isDuplicate: (phone: string) =>
+      phone === last.phone &&
+      elapsed() - last.at < duplicateMs &&
+      list.some((one) => one.phone === phone && !canRetry(one)),
+    /** Sends a phone; a failed check-in of the same phone is retried instead. */
+    submit: (phone: string) => {
+      last = { phone, at: elapsed() };
+      const failed = list.find((one) => one.phone === phone && canRetry(asOf(one, seoulToday())));
+      if (failed) return retry([failed.id]);
+      lastId += 1;
+      const added = { id: lastId, phone, at: seoulNow(), outcome: null };
+      set([...list, { ...added, member: null, hasFailed: false }]);
+      return sendPending();
     },
+    retry,
+    dismiss,
+    clear: () => set([]),
   };
 }
-
-export type CheckIns = ReturnType<typeof createCheckIns>;

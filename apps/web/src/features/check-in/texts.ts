@@ -68,4 +68,5 @@ export const outcomeTexts = messages({
   already: '이미 오늘 출석한 회원입니다.',
   failed: '출석 처리 중 오류가 발생했습니다.',
   unsent: '아직 보내지 못했습니다. 다시 시도해주세요.',
+  late: '지난 날짜의 출석이어서 보내지 않습니다.',
 });

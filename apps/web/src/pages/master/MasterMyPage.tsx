@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
 import { CheckIn } from '../../features/check-in/CheckIn.tsx';
 import { FrontDesk } from '../../features/check-in/FrontDesk.tsx';
-import { useFrontDeskUrl } from '../../features/check-in/use-front-desk-url.ts';
+import { useFrontDeskUrl } from '../../features/check-in/use-front-desk-window.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 /** The master's account page, with check-in by phone at the front desk. */

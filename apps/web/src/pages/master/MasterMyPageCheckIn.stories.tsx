@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { moveClock } from '../../../testing/move-clock.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { answer, fill } from '../../../testing/steps.ts';
@@ -141,6 +142,22 @@ export const Retried: Story = {
   }),
 };
 
+/** 자정이 지나면 오늘 출석으로 보낼 수 없으므로 지우기만 할 수 있습니다. */
+export const FailedBeforeMidnight: Story = {
+  ...Failed,
+  name: '출석 실패 뒤 자정이 지난 다음',
+  tags: ['rule:check-in:midnight'],
+  args: { ...Failed.args, now: '2026-11-20T23:50:00' },
+  play: async ({ canvas }) => {
+    const { field, rows } = await openDesk(canvas);
+    await userEvent.type(field, '01020000001{Enter}');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    moveClock('2026-11-21T00:01:00');
+    const late = '23:50 김서준 뒷자리 0001 지난 날짜의 출석이어서 보내지 않습니다. 지우기';
+    await waitFor(() => expect(rows()).toEqual([late]));
+  },
+};
+
 /** The last four digits of each row. */
 const endingsOf = (rows: string[]) => rows.map((text) => /뒷자리 (\d+)/.exec(text)?.[1]);
 
@@ -168,16 +185,14 @@ export const FailedListRetried: Story = {
     const { dialog, field, rows } = await deskOf();
     const endings = () => endingsOf(rows());
     const button = (name: string) => dialog.getAllByRole('button', { name })[0] as HTMLElement;
-    await step('하나를 다시 시도하면 제자리에서 결과가 바뀐다', async () => {
-      const { top } = dialog.getAllByRole('listitem')[1]!.getBoundingClientRect();
+    await step('하나를 다시 시도해 성공하면 실패한 번호 다음으로 간다', async () => {
       await userEvent.click(button('다시 시도'));
       await expect(field).toHaveFocus();
-      await waitFor(() => expect(rows()[0]).toBe(`10:00 김서준 뒷자리 0001 ${done} 출석`));
-      await expect(dialog.getAllByRole('listitem')[1]!.getBoundingClientRect().top).toBe(top);
+      await waitFor(() => expect(endings()).toEqual(['0002', '0003', '0004', '0001']));
     });
     await step('하나를 지운다', async () => {
       await userEvent.click(button('지우기'));
-      await expect(endings()).toEqual(['0001', '0003', '0004']);
+      await expect(endings()).toEqual(['0003', '0004', '0001']);
       await expect(dialog.queryByRole('button', { name: '모두 다시 시도' })).toBeNull();
     });
     await step('남은 것이 없으면 최근 순서로 돌아간다', async () => {

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
-import { checkInPath } from '../../features/check-in/check-in-path.ts';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
 import { NextClassStrip } from '../../features/reservations/NextClassStrip.tsx';
@@ -11,7 +10,7 @@ import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { Catch } from '../../shared/layout/Catch.tsx';
 import { UserStrip } from '../../shared/layout/UserStrip.tsx';
 import { firstPages, pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
+import { checkInPath, paths } from '../../shared/paths.ts';
 import type { Role } from '../../shared/session/token.ts';
 import { homeTexts } from './home-texts.ts';
 
