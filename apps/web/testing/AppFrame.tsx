@@ -5,7 +5,6 @@ import { ErrorBoundary } from '../src/app/errors/ErrorBoundary.tsx';
 import { RouterLink } from '../src/app/RouterLink.tsx';
 import { Shell } from '../src/app/Shell.tsx';
 import { forgetCheckIns } from '../src/features/check-in/use-check-in.ts';
-import { forgetRoleSaving } from '../src/features/users/role-saving.ts';
 import { clearPageState } from '../src/shared/session/page-state.ts';
 import { AddressBar } from './AddressBar.tsx';
 import type { AppState } from './app-state.ts';
@@ -15,7 +14,6 @@ function WithoutFormerStory({ children }: { children: ReactNode }) {
   useState(() => {
     clearPageState();
     forgetCheckIns();
-    forgetRoleSaving();
   });
   return children;
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
-import { deepFrom } from '../support/deep.ts';
 import { dismissAlert, toast } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { membersPath } from '../support/master.ts';
@@ -134,69 +133,29 @@ test('a question is asked without the script of its modal, by Escape, by its ans
   await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
 });
 
-test.describe('the dialog that saves several roles', () => {
+test('roles are not saved while the file of their dialog is gone, and are once it is there, in a dialog with its styles @member:save-all.missing @deployment:styles', async ({
+  page,
+}) => {
+  await signIn(page, 'master1', accountsPath);
+  await chooseRole(page, '윤태오', '고객');
   const failure = '권한을 저장하지 못했습니다.';
-
-  /** Chooses two roles, of which the second one loads the dialog. */
-  async function chooseTwo(page: Page, loseFiles: () => Promise<unknown>) {
-    await signIn(page, 'master1', accountsPath);
-    await chooseRole(page, '윤태오', '고객');
-    // An alert whose file is missing too would be shown by the browser itself.
-    await setFaults(page, { kind: 'status', status: 500, operation: 'changeUserRole' });
-    await rowOf(page, '윤태오').getByRole('button', { name: '저장' }).click();
-    await dismissAlert(page, failure);
-    await clearFaults(page);
-    await loseFiles();
-    await chooseRole(page, '윤태오', '고객');
-    await chooseRole(page, '이하린', '매니저');
-    await expect(changedRoles(page, 2)).toBeVisible();
-  }
-
-  /** Tries to save the roles, closes the alert, and finds them still chosen. */
-  async function expectTold(page: Page) {
-    await saveAllRoles(page).click();
-    const alert = page.getByRole('alertdialog', { name: failure });
-    await expect(alert).toContainText(networkError);
-    await alert.getByRole('button', { name: '확인' }).click();
-    await expect(alert).toBeHidden();
-    await expect(changedRoles(page, 2)).toBeVisible();
-  }
-
-  /** Saves the roles in the dialog, which has its styles. */
-  async function expectSaved(page: Page) {
-    await saveAllRoles(page).click();
-    await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
-    await expect(roleResults(page).first()).not.toHaveCSS('display', 'list-item');
-  }
-
-  test('whose file is gone loads the page again once with what was chosen, is told if it is still missing, and saves once it is there @member:save-all.missing @deployment:drafts @deployment:styles', async ({
-    page,
-  }) => {
-    let files: Awaited<ReturnType<typeof removeFiles>>;
-    await chooseTwo(page, async () => {
-      files = await removeFiles(page, 'forEver');
-    });
-    const loaded = page.waitForEvent('load');
-    await saveAllRoles(page).click();
-    await loaded;
-    await untilStarted(page);
-    await expect(changedRoles(page, 2)).toBeVisible();
-    await expectTold(page);
-    expect(files!.documents).toHaveLength(1);
-    await files!.restore();
-    await expectSaved(page);
-  });
-
-  test(
-    'is told without a connection, and saves once there is one @member:save-all.missing',
-    deepFrom(0, 0),
-    async ({ page, context }) => {
-      await chooseTwo(page, () => context.setOffline(true));
-      await expectTold(page);
-      await context.setOffline(false);
-      await expectSaved(page);
-    },
-  );
+  // An alert whose file is missing too would be shown by the browser itself.
+  await setFaults(page, { kind: 'status', status: 500, operation: 'changeUserRole' });
+  await rowOf(page, '윤태오').getByRole('button', { name: '저장' }).click();
+  await dismissAlert(page, failure);
+  await clearFaults(page);
+  const { restore } = await removeFiles(page, 'forEver');
+  await chooseRole(page, '윤태오', '고객');
+  await chooseRole(page, '이하린', '매니저');
+  await saveAllRoles(page).click();
+  const alert = page.getByRole('alertdialog', { name: failure });
+  await expect(alert).toContainText(networkError);
+  await alert.getByRole('button', { name: '확인' }).click();
+  await expect(changedRoles(page, 2)).toBeVisible();
+  await restore();
+  await saveAllRoles(page).click();
+  await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
+  await expect(roleResults(page).first()).not.toHaveCSS('display', 'list-item');
 });
 
 test.describe('while a payment is open', () => {

@@ -1,7 +1,7 @@
 import type { Fault } from '@fitness/mocks/backend';
 import type { Page } from '@playwright/test';
 import { submitSignIn } from '../support/authentication.ts';
-import { answerQuestion, dismissAlert, toast } from '../support/elements.ts';
+import { answerQuestion, toast } from '../support/elements.ts';
 import { clearFaults, held, setFaults } from '../support/faults.ts';
 import { membersPath, signInAsMaster, trainersPath } from '../support/master.ts';
 import { navigateByMenu } from '../support/menu.ts';
@@ -93,7 +93,6 @@ test.describe('the roles of several users', () => {
   /** So many roles are saved before the next fault; their responses have no effect. */
   const saved = (times: number) =>
     ({ kind: 'malformed', times, operation: 'changeUserRole' }) as const;
-  const refused = { kind: 'answer', name: 'LastMaster', operation: 'changeUserRole' } as const;
   const loginRequired = {
     kind: 'answer',
     name: 'LoginRequired',
@@ -154,49 +153,6 @@ test.describe('the roles of several users', () => {
     await expect(rowOf(page, '정유나')).toHaveCount(0);
   });
 
-  test('are saved to the end where the dialog is closed and the page is left, beside a role of its own @member:save-all @member:save-all.leaving', async ({
-    page,
-  }) => {
-    const sent = await saveSeveral(page, { ...held('changeUserRole'), times: 1 });
-    await expect(rolesDialog(page).getByText('4명 중 0명')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('회원 4명의 권한을 저장하고 있습니다.')).toBeVisible();
-    await expect(roleIn(rowOf(page, '최하은'))).toBeDisabled();
-    await expect(ownSave(page, '최하은')).toHaveAttribute('aria-disabled', 'true');
-    await chooseRole(page, '대표', '고객');
-    await ownSave(page, '대표').click();
-    await answerQuestion(page, '권한을 고객으로 변경하시겠습니까?', '고객으로 변경');
-    await dismissAlert(page, '권한을 저장하지 못했습니다.');
-    await navigateByMenu(page, '매출');
-    await clearFaults(page);
-    await expect(toast(page, '회원 4명의 권한이 저장되었습니다.')).toHaveCount(1);
-    expect(sent).toEqual(['103', '10', '102', '5', '4']);
-    await navigate(page, accountsPath);
-    await expect(roleIn(rowOf(page, '이하린'))).toHaveValue('manager');
-    await expect(rolesDialog(page)).toHaveCount(0);
-  });
-
-  test('that were refused while another page was open are told there, with a way to the results @member:save-all.leaving @deep', async ({
-    page,
-  }) => {
-    const sent = await saveSeveral(page, held('changeUserRole'), saved(1));
-    await expect.poll(() => sent).toHaveLength(1);
-    await page.keyboard.press('Escape');
-    await navigateByMenu(page, '매출');
-    await setFaults(page, refused);
-    await page
-      .getByRole('alertdialog', { name: '3명의 권한을 저장하지 못했습니다.' })
-      .getByRole('link', { name: '결과 보기' })
-      .click();
-    await expect(roleResults(page).first()).toContainText(
-      '마지막 관리자의 권한은 바꿀 수 없습니다.',
-    );
-    await clearFaults(page);
-    await rolesDialog(page).getByRole('button', { name: '실패만 다시' }).click();
-    await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
-    await expect(roleResults(page)).toHaveCount(4);
-  });
-
   test('are not sent any more without a connection, and what is left is saved later @member:save-all.unsaved @deep', async ({
     page,
   }) => {
@@ -218,9 +174,12 @@ test.describe('the roles of several users', () => {
     expect(sent).toEqual(['103', '102', '5', '5', '4']);
   });
 
-  test('are not sent any more after 중지 @member:save-all.unsaved @deep', async ({ page }) => {
+  test('are not sent any more after the dialog was closed @member:save-all.unsaved @deep', async ({
+    page,
+  }) => {
     const sent = await saveSeveral(page, held('changeUserRole'));
-    await rolesDialog(page).getByRole('button', { name: '중지' }).click();
+    await expect.poll(() => sent).toHaveLength(1);
+    await page.keyboard.press('Escape');
     await clearFaults(page);
     await expect(rolesDialog(page).getByText('3명의 권한을 저장하지 못했습니다.')).toBeVisible();
     expect(sent).toEqual(['103']);
@@ -228,21 +187,13 @@ test.describe('the roles of several users', () => {
     await expect(changedRoles(page, 3)).toBeVisible();
   });
 
-  test('that were not sent when the session ended are still chosen after signing in, with the results so far @member:save-all.unsaved @member:drafts @session:return-state @deep', async ({
+  test('that were not sent when the session ended are still chosen after signing in @member:save-all.unsaved @member:drafts @session:return-state @deep', async ({
     page,
   }) => {
     const sent = await saveSeveral(page, saved(2), loginRequired);
-    await dismissAlert(page, '권한을 저장하지 못했습니다.');
     await clearFaults(page);
     await answerQuestion(page, invalidToken, '로그인하기');
     await submitSignIn(page, 'master1');
-    await expect(roleResults(page)).toHaveText([
-      /정유나.*보내지 않음/,
-      /최하은.*보내지 않음/,
-      /박지호.*저장됨/,
-      /이하린.*저장됨/,
-    ]);
-    await page.keyboard.press('Escape');
     await expect(changedRoles(page, 2)).toBeVisible();
     expect(sent).toEqual(['103', '102', '5']);
   });

@@ -6,26 +6,26 @@ import { ProgressBar } from '@fitness/ui/ProgressBar';
 import { Row, RowList } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
 import { Text } from '@fitness/ui/Text';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { describeLoss, type RoleChange, subjectOf } from './role-change.ts';
+import { useEffect, useRef } from 'react';
 import {
+  describeLoss,
+  labelOf,
   type Result,
   resultsOf,
-  type ResultStatus,
-  type RoleSaving,
-  unsavedOf,
-} from './role-saving.ts';
-import { labelOf } from './roles.ts';
+  type RoleChange,
+  type Saving,
+  subjectOf,
+} from './role-change.ts';
+import type { SaveRoles } from './RoleChanges.tsx';
 import { lossNotes, saveAllTexts, statusTexts, userTexts } from './texts.ts';
-import type { Question, SaveRoles } from './use-save-roles.ts';
 
 const stepOf = ({ from, to }: RoleChange) =>
   userTexts.step({ from: labelOf(from), to: labelOf(to) });
 
-type QuestionContentProps = { question: Question; onChoose: SaveRoles['choose'] };
+type QuestionProps = { saving: Saving; onChoose: SaveRoles['choose'] };
 
-function QuestionContent({ question, onChoose }: QuestionContentProps) {
-  const { changes, losses, chosen } = question;
+function Question({ saving, onChoose }: QuestionProps) {
+  const { changes, losses, chosen } = saving;
   const others = changes.length - losses.size;
   return (
     <Stack gap="md">
@@ -57,7 +57,7 @@ const tones = {
   done: 'success',
   failed: 'danger',
   unsent: 'warning',
-} as const satisfies Record<ResultStatus, string>;
+} as const satisfies Record<Result['status'], string>;
 
 function ResultRow({ change, status, reason }: Result) {
   return (
@@ -66,7 +66,7 @@ function ResultRow({ change, status, reason }: Result) {
       details={
         <>
           <span>{stepOf(change)}</span>
-          {reason !== undefined && (
+          {reason !== null && (
             <Text as="span" color="danger">
               {reason}
             </Text>
@@ -78,11 +78,12 @@ function ResultRow({ change, status, reason }: Result) {
   );
 }
 
-function ResultsContent({ saving }: { saving: RoleSaving }) {
-  const { changes, outcomes, isRunning } = saving;
-  const total = changes.length;
-  const failed = unsavedOf(saving).length;
-  const count = isRunning ? outcomes.size : total - failed;
+function Results({ saving }: { saving: Saving }) {
+  const { isRunning } = saving;
+  const results = resultsOf(saving);
+  const total = results.length;
+  const failed = results.filter(({ status }) => status === 'failed' || status === 'unsent').length;
+  const count = isRunning ? (saving.outcomes?.size ?? 0) : total - failed;
   const top = useRef<HTMLElement>(null);
   // The results replace the question, which may have been scrolled.
   useEffect(() => {
@@ -109,7 +110,7 @@ function ResultsContent({ saving }: { saving: RoleSaving }) {
         />
       </Stack>
       <RowList aria-label={saveAllTexts.results}>
-        {resultsOf(saving).map((result) => (
+        {results.map((result) => (
           <ResultRow key={result.change.user.userId} {...result} />
         ))}
       </RowList>
@@ -117,86 +118,54 @@ function ResultsContent({ saving }: { saving: RoleSaving }) {
   );
 }
 
-type Action = Pick<ButtonProps, 'variant' | 'isPending' | 'disabledReason' | 'onPress'> & {
-  label: string;
-};
-
-/** What the dialog shows. */
-type View = { content: ReactNode; summary?: string; first?: Action; last: Action };
-
-/** The question; the users who are not chosen keep their roles. */
-function questionView(question: Question, { save, onKeep }: SaveRolesDialogProps): View {
-  const { changes, losses, chosen } = question;
-  const isKept = ({ user: { userId } }: RoleChange) =>
-    losses.has(userId) && !chosen.includes(userId);
-  const rest = changes.filter((change) => !isKept(change));
-  const kept = changes.filter(isKept);
-  return {
-    content: <QuestionContent question={question} onChoose={save.choose} />,
-    summary: kept.length > 0 ? saveAllTexts.kept({ count: kept.length }) : '',
-    first: { label: saveAllTexts.back, variant: 'secondary', onPress: save.close },
-    last: {
-      label: saveAllTexts.saveChosen({ count: rest.length }),
-      disabledReason: rest.length === 0 ? saveAllTexts.noneChosen : undefined,
-      onPress: () => {
-        onKeep(kept.map(({ user }) => user.userId));
-        save.answer(rest);
-      },
-    },
-  };
+/** The last button, the same in all views, so that it keeps the focus, and a double click does not press what follows. */
+function lastButton(saving: Saving, save: SaveRoles, kept: readonly RoleChange[]): ButtonProps {
+  const count = saving.changes.length - kept.length;
+  if (saving.outcomes === null)
+    return {
+      children: saveAllTexts.saveChosen({ count }),
+      disabledReason: count === 0 ? saveAllTexts.noneChosen : undefined,
+      onPress: () => save.answer(kept),
+    };
+  if (!saving.isRunning) return { children: saveAllTexts.close, onPress: save.close };
+  const { isStopping: isPending } = saving;
+  const { stop: onPress } = save;
+  return { children: saveAllTexts.stop, variant: 'secondary', isPending, onPress };
 }
-
-function resultsView(saving: RoleSaving, save: SaveRoles): View {
-  const content = <ResultsContent saving={saving} />;
-  const { isRunning, isStopping: isPending } = saving;
-  if (isRunning) {
-    const { stop: onPress } = save;
-    const last = { label: saveAllTexts.stop, variant: 'secondary', isPending, onPress } as const;
-    return { content, last };
-  }
-  const last = { label: saveAllTexts.close, onPress: save.close };
-  const statuses = new Set(resultsOf(saving).map(({ status }) => status));
-  if (!statuses.has('failed') && !statuses.has('unsent')) return { content, last };
-  const label = statuses.has('unsent') ? saveAllTexts.saveRest : saveAllTexts.retryFailed;
-  return { content, first: { label, variant: 'secondary', onPress: save.retry }, last };
-}
-
-function ActionButton({ label, ...action }: Action) {
-  return (
-    <Button {...action} isReasonHidden>
-      {label}
-    </Button>
-  );
-}
-
-type SaveRolesDialogProps = {
-  save: SaveRoles;
-  /** Called with the users whose roles are to stay as they are. */
-  onKeep: (userIds: readonly number[]) => void;
-};
 
 /** The question before, and the results while and after the roles of several users are saved. */
-export function SaveRolesDialog(props: SaveRolesDialogProps) {
-  const { saving, question, isOpen, close } = props.save;
-  const view =
-    question === null ? saving && resultsView(saving, props.save) : questionView(question, props);
-  if (view === null) return null;
-  const { content, summary, first, last } = view;
+export function SaveRolesDialog({ saving, save }: { saving: Saving; save: SaveRoles }) {
+  const { changes, losses, chosen, outcomes, isRunning } = saving;
+  const isAsking = outcomes === null;
+  const kept = changes.filter(
+    ({ user: { userId } }) => losses.has(userId) && !chosen.includes(userId),
+  );
+  const keptText = kept.length > 0 ? saveAllTexts.kept({ count: kept.length }) : '';
+  const statuses = resultsOf(saving).map(({ status }) => status);
+  const canRetry = !isAsking && !isRunning && statuses.some((status) => status !== 'done');
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={close}
+      isOpen={save.isOpen}
+      onOpenChange={save.close}
       title={saveAllTexts.title}
-      summary={summary}
+      summary={isAsking ? keptText : undefined}
       footer={
         <>
-          {first && <ActionButton {...first} />}
-          {/* The same button in all views, so that it keeps the focus, and a double click does not press what follows. */}
-          <ActionButton {...last} />
+          {isAsking && (
+            <Button variant="secondary" onPress={save.close}>
+              {saveAllTexts.back}
+            </Button>
+          )}
+          {canRetry && (
+            <Button variant="secondary" onPress={save.retry}>
+              {statuses.includes('unsent') ? saveAllTexts.saveRest : saveAllTexts.retryFailed}
+            </Button>
+          )}
+          <Button {...lastButton(saving, save, kept)} isReasonHidden />
         </>
       }
     >
-      {content}
+      {isAsking ? <Question saving={saving} onChoose={save.choose} /> : <Results saving={saving} />}
     </Dialog>
   );
 }

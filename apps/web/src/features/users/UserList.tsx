@@ -11,7 +11,7 @@ import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { userList } from '../../shared/list/user-list.ts';
 import { LapsedField } from '../../shared/pass/LapsedField.tsx';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { type Filters, listParams } from './filter.ts';
+import { type Filters, listParams } from './entries.ts';
 import { roleFilterLabels, userTexts } from './texts.ts';
 import { UserResults } from './UserResults.tsx';
 

@@ -19,12 +19,10 @@ import { useRestorableState } from '../../shared/session/use-restorable-state.ts
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { columnsOn } from './user-columns.tsx';
-import { type Entry, withRepeats } from './entries.ts';
-import { listParams } from './filter.ts';
+import { type Entry, listParams, useFoundEntries, withRepeats } from './entries.ts';
 import { RoleChanges } from './RoleChanges.tsx';
-import { draftsFrom, type RoleDrafts } from './roles.ts';
+import { draftsFrom, type RoleDrafts } from './role-change.ts';
 import { userTexts } from './texts.ts';
-import { useFoundEntries } from './use-found-entries.ts';
 
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;

@@ -14,7 +14,7 @@ import {
   subjectOf,
   type Worker,
 } from './role-change.ts';
-import { type AssignableRole, displayedRoleOf, wireRoleOf, withRoles } from './roles.ts';
+import { type AssignableRole, displayedRoleOf, wireRoleOf, withRoles } from './role-change.ts';
 import { intoRole, lossTexts, userTexts } from './texts.ts';
 
 /** How long role changes wait for the trainers' performance, in milliseconds. */

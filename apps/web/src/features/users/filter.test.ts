@@ -2,7 +2,7 @@ import type { TableSort } from '@fitness/ui/Table';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
 import { entriesByPass, entriesByUser } from './entries.ts';
-import { type Filters, filterEntries, sortEntries } from './filter.ts';
+import { type Filters, filterEntries, sortEntries } from './entries.ts';
 
 const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({

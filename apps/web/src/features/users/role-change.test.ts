@@ -74,60 +74,26 @@ describe('the passes of a user that are not over', () => {
 });
 
 describe('the work of a trainer in the month', () => {
-  const known = { members: 8, sessions: 20 };
-  it.each<[string, Partial<User>, Worker[]]>([
-    ['the same phone', { userId: 77, nickName: '개명' }, [worker({ managerId: 9 })]],
-    [
-      'the same phone, written otherwise',
-      { userId: 77, ph: '010-3000-0001' },
-      [worker({ managerId: 9 })],
-    ],
-    [
-      'the same phone rather than the same id',
-      { userId: 2 },
-      [
-        worker({ managerId: 2, ph: '01030000002', nickname: '이서연', classMemberCount: 1 }),
+  it('is that of the same phone, however it is written, whatever the ids @member:asks', () =>
+    expect(
+      workOf(user({ userId: 77, ph: '010-3000-0001' }), [
+        worker({ managerId: 77, ph: '01030000002', classMemberCount: 1 }),
         worker({ managerId: 9 }),
-      ],
-    ],
-    [
-      'the same id, where no phone is known',
-      { ph: null },
-      [
-        worker({ managerId: 9, nickname: '이서연', ph: null, classMemberCount: 1 }),
-        worker({ ph: null }),
-      ],
-    ],
-    [
-      'the same name, where no phone is known',
-      { userId: 77, ph: null },
-      [worker({ managerId: 9 })],
-    ],
-    [
-      'the same id, where nothing else is known',
-      { ph: null, nickName: null },
-      [worker({ ph: null, nickname: null })],
-    ],
-  ])('is that with %s @member:asks', (_, given, workers) =>
-    expect(workOf(user(given), workers)).toEqual(known),
-  );
-  it.each<[string, Worker[]]>([
-    ['nobody is listed', []],
-    ['only others are', [worker({ managerId: 2, nickname: '이서연', ph: '01030000002' })]],
-    ['the id is another person’s', [worker({ nickname: '이서연', ph: '01030000002' })]],
-    ['the name is another person’s', [worker({ managerId: 2, ph: '01030000002' })]],
-    ['its members are unknown', [worker({ classMemberCount: null })]],
-    ['its classes are unknown', [worker({ classSessionCount: null })]],
-  ])('is unknown where %s @member:asks', (_, workers) =>
-    expect(workOf(user(), workers)).toBeNull(),
+      ]),
+    ).toEqual({ members: 8, sessions: 20 }));
+  it.each<[string, Partial<User>, Worker[]]>([
+    ['nobody is listed', {}, []],
+    ['only others are', {}, [worker({ ph: '01030000002' })]],
+    ['the phone is unknown', { ph: null }, [worker({ ph: null })]],
+    ['two have the phone', {}, [worker(), worker({ managerId: 2 })]],
+    ['its members are unknown', {}, [worker({ classMemberCount: null })]],
+    ['its classes are unknown', {}, [worker({ classSessionCount: null })]],
+  ])('is unknown where %s @member:asks', (_, given, workers) =>
+    expect(workOf(user(given), workers)).toBeNull(),
   );
   it('is known to be none @member:asks', () =>
     expect(workOf(user(), [worker({ classMemberCount: 0, classSessionCount: 0 })])).toEqual({
       members: 0,
       sessions: 0,
     }));
-  it('is unknown where two have the same name and no phone @member:asks', () =>
-    expect(
-      workOf(user({ userId: 77, ph: null }), [worker({ managerId: 8 }), worker({ managerId: 9 })]),
-    ).toBeNull());
 });

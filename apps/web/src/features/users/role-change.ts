@@ -1,16 +1,71 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { expiryOf } from '@fitness/api-contract/rules';
+import type { components } from '@fitness/api-contract/schema';
 import { noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { hasPass } from '../../shared/pass/listed-pass.ts';
+import { type Role, roleFrom } from '../../shared/session/token.ts';
 import {
-  type AssignableRole,
-  type DisplayedRole,
-  displayedRoleOf,
-  type RoleDrafts,
-} from './roles.ts';
-import { type LossTexts, userTexts, workTexts } from './texts.ts';
+  type LossTexts,
+  roleFilterLabels,
+  roleLabels,
+  type statusTexts,
+  userTexts,
+  workTexts,
+} from './texts.ts';
+
+type WireRole = components['schemas']['RoleChangeRequest']['roleName'];
+
+/** A role that the master can assign. */
+export type AssignableRole = keyof typeof roleLabels;
+
+export function isAssignableRole(value: unknown): value is AssignableRole {
+  return typeof value === 'string' && Object.hasOwn(roleLabels, value);
+}
+
+/** The contract's name of a role. */
+export function wireRoleOf(role: AssignableRole): WireRole {
+  return `ROLE_${role.toUpperCase() as Uppercase<AssignableRole>}`;
+}
+
+/** The role of a row; unknown where the server sent none. */
+export type DisplayedRole = Role | 'unknown';
+
+export function displayedRoleOf({ roleName }: Pick<User, 'roleName'>): DisplayedRole {
+  return roleName === null ? 'unknown' : roleFrom(roleName);
+}
+
+export function labelOf(role: DisplayedRole): string {
+  return role === 'unknown' ? noValue : roleFilterLabels[role];
+}
+
+/** New roles by user id. */
+type Roles = ReadonlyMap<number, AssignableRole>;
+
+/** The rows of all users with their new roles, each in all rows of its user. */
+export function withRoles(users: readonly User[], roles: Roles): User[] {
+  return users.map((user) => {
+    const role = roles.get(user.userId);
+    return role === undefined ? user : { ...user, roleName: wireRoleOf(role) };
+  });
+}
+
+/** The selected roles that are not saved yet, by user id. */
+export type RoleDrafts = Roles;
+
+/** Parses restored drafts; undefined for any other value. */
+export function draftsFrom(value: unknown): RoleDrafts | undefined {
+  const areDrafts =
+    value instanceof Map &&
+    [...value].every(([userId, role]) => typeof userId === 'number' && isAssignableRole(role));
+  return areDrafts ? value : undefined;
+}
+
+export function draftsWith(drafts: RoleDrafts, userId: number, role: AssignableRole | null) {
+  const others = [...drafts].filter(([draftedId]) => draftedId !== userId);
+  return new Map(role === null ? others : [...others, [userId, role]]);
+}
 
 /** A change of a user's role. */
 export type RoleChange = { user: User; from: DisplayedRole; to: AssignableRole };
@@ -55,30 +110,13 @@ export function currentPasses(rows: readonly User[], userId: number, today: stri
 
 const digitsOf = (phone: string | null) => phone?.replace(/\D/g, '') || null;
 
-const differ = (one: string | null, other: string | null) =>
-  one !== null && other !== null && one !== other;
-
-/** The user's row among the trainers; undefined if there is none or the match is ambiguous. */
-function workerOf(user: User, workers: readonly Worker[]) {
-  const phone = digitsOf(user.ph);
-  // A `managerId` is not necessarily the same number as the `userId`.
-  const possible = workers.filter(
-    (worker) => !differ(digitsOf(worker.ph), phone) && !differ(worker.nickname, user.nickName),
-  );
-  const candidates = [
-    workers.filter((worker) => phone !== null && digitsOf(worker.ph) === phone),
-    possible.filter(({ managerId }) => managerId === user.userId),
-    possible.filter(({ nickname }) => nickname !== null && nickname === user.nickName),
-  ];
-  const found = candidates.find(({ length }) => length > 0);
-  return found?.length === 1 ? found[0] : undefined;
-}
-
-/** The performance of a user from the rows of the trainers. */
+/** The performance of a user, by phone, since a `managerId` is not necessarily the same number as the `userId`. */
 export function workOf(user: User, workers: readonly Worker[]): Work {
-  const { classMemberCount: members = null, classSessionCount: sessions = null } =
-    workerOf(user, workers) ?? {};
-  return members === null || sessions === null ? null : { members, sessions };
+  const phone = digitsOf(user.ph);
+  const found = workers.filter(({ ph }) => phone !== null && digitsOf(ph) === phone);
+  const { classMemberCount: members, classSessionCount: sessions } = found[0] ?? {};
+  if (found.length !== 1 || members == null || sessions == null) return null;
+  return { members, sessions };
 }
 
 /** What a role change hides from its user. */
@@ -130,4 +168,38 @@ export function describeLoss(
 /** The user of a role change, as questions and results name them. */
 export function subjectOf({ nickName, userId }: User): string {
   return userTexts.subject({ name: isolated(nickName ?? noValue), userId });
+}
+
+/** The roles of several users: the question, while they are saved, and afterwards. */
+export type Saving = {
+  changes: readonly RoleChange[];
+  /** What the changes hide, by user id; without the changes that hide nothing. */
+  losses: ReadonlyMap<number, Loss>;
+  /** The ids of the users who lose something and whose roles are to be saved all the same. */
+  chosen: readonly number[];
+  /** By user id why a role was not saved, or null if it is; null before the question is answered. */
+  outcomes: ReadonlyMap<number, string | null> | null;
+  isRunning: boolean;
+  /** Whether it ends after the pending request. */
+  isStopping: boolean;
+};
+
+/** A change and what became of it. */
+export type Result = {
+  change: RoleChange;
+  status: keyof typeof statusTexts;
+  reason: string | null;
+};
+
+const order = { failed: 0, unsent: 1, done: 2, waiting: 3 } as const;
+
+/** The results in the order of the changes or, at the end, first those that need attention. */
+export function resultsOf({ changes, outcomes, isRunning }: Saving): Result[] {
+  const results = changes.map((change): Result => {
+    const reason = outcomes?.get(change.user.userId);
+    if (reason === undefined)
+      return { change, status: isRunning ? 'waiting' : 'unsent', reason: null };
+    return { change, status: reason === null ? 'done' : 'failed', reason };
+  });
+  return isRunning ? results : results.sort((a, b) => order[a.status] - order[b.status]);
 }

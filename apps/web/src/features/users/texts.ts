@@ -45,7 +45,6 @@ export const saveAllTexts = messages({
   kept: '권한 유지 {count}명',
   back: '돌아가기',
   saving: '회원 {count}명의 권한을 저장하고 있습니다.',
-  show: '진행 보기',
   results: '회원별 결과',
   progress: '{total}명 중 {count}명',
   allSaved: '모두 저장했습니다.',
@@ -54,8 +53,6 @@ export const saveAllTexts = messages({
   close: '닫기',
   retryFailed: '실패만 다시',
   saveRest: '나머지 저장',
-  savedAll: '회원 {count}명의 권한이 저장되었습니다.',
-  showResults: '결과 보기',
 });
 
 /** What has become of a change of several. */

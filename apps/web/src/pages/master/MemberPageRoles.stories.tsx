@@ -421,7 +421,6 @@ export const SeveralSessionEnded: Story = {
   play: async ({ canvas }) => {
     await chooseRoles(canvas, { 이하린: '매니저', 윤태오: '고객' });
     await press(canvas, '모두 저장');
-    await answer('권한을 저장하지 못했습니다.');
     await answer(texts.invalidToken, texts.close);
     const dialog = within(screen.getByRole('dialog', { name: '권한 모두 저장' }));
     await expect(resultsIn(dialog)).toEqual([

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChunkRecovery, recoverChunk } from './recover-chunk.ts';
-import { reloadForChunk } from './reload-for-chunk.ts';
 import { beforeReload } from './reload-page.ts';
 
 const reload = vi.fn();
@@ -129,30 +128,5 @@ describe('a chunk that is gone (docs/product.md#deployments)', () => {
     });
     expect((await recover()).states).toEqual(['failed']);
     expect(reload).not.toHaveBeenCalled();
-  });
-});
-
-describe('a chunk that an action needs', () => {
-  const tryToReload = async (chunk = 'SaveRolesDialog') => {
-    const result = reloadForChunk(chunk);
-    await vi.runAllTimersAsync();
-    return result;
-  };
-
-  it('reloads the page once, after its values were saved @member:save-all.missing', async () => {
-    stubBrowser();
-    expect(await tryToReload()).toBe(true);
-    expect(save).toHaveBeenCalledBefore(reload);
-    expect(await tryToReload()).toBe(false);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not reload while no server responds, whatever the browser says @member:save-all.missing @request:offline-browser', async () => {
-    const { respond, reach } = unreachableOnce();
-    stubBrowser({ respond: respond as () => Response, onLine: false });
-    expect(await tryToReload()).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    reach();
-    expect(await tryToReload()).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ const pause = (milliseconds: number) =>
 const servedDelays = [500, 1500];
 
 /** Whether the server responds; otherwise a reload would show the browser's own error page. */
-export function isServed(signal?: AbortSignal) {
+function isServed(signal?: AbortSignal) {
   const ask = async () => {
     const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
     if (status >= 500) throw new Error(`The server responded with ${status}.`);
@@ -29,7 +29,7 @@ export function isServed(signal?: AbortSignal) {
 }
 
 /** Whether this release has not yet reloaded for this chunk; false without storage, to prevent a reload loop. */
-export function isFirstTime(chunk: string) {
+function isFirstTime(chunk: string) {
   const key = `reloaded:${env.release}:${chunk}`;
   try {
     if (sessionStorage.getItem(key) !== null) return false;
