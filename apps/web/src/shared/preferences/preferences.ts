@@ -1,6 +1,5 @@
 import { preferences, preferencesAttribute } from '@fitness/ui/theme/preferences';
 import { basename } from '../site-path.ts';
-import { createStore } from '../store.ts';
 import { preferencesCookie } from './cookie-name.ts';
 
 /** What the user can choose for this site on this device. */
@@ -25,11 +24,6 @@ function store(names: readonly string[]) {
 /** The names in effect, which the document has had since before its first paint. */
 const activeNames = () => chosen(document.documentElement.getAttribute(preferencesAttribute));
 
-const changes = createStore(0);
-
-/** Calls the listener when a preference changes in this page. */
-export const onPreferenceChange = changes.subscribe;
-
 /** Whether a preference is chosen. */
 export function hasPreference(preference: Preference) {
   return activeNames().includes(preferences[preference]);
@@ -46,7 +40,6 @@ export function setPreference(preference: Preference, isChosen: boolean): boolea
   if (names.length === 0) document.documentElement.removeAttribute(preferencesAttribute);
   else document.documentElement.setAttribute(preferencesAttribute, names.join('.'));
   store(names);
-  changes.set(changes.get() + 1);
   return storedNames().includes(name) === isChosen;
 }
 
