@@ -38,14 +38,12 @@ ensureValidators();
 /** How the paths of the entry's script and styles begin. */
 const entryFiles = 'assets/index';
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;
   const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
   const wanted = given['VITE_MOCKS'] || 'off';
   const mocks = modes[wanted];
   if (!mocks) throw new Error(`VITE_MOCKS is "${wanted}"; it can be all, third-party or off.`);
-  // Responses are checked against the contract during development only, so that no build contains the validators.
-  const drift = command === 'serve' && given['VITE_DRIFT'] === 'on' ? 'on' : 'off';
   const payTest = given['VITE_PAY_TEST'] || (mocks === 'off' ? 'off' : 'on');
   const reportUrl = reportUrlFrom(given['VITE_REPORT_URL']);
   const base = baseFrom(given['VITE_BASE']);
@@ -57,7 +55,6 @@ export default defineConfig(({ mode, command }) => {
     base,
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
-      'import.meta.env.VITE_DRIFT': JSON.stringify(drift),
       'import.meta.env.VITE_PAY_TEST': JSON.stringify(payTest),
       'import.meta.env.VITE_RELEASE': JSON.stringify(releaseFrom(given['VITE_RELEASE'])),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportUrl),

@@ -3,7 +3,7 @@ import { clientOf, closeServers, errorOf, json, text } from '../testing/test-ser
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
 import { requestExamples } from './generated/examples.ts';
-import type { ApiClientOptions, InvalidField, ObservedResponse } from './client.ts';
+import type { ApiClientOptions, InvalidField } from './client.ts';
 
 afterEach(closeServers);
 
@@ -142,31 +142,14 @@ describe('the error of a failed request', () => {
 });
 
 describe('the client option', () => {
-  it('onResponse gets method, path, status and body of every response, errors included', async () => {
-    const responses: ObservedResponse[] = [];
-    const { api } = await clientOf(json(401, { message: '로그인이 필요합니다.' }), {
-      onResponse: (response) => responses.push(response),
-    });
-    await errorOf(api.GET('/api/{product}/subject/me'));
-    expect(responses).toEqual([
-      {
-        method: 'GET',
-        path: '/api/{product}/subject/me',
-        status: 401,
-        body: { message: '로그인이 필요합니다.' },
-      },
-    ]);
-  });
-
-  it('onInvalidField gets each invalid field once, and onResponse the unparsed body @list:fields', async () => {
-    const [invalidFields, bodies]: [InvalidField[], unknown[]] = [[], []];
+  it('onInvalidField gets each invalid field once @list:fields', async () => {
+    const invalidFields: InvalidField[] = [];
     const invalid = [
       { content: 7, likeStar: 5 },
       { content: null, likeStar: '4' },
     ];
     const { api } = await clientOf(json(200, invalid), {
       onInvalidField: (field) => invalidFields.push(field),
-      onResponse: ({ body }) => bodies.push(body),
     });
     await api.GET('/api/{product}/review');
     await api.GET('/api/{product}/review');
@@ -174,7 +157,6 @@ describe('the client option', () => {
       { path: '/api/{product}/review', field: 'content', value: 7 },
       { path: '/api/{product}/review', field: 'likeStar', value: '4' },
     ]);
-    expect(bodies).toEqual([invalid, invalid]);
   });
 
   it('fetch replaces the global fetch', async () => {

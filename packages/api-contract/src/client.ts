@@ -14,16 +14,6 @@ export type * from './client-types.ts';
 const DEFAULT_TIMEOUT_MS = 20_000;
 const COMMAS = { array: { style: 'form', explode: false } };
 
-/** A server response as passed to `onResponse`, before it is validated and cleaned. */
-export interface ObservedResponse {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path as in the contract: `/api/{product}/review`. */
-  readonly path: string;
-  readonly status: number;
-  /** The parsed body; the text if it is not JSON; undefined if there is none. */
-  readonly body: unknown;
-}
-
 /** A finished call, without any data that was sent or received. */
 export interface EndedCall {
   /** The operation as in the contract: `POST /api/{product}/review`. */
@@ -49,8 +39,6 @@ export interface ApiClientOptions {
   /** Returns the access token; called for every call. If it throws, the call is not sent. */
   readonly getToken: () => string | null | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Called with every response before it is validated and cleaned. */
-  readonly onResponse?: (observed: ObservedResponse) => void;
   /** Called with every call when it has a response or has failed without one. */
   readonly onCall?: (call: EndedCall) => void;
   /** Called once for each field that violates the contract. */
@@ -58,6 +46,8 @@ export interface ApiClientOptions {
   /** The time limit of a call in milliseconds; 20 seconds by default. */
   readonly timeoutMs?: number;
 }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface AnyInput extends CallOptions {
   params?: { path?: object; query?: object; header?: object };
@@ -87,11 +77,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     options.onInvalidField?.({ path, field, value });
   };
 
-  async function call(
-    method: ObservedResponse['method'],
-    path: string,
-    input: AnyInput = {},
-  ): Promise<unknown> {
+  async function call(method: Method, path: string, input: AnyInput = {}): Promise<unknown> {
     const name = `${method} ${path}`;
     const token = options.getToken();
     const init = {
@@ -120,7 +106,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     );
     end(response.status);
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
-    options.onResponse?.({ method, path, status: response.status, body: body.value });
     if (!response.ok) throw toApiError(name, response.status, error, () => isReplaced(token));
     const clean =
       method === 'GET' && body.isJson
@@ -141,8 +126,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  const caller = (method: ObservedResponse['method']) => (path: string, input?: AnyInput) =>
-    call(method, path, input);
+  const caller = (method: Method) => (path: string, input?: AnyInput) => call(method, path, input);
   // `ApiClient` gives types by path to the same function.
   return {
     GET: caller('GET'),

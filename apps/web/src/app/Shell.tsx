@@ -23,10 +23,6 @@ const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'
     ? lazyComponent(() => import('./mocks/MockTools.tsx'), 'MockTools')
     : null;
-const DriftTools =
-  import.meta.env.VITE_DRIFT === 'on'
-    ? lazyComponent(() => import('./drift/DriftTools.tsx'), 'DriftTools')
-    : null;
 
 const unknownPage = (
   <ErrorBoundary>
@@ -87,10 +83,7 @@ export function Shell() {
   );
   const footer = (
     <Footer copyright={studio.copyright} links={footerLinks}>
-      <Suspense>
-        {isRead && MockTools && <MockTools />}
-        {isRead && DriftTools && <DriftTools />}
-      </Suspense>
+      <Suspense>{isRead && MockTools && <MockTools />}</Suspense>
     </Footer>
   );
   return (

@@ -68,8 +68,6 @@ async function start() {
       return;
     }
   }
-  if (import.meta.env.VITE_DRIFT === 'on')
-    (await import('./drift/start-drift.ts')).startDriftCheck();
   const queries: Queries = {};
   // Navigation is not a React transition, so that a route and a session that change together (logout) render together; otherwise
   // the guard of the old route would see the new session.
