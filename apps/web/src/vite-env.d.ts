@@ -5,7 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_PRODUCT?: string;
   /** Set by vite.config.ts, so that a build without mocks excludes their code. */
   readonly VITE_MOCKS: 'all' | 'third-party' | 'off';
-  /** Set by vite.config.ts; always `off` in a build. */
   /** The version and commit of a build, unless another value is configured. */
   readonly VITE_RELEASE?: string;
   /** Validated by vite.config.ts; empty if nothing is reported. */

@@ -107,7 +107,7 @@ test('a file that is still missing leads to the error page with the id of its re
   await expect(page.getByRole('heading', { name: problem })).toBeVisible();
   expect(documents).toHaveLength(1);
   const [report] = await errorsIn(reports, 1);
-  expect(report).toMatchObject({ name: 'ChunkError', route: '/{product}/map' });
+  expect(report).toMatchObject({ name: 'TypeError', route: '/{product}/map' });
   await expect(page.getByText(`오류 번호 ${report?.id}`)).toBeVisible();
   await restore();
   await page.getByRole('button', { name: '다시 시도' }).click();
@@ -158,45 +158,25 @@ test('roles are not saved while the file of their dialog is gone, and are once i
   await expect(roleResults(page).first()).not.toHaveCSS('display', 'list-item');
 });
 
-test.describe('while a payment is open', () => {
-  test.beforeEach(async ({ page }) => page.clock.install({ time: '2026-11-20T15:00:00+09:00' }));
-
-  test('a page of the former release waits until the payment is recorded @deployment:payment', async ({
-    page,
-  }) => {
-    await signIn(page, 'customer2', '/fitness/membership');
-    await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
-    await expect(paymentDialog(page)).toBeVisible();
-    const { documents } = await removeFiles(page);
-    await navigate(page, '/fitness/map');
-    await expect(page.getByText('불러오는 중')).toBeAttached();
-    await page.clock.fastForward('10:00');
-    await expect(paymentDialog(page)).toBeVisible();
-    expect(documents).toEqual([]);
-    await choosePaymentResult(page, '결제 승인');
-    await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
-    expect(documents).toHaveLength(1);
-  });
-});
-
-test('without a connection a page says so, and is loaded once there is one @deployment:offline', async ({
+test('a page of the former release is not loaded again by itself while a payment is open @deployment:payment', async ({
   page,
-  context,
 }) => {
-  await page.goto('/');
-  await expectLoaded(page);
-  await context.setOffline(true);
+  await setTime(page, morning);
+  await signIn(page, 'customer2', '/fitness/membership');
+  await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
+  await expect(paymentDialog(page)).toBeVisible();
+  const { documents } = await removeFiles(page);
   await navigate(page, '/fitness/map');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: problem })).toBeVisible();
-  await expect(main.getByText('인터넷 연결이 끊겼습니다.')).toBeVisible();
-  await expect(main.getByRole('button')).toHaveCount(0);
-  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: problem })).toBeAttached();
+  expect(documents).toEqual([]);
+  await choosePaymentResult(page, '결제 승인');
+  await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
+  expect(documents).toHaveLength(1);
 });
 
-test('a page that is loaded again starts at its top @deployment:offline @deep', async ({
+test('without a connection a page says so, and 다시 시도 loads it from its top once there is one @deployment:offline', async ({
   page,
   context,
 }) => {
@@ -205,7 +185,9 @@ test('a page that is loaded again starts at its top @deployment:offline @deep', 
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { name: problem })).toBeVisible();
+  await expect(page.getByText('인터넷 연결이 끊겼습니다.')).toBeVisible();
   await context.setOffline(false);
+  await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '리뷰' })).toBeAttached();
   await expectLoaded(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

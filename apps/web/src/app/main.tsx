@@ -8,14 +8,13 @@ import { App } from './App.tsx';
 import { replayEarlyInput } from './early-input.ts';
 import { watchEarlyTraversals } from './early-traversal.ts';
 import { loadErrorReference } from './errors/ErrorPage.tsx';
-import { loadChunkRecovery } from './errors/MissingChunk.tsx';
 import { deferEnd } from './page-end.ts';
 import { load, partsAt } from './page-parts.ts';
 import { startAfterLoad } from './prefetch/start-after-load.ts';
 import { type Queries, QueriesContext } from '../shared/api/queries.ts';
 import { isPublic, pages } from '../shared/pages.ts';
 import { pageAt } from '../shared/paths.ts';
-import { ChunkError } from '../shared/reload/chunk-error.ts';
+import { isMissingChunk, watchMissingChunks } from '../shared/reload/reload-page.ts';
 import { basename, sitePath } from '../shared/site-path.ts';
 
 const container = document.getElementById('root')!;
@@ -23,8 +22,8 @@ const container = document.getElementById('root')!;
 // One line for each error that a boundary catches, in place of React's own.
 const options = {
   onCaughtError: (error: unknown) => {
-    // Firefox rejects pending imports of a page that is being left; MissingChunk logs the other chunk errors.
-    if (!(error instanceof ChunkError)) console.error('[fitness]', error);
+    // The browser logs the file; Firefox also rejects pending imports of a page that is being left.
+    if (!isMissingChunk(error)) console.error('[fitness]', error);
   },
 };
 
@@ -55,6 +54,7 @@ async function render(node: ReactNode) {
 }
 
 async function start() {
+  watchMissingChunks();
   if (import.meta.env.VITE_MOCKS !== 'off') {
     // Importing the mocks throws where storage or service workers are blocked.
     const problem = await import('./mocks/start-mocks.ts').then(
@@ -85,12 +85,8 @@ async function start() {
   const ignore = () => undefined;
   loadFonts().catch(ignore);
   void loadErrorReference();
-  loadChunkRecovery().catch(ignore);
   if (import.meta.env.VITE_REPORT_URL)
-    import('../shared/report/start-reporting.ts').then(
-      ({ startReporting }) => startReporting(),
-      ignore,
-    );
+    import('../shared/report/start-reporting.ts').then(({ startReporting }) => startReporting(), ignore);
 }
 
 void start();

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
-import { ChunkError } from './reload/chunk-error.ts';
-import { loadFailedStyles } from './reload/failed-styles.ts';
+import { assertStyles } from './reload/reload-page.ts';
 
 /** A component that is loaded when it is first rendered or preloaded. */
 export type LazyComponent<Props, Module = unknown> = ComponentType<Props> & {
@@ -25,15 +24,11 @@ export function lazyComponent<
   type Component = ComponentType<PropsOf<Module[Name]>>;
   let loaded: (Module & { default: Component }) | undefined;
   const preload = async () => {
-    try {
-      const module = await load();
-      await loadFailedStyles();
-      const { [name]: component }: Record<Name, unknown> = module;
-      loaded = { ...module, default: component as Component };
-      return loaded;
-    } catch (error) {
-      throw new ChunkError(name, error);
-    }
+    const module = await load();
+    assertStyles();
+    const { [name]: component }: Record<Name, unknown> = module;
+    loaded = { ...module, default: component as Component };
+    return loaded;
   };
   const Pending = lazy(preload);
   // `React.lazy` suspends even for a loaded module, and hydration would then discard the prerendered HTML.

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { frameTexts } from '../../shared/frame-texts.ts';
-import { ChunkError } from '../../shared/reload/chunk-error.ts';
 import { errorIdOf } from '../../shared/report/error-id.ts';
 import { texts } from '../../shared/texts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -21,7 +20,7 @@ function BrokenPage({ error }: { error: Error }) {
 const meta = {
   title: '화면/공통/오류 화면',
   component: BrokenPage,
-  parameters: { layout: 'fullscreen', expectedErrors: ['odd', 'TrainersPage'] },
+  parameters: { layout: 'fullscreen', expectedErrors: ['odd'] },
   args: { error: new Error('odd') },
 } satisfies Meta<typeof BrokenPage>;
 
@@ -51,21 +50,5 @@ export const NotCopied: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.copy }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(texts.notCopied));
     await expect(canvas.getByText(texts.errorId({ id: errorIdOf(args.error) }))).toBeVisible();
-  },
-};
-
-/** 연결이 끊겨 화면을 받지 못하면 연결을 기다립니다. */
-export const Offline: Story = {
-  name: '오프라인',
-  tags: ['rule:deployment:offline'],
-  args: { error: new ChunkError('TrainersPage', new TypeError('Failed to fetch')) },
-  beforeEach: () => {
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  },
-  play: async ({ canvas }) => {
-    const problem = await canvas.findByRole('alert', undefined, { timeout: 10_000 });
-    await expect(problem).toHaveTextContent(frameTexts.offline);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -1,12 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { ChunkError } from '../../shared/reload/chunk-error.ts';
 import { errorIdOf } from '../../shared/report/error-id.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 async function failed(isOutermost: boolean, error: unknown = new Error('odd')) {
   const boundary = new ErrorBoundary({ children: '내용', isOutermost });
-  boundary.state = ErrorBoundary.getDerivedStateFromError(error);
+  boundary.state = { ...boundary.state, ...ErrorBoundary.getDerivedStateFromError(error) };
   const { prelude } = await prerender(boundary.render());
   return new Response(prelude).text();
 }
@@ -24,10 +23,5 @@ describe('the message of an error boundary (docs/product.md#errors)', () => {
     expect(html).not.toContain('<main');
     expect(html).toContain('화면을 불러오지 못했습니다.');
     expect(html).toContain(`오류 번호 ${errorIdOf(error)}`);
-  });
-  it('is the placeholder at first where a part of the app is gone @deployment:reload', async () => {
-    const html = await failed(false, new ChunkError('TrainersPage', new TypeError('Failed')));
-    expect(html).toContain('불러오는 중');
-    expect(html).not.toContain('화면을 불러오지 못했습니다.');
   });
 });

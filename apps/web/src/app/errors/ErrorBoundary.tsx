@@ -1,8 +1,8 @@
 import { PageLayout } from '@fitness/ui/layout/PageLayout';
 import { Component, type ReactNode } from 'react';
-import { ChunkError } from '../../shared/reload/chunk-error.ts';
+import { isMissingChunk, reloadForMissingChunk } from '../../shared/reload/reload-page.ts';
+import { PageSkeleton } from '../PageSkeleton.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { MissingChunk } from './MissingChunk.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -10,24 +10,25 @@ interface ErrorBoundaryProps {
   isOutermost?: boolean;
 }
 
-type Caught = { error: unknown };
+type State = { caught: { error: unknown } | null; isReloading: boolean };
 
-/** Catches errors of loading and rendering a page, so that it is never blank. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caught | null }> {
-  override state = { caught: null as Caught | null };
+/** Catches errors of loading and rendering a page, so that it is never blank (docs/product.md#deployments). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { caught: null, isReloading: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error) && reloadForMissingChunk()) this.setState({ isReloading: true });
+  }
+
   override render() {
     const { children, isOutermost = false } = this.props;
-    const { caught } = this.state;
+    const { caught, isReloading } = this.state;
     if (caught === null) return children;
-    const { error } = caught;
-    const page = <ErrorPage error={error} />;
-    const content =
-      error instanceof ChunkError ? <MissingChunk error={error}>{page}</MissingChunk> : page;
+    const content = isReloading ? <PageSkeleton /> : <ErrorPage error={caught.error} />;
     return isOutermost ? <PageLayout>{content}</PageLayout> : content;
   }
 }

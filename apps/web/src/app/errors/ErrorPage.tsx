@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <Problem
       title={frameTexts.problem}
       description={frameTexts.problemAdvice}
-      onRetry={() => void reloadPage()}
+      onRetry={reloadPage}
       note={
         <Suspense>
           <ErrorReference error={error} />

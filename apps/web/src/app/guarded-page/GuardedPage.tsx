@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
+import { Catch } from '../../shared/layout/Catch.tsx';
 import { isPublic, type PageId, pages } from '../../shared/pages.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -14,16 +15,23 @@ import { useRouteFocus } from './use-route-focus.ts';
 // Lazy, because a visitor's first page needs neither the fallback nor the react-aria code of its button.
 const GuardFallback = lazyComponent(() => import('./GuardFallback.tsx'), 'GuardFallback');
 
+// A form above the end of the page is not lost where that is missing.
+const ignore = () => undefined;
+
 // Constant elements, because React would discard the prerendered contact, whose scripts may not be loaded yet, if the element
 // changed.
 const contact = (
   <Suspense>
-    <StudioContact />
+    <Catch onCatch={ignore}>
+      <StudioContact />
+    </Catch>
   </Suspense>
 );
 const details = (
   <Suspense>
-    <StudioDetails />
+    <Catch onCatch={ignore}>
+      <StudioDetails />
+    </Catch>
   </Suspense>
 );
 

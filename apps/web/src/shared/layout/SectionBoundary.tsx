@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FailedList } from '../list/FailedList.tsx';
+import { isMissingChunk, reloadPage } from '../reload/reload-page.ts';
 import { ErrorReference } from '../report/ErrorReference.tsx';
 import { texts } from '../texts.ts';
 import { Catch } from './Catch.tsx';
@@ -13,7 +14,7 @@ export interface SectionBoundaryProps {
   data?: unknown;
 }
 
-/** An error boundary for a list or panel; 다시 시도 refetches its data (docs/product.md#errors). */
+/** An error boundary for a list or panel; 다시 시도 refetches its data, or reloads the page for a missing chunk (docs/product.md#errors). */
 export function SectionBoundary({ children, emptyText, data }: SectionBoundaryProps) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<{ data: unknown; error: unknown } | null>(null);
@@ -21,6 +22,7 @@ export function SectionBoundary({ children, emptyText, data }: SectionBoundaryPr
   if (failure === null || failure.data !== data)
     return <Catch onCatch={(error) => setFailure({ data, error })}>{children}</Catch>;
   const retry = async () => {
+    if (isMissingChunk(failure.error)) return reloadPage();
     setRetrying(true);
     // Refetched before the boundary is reset, because the old data would throw again.
     await client.refetchQueries();

@@ -1,8 +1,9 @@
-import { untilWorkHasEnded } from './unfinished-work.ts';
+import { env } from '../../config/env.ts';
+import { hasUnfinishedWork } from './unfinished-work.ts';
 
 const savers = new Set<() => void>();
 
-/** Registers a function to call before every automatic reload, and by `saveForReload`. */
+/** Registers a function to call before every reload by the app, and by `saveForReload`. */
 export function beforeReload(save: () => void) {
   savers.add(save);
 }
@@ -12,11 +13,45 @@ export function saveForReload() {
   for (const save of savers) save();
 }
 
-/** Reloads the page after all unfinished work has ended, and saves the restorable state first. */
-export async function reloadPage() {
-  await untilWorkHasEnded();
+/** Saves the restorable state and reloads the page. */
+export function reloadPage() {
   saveForReload();
-  // The app restores the scroll position; the browser would keep the place of what is shown instead of the page.
+  // The browser would keep the place of what is shown instead of the page.
   history.scrollRestoration = 'manual';
   window.location.reload();
+}
+
+const missing = new WeakSet<Error>();
+/** Module state, since the loader too keeps which style sheets it has asked for until the page is loaded again. */
+let missingStyles: Error | undefined;
+
+/** Remembers from now on which errors are chunks that could not be loaded, most often because a deployment removed them. */
+export function watchMissingChunks() {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload);
+    if (payload.message.includes('CSS')) missingStyles = payload;
+  });
+}
+
+/** Throws once a style sheet could not be loaded, because the bundler's loader takes it for loaded the next time. */
+export function assertStyles() {
+  if (missingStyles) throw missingStyles;
+}
+
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && missing.has(error);
+}
+
+/** Reloads a page that a missing chunk prevents from opening, once for each release; returns whether it does. */
+export function reloadForMissingChunk(): boolean {
+  const key = `reloaded:${env.release}:${window.location.pathname}`;
+  try {
+    if (!navigator.onLine || hasUnfinishedWork() || sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, '1');
+  } catch {
+    // Without storage nothing would prevent a loop.
+    return false;
+  }
+  reloadPage();
+  return true;
 }

@@ -8,9 +8,7 @@ export function keepFromReload<Result>(task: Promise<Result>): Promise<Result> {
   return task;
 }
 
-/** Resolves once all tasks have settled, to whether there were any. */
-export async function untilWorkHasEnded(): Promise<boolean> {
-  const isWaiting = work.size > 0;
-  while (work.size > 0) await Promise.allSettled(work);
-  return isWaiting;
+/** Whether a reload would interrupt a task. */
+export function hasUnfinishedWork(): boolean {
+  return work.size > 0;
 }

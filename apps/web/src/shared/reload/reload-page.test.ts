@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeReload, reloadForMissingChunk } from './reload-page.ts';
+import { keepFromReload } from './unfinished-work.ts';
+
+const reload = vi.fn();
+const save = vi.fn();
+beforeReload(save);
+
+/** Opens this page in a tab with this storage. */
+function open(pathname: string, tab = new Map<string, string>()) {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', { location: { pathname, reload } });
+  vi.stubGlobal('history', {});
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+  });
+  return tab;
+}
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('a page of which a chunk is missing (docs/product.md#deployments)', () => {
+  it('is loaded again once, after its values were saved @deployment:reload', () => {
+    const tab = open('/fitness/trainers');
+    expect(reloadForMissingChunk()).toBe(true);
+    expect(save).toHaveBeenCalledBefore(reload);
+    expect(reloadForMissingChunk()).toBe(false);
+    open('/fitness/sales', tab);
+    expect(reloadForMissingChunk()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not loaded again without a connection @deployment:offline', () => {
+    open('/fitness/trainers');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(reloadForMissingChunk()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not loaded again before the last of all tasks has ended, also when one fails @deployment:payment', async () => {
+    open('/fitness/trainers');
+    const payment = Promise.withResolvers<void>();
+    const record = Promise.withResolvers<void>();
+    const paying = keepFromReload(payment.promise).catch(() => keepFromReload(record.promise));
+    expect(reloadForMissingChunk()).toBe(false);
+    payment.reject(new Error('결제 취소'));
+    await Promise.allSettled([payment.promise]);
+    await Promise.resolve();
+    expect(reloadForMissingChunk()).toBe(false);
+    record.resolve();
+    await paying;
+    expect(reloadForMissingChunk()).toBe(true);
+  });
+
+  it('is not loaded again where that could not be remembered @deployment:storage', () => {
+    open('/fitness/trainers');
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    });
+    expect(reloadForMissingChunk()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
