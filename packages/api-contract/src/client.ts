@@ -14,16 +14,6 @@ export type * from './client-types.ts';
 const DEFAULT_TIMEOUT_MS = 20_000;
 const COMMAS = { array: { style: 'form', explode: false } };
 
-/** A finished call, without any data that was sent or received. */
-export interface EndedCall {
-  /** The operation as in the contract: `POST /api/{product}/review`. */
-  readonly request: string;
-  /** The status of the response, or why there is none. */
-  readonly outcome: number | NetworkReason;
-  /** The duration until the response in milliseconds, rounded. */
-  readonly milliseconds: number;
-}
-
 /** A response field that violates the contract and was replaced with null or omitted. */
 export interface InvalidField {
   readonly path: string;
@@ -39,8 +29,6 @@ export interface ApiClientOptions {
   /** Returns the access token; called for every call. If it throws, the call is not sent. */
   readonly getToken: () => string | null | undefined;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Called with every call when it has a response or has failed without one. */
-  readonly onCall?: (call: EndedCall) => void;
   /** Called once for each field that violates the contract. */
   readonly onInvalidField?: (field: InvalidField) => void;
   /** The time limit of a call in milliseconds; 20 seconds by default. */
@@ -87,24 +75,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       parseAs: 'text',
       querySerializer: commaQueries.includes(name) ? COMMAS : undefined,
     };
-    const started = performance.now();
-    const end = (outcome: number | NetworkReason) =>
-      options.onCall?.({
-        request: name,
-        outcome,
-        milliseconds: Math.round(performance.now() - started),
-      });
     const { data, error, response } = await withTimeLimit(
       input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       input.signal,
       (signal) =>
         send(method, path, { ...init, signal }).catch((cause: unknown) => {
-          const reason = networkReason(signal);
-          end(reason);
-          throw new ApiError({ request: name, reason, cause });
+          throw new ApiError({ request: name, reason: networkReason(signal), cause });
         }),
     );
-    end(response.status);
     const body = response.ok ? readJson(data) : { value: error, isJson: true };
     if (!response.ok) throw toApiError(name, response.status, error, () => isReplaced(token));
     const clean =

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-type Reported = { kind: string; id?: string; name: string; route: string; release: string };
+type Reported = { id: string; name: string; route: string; release: string };
 
-/** Collects the page's error and metric reports from now on. */
+/** Collects the page's error reports from now on. */
 export function reportsOf(page: Page) {
   const reports: Reported[] = [];
   page.on('request', (request) => {
@@ -12,9 +12,8 @@ export function reportsOf(page: Page) {
   return reports;
 }
 
-/** The error reports, once there are this many. */
+/** The reports, once there are this many. */
 export async function errorsIn(reports: readonly Reported[], count: number) {
-  const errors = () => reports.filter(({ kind }) => kind === 'error');
-  await expect.poll(() => errors().length).toBe(count);
-  return errors();
+  await expect.poll(() => reports.length).toBe(count);
+  return reports;
 }

@@ -86,7 +86,7 @@ async function start() {
   loadFonts().catch(ignore);
   void loadErrorReference();
   if (import.meta.env.VITE_REPORT_URL)
-    import('../shared/report/start-reporting.ts').then(({ startReporting }) => startReporting(), ignore);
+    import('../shared/report/report.ts').then(({ startReporting }) => startReporting(), ignore);
 }
 
 void start();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { frameTexts } from '../../shared/frame-texts.ts';
-import { errorIdOf } from '../../shared/report/error-id.ts';
+import { errorIdOf } from '../../shared/report/report.ts';
 import { texts } from '../../shared/texts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 

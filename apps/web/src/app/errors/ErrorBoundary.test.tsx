@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { errorIdOf } from '../../shared/report/error-id.ts';
+import { errorIdOf } from '../../shared/report/report.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 async function failed(isOutermost: boolean, error: unknown = new Error('odd')) {

@@ -1,7 +1,6 @@
 import { createApiClient } from '@fitness/api-contract/client';
 import { env } from '../../config/env.ts';
 import { keepFromReload } from '../reload/unfinished-work.ts';
-import { rememberCall } from './recent-calls.ts';
 import { stored } from '../session/storage.ts';
 
 /** Creates a client for the configured backend that sends this token. */
@@ -12,7 +11,6 @@ export function apiWithToken(getToken: () => string | null | undefined) {
     getToken,
     fetch: (request) =>
       request.method === 'GET' ? fetch(request) : keepFromReload(fetch(request)),
-    onCall: rememberCall,
     onInvalidField: ({ path, field, value }) => console.warn('[fitness]', path, field, value),
   });
 }

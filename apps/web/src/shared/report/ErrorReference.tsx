@@ -4,8 +4,7 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { useEffect, useState } from 'react';
 import { copyText } from '../browser/copy-text.ts';
 import { texts } from '../texts.ts';
-import { errorIdOf } from './error-id.ts';
-import { reportError } from './report-error.ts';
+import { errorIdOf, reportError } from './report.ts';
 
 /** Shows the id under which an error is reported (docs/product.md#errors). */
 export function ErrorReference({ error }: { error: unknown }) {

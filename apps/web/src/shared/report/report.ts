@@ -1,36 +1,65 @@
-import type { EndedCall } from '@fitness/api-contract/client';
+import { ApiError } from '@fitness/api-contract/client';
+import { env } from '../../config/env.ts';
+import { pages } from '../pages.ts';
+import { pageAt } from '../paths.ts';
+import { sitePath } from '../site-path.ts';
 
-/** The build and the page of a report. */
-type Context = {
-  /** The version and commit of the build. */
-  release: string;
-  /** The path of the page as in the route table, `/{product}/review`; `unknown` for any other. */
-  route: string;
-};
+// Crockford's Base32, without I, L, O and U, which are easily misread or misheard.
+const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ids = new WeakMap<WeakKey, string>();
 
-/** The report of an error, without personal data. */
-export type ErrorReport = Context & {
-  kind: 'error';
-  /** The id that the page shows. */
-  id: string;
-  name: string;
-  /** The message without texts, numbers and URLs that could be personal data. */
-  message: string;
-  /** Stack frames in the build's files, `r8gq0kL.js:1:2345`, innermost first. */
-  stack: readonly string[];
-  /** The last calls to the backend, oldest first. */
-  calls: readonly EndedCall[];
-};
+/** The id of an error, which is stable for the same error object and short enough to read out by phone. */
+export function errorIdOf(error: unknown): string {
+  const key = Object(error) as object;
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const id = ids.get(key) ?? Array.from(bytes, (byte) => characters[byte % 32]).join('');
+  ids.set(key, id);
+  return id.replace(/(?=.{4}$)/, '-');
+}
 
-/** The report of one web vital of a page load. */
-export type MetricReport = Context & {
-  kind: 'metric';
-  name: string;
-  value: number;
-  rating: 'good' | 'needs-improvement' | 'poor';
-};
+/** Whether an error needs no report: an aborted request, no connection, or a ResizeObserver loop. */
+function isExpected(error: unknown) {
+  if (error instanceof ApiError) return error.kind === 'network';
+  if (!(error instanceof Error)) return false;
+  return error.name === 'AbortError' || error.message.startsWith('ResizeObserver loop');
+}
 
-export type Report = ErrorReport | MetricReport;
+/** What failed, without messages, addresses and other names, which may be personal data. */
+function descriptionOf(error: unknown) {
+  const id = pageAt(sitePath());
+  const route = id === undefined ? 'unknown' : pages[id].path;
+  if (!(error instanceof Error)) return { route, name: typeof error, stack: [] };
+  const name = /^[A-Za-z]{0,30}(?:Error|Exception)$/.test(error.name) ? error.name : 'Error';
+  const stack = (error.stack ?? '').replace(error.message, '');
+  const places = stack.matchAll(/(?<![\w.-])([\w-]{1,40}\.js)(?:\?[^\s:)]*)?(:\d{1,7}:\d{1,7})\b/g);
+  return {
+    route,
+    name,
+    ...(error instanceof ApiError && { request: error.request, status: error.status }),
+    // Places in the files of the build, innermost first.
+    stack: Array.from(places, ([, file, place]) => `${file}${place}`)
+      .filter((place) => !/^[^:]*\d{4}/.test(place))
+      .slice(0, 10),
+  };
+}
 
-/** Sends a report to a reporting service, in the service's format. */
-export type SendReport = (report: Report) => void;
+const reported = new Set<string>();
+
+/** Reports each error once in a page load, at most ten, in builds with error reporting (docs/error-reporting.md). */
+export function reportError(error: unknown) {
+  if (!env.reportUrl || isExpected(error) || reported.size >= 10) return;
+  const description = descriptionOf(error);
+  const kind = JSON.stringify(description);
+  if (reported.has(kind)) return;
+  reported.add(kind);
+  const report = { id: errorIdOf(error), release: env.release, ...description };
+  // Some browser extensions remove `sendBeacon`.
+  navigator.sendBeacon?.(env.reportUrl, JSON.stringify(report));
+}
+
+/** Reports from now on the errors that nothing catches. */
+export function startReporting() {
+  // Errors of cross-origin scripts have no error object.
+  window.addEventListener('error', ({ error }) => error && reportError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+}
