@@ -28,8 +28,8 @@ export function urlsOf(page: Page, operation: OperationId) {
 export function firstBody(page: Page, operation: OperationId): Promise<unknown> {
   return page.evaluate(
     (id) =>
-      window.mockControls?.requestLog.list().findLast((request) => request.operation === id)
-        ?.operationResponse?.body,
+      window.mockControls?.requests.find((request) => request.operation === id)?.operationResponse
+        ?.body,
     operation,
   );
 }

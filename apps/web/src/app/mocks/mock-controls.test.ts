@@ -5,7 +5,6 @@ import { setClock } from '../../shared/dates/clock.ts';
 import { stored } from '../../shared/session/storage.ts';
 import { storeSignIn } from '../../shared/session/store-sign-in.ts';
 import { memoryStorage } from '../../../testing/session.ts';
-import { contractStatusOf } from './panel/request-log.ts';
 import { createMockControls } from './mock-controls.ts';
 
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');
@@ -81,17 +80,14 @@ describe('switching the user', () => {
 });
 
 describe('changing the mock backend', () => {
-  it('makes the next request fail, stores the settings and notifies subscribers', async () => {
+  it('makes the next request fail, and stores the settings', async () => {
     const { controls, backend, storedSettings } = setUp();
-    const listener = vi.fn();
-    controls.subscribe(listener);
     await controls.configureFaults({ faults: [{ kind: 'status', status: 503 }] });
     expect((await backend.handle(reviews())).status).toBe(503);
     expect(storedSettings.at(-1)).toEqual({
       ...defaultSettings,
       faults: [{ kind: 'status', status: 503 }],
     });
-    expect(listener).toHaveBeenCalledOnce();
     await controls.configureFaults({ faults: [] });
     expect((await backend.handle(reviews())).status).toBe(200);
   });
@@ -151,27 +147,4 @@ describe('data that are seeded again', () => {
       expect(stored('accessToken')).not.toBe('');
     },
   );
-});
-
-describe('the request log', () => {
-  it('holds the newest request first, each with its relation to the contract', async () => {
-    const { controls, backend } = setUp();
-    await backend.handle(reviews());
-    await controls.configureFaults({ faults: [{ kind: 'drift' }] });
-    await backend.handle(reviews());
-    await backend.handle(new Request('http://localhost:8080/api/fitness/nowhere'));
-    expect(controls.requestLog.list().map((request) => contractStatusOf(request))).toEqual([
-      'unknown',
-      'faulty',
-      'conforms',
-    ]);
-    controls.requestLog.clear();
-    expect(controls.requestLog.list()).toEqual([]);
-  });
-  it('holds only the last fifty', async () => {
-    const { controls, backend } = setUp();
-    for (let count = 0; count < 55; count += 1) await backend.handle(reviews());
-    expect(controls.requestLog.list()).toHaveLength(50);
-    expect(controls.requestLog.list()[0]?.number).toBe(55);
-  });
 });

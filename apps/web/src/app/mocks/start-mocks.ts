@@ -2,10 +2,8 @@ import { type BrowserMocks, startBrowserMocks } from '@fitness/mocks/browser';
 import { clockOf, faultsOf } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
 import { setClock } from '../../shared/dates/clock.ts';
-import { storeSettings, storedSettings } from './stored-settings.ts';
-import { createMockControls, type MockControls } from './mock-controls.ts';
-import { openedLink } from './mock-link.ts';
-import { signOutUnknownUser } from './sign-out-unknown-user.ts';
+import { createMockControls, type MockControls, signOutUnknownUser } from './mock-controls.ts';
+import { openedLink, storedSettings, storeSettings } from './mock-settings.ts';
 
 type Running = Extract<BrowserMocks, { ok: true }>;
 type Mocks = { worker: Running['worker']; reset: Running['reset']; controls: MockControls };

@@ -9,7 +9,7 @@ import { restoredValue, restorePageState } from '../../shared/session/page-state
 import { getSession } from '../../shared/session/session.ts';
 import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { clearSession } from '../../shared/session/storage.ts';
-import { storedSettings } from '../mocks/stored-settings.ts';
+import { storedSettings } from '../mocks/mock-settings.ts';
 
 const stores = {
   'keyval-store': 'keyval',

@@ -1,6 +1,6 @@
 import { defaultSettings, type MockSettings } from '@fitness/mocks/settings';
 import { describe, expect, it } from 'vitest';
-import { linkWith, openedLink } from './mock-link.ts';
+import { linkWith, openedLink } from './mock-settings.ts';
 
 const settings: MockSettings = {
   scenario: 'soldOutDay',

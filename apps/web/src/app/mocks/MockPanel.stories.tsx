@@ -3,10 +3,9 @@ import { defaultSettings } from '@fitness/mocks/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { after } from '../../../../testing/page-stories.ts';
-import { setClock } from '../../../shared/dates/clock.ts';
-import { clearSession, stored } from '../../../shared/session/storage.ts';
-import { createMockControls } from '../mock-controls.ts';
+import { setClock } from '../../shared/dates/clock.ts';
+import { clearSession, stored } from '../../shared/session/storage.ts';
+import { createMockControls } from './mock-controls.ts';
 import { MockPanel } from './MockPanel.tsx';
 
 const clock = fixedClock('2026-11-20T10:00:00');
@@ -24,7 +23,13 @@ function OpenPanel({ onRestart }: { onRestart: () => void }) {
     });
   });
   return (
-    <MockPanel controls={controls} isOpen={isOpen} onOpenChange={setOpen} onRestart={onRestart} />
+    <MockPanel
+      title="데모 설정"
+      controls={controls}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onRestart={onRestart}
+    />
   );
 }
 
@@ -48,50 +53,35 @@ type Story = StoryObj<typeof meta>;
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** 버튼 한 번으로 데모 계정으로 로그인하고 패널이 닫힙니다. */
+/** 고르면 바로 데모 계정으로 로그인하고 패널이 닫힙니다. */
 export const Persona: Story = {
   name: '사용자 바꾸기',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '데모 설정' });
-    await userEvent.click((await section('사용자')).getByRole('button', { name: 'customer1' }));
+    const user = (await section('사용자')).getByLabelText('로그인할 사용자');
+    await userEvent.selectOptions(user, 'customer1');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(stored('nickname')).toBe('김서준');
   },
 };
 
-/** 오류는 다음 호출부터 일어납니다. 숫자가 맞지 않으면 추가할 수 없습니다. */
+/** 오류는 다음 호출부터 일어나고, 링크에 들어갑니다. */
 export const Faults: Story = {
   name: '오류 설정',
   play: async () => {
     const faults = await section('지연과 오류');
-    await userEvent.selectOptions(faults.getByLabelText('오류의 종류'), 'status');
-    const status = faults.getByLabelText('상태 코드 (200 ~ 599)');
-    await userEvent.clear(status);
-    await expect(faults.getByRole('button', { name: '오류 추가' })).toHaveAccessibleDescription(
-      '숫자를 확인해주세요.',
-    );
-    await userEvent.type(status, '503');
-    await userEvent.type(faults.getByLabelText('횟수'), '2');
-    await userEvent.click(faults.getByRole('button', { name: '오류 추가' }));
-    await expect(faults.getByRole('list', { name: '설정한 오류' })).toHaveTextContent(
-      '모든 호출 · 상태 코드 503 · 2번',
-    );
+    await userEvent.selectOptions(faults.getByLabelText('오류의 종류'), '상태 코드 500');
+    const place = faults.getByLabelText('오류가 날 호출');
+    await userEvent.selectOptions(place, 'GET {product}/review');
     const link = (await section('링크')).getByLabelText<HTMLInputElement>('이 상태로 여는 링크');
-    await expect(link.value).toContain('mock=default_status-503*2&mock-as=visitor');
+    const text = 'mock=default_listReviews.status-500&mock-as=visitor';
+    await waitFor(() => expect(link.value).toContain(text));
+    await userEvent.selectOptions(faults.getByLabelText('오류의 종류'), '없음');
+    await waitFor(() => expect(link.value).toContain('mock=default&'));
   },
 };
 
-/** 빼면 포커스는 빈 목록의 안내로 갑니다. */
-export const FaultRemoved: Story = {
-  name: '오류를 뺀 다음',
-  play: after(Faults, async () => {
-    const faults = await section('지연과 오류');
-    await userEvent.click(faults.getByRole('button', { name: /빼기$/ }));
-    await expect(faults.getByText('설정한 오류가 없습니다.')).toHaveFocus();
-  }),
-};
-
-/** 시나리오와 시드를 바꾸면 데이터를 새로 만들고 앱을 다시 시작합니다. */
+/** 시나리오를 바꾸면 데이터를 새로 만들고 앱을 다시 시작합니다. */
 export const Scenario: Story = {
   name: '데이터 바꾸기',
   play: async ({ args }) => {

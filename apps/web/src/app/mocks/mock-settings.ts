@@ -1,10 +1,15 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
+import { openDatabase } from '@fitness/mocks/browser';
 import {
-  withSettings,
+  decodeSettings,
+  defaultSettings,
+  encodeSettings,
   type MockSettings,
   SETTINGS_PARAM,
   settingsFromUrl,
+  withSettings,
 } from '@fitness/mocks/settings';
+import { get, set } from 'idb-keyval';
 
 /** The persona of a signed-out user in a link; every other persona is the username of a demo account. */
 export const visitor = 'visitor';
@@ -34,4 +39,26 @@ export function openedLink(href: string) {
     persona: isKnown && persona !== null ? persona : undefined,
     rest: url.href,
   };
+}
+
+const settingsKey = 'settings';
+const settingsStore = () => openDatabase('fitness-mocks-settings', 'settings');
+
+/** The settings of the last visit, or the defaults if none are stored or storage is blocked. */
+export async function storedSettings(): Promise<MockSettings> {
+  try {
+    const text = await get<string>(settingsKey, settingsStore());
+    return text === undefined ? defaultSettings : decodeSettings(text).settings;
+  } catch {
+    return defaultSettings;
+  }
+}
+
+/** Stores the settings for the next reload, unless storage is blocked. */
+export async function storeSettings(settings: MockSettings) {
+  try {
+    await set(settingsKey, encodeSettings(settings), settingsStore());
+  } catch (error) {
+    console.warn('[fitness]', '목 백엔드의 설정을 저장하지 못했습니다.', error);
+  }
 }
