@@ -4,10 +4,9 @@ import { createThirdPartyFaults, thirdPartyHandlers } from '@fitness/mocks/third
 import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { env } from '../src/config/env.ts';
+import { queryClient } from '../src/shared/api/query-client.ts';
 import { setClock } from '../src/shared/dates/clock.ts';
-import { getPageUser } from '../src/shared/session/page-user.ts';
-import { clearSession } from '../src/shared/session/storage.ts';
-import { storeSignIn } from '../src/shared/session/store-sign-in.ts';
+import { adoptStoredUser, clearSession, storeSignIn } from '../src/shared/session/session.ts';
 import type { AppState } from './app-state.ts';
 
 type Backend = ReturnType<typeof createBackend>;
@@ -38,8 +37,7 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   const clock = fixedClock(now);
   const restoreClock = setClock(() => clock.now().getTime());
   clearSession();
-  // Notices the sign-out, as a mounted app does, so that responses to the former story are not stored for the next user.
-  getPageUser();
+  queryClient.clear();
   await clear();
   sessionStorage.clear();
   // Each story loads the third-party scripts again, with its own faults.
@@ -47,6 +45,7 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   const backend = createBackend({ scenario, clock });
   if (persona !== undefined) await signIn(backend, persona);
   if (token !== undefined) localStorage.setItem('accessToken', token);
+  adoptStoredUser();
   backend.setFaults(faults);
   msw.use(
     ...backend.handlers(env.apiBaseUrl),

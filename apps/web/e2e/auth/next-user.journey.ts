@@ -5,7 +5,6 @@ import { logOut } from '../support/menu.ts';
 import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { fitnessPath, paymentRecords, recordDelayed } from '../support/purchase.ts';
-import { firstCancellableClass } from '../reservations/reservations.ts';
 import { contentField } from '../support/reviews.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
@@ -53,29 +52,4 @@ test('the next user of the device sees nothing of the former: no passes, draft, 
   await clearFaults(page);
   await signIn(page, 'customer1', fitnessPath('membership'));
   await expect(paymentRecords(page)).toContainText('등록 지연');
-});
-
-test('signing out in one tab closes the question of another, and its page @extra:tabs', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await setTime(other, morning);
-  await signIn(
-    other,
-    'customer1',
-    '/fitness/reservations/daymanagement?membershipId=1&date=2026-11-23',
-  );
-  await firstCancellableClass(other).click();
-  const question = other.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await page.goto('/fitness/mypage');
-  await expectLoaded(page);
-  await logOut(page);
-  await expect(other).toHaveURL('/auth/signin');
-  await expect(question).toBeHidden();
-  await expect(other.locator('body')).not.toContainText(former);
-  await submitSignIn(page, 'customer2');
-  await expect(other.getByText('이하린님 환영합니다')).toBeVisible();
-  await expect(other.locator('body')).not.toContainText(former);
 });

@@ -1,23 +1,27 @@
 import type { Page } from '@playwright/test';
 import { authForm, signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert } from '../support/elements.ts';
+import { clearFaults, setFaults } from '../support/faults.ts';
+import { invalidToken } from '../support/messages.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { buy, selectRadio } from '../support/payment.ts';
 import { fitnessPath } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a token that expires while a page is open keeps the selected plan: buying leads to sign-in and back @session:expired @session:return-state', async ({
+test('a session that the server has ended keeps the selected plan: buying leads to sign-in and back @session:expired @session:return-state', async ({
   page,
 }) => {
   const plan = 'STANDARD 3개월 240,000원';
-  // Twelve hours later the date in Seoul has changed, which renders pages again before they are left.
-  await page.clock.install({ time: '2026-11-20T15:00:00+09:00' });
   await signIn(page, 'customer2', fitnessPath('hmembership'));
   await selectRadio(page, plan);
-  await page.clock.fastForward('12:00:01');
-  await expect(page.getByText('이하린님 환영합니다')).toBeHidden();
+  await setFaults(page, { kind: 'status', status: 401 });
   await buy(page);
   await dismissAlert(page, '로그인이 필요합니다.');
+  await clearFaults(page);
+  await page
+    .getByRole('alertdialog', { name: invalidToken })
+    .getByRole('button', { name: '로그인하기' })
+    .click();
   await submitSignIn(page, 'customer2');
   await expect(page).toHaveURL(fitnessPath('hmembership'));
   await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();

@@ -46,7 +46,7 @@ function damageIndexedDb(page: Page, keys: readonly string[], garbage: unknown) 
 }
 
 const garbage = [null, 'garbage', 7, [null], {}, { version: 99, entries: 'x' }, [{ id: 'x' }]];
-const keys = ['payment-outbox:101', 'review-draft:101', 'review-draft-damaged:101'];
+const keys = ['payment-outbox:101', 'review-draft:101'];
 
 /** The pages that read stored data, and the home page. */
 const paths = ['/', '/fitness/review', '/fitness/hmembership', '/fitness/membership'].concat(

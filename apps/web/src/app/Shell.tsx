@@ -10,7 +10,7 @@ import { footerPages, notFoundTitle, pages } from '../shared/pages.ts';
 import { pageAt, paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
 import { isStaff } from '../shared/session/token.ts';
-import { clearSession } from '../shared/session/storage.ts';
+import { clearSession } from '../shared/session/session.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { TitledPage, GuardedPage } from './guarded-page/GuardedPage.tsx';

@@ -11,7 +11,6 @@ import { loadErrorReference } from './errors/ErrorPage.tsx';
 import { deferEnd } from './page-end.ts';
 import { load, partsAt } from './page-parts.ts';
 import { startAfterLoad } from './prefetch/start-after-load.ts';
-import { type Queries, QueriesContext } from '../shared/api/queries.ts';
 import { isPublic, pages } from '../shared/pages.ts';
 import { pageAt } from '../shared/paths.ts';
 import { isMissingChunk, watchMissingChunks } from '../shared/reload/reload-page.ts';
@@ -68,19 +67,16 @@ async function start() {
       return;
     }
   }
-  const queries: Queries = {};
   // Navigation is not a React transition, so that a route and a session that change together (logout) render together; otherwise
   // the guard of the old route would see the new session.
   await render(
     <StrictMode>
       <BrowserRouter basename={basename} useTransitions={false}>
-        <QueriesContext value={queries}>
-          <App />
-        </QueriesContext>
+        <App />
       </BrowserRouter>
     </StrictMode>,
   );
-  startAfterLoad(queries);
+  startAfterLoad();
   // The app works without these scripts; importing them fails in a page that is being left.
   const ignore = () => undefined;
   loadFonts().catch(ignore);

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { setClock } from '../../shared/dates/clock.ts';
-import { clearSession, stored } from '../../shared/session/storage.ts';
+import { clearSession } from '../../shared/session/session.ts';
+import { stored } from '../../shared/session/storage.ts';
 import { createMockControls } from './mock-controls.ts';
 import { MockPanel } from './MockPanel.tsx';
 

@@ -10,7 +10,6 @@ import { sitePath } from '../../shared/site-path.ts';
 import { linkNavigation } from '../link-navigation.ts';
 import { load, pageComponents, partsAt } from '../page-parts.ts';
 import { registerWorker } from '../register-worker.ts';
-import type { Queries } from '../../shared/api/queries.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -63,18 +62,17 @@ async function prefetchModules({ pathname }: URL) {
  * Prefetches the first queries of the page at a URL for the signed-in user, except queries that are stale at once, which the page
  * would send again, and queries that have failed.
  */
-async function prefetchData(url: URL, queries: Queries) {
+async function prefetchData(url: URL) {
   const id = pageAt(url.pathname);
   const { role } = getSession();
   if (id === undefined || pages[id].needs !== 'data' || !pages[id].roles.includes(role)) return;
   const { firstQueries } = await pageComponents[id].preload();
   if (firstQueries === undefined) return;
-  const { clientFor } = await import('../../shared/api/query-client.ts');
-  const client = clientFor(queries);
+  const { queryClient } = await import('../../shared/api/query-client.ts');
   for (const query of firstQueries({ search: url.searchParams, role, today: seoulToday() })) {
-    const hasFailed = client.getQueryState(query.queryKey)?.status === 'error';
+    const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error';
     if (query.staleTime === 0 || hasFailed) continue;
-    void client.prefetchQuery({ ...(query as FetchQueryOptions), meta: { isPrefetch: true } });
+    void queryClient.prefetchQuery({ ...(query as FetchQueryOptions), meta: { isPrefetch: true } });
   }
 }
 
@@ -127,12 +125,12 @@ function watchLinksInView() {
 }
 
 /** Prefetches the modules and first queries of a page when its link is pressed, hovered or focused (`extra:prefetch`). */
-function watchLinksInUse(queries: Queries) {
+function watchLinksInUse() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (url: URL) => {
     if (!isPrefetchAllowed()) return;
     void prefetchModules(url);
-    prefetchData(url, queries).catch(ignore);
+    prefetchData(url).catch(ignore);
   };
   const onEvent = ({ type, target }: Event) => {
     clearTimeout(timer);
@@ -155,13 +153,13 @@ async function loadStaffPages() {
 }
 
 /** Starts prefetching, page transitions and the service worker. */
-export function afterLoad(queries: Queries) {
+export function afterLoad() {
   if (document.documentElement.hasAttribute(preferencesAttribute))
     import('../../shared/preferences/preferences.ts').then(
       ({ renewPreferences }) => renewPreferences(),
       ignore,
     );
-  watchLinksInUse(queries);
+  watchLinksInUse();
   watchLinksInView();
   linkNavigation.start = followLink;
   // The mock backend registers a service worker of its own.

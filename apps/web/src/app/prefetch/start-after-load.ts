@@ -1,4 +1,3 @@
-import type { Queries } from '../../shared/api/queries.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How long after the start other requests could delay the user's first interaction, in milliseconds. */
@@ -8,8 +7,8 @@ export const quietMs = 3000;
  * Starts prefetching, page transitions and the service worker a while after the app, since the first page does not need them.
  * Links work without them.
  */
-export function startAfterLoad(queries: Queries) {
+export function startAfterLoad() {
   setTimeout(whenIdle, quietMs, () => {
-    import('./after-load.ts').then(({ afterLoad }) => afterLoad(queries)).catch(() => undefined);
+    import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => undefined);
   });
 }

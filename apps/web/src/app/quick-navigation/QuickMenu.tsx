@@ -1,12 +1,10 @@
 import { CommandMenu, type CommandMenuGroup } from '@fitness/ui/CommandMenu';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { QueryClientProvider, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { use, useState } from 'react';
 import { myClasses } from '../../features/classes/api.ts';
 import { myMembers } from '../../features/members/api.ts';
-import { clientFor } from '../../shared/api/query-client.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
-import { QueriesContext } from '../../shared/api/queries.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
 import { formatPhone, noValue } from '../../shared/format/format.ts';
@@ -173,11 +171,9 @@ const menus: Record<StaffRole, typeof ManagerMenu> = { manager: ManagerMenu, mas
 
 /** The dialog of the quick navigation with what a role may see (docs/product.md#quick-navigation). */
 export function QuickMenu(props: QuickMenuProps) {
-  const queries = use(QueriesContext);
-  const [client] = useState(() => clientFor(queries ?? {}));
   const RoleMenu = menus[props.role];
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <LocaleProvider>
         <RoleMenu {...props} />
       </LocaleProvider>

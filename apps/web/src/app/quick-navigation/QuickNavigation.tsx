@@ -7,7 +7,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { frameTexts } from '../../shared/frame-texts.ts';
 import { Catch } from '../../shared/layout/Catch.tsx';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import { usePageUser } from '../../shared/session/page-user.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { linkNavigation } from '../link-navigation.ts';
 import { whenIdle } from '../prefetch/when-idle.ts';
 import type { StaffRole } from '../../shared/session/token.ts';
@@ -137,7 +137,7 @@ function Navigation({ role }: { role: StaffRole }) {
  * user, so that it shows nothing of the previous one.
  */
 export function QuickNavigation({ role }: { role: StaffRole }) {
-  const { userId } = usePageUser();
+  const { userId } = useSession();
   return (
     <Catch onCatch={logError}>
       <Navigation key={userId} role={role} />

@@ -3,23 +3,17 @@ import { Link } from '@fitness/ui/Link';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { send } from '../../shared/api/operations.ts';
 import { isBlank } from '../../shared/format/format.ts';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { restorePageState } from '../../shared/session/page-state.ts';
-import { useSession } from '../../shared/session/session.ts';
-import {
-  returnStateOf,
-  returnTitleOf,
-  returnToOf,
-  isStoredOf,
-} from '../../shared/session/sign-in-state.ts';
+import { storeSignIn, useSession } from '../../shared/session/session.ts';
+import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { texts } from '../../shared/texts.ts';
-import { useSingleFlight } from '../../shared/use-single-flight.ts';
-import { signIn } from './api.ts';
 import { AuthFormCard } from './AuthFormCard.tsx';
 import { signInTexts } from './texts.ts';
 
@@ -34,12 +28,11 @@ const successDuration = 1000;
 export function SignInForm() {
   const [values, setValues] = useState(empty);
   const [error, setError] = useState<string>();
-  const { run, isPending } = useSingleFlight();
+  const [isPending, setPending] = useState(false);
   const { alert } = useAlert();
   const { showToast } = useToast();
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
-  const returnTo = returnToOf(state);
+  const { state } = useLocation();
   const returnTitle = returnTitleOf(state);
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : null;
@@ -49,26 +42,6 @@ export function SignInForm() {
     if (userId !== null) restorePageState(returnStateOf(state), userId);
   }, [state, userId]);
 
-  // `isStored` is passed in navigation state, because signing in as another user mounts this form again.
-  const replaceWith = useCallback(
-    (to: string, isStored?: boolean | null) =>
-      navigate(to, { replace: true, state: { ...state, isStored } }),
-    [navigate, state],
-  );
-  const isStored = userId === null ? undefined : isStoredOf(state);
-  const isDone = isStored !== undefined;
-  useEffect(() => {
-    if (typeof isStored !== 'boolean') return undefined;
-    if (!isStored) {
-      void alert(signInTexts.notStoredProblem).then(() => replaceWith(pathname, true));
-      return undefined;
-    }
-    showToast(signInTexts.success, { duration: successDuration });
-    const timer = setTimeout(() => void replaceWith(returnTo), successDuration);
-    return () => clearTimeout(timer);
-  }, [alert, isStored, pathname, replaceWith, returnTo, showToast]);
-
-  const isBusy = isPending || isDone;
   const credentials = { ...values, username: normalizeIdentifier(values.username) };
   const field = (name: keyof typeof empty) => ({
     name,
@@ -82,18 +55,29 @@ export function SignInForm() {
     isRequired: true,
   });
 
-  const send = async () => {
+  const signIn = async () => {
     setError(undefined);
+    setPending(true);
+    let isStored;
     try {
-      await replaceWith(pathname, await signIn(credentials, () => replaceWith(pathname, null)));
+      isStored = storeSignIn(await send('signIn', { body: credentials }));
     } catch {
       setError(signInTexts.failed);
+      setPending(false);
+      return;
     }
+    if (!isStored) await alert(signInTexts.notStoredProblem);
+    showToast(signInTexts.success, { duration: successDuration });
+    await new Promise((resolve) => {
+      setTimeout(resolve, successDuration);
+    });
+    // Unless the user has left meanwhile.
+    if (form.current) await navigate(returnToOf(state), { replace: true, state });
   };
 
   const submit = () => {
     const missing = fields.findIndex((name) => isBlank(credentials[name]));
-    if (missing === -1) return void run(send);
+    if (missing === -1) return void signIn();
     setError(signInTexts.missing);
     form.current?.querySelectorAll('input')[missing]?.focus();
   };
@@ -107,7 +91,7 @@ export function SignInForm() {
       submitLabel={signInTexts.submit}
       onSubmit={submit}
       error={error}
-      isPending={isBusy}
+      isPending={isPending}
       footer={
         <>
           <span>{signInTexts.otherPage}</span>

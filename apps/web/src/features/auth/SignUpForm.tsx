@@ -8,14 +8,13 @@ import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { send } from '../../shared/api/operations.ts';
 import { genderLabels } from '../../shared/format/format.ts';
 import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
 import { normalizePhone, withLostZero } from '../../shared/input/phone.ts';
 import { inputTexts } from '../../shared/input/texts.ts';
 import { itemsOf } from '../../shared/list/items.ts';
 import { paths } from '../../shared/paths.ts';
-import { useSingleFlight } from '../../shared/use-single-flight.ts';
-import { signUp } from './api.ts';
 import { AuthFormCard } from './AuthFormCard.tsx';
 import { NewPasswordStrength } from './NewPasswordStrength.tsx';
 import { passwordRulesOf } from './password-rules.ts';
@@ -38,8 +37,7 @@ const passwordRules = passwordRulesOf(signUpConstraints.password.pattern);
 export function SignUpForm() {
   const form = useSignUpForm();
   const { alert } = useAlert();
-  const { run: runOnce } = useSingleFlight();
-  const { run: send, isPending } = useSingleFlight();
+  const [isPending, setPending] = useState(false);
   const { showToast } = useToast();
   const navigate = useNavigate();
   // Passed on to sign-in, which navigates back.
@@ -62,9 +60,11 @@ export function SignUpForm() {
     const { values, errors } = form.validate();
     const open = hasLostZero(values) ? { ...errors, ph: inputTexts.lostZero } : errors;
     if (Object.keys(open).length > 0) return alertErrors(signUpTexts.checkForm, open);
+    setPending(true);
     try {
-      await send(() => signUp(values as OperationBody<'signUp'>));
+      await send('signUp', { body: values as OperationBody<'signUp'> });
     } catch (error) {
+      setPending(false);
       const rejection = signUpErrorOf(error);
       form.reject(rejection.errors);
       return alertErrors(rejection.message, rejection.errors);
@@ -100,7 +100,7 @@ export function SignUpForm() {
       lead={signUpTexts.lead}
       formLabel={signUpTexts.forOther}
       submitLabel={signUpTexts.submit}
-      onSubmit={() => void runOnce(submit)}
+      onSubmit={() => void submit()}
       isPending={isPending}
       footer={
         <>

@@ -11,7 +11,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { brand } from '../../shared/brand/brand.tsx';
 import { elapsed } from '../../shared/dates/clock.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
-import { clearSession } from '../../shared/session/storage.ts';
+import { clearSession } from '../../shared/session/session.ts';
 import { SessionNoticeContext } from '../../shared/session/use-session-notice.ts';
 import { texts } from '../../shared/texts.ts';
 import { CheckInForm } from './CheckInForm.tsx';

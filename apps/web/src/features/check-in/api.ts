@@ -43,8 +43,8 @@ function memberInTime(client: QueryClient, userId: number): Promise<Member | nul
 }
 
 /** The id of the member with this phone; a server may respond with a number instead of an object. */
-async function resolveUser(client: QueryClient, ph: string) {
-  const response: unknown = await send(client, 'resolveUserByPhone', { params: { query: { ph } } });
+async function resolveUser(ph: string) {
+  const response: unknown = await send('resolveUserByPhone', { params: { query: { ph } } });
   const userId = typeof response === 'number' ? response : Object(response).userId;
   if (!Number.isSafeInteger(userId) || userId < 1) throw new Error('The response has no user id.');
   return userId as number;
@@ -54,10 +54,10 @@ async function resolveUser(client: QueryClient, ph: string) {
 export async function recordByPhone(client: QueryClient, ph: string): Promise<Attempt> {
   let member: Promise<Member | null> | null = null;
   try {
-    const userId = await resolveUser(client, ph);
+    const userId = await resolveUser(ph);
     member = memberInTime(client, userId);
     const body = { username: stored('tokenName'), ph };
-    await send(client, 'recordAttendance', { params: { path: { userId } }, body });
+    await send('recordAttendance', { params: { path: { userId } }, body });
     return { outcome: 'done', member: await member };
   } catch (error) {
     return { outcome: outcomeOf(error), member: await member, error };

@@ -4,7 +4,6 @@ import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { RowListSkeleton } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { classesOn } from '../../shared/dates/date-times.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
@@ -28,7 +27,6 @@ type DeletionOptions = Omit<DayState, 'subject'> & {
 
 /** Deletes the chosen classes of a day, after a question; those that fail stay chosen. */
 export function useDeletion({ date, now, day, setDay, state, onSend }: DeletionOptions) {
-  const client = useQueryClient();
   const { alert, confirm } = useAlert();
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
 
@@ -40,7 +38,7 @@ export function useDeletion({ date, now, day, setDay, state, onSend }: DeletionO
         : classTexts.cancelsReservations({ count: reservations });
     const question = `${classTexts.deleteQuestion({ count })} ${consequence}`;
     const booked = items.filter(({ reservedMembers }) => reservedMembers?.length);
-    const members = booked.length > 0 ? await readMyMembers(client) : [];
+    const members = booked.length > 0 ? await readMyMembers() : [];
     const contacts = booked.flatMap((item) =>
       (contactsOf(item, members) ?? []).map(
         (contact) => `${formatTime(item.classTime)} ${contact}`,
@@ -58,9 +56,9 @@ export function useDeletion({ date, now, day, setDay, state, onSend }: DeletionO
     setFailures(new Map());
     return items;
   };
-  const { run, isPending } = useSendEach({
+  const { mutate, isPending } = useSendEach({
     confirm: ask,
-    change: (item: ManagedClass) => deleteClass(client, item),
+    change: deleteClass,
     onSent: ({ classId }, reason) => {
       if (reason === undefined) return;
       const failure = classTexts.deleteFailed({ reason });
@@ -87,7 +85,7 @@ export function useDeletion({ date, now, day, setDay, state, onSend }: DeletionO
       ? ''
       : dialogTexts.selectedClasses({ count, reservations: formatCount(reservations, '건') }),
     disabledReason: haveAllStarted && !isPending ? undeletableTexts.tooLate : undefined,
-    confirmAndDelete: () => (count === 0 ? alert(classTexts.noClass) : run(selected)),
+    confirmAndDelete: () => (count === 0 ? void alert(classTexts.noClass) : mutate(selected)),
     isPending,
   };
 }

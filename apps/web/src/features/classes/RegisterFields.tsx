@@ -8,7 +8,7 @@ import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { FailedList } from '../../shared/list/FailedList.tsx';
@@ -44,7 +44,6 @@ export type DayState = {
 /** Registers the chosen slots of a day; those that fail stay chosen. */
 export function useRegistration({ date, subject, now, day, setDay }: DayState) {
   const { classSubjectId, classSubjectName } = subject;
-  const client = useQueryClient();
   const { alert } = useAlert();
   const results = useRef<HTMLElement>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -53,9 +52,9 @@ export function useRegistration({ date, subject, now, day, setDay }: DayState) {
   const free = choices.filter(({ disabledReason }) => disabledReason === undefined);
   const selected = day.slots.filter((slot) => free.some(({ id }) => id === slot));
 
-  const { run, isPending } = useSendEach({
+  const { mutate, isPending } = useSendEach({
     change: ({ slot, classMaxCustomer }: { slot: string; classMaxCustomer: number }) =>
-      createClass(client, {
+      createClass({
         classSubjectId,
         classTime: classTimeOf(date, slot),
         classMaxCustomer,
@@ -65,23 +64,26 @@ export function useRegistration({ date, subject, now, day, setDay }: DayState) {
       if (reason === undefined)
         setDay((before) => ({ ...before, slots: before.slots.filter((one) => one !== slot) }));
     },
+    // What was typed meanwhile is for the next classes.
+    onSuccess: ([item]) =>
+      setDay((before) =>
+        parseMaximum(before.maximum) === item?.classMaxCustomer
+          ? { ...before, maximum: String(defaultMaximum(classSubjectName)) }
+          : before,
+      ),
+    // On a phone the results are below the visible part of the dialog.
+    onError: () => results.current?.scrollIntoView({ block: 'nearest' }),
     success: classTexts.registered,
     failure: classTexts.registerFailed,
   });
 
-  const register = async () => {
+  const register = () => {
     const classMaxCustomer = parseMaximum(day.maximum);
     const error = selected.length === 0 ? classTexts.noSlot : maximumError(classMaxCustomer);
     const problem = date < seoulToday() ? unregistrableTexts.pastDate : error;
     if (problem !== null) return alert(problem);
     setOutcomes([]);
-    const isDone = await run(selected.map((slot) => ({ slot, classMaxCustomer })));
-    const maximum = String(defaultMaximum(classSubjectName));
-    // What was typed meanwhile is for the next classes.
-    if (isDone)
-      setDay((before) => (before.maximum === day.maximum ? { ...before, maximum } : before));
-    // On a phone the results are below the visible part of the dialog.
-    else results.current?.scrollIntoView({ block: 'nearest' });
+    return mutate(selected.map((slot) => ({ slot, classMaxCustomer })));
   };
   return {
     times,

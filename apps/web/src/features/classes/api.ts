@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
-import type { QueryClient } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
 
 export type Subject = ResponseOf<'/api/{product}/subject/me'>;
@@ -22,10 +21,10 @@ export function registeredTimes(date: string) {
 }
 
 /** The manager's members; none where they are unknown after three seconds. */
-export async function readMyMembers(client: QueryClient) {
+export async function readMyMembers() {
   const params = { query: { nickName: '' } };
   try {
-    return (await send(client, 'listMyMembers', { params, timeoutMs: 3_000 })) ?? [];
+    return (await send('listMyMembers', { params, timeoutMs: 3_000 })) ?? [];
   } catch (error) {
     console.warn('[fitness]', 'listMyMembers', error);
     return [];
@@ -34,10 +33,10 @@ export async function readMyMembers(client: QueryClient) {
 
 type NewClass = Omit<components['schemas']['ClassRequest'], 'classCustomerReserve'>;
 
-export function createClass(client: QueryClient, body: NewClass) {
-  return send(client, 'createClass', { body: { ...body, classCustomerReserve: 0 } });
+export function createClass(body: NewClass) {
+  return send('createClass', { body: { ...body, classCustomerReserve: 0 } });
 }
 
-export function deleteClass(client: QueryClient, { classId }: { classId: number }) {
-  return send(client, 'deleteClass', { params: { path: { classId } } });
+export function deleteClass({ classId }: { classId: number }) {
+  return send('deleteClass', { params: { path: { classId } } });
 }

@@ -50,8 +50,7 @@ export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number)
   };
 
   const registering = useSendEach({
-    change: ({ classTime }: Slot) =>
-      createClass(client, { classSubjectId, classTime, classMaxCustomer }),
+    change: ({ classTime }: Slot) => createClass({ classSubjectId, classTime, classMaxCustomer }),
     onSent: (slot, reason) => change(slot, reason === undefined ? 'done' : 'failed', reason),
     onEnd: (left) => {
       for (const slot of left) change(slot, 'unsent');
@@ -64,7 +63,7 @@ export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number)
   const register = (left: readonly Slot[]) => {
     for (const slot of left) change(slot, 'left');
     begin('registering');
-    void registering.run(left);
+    void registering.mutate(left);
   };
 
   /** Resolves to the classes to delete: those that nobody has reserved, if the user agrees. */
@@ -97,7 +96,7 @@ export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number)
       const item = (await readClasses(freshFor)).get(minuteOf(classTime));
       const reason = whyKept(item);
       if (reason !== null) throw new Error(reason);
-      if (item !== undefined) await deleteClass(client, item);
+      if (item !== undefined) await deleteClass(item);
     },
     onSent: (slot, reason) => change(slot, reason === undefined ? 'deleted' : 'done', reason),
     onEnd: (left) => {
@@ -135,7 +134,7 @@ export function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number)
     },
     /** Sends what has failed or was not sent. */
     retry: () => register(slotsIn('failed', 'unsent')),
-    undo: () => void deleting.run(slotsIn('done')),
+    undo: () => void deleting.mutate(slotsIn('done')),
     /** Sends nothing after the pending request. */
     stop: () => {
       isStopped.current = true;

@@ -1,11 +1,12 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { useToast } from '@fitness/ui/Toast';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
-import { type Action, useAction } from '../../shared/api/use-action.ts';
+import type { WriteMeta } from '../../shared/api/query-client.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { keepFromReload } from '../../shared/reload/unfinished-work.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
 
-type SendEach<Item> = Required<Pick<Action<Item>, 'success' | 'failure'>> & {
+type SendEach<Item> = Required<Pick<WriteMeta, 'success' | 'failure'>> & {
   /** Asks first, and resolves to the items to send; to none if the user declines. */
   confirm?: (items: readonly Item[]) => Promise<readonly Item[]>;
   change: (item: Item) => Promise<unknown>;
@@ -15,6 +16,8 @@ type SendEach<Item> = Required<Pick<Action<Item>, 'success' | 'failure'>> & {
   onEnd?: (left: readonly Item[]) => void;
   /** Whether to send no further item. */
   isStopped?: () => boolean;
+  onSuccess?: (items: readonly Item[]) => void;
+  onError?: () => void;
 };
 
 /** Whether each further request would fail for the same reason. */
@@ -28,7 +31,7 @@ function isLast(error: unknown) {
  * in whichever dialog it was started.
  */
 export function useSendEach<Item>(each: SendEach<Item>) {
-  const { confirm, change, onSent, onEnd, isStopped, success, failure } = each;
+  const { confirm, change, onSent, onEnd, isStopped, onSuccess, onError, success, failure } = each;
   const { showToast } = useToast();
   const sendAll = async (given: readonly Item[]) => {
     const items = confirm === undefined ? given : await confirm(given);
@@ -51,11 +54,11 @@ export function useSendEach<Item>(each: SendEach<Item>) {
     if (sent > errors.length) showToast(success);
     if (errors.length > 0) throw new AggregateError(errors);
   };
-  return useAction({
-    key: ['createClass', 'deleteClass'],
-    send: (items: readonly Item[]) => keepFromReload(sendAll(items)),
-    failure,
-    isPendingUntilRefreshed: true,
-    refreshes: ['listClassesWithReservations', 'listRegisteredTimes'],
+  return useWrite({
+    mutationKey: ['createClass', 'deleteClass'],
+    mutationFn: (items: readonly Item[]) => keepFromReload(sendAll(items)),
+    meta: { failure, refreshes: ['listClassesWithReservations', 'listRegisteredTimes'] },
+    onSuccess: (_, items) => onSuccess?.(items),
+    onError: () => onError?.(),
   });
 }

@@ -20,7 +20,7 @@ import { pages } from '../../shared/pages.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { texts as shared } from '../../shared/texts.ts';
-import { useSingleFlight } from '../../shared/use-single-flight.ts';
+import { usePending } from '../../shared/use-pending.ts';
 import {
   hasPaymentEvidence,
   isDismissible,
@@ -150,7 +150,7 @@ function useRecordActions({ userId, entry, showPasses }: PaymentRecordProps) {
   const subject = `${orderName} ${formatWon(amount)}`;
   const { alert, confirm } = useAlert();
   const notice = useSessionNotice();
-  const { run, isPending } = useSingleFlight();
+  const { run, isPending } = usePending();
 
   const send = async () => {
     const { isRecorded, error } = await deliver(userId, paymentId, { isManual: true });

@@ -6,7 +6,7 @@ import { call } from '../../shared/api/operations.ts';
 import { announceChange } from '../../shared/browser/announce-change.ts';
 import { keyvalStore, paymentsKeyOf } from '../../shared/browser/keyval-store.ts';
 import { keepFromReload } from '../../shared/reload/unfinished-work.ts';
-import { getSession } from '../../shared/session/session.ts';
+import { getSession, isOfPageUser } from '../../shared/session/session.ts';
 import {
   isDismissible,
   isFinished,
@@ -130,7 +130,7 @@ export async function paymentsInProgress() {
 export type Delivery = { isRecorded: boolean; error?: unknown };
 
 async function sendRecord(userId: string, paymentId: string, isManual: boolean): Promise<Delivery> {
-  if (getSession().userId !== userId) return { isRecorded: false };
+  if (getSession().userId !== userId || !isOfPageUser()) return { isRecorded: false };
   // A record that was sent is never sent again by itself, so a read decides whether the backend can be reached.
   if (!navigator.onLine) await call(api, 'listMyPromotions', {});
   const entry = await applyEvent(userId, paymentId, { type: 'sending', isManual });

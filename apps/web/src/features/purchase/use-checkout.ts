@@ -6,7 +6,7 @@ import { seoulNow } from '../../shared/dates/clock.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
 import { texts as shared } from '../../shared/texts.ts';
-import { useSingleFlight } from '../../shared/use-single-flight.ts';
+import { usePending } from '../../shared/use-pending.ts';
 import type { OutboxEntry, ProviderResponse } from './entry.ts';
 import { applyEvent, changePayments, settle, withPaymentLock } from './outbox.ts';
 import {
@@ -123,7 +123,7 @@ export async function checkOut(
 /** Buys plans, one at a time: while `isPaying`, `buy` does nothing. */
 export function useCheckout() {
   const screen = useOutcomeScreen();
-  const { run, isPending } = useSingleFlight();
+  const { run, isPending } = usePending();
   const buy = (plan: Plan | null, trainerId?: number) =>
     run(() =>
       checkOut(plan, trainerId, screen).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusHeading } from '../../shared/layout/focus-heading.ts';
 import { paths } from '../../shared/paths.ts';
-import { getSession } from '../../shared/session/session.ts';
+import { getSession, isOfPageUser } from '../../shared/session/session.ts';
 import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { type SessionNotice, useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { texts as shared } from '../../shared/texts.ts';
@@ -40,7 +40,7 @@ export async function showOutcome(settlement: Settlement, screen: OutcomeScreen)
   const { userId, entry, isRecorded, error } = settlement;
   const { progress } = entry;
   // It stays in that user's 결제 내역.
-  if (getSession().userId !== userId) return;
+  if (getSession().userId !== userId || !isOfPageUser()) return;
   if (isRecorded) return screen.showPasses(entry);
   if (progress.state === 'failed')
     return screen.alert(texts.failure({ reason: progress.reason || shared.unknownError }), danger);

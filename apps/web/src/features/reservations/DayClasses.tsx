@@ -38,7 +38,7 @@ function Reason({ reason }: { reason: NotReservable | null }) {
 type ClassRowProps = { item: ReservableClass; membershipId: number; context: ReservationContext };
 
 export function ClassRow({ item, membershipId, context }: ClassRowProps) {
-  const { run: reserve, isPending } = useReserve(membershipId, item.classId);
+  const { mutate: reserve, isPending } = useReserve(membershipId, item.classId);
   // Until all lists are fresh, the row is that of the class that was pressed.
   const reason = isPending ? null : classUnavailableReason(item, context);
   const isOwn = reason === 'reserved';

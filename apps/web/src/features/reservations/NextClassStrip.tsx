@@ -10,7 +10,7 @@ import { type ListState, listStateOf, rowsOf } from '../../shared/list/list-stat
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { storeClassStatus } from '../../shared/session/storage.ts';
-import { useHasPass } from '../../shared/session/use-has-pass.ts';
+import { useHasPass } from '../../shared/session/session.ts';
 import { texts } from '../../shared/texts.ts';
 import { listsOfPass } from './api.ts';
 import type { ReservableClass } from './availability.ts';

@@ -55,7 +55,7 @@ type NearestClassProps = {
 };
 
 function NearestClass({ item, hasDay, membershipId, reason }: NearestClassProps) {
-  const { run: reserve, isPending } = useReserve(membershipId, item.classId);
+  const { mutate: reserve, isPending } = useReserve(membershipId, item.classId);
   const [month, day] = formatDay(item.classTime).split(' ');
   const time = formatTime(item.classTime);
   return (

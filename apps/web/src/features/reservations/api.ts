@@ -1,7 +1,7 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
-import { useAction } from '../../shared/api/use-action.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { seoulNow } from '../../shared/dates/clock.ts';
 import { minuteOf } from '../../shared/dates/date-times.ts';
 import { getSession } from '../../shared/session/session.ts';
@@ -20,9 +20,9 @@ const passes = query('listMyPromotions');
 /** The user's own passes, used-up and expired ones included. */
 export const myPasses = queryOptions({
   ...passes,
-  queryFn: async ({ client, queryKey, signal }) => {
+  queryFn: async ({ queryKey, signal }) => {
     const { userId } = getSession();
-    const rows = await send(client, 'listMyPromotions', { signal });
+    const rows = await send('listMyPromotions', { signal });
     void storeList(userId, queryKey, rows);
     return rows;
   },
@@ -37,7 +37,7 @@ function historyOf(membershipId: number) {
       const { userId } = getSession();
       const isFirst = client.getQueryState(queryKey)?.dataUpdateCount === 0;
       const last = isFirst ? readStoredList<HistoryReservation>(userId, queryKey) : null;
-      const rows = await send(client, 'listReservationHistory', { params, signal });
+      const rows = await send('listReservationHistory', { params, signal });
       const before = (await last)?.rows;
       if (before)
         tellCancelled(client, membershipId, cancelledSince(before, rows, minuteOf(seoulNow())));
@@ -62,38 +62,37 @@ export function listsOfPass(membershipId: number, today: string) {
 }
 
 /** The lists to refresh after every change of reservations, also after a rejected one, whose cause may be a stale list. */
-const change = {
-  refreshes: [
-    'listMyPromotions',
-    'listReservableClasses',
-    'listTodayReservations',
-    'listReservationHistory',
-  ],
-  isPendingUntilRefreshed: true,
-} as const;
+const refreshes = [
+  'listMyPromotions',
+  'listReservableClasses',
+  'listTodayReservations',
+  'listReservationHistory',
+] as const;
 
 export function useReserve(membershipId: number, classId: number) {
-  const client = useQueryClient();
-  return useAction({
-    ...change,
-    key: ['createReservation', classId],
-    send: () => send(client, 'createReservation', { body: { classId, membershipId } }),
-    success: reservationTexts.reserved,
-    failure: reservationTexts.reserveFailed,
+  return useWrite({
+    mutationKey: ['createReservation', classId],
+    mutationFn: () => send('createReservation', { body: { classId, membershipId } }),
+    meta: {
+      success: reservationTexts.reserved,
+      failure: reservationTexts.reserveFailed,
+      refreshes,
+    },
   });
 }
 
 /** Cancels a reservation of a pass after a question, which says when the returned session is lost. */
 export function useCancel(row: Reservation, pass: Pass | undefined, now: string) {
-  const client = useQueryClient();
   const { confirm } = useAlert();
   const id = row.reservationId;
-  const { run, isPending } = useAction({
-    ...change,
-    key: ['cancelReservation', id],
-    send: () => send(client, 'cancelReservation', { params: { path: { id } } }),
-    success: reservationTexts.cancelled,
-    failure: reservationTexts.cancelFailed,
+  const { mutate, isPending } = useWrite({
+    mutationKey: ['cancelReservation', id],
+    mutationFn: () => send('cancelReservation', { params: { path: { id } } }),
+    meta: {
+      success: reservationTexts.cancelled,
+      failure: reservationTexts.cancelFailed,
+      refreshes,
+    },
   });
   const cancel = async () => {
     const { cancelQuestion, cancel: confirmLabel, keep: cancelLabel } = reservationTexts;
@@ -103,7 +102,7 @@ export function useCancel(row: Reservation, pass: Pass | undefined, now: string)
       warning === null
         ? await confirm(cancelQuestion, options)
         : await confirm(warning, { ...options, title: cancelQuestion });
-    if (isConfirmed) await run();
+    if (isConfirmed) mutate();
   };
   return { cancel, isPending };
 }

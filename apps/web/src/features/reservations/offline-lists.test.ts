@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage, tokenOf } from '../../../testing/session.ts';
-import { clearSession } from '../../shared/session/storage.ts';
-import { storeSignIn } from '../../shared/session/store-sign-in.ts';
+import { clearSession, storeSignIn } from '../../shared/session/session.ts';
 import { myPasses } from './api.ts';
 import { cancelledSince, readStoredList, storedListFrom, storeList } from './offline-lists.ts';
 import type { HistoryReservation } from './reservations.ts';

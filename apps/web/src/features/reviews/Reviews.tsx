@@ -1,17 +1,49 @@
+import { Button } from '@fitness/ui/Button';
 import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Panel } from '@fitness/ui/Panel';
+import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { lazyComponent } from '../../shared/lazy-component.ts';
+import { listStateOf } from '../../shared/list/list-state.ts';
 import { useSession } from '../../shared/session/session.ts';
+import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
+import { texts } from '../../shared/texts.ts';
 import { pageParam } from '../../shared/url/params.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { useShortWait } from '../../shared/use-short-wait.ts';
-import { AllReviews } from './list/AllReviews.tsx';
+import { AllReviews } from './AllReviews.tsx';
 import { reviewList } from './api.ts';
-import { ReviewSummary } from './list/ReviewSummary.tsx';
-import { reviewTexts } from './texts.ts';
-import { ReviewForm } from './write/lazy-review-form.ts';
-import { WritingRefused } from './write/WritingRefused.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { reviewProblems, reviewTexts } from './texts.ts';
+
+/** Lazy, because only customers have the form. */
+export const ReviewForm = lazyComponent(() => import('./ReviewForm.tsx'), 'ReviewForm');
+
+/** Why a user who is no customer cannot write a review; staff have nothing to do about it. */
+function WritingRefused() {
+  const { status } = useSession();
+  const redirectToSignIn = useRedirectToSignIn();
+  if (status === 'signedIn')
+    return (
+      <Text size="sm" color="muted">
+        {reviewProblems.notCustomer}
+      </Text>
+    );
+  return (
+    <Panel title={reviewTexts.write}>
+      <Stack gap="sm" align="start">
+        <Text weight="medium">
+          {status === 'invalid' ? reviewProblems.invalidToken : reviewProblems.notCustomer}
+        </Text>
+        <Button variant="secondary" onPress={() => void redirectToSignIn()}>
+          {texts.signIn}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
 
 const reviewParams = { page: pageParam };
 

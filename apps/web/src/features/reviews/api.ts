@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiWithToken } from '../../shared/api/client.ts';
 import { call, query, send } from '../../shared/api/operations.ts';
 import { getSession } from '../../shared/session/session.ts';
-import { bearerTokenOf } from './write/review-token.ts';
+import { bearerTokenOf } from './review-rules.ts';
 
 const publicApi = apiWithToken(() => '');
 
@@ -10,9 +10,9 @@ const publicApi = apiWithToken(() => '');
 export function reviewList() {
   return queryOptions({
     ...query('listReviews'),
-    queryFn: ({ client, signal }) =>
+    queryFn: ({ signal }) =>
       bearerTokenOf(getSession()) === ''
         ? call(publicApi, 'listReviews', { signal })
-        : send(client, 'listReviews', { signal }),
+        : send('listReviews', { signal }),
   });
 }

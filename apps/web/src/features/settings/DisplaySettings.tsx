@@ -4,7 +4,11 @@ import { Switch } from '@fitness/ui/Switch';
 import { media } from '@fitness/ui/theme';
 import { useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../shared/browser/use-media-query.ts';
-import { hasPreference, type Preference, setPreference } from '../../shared/preferences/preferences.ts';
+import {
+  hasPreference,
+  type Preference,
+  setPreference,
+} from '../../shared/preferences/preferences.ts';
 import { settingsTexts } from './texts.ts';
 
 const subscribe = () => () => undefined;

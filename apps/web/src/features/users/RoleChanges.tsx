@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { invalidate } from '../../shared/api/operations.ts';
-import { useAction } from '../../shared/api/use-action.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { saveForReload } from '../../shared/reload/reload-page.ts';
@@ -68,7 +68,7 @@ function useSaveRoles(onDecided: (userIds: readonly number[]) => void) {
       if (current.outcomes?.get(userId) === null) continue;
       let reason: string | null = null;
       try {
-        await sendRole(client, change);
+        await sendRole(change);
         saved.push(change);
       } catch (error) {
         if (sessionErrorOf(error) !== null) {
@@ -90,9 +90,9 @@ function useSaveRoles(onDecided: (userIds: readonly number[]) => void) {
     await notice(sessionError);
   };
 
-  const { run: ask, isPending } = useAction({
-    key: ['changeUserRole', 'listWorkers'],
-    send: async (changes: readonly RoleChange[]) => {
+  const { mutate: ask, isPending } = useWrite({
+    mutationKey: ['changeUserRole', 'listWorkers'],
+    mutationFn: async (changes: readonly RoleChange[]) => {
       await SaveRolesDialog.preload().catch((error: unknown) => {
         throw new Error(texts.networkDown, { cause: error });
       });
@@ -103,8 +103,7 @@ function useSaveRoles(onDecided: (userIds: readonly number[]) => void) {
       if (losses.size === 0) void start({ ...next, outcomes: new Map() });
       else setSaving(next);
     },
-    failure: ({ reason }) => reason,
-    failureTitle: userTexts.failed,
+    meta: { failure: ({ reason }) => reason, failureTitle: userTexts.failed },
   });
 
   const stop = () => {
@@ -183,7 +182,7 @@ export function RoleChanges({ users, drafts, setDrafts, children }: RoleChangesP
             <Button size="sm" variant="ghost" onPress={() => void discard()}>
               {saveAllTexts.discard}
             </Button>
-            <Button size="sm" isPending={save.isPending} onPress={() => void save.ask(changes)}>
+            <Button size="sm" isPending={save.isPending} onPress={() => save.ask(changes)}>
               {saveAllTexts.save}
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { invalidate, send } from '../../shared/api/operations.ts';
-import { useAction } from '../../shared/api/use-action.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
 import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
@@ -20,20 +20,15 @@ import { intoRole, lossTexts, userTexts } from './texts.ts';
 /** How long role changes wait for the trainers' performance, in milliseconds. */
 const timeoutMs = 3_000;
 
-async function readWorkers(client: QueryClient): Promise<readonly Worker[] | null> {
+async function readWorkers(): Promise<readonly Worker[] | null> {
   const query = { classTime: `${seoulToday().slice(0, 7)}-01` };
   try {
-    return await send(client, 'listWorkers', { params: { query }, timeoutMs });
+    return await send('listWorkers', { params: { query }, timeoutMs });
   } catch (error) {
     if (sessionErrorOf(error) !== null) throw error;
     console.warn('[fitness]', 'listWorkers', error);
     return null;
   }
-}
-
-/** The key of the action that changes one user's role. */
-export function changeRoleKey(userId: number) {
-  return ['changeUserRole', userId] as const;
 }
 
 /** What role changes hide from their users, by user id; without the changes that hide nothing. */
@@ -43,7 +38,7 @@ export async function readLosses(
 ): Promise<ReadonlyMap<number, Loss>> {
   const users = client.getQueryData(userList().queryKey) ?? changes.map(({ user }) => user);
   const isWorkLost = changes.some(({ from, to }) => losesWork(from, to));
-  const workers = isWorkLost ? await readWorkers(client) : null;
+  const workers = isWorkLost ? await readWorkers() : null;
   const today = seoulToday();
   const losses = new Map<number, Loss>();
   for (const change of changes) {
@@ -53,8 +48,8 @@ export async function readLosses(
   return losses;
 }
 
-export function sendRole(client: QueryClient, { user: { userId }, to }: RoleChange) {
-  return send(client, 'changeUserRole', {
+export function sendRole({ user: { userId }, to }: RoleChange) {
+  return send('changeUserRole', {
     params: { path: { userId } },
     body: { userId, roleName: wireRoleOf(to) },
   });
@@ -71,6 +66,11 @@ export function storeRoles(client: QueryClient, changes: readonly RoleChange[]) 
   void invalidate(client, 'listWorkers');
 }
 
+const failure = {
+  failure: ({ reason }: { reason: string }) => reason,
+  failureTitle: userTexts.failed,
+};
+
 /**
  * Changes a user's role in all of the user's rows; asks for confirmation if that hides data from the user. `onDecided` is not
  * called if the session ended, so that the draft is kept for a retry.
@@ -80,9 +80,23 @@ export function useChangeRole(user: User, onDecided: () => void) {
   const client = useQueryClient();
   const { confirm } = useAlert();
   const changeTo = (to: AssignableRole) => ({ user, from: displayedRoleOf(user), to });
-  return useAction({
-    key: changeRoleKey(userId),
-    confirm: async (role: AssignableRole) => {
+  const save = useWrite({
+    mutationKey: ['changeUserRole', userId],
+    mutationFn: (role: AssignableRole) => sendRole(changeTo(role)),
+    meta: { ...failure, success: userTexts.saved({ userId }) },
+    onSuccess: (_, role) => {
+      storeRoles(client, [changeTo(role)]);
+      onDecided();
+    },
+    onError: (error) => {
+      // The role may have been changed although the request failed.
+      void invalidate(client, 'listUsers');
+      if (sessionErrorOf(error) === null) onDecided();
+    },
+  });
+  const ask = useWrite({
+    mutationKey: ['changeUserRole', userId, 'question'],
+    mutationFn: async (role: AssignableRole) => {
       const change = changeTo(role);
       const loss = (await readLosses(client, [change])).get(userId);
       if (loss === undefined) return true;
@@ -93,15 +107,8 @@ export function useChangeRole(user: User, onDecided: () => void) {
         cancelLabel: userTexts.keep,
       });
     },
-    send: (role) => sendRole(client, changeTo(role)),
-    success: userTexts.saved({ userId }),
-    failure: ({ reason }) => reason,
-    failureTitle: userTexts.failed,
-    onSuccess: (role) => storeRoles(client, [changeTo(role)]),
-    onSettled: (error) => {
-      // The role may have been changed although the request failed.
-      if (error !== undefined) void invalidate(client, 'listUsers');
-      if (sessionErrorOf(error) === null) onDecided();
-    },
+    meta: failure,
+    onSuccess: (isConfirmed, role) => (isConfirmed ? save.mutate(role) : onDecided()),
   });
+  return { save: ask.mutate, isPending: ask.isPending || save.isPending };
 }

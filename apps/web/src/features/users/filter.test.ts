@@ -1,8 +1,13 @@
 import type { TableSort } from '@fitness/ui/Table';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
-import { entriesByPass, entriesByUser } from './entries.ts';
-import { type Filters, filterEntries, sortEntries } from './entries.ts';
+import {
+  entriesByPass,
+  entriesByUser,
+  type Filters,
+  filterEntries,
+  sortEntries,
+} from './entries.ts';
 
 const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({

@@ -40,7 +40,7 @@ type RoleEditorProps = {
 /** Shows and changes a user's role; the server rejects removing the last master. */
 function RoleEditor({ user, nameId, draft: chosen, onDraft }: RoleEditorProps) {
   // Clears the draft: the list then shows the saved role, or the previous one after a failure.
-  const { run: save, isPending } = useChangeRole(user, () => onDraft(null));
+  const { save, isPending } = useChangeRole(user, () => onDraft(null));
   const role = displayedRoleOf(user);
   // The same role may have been saved elsewhere.
   const draft = chosen === role ? null : chosen;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadReviews } from '../../features/reviews/highlights/load-reviews.ts';
-import { ReviewHighlights } from '../../features/reviews/highlights/ReviewHighlights.tsx';
+import { loadReviews, ReviewHighlights } from '../../features/reviews/ReviewHighlights.tsx';
 import { TrainerHighlights } from '../../features/trainers/TrainerHighlights.tsx';
 
 type Reviews = Awaited<ReturnType<typeof loadReviews>>;

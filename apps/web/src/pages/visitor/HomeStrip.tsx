@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useState } from 'react';
+import type { ReactNode } from 'react';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
 import { NextClassStrip } from '../../features/reservations/NextClassStrip.tsx';
 import { useTodaySales } from '../../features/sales/use-today-sales.ts';
-import { clientFor } from '../../shared/api/query-client.ts';
-import { QueriesContext } from '../../shared/api/queries.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { Catch } from '../../shared/layout/Catch.tsx';
 import { UserStrip } from '../../shared/layout/UserStrip.tsx';
@@ -40,11 +39,9 @@ const strips: Record<Role, (props: { role: Role }) => ReactNode> = {
 
 /** What matters now to the signed-in user of a role, loaded after the first picture (docs/product.md#home). */
 export function HomeStrip({ role }: { role: Role }) {
-  const queries = use(QueriesContext);
-  const [client] = useState(() => clientFor(queries ?? {}));
   const Strip = strips[role];
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <Catch
         fallback={<FirstPage role={role} />}
         onCatch={(error) => console.error('[fitness]', error)}

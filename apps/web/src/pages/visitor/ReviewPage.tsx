@@ -1,6 +1,5 @@
 import { reviewList } from '../../features/reviews/api.ts';
-import { Reviews } from '../../features/reviews/Reviews.tsx';
-import { ReviewForm } from '../../features/reviews/write/lazy-review-form.ts';
+import { ReviewForm, Reviews } from '../../features/reviews/Reviews.tsx';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 

@@ -1,7 +1,7 @@
 import { Split } from '@fitness/ui/layout/Split';
 import { KeptPayments } from '../../features/purchase/KeptPayments.tsx';
 import { StoredLists } from '../../features/reservations/StoredLists.tsx';
-import { KeptDraft } from '../../features/reviews/write/KeptDraft.tsx';
+import { KeptDraft } from '../../features/reviews/KeptDraft.tsx';
 import { DisplaySettings } from '../../features/settings/DisplaySettings.tsx';
 import { KeptInformation } from '../../features/settings/KeptInformation.tsx';
 import { settingsTexts } from '../../features/settings/texts.ts';

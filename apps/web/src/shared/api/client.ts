@@ -2,6 +2,7 @@ import { createApiClient } from '@fitness/api-contract/client';
 import { env } from '../../config/env.ts';
 import { keepFromReload } from '../reload/unfinished-work.ts';
 import { stored } from '../session/storage.ts';
+import { isOfPageUser } from '../session/session.ts';
 
 /** Creates a client for the configured backend that sends this token. */
 export function apiWithToken(getToken: () => string | null | undefined) {
@@ -15,5 +16,8 @@ export function apiWithToken(getToken: () => string | null | undefined) {
   });
 }
 
-/** The client for requests outside a page's queries; it sends the stored token, whoever its user is. */
-export const api = apiWithToken(() => stored('accessToken'));
+/** The client of the page's user; sends nothing once another tab has signed in another user or has signed out. */
+export const api = apiWithToken(() => {
+  if (!isOfPageUser()) throw new Error('Another user has signed in.');
+  return stored('accessToken');
+});

@@ -98,8 +98,8 @@ describe('what an operation has read', () => {
 describe('an operation that changes something', () => {
   it('is sent with its method, path and body', async () => {
     const body = { classId: 3, membershipId: 1 };
-    await send(createQueryClient(), 'createReservation', { body });
-    await send(createQueryClient(), 'cancelReservation', { params: { path: { id: 5 } } });
+    await send('createReservation', { body });
+    await send('cancelReservation', { params: { path: { id: 5 } } });
     expect(requests()).toEqual([
       'POST /api/fitness/reservation',
       'DELETE /api/fitness/reservations/5',
@@ -109,8 +109,8 @@ describe('an operation that changes something', () => {
 
   it('does not compile with another body', () => {
     // @ts-expect-error The pass is missing.
-    void (() => send(createQueryClient(), 'createReservation', { body: { classId: 3 } }));
+    void (() => send('createReservation', { body: { classId: 3 } }));
     // @ts-expect-error The id is missing.
-    void (() => send(createQueryClient(), 'cancelReservation'));
+    void (() => send('cancelReservation'));
   });
 });

@@ -8,43 +8,25 @@ import type {
 import { endpoints } from '@fitness/api-contract/endpoints';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getPageUser } from '../session/page-user.ts';
-import { notifyListeners, stored } from '../session/storage.ts';
-import { apiWithToken } from './client.ts';
-
-const apis = new WeakMap<QueryClient, ApiClient>();
-
-/**
- * Binds the query client to the signed-in user: after another user signs in, its requests are not sent, and the page is mounted
- * again for the new user.
- */
-export function bindApi(client: QueryClient): ApiClient {
-  const { userId } = getPageUser();
-  const api = apiWithToken(() => {
-    if (getPageUser().userId === userId) return stored('accessToken');
-    notifyListeners();
-    throw new Error('Another user has signed in.');
-  });
-  apis.set(client, api);
-  return api;
-}
+import { api } from './client.ts';
 
 /** A client's method for an HTTP method. */
 type Caller = (path: string, input?: object) => Promise<never>;
 
+/** Calls an operation with a client. */
 export function call<Id extends OperationId>(
-  api: ApiClient,
+  client: ApiClient,
   id: Id,
   ...[input]: InputOf<Id>
 ): Promise<ResultOf<Id>> {
   const [method, path] = endpoints[id].split(' ') as [keyof ApiClient, string];
   // `InputOf` and `ResultOf` give the types by operation that the client has by path.
-  return (api[method] as unknown as Caller)(path, input);
+  return (client[method] as unknown as Caller)(path, input);
 }
 
-/** Calls an operation for the user whose data the query client caches. */
-export function send<Id extends OperationId>(client: QueryClient, id: Id, ...input: InputOf<Id>) {
-  return call(apis.get(client) ?? bindApi(client), id, ...input);
+/** Calls an operation for the page's user. */
+export function send<Id extends OperationId>(id: Id, ...input: InputOf<Id>) {
+  return call(api, id, ...input);
 }
 
 /** A query key: operation id, params, and the day if the response depends on it. */
@@ -58,8 +40,7 @@ export function query<Id extends ReadOperation>(...queryKey: OperationKey<Id>) {
   const [id, params] = queryKey;
   return queryOptions({
     queryKey,
-    queryFn: ({ client, signal }) =>
-      send(client, id, ...([{ params, signal }] as unknown as InputOf<Id>)),
+    queryFn: ({ signal }) => send(id, ...([{ params, signal }] as unknown as InputOf<Id>)),
   });
 }
 

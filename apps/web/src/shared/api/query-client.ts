@@ -1,8 +1,46 @@
 import { ApiError } from '@fitness/api-contract/client';
-import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { getPageUser } from '../session/page-user.ts';
-import { bindApi } from './operations.ts';
-import type { Queries } from './queries.ts';
+import type { ReadOperation } from '@fitness/api-contract/client';
+import type { Alerts } from '@fitness/ui/AlertDialog';
+import type { Toasts } from '@fitness/ui/Toast';
+import {
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
+import { onUserChange } from '../session/session.ts';
+import { errorMessageOf } from './error-message.ts';
+import { invalidate } from './operations.ts';
+
+/** What a write shows, and what it changes. */
+export type WriteMeta = {
+  /** The text of the toast. */
+  success?: string;
+  /** The text of the alert; `reason` is the message of the server or the client. */
+  failure: (failed: { reason: string; error: unknown }) => string;
+  failureTitle?: string;
+  /** The reads to send again afterwards, also after a failure, since the write may have taken effect; it is pending until then. */
+  refreshes?: readonly ReadOperation[];
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: WriteMeta;
+  }
+}
+
+/** Where the outcome of a write is shown; `notice` asks to sign in again after a session error. */
+export interface Notices extends Pick<Toasts, 'showToast'>, Pick<Alerts, 'alert'> {
+  notice: (error: unknown) => Promise<void>;
+}
+
+// Module state, since the client is created before the providers are mounted.
+let notices: Notices | undefined;
+
+export function setNotices(next: Notices) {
+  notices = next;
+}
 
 const maxRetries = 2;
 const firstDelay = 500;
@@ -31,10 +69,13 @@ export function isUnseenPrefetch(query: Pick<Query, 'meta' | 'getObserversCount'
   return query.meta?.['isPrefetch'] === true && query.getObserversCount() === 0;
 }
 
-/**
- * Creates the query client of the signed-in user. Failed lists are shown empty with 다시 시도; mutations are never retried
- * (docs/product.md#errors).
- */
+async function showFailure(error: unknown, { failure, failureTitle: title }: WriteMeta) {
+  const message = failure({ reason: errorMessageOf(error), error });
+  await notices?.alert(message, { tone: 'danger', ...(title !== undefined && { title }) });
+  await notices?.notice(error instanceof AggregateError ? error.errors.at(-1) : error);
+}
+
+/** Failed lists are shown empty with 다시 시도; writes are never retried (docs/product.md#errors). */
 export function createQueryClient() {
   // TanStack Query assumes that the browser is online until an event, and would not notice that the connection is back.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
@@ -43,6 +84,16 @@ export function createQueryClient() {
       onError: (error, query) => {
         if (!isUnseenPrefetch(query)) console.warn('[fitness]', query.queryKey[0], error);
       },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _input, _result, { meta }) => {
+        if (meta?.success !== undefined) notices?.showToast(meta.success);
+      },
+      onError: (error, _input, _result, { meta }) => {
+        if (meta) void showFailure(error, meta);
+      },
+      onSettled: (_data, _error, _input, _result, { meta }) =>
+        Promise.all((meta?.refreshes ?? []).map((id) => invalidate(client, id))),
     }),
     defaultOptions: {
       queries: {
@@ -55,17 +106,10 @@ export function createQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  bindApi(client);
   return client;
 }
 
-/** The query client of the signed-in user; the cache of another user is cleared (`extra:tabs`). */
-export function clientFor(queries: Queries): QueryClient {
-  const user = getPageUser();
-  if (queries.client === undefined || queries.user !== user) {
-    queries.client?.clear();
-    queries.client = createQueryClient();
-    queries.user = user;
-  }
-  return queries.client;
-}
+/** The queries and writes of this document's user. */
+export const queryClient = createQueryClient();
+
+onUserChange(() => queryClient.clear());

@@ -5,7 +5,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { texts } from '../texts.ts';
-import { useSingleFlight } from '../use-single-flight.ts';
+import { usePending } from '../use-pending.ts';
 import { keptTexts } from './texts.ts';
 
 /** What is kept at the moment. */
@@ -31,7 +31,7 @@ export function KeptItem({ title, confirmLabel, userId, read, remove, onChange }
   const titleId = useId();
   const { alert, confirm } = useAlert();
   const { showToast } = useToast();
-  const { run, isPending } = useSingleFlight();
+  const { run, isPending } = usePending();
   const { data, isError, refetch } = useQuery({
     queryKey: ['kept', title, userId],
     queryFn: () => read(userId),

@@ -3,7 +3,7 @@ import { Button } from '@fitness/ui/Button';
 import { IconButton } from '@fitness/ui/IconButton';
 import { useState } from 'react';
 import { lazyComponent } from '../lazy-component.ts';
-import { useSingleFlight } from '../use-single-flight.ts';
+import { usePending } from '../use-pending.ts';
 import type { CopyMenuProps } from './CopyMenu.tsx';
 import { memberListText } from './member-list-text.ts';
 import { copyTexts } from './renewal-texts.ts';
@@ -15,7 +15,7 @@ const CopyMenu = lazyComponent(() => import('./CopyMenu.tsx'), 'CopyMenu');
 function LazyCopyMenu(props: CopyMenuProps) {
   const { alert } = useAlert();
   const [isLoaded, setIsLoaded] = useState(false);
-  const { run, isPending } = useSingleFlight();
+  const { run, isPending } = usePending();
   const load = async () => {
     try {
       await CopyMenu.preload();

@@ -8,6 +8,10 @@ export function keepFromReload<Result>(task: Promise<Result>): Promise<Result> {
   return task;
 }
 
+export async function untilWorkHasEnded() {
+  while (work.size > 0) await Promise.allSettled(work);
+}
+
 /** Whether a reload would interrupt a task. */
 export function hasUnfinishedWork(): boolean {
   return work.size > 0;

@@ -1,34 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setClock } from '../dates/clock.ts';
-import { getSession, sessionOf } from './session.ts';
-import { clearSession } from './storage.ts';
-import { storeSignIn } from './store-sign-in.ts';
+import { send } from '../api/operations.ts';
+import { queryClient } from '../api/query-client.ts';
+import { clearSession, getSession, sessionOf, storeSignIn } from './session.ts';
 import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
 import { type Claims, readToken } from './token.ts';
 
-const at = Date.parse('2026-11-20T10:00:00+09:00');
 const claims: Claims = {
   userId: '42',
   nickname: '김하늘',
   role: 'customer',
   ph: '01012345678',
-  expiresAt: at + 1000,
 };
 const token = tokenOf({
   jti: '42',
   nickname: '김하늘',
   role: 'ROLE_CUSTOMER',
-  exp: (at + 1000) / 1000,
 });
 
 const profile = { nickname: '저장된 이름', ph: '01099998888' };
 
 describe('the session that a token gives (docs/product.md#session)', () => {
   it('is signed out without a token @session:start', () => {
-    expect(sessionOf('', null, at, profile)).toEqual({ status: 'signedOut', role: 'anonymous' });
+    expect(sessionOf('', null, profile)).toEqual({ status: 'signedOut', role: 'anonymous' });
   });
   it('is the user of a readable token', () => {
-    expect(sessionOf(token, claims, at, profile)).toEqual({
+    expect(sessionOf(token, claims, profile)).toEqual({
       status: 'signedIn',
       role: 'customer',
       userId: '42',
@@ -38,54 +34,40 @@ describe('the session that a token gives (docs/product.md#session)', () => {
     });
   });
   it('takes the name and the phone from storage where the token has none @session:stored-profile', () => {
-    expect(sessionOf(token, { ...claims, nickname: '', ph: '' }, at, profile)).toMatchObject({
+    expect(sessionOf(token, { ...claims, nickname: '', ph: '' }, profile)).toMatchObject({
       nickname: '저장된 이름',
       ph: '01099998888',
     });
   });
   it('is a signed-in user without a role when the token has none', () => {
-    expect(sessionOf(token, { ...claims, role: 'anonymous' }, at, profile)).toMatchObject({
+    expect(sessionOf(token, { ...claims, role: 'anonymous' }, profile)).toMatchObject({
       status: 'signedIn',
       role: 'anonymous',
     });
   });
-  it('ends at the millisecond of its expiry', () => {
-    expect(sessionOf(token, claims, at + 999, profile).status).toBe('signedIn');
-    expect(sessionOf(token, claims, at + 1000, profile).status).toBe('invalid');
-  });
-  it('does not end without an expiry', () => {
-    expect(
-      sessionOf(token, { ...claims, expiresAt: null }, Number.MAX_SAFE_INTEGER, profile).status,
-    ).toBe('signedIn');
-  });
   it('is invalid when the token is unreadable or has no user @session:unreadable', () => {
-    expect(sessionOf('unreadable', null, at, profile)).toEqual({
+    expect(sessionOf('unreadable', null, profile)).toEqual({
       status: 'invalid',
       role: 'anonymous',
     });
-    expect(sessionOf(token, { ...claims, userId: null }, at, profile).status).toBe('invalid');
+    expect(sessionOf(token, { ...claims, userId: null }, profile).status).toBe('invalid');
   });
   it('is invalid when the token is shorter than 20 characters, even a readable one @guard:short-token', () => {
     const short = `x.${encodePart({ jti: '1' })}.y`;
     expect(short.length).toBe(19);
-    expect(sessionOf(short, readToken(short), at, profile).status).toBe('invalid');
+    expect(sessionOf(short, readToken(short), profile).status).toBe('invalid');
     const longEnough = `${short}y`;
-    expect(sessionOf(longEnough, readToken(longEnough), at, profile).status).toBe('signedIn');
+    expect(sessionOf(longEnough, readToken(longEnough), profile).status).toBe('signedIn');
   });
 });
 
 describe('the session of this browser (docs/product.md#session)', () => {
-  let restoreClock = () => {};
-  let time = at;
   beforeEach(() => {
-    time = at;
-    restoreClock = setClock(() => time);
     vi.stubGlobal('localStorage', memoryStorage());
     vi.stubGlobal('window', new EventTarget());
   });
   afterEach(() => {
     clearSession();
-    restoreClock();
     vi.unstubAllGlobals();
   });
 
@@ -114,20 +96,17 @@ describe('the session of this browser (docs/product.md#session)', () => {
     localStorage.setItem('nickname', '이하늘');
     expect(getSession()).toMatchObject({ nickname: '이하늘', ph: '01012345678' });
   });
-  it('becomes invalid when the token ends @session:expired', () => {
-    storeSignIn({ token });
+  it('ends only when the server says so, whatever the clock of the device @session:expired', () => {
+    storeSignIn({ token: tokenOf({ jti: '42', exp: 0 }) });
     expect(getSession().status).toBe('signedIn');
-    time = at + 1000;
-    expect(getSession()).toEqual({ status: 'invalid', role: 'anonymous' });
   });
-  it('changes when another tab signs in as another user', () => {
+  it('forgets what was read for a user once another one signs in here @session:other-user', () => {
     storeSignIn({ token });
-    expect(getSession()).toMatchObject({ userId: '42' });
-    localStorage.setItem(
-      'accessToken',
-      tokenOf({ jti: '7', nickname: '강민준', role: 'ROLE_MANAGER' }),
-    );
-    expect(getSession()).toMatchObject({ userId: '7', role: 'manager', nickname: '강민준' });
+    queryClient.setQueryData(['listMyPromotions'], []);
+    storeSignIn({ token: tokenOf({ jti: '42', nickname: '새 이름' }) });
+    expect(queryClient.getQueryData(['listMyPromotions'])).toEqual([]);
+    storeSignIn({ token: tokenOf({ jti: '7' }) });
+    expect(queryClient.getQueryData(['listMyPromotions'])).toBeUndefined();
   });
   it('is signed out where storage is blocked', () => {
     vi.stubGlobal('localStorage', {
@@ -137,5 +116,50 @@ describe('the session of this browser (docs/product.md#session)', () => {
       clear: () => {},
     });
     expect(getSession().status).toBe('signedOut');
+  });
+});
+
+describe('a page of which another tab has changed the user (docs/product.md#session)', () => {
+  afterEach(() => {
+    clearSession();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    { change: 'another user has signed in', from: '201', to: '202', isCleared: true },
+    { change: 'its user has signed out', from: '201', to: null, isCleared: false },
+    { change: 'somebody has signed in', from: null, to: '201', isCleared: false },
+  ])(
+    'is reloaded once, shows its own user until then and sends nothing more: $change @session:other-user @session:own-token',
+    async ({ from, to, isCleared }) => {
+      const reload = vi.fn();
+      const replaceState = vi.fn();
+      const fetch = vi.fn();
+      const history = { state: null, replaceState };
+      const location = { pathname: '/fitness/reservations', reload };
+      vi.stubGlobal('localStorage', memoryStorage());
+      vi.stubGlobal('window', Object.assign(new EventTarget(), { history, location }));
+      vi.stubGlobal('history', history);
+      vi.stubGlobal('fetch', fetch);
+      clearSession();
+      if (from !== null) storeSignIn({ token: tokenOf({ jti: from }) });
+      const session = getSession();
+      localStorage.setItem('accessToken', to === null ? '' : tokenOf({ jti: to }));
+      expect(getSession()).toBe(session);
+      await expect(send('listMyPromotions')).rejects.toThrow('Another user');
+      expect(fetch).not.toHaveBeenCalled();
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(replaceState.mock.calls).toEqual(
+        isCleared ? [[null, '', '/fitness/reservations']] : [],
+      );
+    },
+  );
+
+  it('stays with another token of its user @session:other-user', () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    vi.stubGlobal('window', new EventTarget());
+    storeSignIn({ token: tokenOf({ jti: '201' }) });
+    localStorage.setItem('accessToken', tokenOf({ jti: '201', nickname: '김하늘' }));
+    expect(getSession()).toMatchObject({ userId: '201', nickname: '김하늘' });
   });
 });

@@ -9,7 +9,7 @@ export type SignInState = {
   returnState: SavedPageState | undefined;
 };
 
-const fieldOf = (state: unknown, name: keyof SignInState | 'isStored') =>
+const fieldOf = (state: unknown, name: keyof SignInState) =>
   (Object(state) as Record<string, unknown>)[name];
 
 /** The navigation state for redirecting this page to sign-in; includes the page's saved state, to be restored afterwards. */
@@ -45,13 +45,4 @@ export function returnStateOf(state: unknown): unknown {
 
 export function isReturnFromSignIn(state: unknown): boolean {
   return typeof fieldOf(state, 'returnTo') === 'string';
-}
-
-/**
- * Whether the device could store the session that started on this page: null if not known yet, undefined if no session started
- * here.
- */
-export function isStoredOf(state: unknown): boolean | null | undefined {
-  const isStored = fieldOf(state, 'isStored');
-  return typeof isStored === 'boolean' || isStored === null ? isStored : undefined;
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, onStorageChange, stored } from './storage.ts';
-import { type SignInResponse, storeSignIn } from './store-sign-in.ts';
-import { memoryStorage } from '../../../testing/session.ts';
+import { clearSession, type SignInResponse, storeSignIn } from './session.ts';
+import { onStorageChange, stored } from './storage.ts';
+import { memoryStorage, tokenOf } from '../../../testing/session.ts';
+
+const token = tokenOf({ jti: '42' });
 
 function contents() {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
@@ -20,7 +22,7 @@ afterEach(() => {
 describe('what a sign-in leaves in the browser (docs/product.md#session)', () => {
   it('is exactly six keys @session:storage-keys', () => {
     storeSignIn({
-      token: 'header.payload.signature',
+      token,
       nickname: '김서준',
       name: '김서준입니다',
       ph: '01020000001',
@@ -28,7 +30,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
       customer: { classstatus: 'PT' },
     });
     expect(contents()).toEqual({
-      accessToken: 'header.payload.signature',
+      accessToken: token,
       tokenName: '김서준입니다',
       nickname: '김서준',
       ph: '01020000001',
@@ -38,17 +40,17 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
   });
   it('is six keys also where the response lacks them, with an empty classstatus without a membership @session:classstatus @operation:signIn', () => {
     const empty = {
-      accessToken: 'token',
+      accessToken: token,
       tokenName: '',
       nickname: '',
       ph: '',
       classstatus: '',
       roleName: '',
     };
-    storeSignIn({ token: 'token' });
+    storeSignIn({ token });
     expect(contents()).toEqual(empty);
     storeSignIn({
-      token: 'token',
+      token,
       nickname: null,
       name: null,
       ph: null,
@@ -56,12 +58,12 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
       customer: null,
     });
     expect(contents()).toEqual(empty);
-    storeSignIn({ token: 'token', customer: { classstatus: null } });
+    storeSignIn({ token, customer: { classstatus: null } });
     expect(contents()).toEqual(empty);
   });
   it('is empty where the response has another type than text @sign-in:texts', () => {
     const odd = {
-      token: 'token',
+      token,
       nickname: { first: '서준' },
       name: 7,
       ph: [1020000001],
@@ -71,7 +73,7 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
     };
     storeSignIn(odd as unknown as SignInResponse);
     expect(contents()).toEqual({
-      accessToken: 'token',
+      accessToken: token,
       tokenName: '',
       nickname: '',
       ph: '',
@@ -80,21 +82,25 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
     });
   });
   it('reads the role under either spelling @session:both-spellings', () => {
-    storeSignIn({ token: 'token', roleName: 'ROLE_MASTER' });
+    storeSignIn({ token, roleName: 'ROLE_MASTER' });
     expect(stored('roleName')).toBe('ROLE_MASTER');
-    storeSignIn({ token: 'token', role_name: 'ROLE_MANAGER', roleName: 'ROLE_MASTER' });
+    storeSignIn({ token, role_name: 'ROLE_MANAGER', roleName: 'ROLE_MASTER' });
     expect(stored('roleName')).toBe('ROLE_MANAGER');
   });
   it('replaces that of the previous user', () => {
-    storeSignIn({ token: 'first', nickname: '김서준', customer: { classstatus: 'PT' } });
-    storeSignIn({ token: 'second', nickname: '대표' });
-    expect(contents()).toMatchObject({ accessToken: 'second', nickname: '대표', classstatus: '' });
+    storeSignIn({
+      token: tokenOf({ jti: '41' }),
+      nickname: '김서준',
+      customer: { classstatus: 'PT' },
+    });
+    storeSignIn({ token, nickname: '대표' });
+    expect(contents()).toMatchObject({ accessToken: token, nickname: '대표', classstatus: '' });
   });
 });
 
 describe('logout (docs/product.md#session)', () => {
   it('clears localStorage whole @session:logout', () => {
-    storeSignIn({ token: 'token', nickname: '김서준' });
+    storeSignIn({ token, nickname: '김서준' });
     localStorage.setItem('left by something else', 'x');
     clearSession();
     expect(localStorage.length).toBe(0);
@@ -106,7 +112,7 @@ describe('a page that was frozen or in the back-forward cache', () => {
   it.each(['pageshow', 'visibilitychange'])(
     'notices at %s that its user has signed out in the meantime @session:next-user @session:missed-event',
     (event) => {
-      storeSignIn({ token: 'token' });
+      storeSignIn({ token });
       const tokens: string[] = [];
       const stop = onStorageChange(() => tokens.push(stored('accessToken')));
       localStorage.clear();
@@ -136,9 +142,9 @@ describe('a device that cannot store the session (docs/product.md#session)', () 
     ['missing', () => undefined],
   ])('keeps it for this tab while storage is %s @session:not-stored', (_, storage) => {
     vi.stubGlobal('localStorage', storage());
-    expect(storeSignIn({ token: 'token', nickname: '김서준' })).toBe(false);
+    expect(storeSignIn({ token, nickname: '김서준' })).toBe(false);
     expect([stored('accessToken'), stored('nickname'), stored('ph')]).toEqual([
-      'token',
+      token,
       '김서준',
       '',
     ]);
@@ -148,20 +154,20 @@ describe('a device that cannot store the session (docs/product.md#session)', () 
   it('keeps nothing of a former user when storage gets full between two keys @session:not-stored', () => {
     const storage = memoryStorage();
     vi.stubGlobal('localStorage', storage);
-    storeSignIn({ token: 'former', nickname: '김서준', ph: '01020000001' });
+    storeSignIn({ token: tokenOf({ jti: '41' }), nickname: '김서준', ph: '01020000001' });
     const { setItem } = storage;
     storage.setItem = (key, value) => {
       if (key === 'nickname') throw new DOMException('full', 'QuotaExceededError');
       setItem(key, value);
     };
-    storeSignIn({ token: 'next', nickname: '이하린' });
+    storeSignIn({ token, nickname: '이하린' });
     expect(stored('nickname')).toBe('이하린');
     expect(storage.length).toBe(0);
   });
   it('follows another tab that could store a session @session:not-stored', () => {
     const storage = throwingStorage('QuotaExceededError', ['setItem']);
     vi.stubGlobal('localStorage', storage);
-    storeSignIn({ token: 'of this tab' });
+    storeSignIn({ token });
     const stop = onStorageChange(() => undefined);
     storage.getItem = () => 'of both tabs';
     const event = Object.assign(new Event('storage'), {
@@ -178,11 +184,11 @@ describe('the listeners', () => {
   it('are called for changes in this tab until they are removed', () => {
     const listener = vi.fn();
     const stop = onStorageChange(listener);
-    storeSignIn({ token: 'token' });
+    storeSignIn({ token });
     clearSession();
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    storeSignIn({ token: 'token' });
+    storeSignIn({ token });
     expect(listener).toHaveBeenCalledTimes(2);
   });
   it('are called for changes in other tabs', () => {

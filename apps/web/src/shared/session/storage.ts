@@ -3,14 +3,14 @@ import { basename } from '../site-path.ts';
 /** All keys of the app in localStorage (docs/product.md#session). */
 type StoredKey = 'accessToken' | 'tokenName' | 'nickname' | 'ph' | 'classstatus' | 'roleName';
 
+export type StoredSession = Record<StoredKey, string>;
+
 const listeners = new Set<() => void>();
 
 /** Calls the listeners after a possible change of the session. */
 export function notifyListeners() {
   listeners.forEach((listener) => listener());
 }
-
-export type StoredSession = Record<StoredKey, string>;
 
 /** The session of this tab if the device cannot store it. Module state, since it replaces localStorage. */
 let unstored: StoredSession | null = null;
@@ -25,26 +25,33 @@ export function stored(key: StoredKey) {
   }
 }
 
-/** Stores what the passes say now, if the user has got the first one or lost the last one since the sign-in. */
-export function storeClassStatus(value: string) {
-  if ((value === '') === (stored('classstatus') === '')) return;
-  if (unstored === null) localStorage.setItem('classstatus', value);
-  else unstored = { ...unstored, classstatus: value };
-  notifyListeners();
-}
-
 /** The name of the cache with stored lists (docs/product.md#last-lists), which is deleted when the session ends. */
 export const lastListsCache = `last-lists${basename}`;
 
-/** Sets the session that only this tab has, if any, and deletes the stored lists. */
-export function setUnstored(session: StoredSession | null) {
-  unstored = session;
+/** Forgets the session that only this tab has, if any, and deletes the stored lists, which may belong to another user. */
+function forget() {
+  unstored = null;
   // The Cache API throws where storage is blocked, and is missing in pages without HTTPS.
   void (async () => caches.delete(lastListsCache))().catch(() => undefined);
 }
 
-export function clearStorage() {
-  setUnstored(null);
+/** Stores a session; returns false if the device cannot, and it then lasts as long as this tab. */
+export function store(session: StoredSession): boolean {
+  forget();
+  try {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    return true;
+  } catch {
+    // Some keys may have been stored before the failure, beside old keys of another user.
+    clear();
+    unstored = session;
+    return false;
+  }
+}
+
+/** Clears all of localStorage. */
+export function clear() {
+  forget();
   try {
     localStorage.clear();
   } catch {
@@ -52,9 +59,16 @@ export function clearStorage() {
   }
 }
 
-/** Signs out by clearing all of localStorage. */
-export function clearSession() {
-  clearStorage();
+/** Stores what the passes say now, if the user has got the first one or lost the last one since the sign-in. */
+export function storeClassStatus(value: string) {
+  if ((value === '') === (stored('classstatus') === '')) return;
+  if (unstored !== null) unstored = { ...unstored, classstatus: value };
+  else
+    try {
+      localStorage.setItem('classstatus', value);
+    } catch {
+      // The next read of the passes tries again.
+    }
   notifyListeners();
 }
 

@@ -20,20 +20,18 @@ describe('the role behind a wire value (docs/product.md#session)', () => {
 });
 
 describe('the claims of a token (docs/product.md#session)', () => {
-  it('reads user id, nickname, phone, role and expiry @session:claims', () => {
+  it('reads user id, nickname, phone and role @session:claims', () => {
     const token = tokenOf({
       jti: '42',
       nickname: 'Kim',
       role: 'ROLE_CUSTOMER',
       ph: '01012345678',
-      exp: 1_800_000_000,
     });
     expect(readToken(token)).toEqual({
       userId: '42',
       nickname: 'Kim',
       role: 'customer',
       ph: '01012345678',
-      expiresAt: 1_800_000_000_000,
     });
   });
   it('reads a Korean name unchanged', () => {
@@ -57,10 +55,6 @@ describe('the claims of a token (docs/product.md#session)', () => {
   it('has no user when the id is missing or empty', () => {
     expect(readToken(tokenOf({ nickname: 'Kim' }))?.userId).toBeNull();
     expect(readToken(tokenOf({ jti: '' }))?.userId).toBeNull();
-  });
-  it('has no expiry when the token has none', () => {
-    expect(readToken(tokenOf({ jti: '1' }))?.expiresAt).toBeNull();
-    expect(readToken(tokenOf({ jti: '1', exp: 'soon' }))?.expiresAt).toBeNull();
   });
   it.each([
     '',

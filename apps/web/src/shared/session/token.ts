@@ -26,10 +26,9 @@ export type Claims = {
   nickname: string;
   role: Role;
   ph: string;
-  expiresAt: number | null;
 };
 
-type Payload = Partial<Record<'jti' | 'nickname' | 'role' | 'roleName' | 'ph' | 'exp', unknown>>;
+type Payload = Partial<Record<'jti' | 'nickname' | 'role' | 'roleName' | 'ph', unknown>>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -39,7 +38,7 @@ export function roleFrom(wire: unknown): Role {
   return roles.find((role) => role === name) ?? 'anonymous';
 }
 
-/** The claims, or null if the token is unreadable; expiry is in milliseconds and not checked. */
+/** The claims, or null if the token is unreadable. */
 export function readToken(token: string): Claims | null {
   try {
     const payload = jwtDecode<Payload>(token);
@@ -49,7 +48,6 @@ export function readToken(token: string): Claims | null {
       nickname: text(payload.nickname),
       role: roleFrom(payload.role || payload.roleName),
       ph: text(payload.ph),
-      expiresAt: typeof payload.exp === 'number' ? payload.exp * 1000 : null,
     };
   } catch {
     return null;

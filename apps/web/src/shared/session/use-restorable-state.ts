@@ -1,8 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dropPageValue, restoredValue, savePageValue } from './page-state.ts';
-import { usePageUser } from './page-user.ts';
-import { getSession, useSession } from './session.ts';
+import { getSession, pageUserId, useSession } from './session.ts';
 
 /**
  * Like `useState`, but the value is restored for the same user after signing in again or reloading (docs/product.md#session).
@@ -16,7 +15,7 @@ export function useRestorableState<T>(
 ): [T, Dispatch<SetStateAction<T>>] {
   const { pathname } = useLocation();
   const session = useSession();
-  const { userId } = usePageUser();
+  const userId = pageUserId();
   const [restored] = useState<T | undefined>(() => {
     const kept = restoredValue(pathname, userId, name);
     return kept === undefined ? undefined : parse(kept);

@@ -3,13 +3,38 @@ import { Bleed } from '@fitness/ui/layout/Bleed';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
+import { Stars } from '@fitness/ui/StarRating';
+import { Text } from '@fitness/ui/Text';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { FailedList } from '../../../shared/list/FailedList.tsx';
-import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
-import { usePages } from '../../../shared/list/use-pages.tsx';
-import { reviewTexts } from '../texts.ts';
+import { noValue } from '../../shared/format/format.ts';
+import { FailedList } from '../../shared/list/FailedList.tsx';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
+import { usePages } from '../../shared/list/use-pages.tsx';
 import { pageSize, type Review } from './ratings.ts';
-import { ReviewList } from './ReviewList.tsx';
+import { reviewTexts } from './texts.ts';
+
+interface ReviewListProps {
+  reviews: readonly Review[];
+  /** The index of the first shown review among all; the key of a review, which has no id. */
+  offset: number;
+}
+
+/** Reviews with line breaks; long ones are collapsed. */
+function ReviewList({ reviews, offset }: ReviewListProps) {
+  return (
+    <Stack as="ol" dividers="lg">
+      {reviews.map(({ content, likeStar }, index) => (
+        <Stack as="li" key={offset + index} gap="xs">
+          {likeStar === null ? <span>{noValue}</span> : <Stars value={likeStar} />}
+          <Text as="div" maxWidth="reading">
+            <TruncatedText maxLines={6}>{content ?? noValue}</TruncatedText>
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
 
 /** Replaces the reviews while they load, after a failure, and when there are none. */
 function Fallback({ state }: { state: ListState<Review> }) {

@@ -1,31 +1,35 @@
-import { AlertProvider } from '@fitness/ui/AlertDialog';
+import { AlertProvider, useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
-import { ToastProvider } from '@fitness/ui/Toast';
+import { ToastProvider, useToast } from '@fitness/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { after } from '../../../testing/page-stories.ts';
-import { SessionNoticeContext } from '../session/use-session-notice.ts';
-import { createQueryClient } from './query-client.ts';
 import { query } from './operations.ts';
-import { useAction } from './use-action.ts';
+import { queryClient, setNotices } from './query-client.ts';
+import { useWrite } from './use-write.ts';
 
 const send = fn<() => Promise<void>>();
 const notice = fn<(error: unknown) => Promise<void>>();
 
 function SendButton({ label }: { label: string }) {
-  const { run, isPending } = useAction({
-    key: ['createReview'],
-    send,
-    success: '보냈습니다.',
-    failure: ({ reason }) => `보내지 못했습니다. ${reason}`,
-    refreshes: ['listReviews'],
+  const { alert } = useAlert();
+  const { showToast } = useToast();
+  useEffect(() => setNotices({ alert, showToast, notice }), [alert, showToast]);
+  const { mutate, isPending } = useWrite({
+    mutationKey: ['createReview'],
+    mutationFn: send,
+    meta: {
+      success: '보냈습니다.',
+      failure: ({ reason }) => `보내지 못했습니다. ${reason}`,
+      refreshes: ['listReviews'],
+    },
   });
-  // A second press before the button is rendered as pending also calls `run`.
+  // A second press can come before the button is rendered as pending.
   const pressTwice = () => {
-    void run();
-    void run();
+    mutate();
+    mutate();
   };
   return (
     <Button isPending={isPending} onPress={pressTwice}>
@@ -35,24 +39,16 @@ function SendButton({ label }: { label: string }) {
 }
 
 const reviews = query('listReviews').queryKey;
-let client = createQueryClient();
 
 function Page() {
-  const [queries] = useState(() => {
-    client = createQueryClient();
-    client.setQueryData(reviews, []);
-    return client;
-  });
   return (
-    <QueryClientProvider client={queries}>
-      <SessionNoticeContext value={notice}>
-        <ToastProvider>
-          <AlertProvider>
-            <SendButton label="위에서 보내기" />
-            <SendButton label="아래에서 보내기" />
-          </AlertProvider>
-        </ToastProvider>
-      </SessionNoticeContext>
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <AlertProvider>
+          <SendButton label="위에서 보내기" />
+          <SendButton label="아래에서 보내기" />
+        </AlertProvider>
+      </ToastProvider>
     </QueryClientProvider>
   );
 }
@@ -68,13 +64,15 @@ const meta = {
   beforeEach: () => {
     send.mockReset();
     notice.mockReset();
+    queryClient.clear();
+    queryClient.setQueryData(reviews, []);
   },
 } satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isOutOfDate = () => client.getQueryState(reviews)?.isInvalidated;
+const isOutOfDate = () => queryClient.getQueryState(reviews)?.isInvalidated;
 
 let finish = () => {};
 

@@ -1,6 +1,6 @@
 import { isVisible } from '@fitness/api-contract/clean-text';
 import { lettersOf } from '@fitness/ui/TruncatedText';
-import type { Review } from '../list/ratings.ts';
+import type { Review } from './ratings.ts';
 
 /** A review with a text and stars. */
 export type Quote = { content: string; likeStar: number };

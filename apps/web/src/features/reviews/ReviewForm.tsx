@@ -1,15 +1,47 @@
 import { createReviewConstraints } from '@fitness/api-contract/constraints';
+import type { OperationBody } from '@fitness/api-contract/operation-types';
+import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
 import { Panel } from '@fitness/ui/Panel';
 import { StarRating } from '@fitness/ui/StarRating';
 import { TextArea } from '@fitness/ui/TextArea';
 import { useRef } from 'react';
-import { reviewProblems, reviewTexts } from '../texts.ts';
-import { contentProblemOf } from './review-problem.ts';
-import { useReviewForm } from './use-review-form.ts';
+import { send } from '../../shared/api/operations.ts';
+import { useWrite } from '../../shared/api/use-write.ts';
+import { getSession } from '../../shared/session/session.ts';
+import { useDraft } from './draft.ts';
+import { contentProblemOf, reviewProblemOf } from './review-rules.ts';
+import { reviewProblems, reviewTexts } from './texts.ts';
 
-export interface ReviewFormProps {
+function useReviewForm(userId: string, onSent: () => void) {
+  const { draft, change, clear } = useDraft(userId);
+  const { alert } = useAlert();
+  const { mutate, isPending } = useWrite({
+    mutationKey: ['createReview'],
+    mutationFn: (body: OperationBody<'createReview'>) => send('createReview', { body }),
+    meta: {
+      success: reviewTexts.success,
+      failure: () => reviewTexts.failed,
+      refreshes: ['listReviews'],
+    },
+    onSuccess: async () => {
+      await clear();
+      onSent();
+    },
+  });
+
+  const submit = () => {
+    if (isPending) return;
+    const problem = reviewProblemOf(getSession(), draft);
+    if (problem !== null || draft.likeStar === null)
+      void alert(reviewProblems[problem ?? 'incomplete']);
+    else mutate({ content: draft.content.trim(), likeStar: draft.likeStar });
+  };
+  return { draft, change, send: submit, isPending };
+}
+
+interface ReviewFormProps {
   userId: string;
   onSent: () => void;
 }

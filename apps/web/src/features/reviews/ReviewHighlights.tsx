@@ -5,11 +5,28 @@ import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Link } from '@fitness/ui/Link';
 import { Stars } from '@fitness/ui/StarRating';
 import { Text } from '@fitness/ui/Text';
-import { ProofSection } from '../../../shared/layout/ProofSection.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { averageOf, type Review } from '../list/ratings.ts';
-import { reviewTexts } from '../texts.ts';
+import { apiWithToken } from '../../shared/api/client.ts';
+import { ProofSection } from '../../shared/layout/ProofSection.tsx';
+import { paths } from '../../shared/paths.ts';
 import { quotesOf } from './quotes.ts';
+import { averageOf, type Review } from './ratings.ts';
+import { reviewTexts } from './texts.ts';
+
+// The list is public, and the same for everyone.
+const api = apiWithToken(() => '');
+
+/** How long the page waits for the reviews, in milliseconds. */
+const timeoutMs = 4000;
+
+/** All reviews, the newest first; none where they could not be loaded. Without queries, which visitors of the home page do not load. */
+export async function loadReviews(): Promise<readonly Review[]> {
+  try {
+    return await api.GET('/api/{product}/review', { timeoutMs });
+  } catch (error) {
+    console.warn('[fitness]', 'listReviews', error);
+    return [];
+  }
+}
 
 /** The average of the reviews and three of them; nothing without any. */
 export function ReviewHighlights({ reviews }: { reviews: readonly Review[] }) {

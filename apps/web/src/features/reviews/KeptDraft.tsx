@@ -1,7 +1,7 @@
-import { type Kept, KeptItem } from '../../../shared/kept/KeptItem.tsx';
-import { keptTexts } from '../../../shared/kept/texts.ts';
-import { keptDraftTexts } from '../texts.ts';
-import { emptyDraft, readDraft, storeDraft } from './draft-storage.ts';
+import { type Kept, KeptItem } from '../../shared/kept/KeptItem.tsx';
+import { keptTexts } from '../../shared/kept/texts.ts';
+import { keptDraftTexts } from './texts.ts';
+import { emptyDraft, readDraft, storeDraft } from './draft.ts';
 
 async function keptDraft(userId: string): Promise<Kept> {
   const draft = await readDraft(userId);

@@ -6,9 +6,9 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stars } from '@fitness/ui/StarRating';
 import { Text } from '@fitness/ui/Text';
 import { useMemo } from 'react';
-import { noValue } from '../../../shared/format/format.ts';
-import { type ListState, rowsOf } from '../../../shared/list/list-state.ts';
-import { reviewTexts } from '../texts.ts';
+import { noValue } from '../../shared/format/format.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
+import { reviewTexts } from './texts.ts';
 import { averageOf, distributionOf, type Review } from './ratings.ts';
 
 /** The figures of the reviews, or their placeholders. */

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, emptyDraft, storeDraft, readDraft } from './draft-storage.ts';
+import { type Draft, emptyDraft, storeDraft, readDraft } from './draft.ts';
 
 const key = 'review-draft:102';
-const damagedKey = 'review-draft-damaged:102';
 
 beforeEach(async () => {
   await clear();
@@ -41,23 +40,10 @@ describe('the draft of a review (docs/product.md#reviews)', () => {
     { likeStar: '5', content: '글' },
     { likeStar: 5, content: null },
     { likeStar: 5, content: 'x'.repeat(1_000_000) },
-  ])('that is damaged is moved to another key and starts empty (%#)', async (stored) => {
+  ])('that is damaged starts empty (%#)', async (stored) => {
     await set(key, stored);
     expect(await readDraft('102')).toBeUndefined();
     await storeDraft('102', { likeStar: 3, content: '새 글' });
-    expect(await get(damagedKey)).toEqual([stored]);
-    expect(await readDraft('102')).toEqual({ likeStar: 3, content: '새 글' });
-  });
-
-  it('of a later release is not used and stays until another one is written', async () => {
-    const later = { version: 3, stars: 5, text: '나중' };
-    await set(key, later);
-    expect(await readDraft('102')).toBeUndefined();
-    await storeDraft('102', emptyDraft);
-    expect(await get(key)).toEqual(later);
-    expect(await get(damagedKey)).toBeUndefined();
-    await storeDraft('102', { likeStar: 3, content: '새 글' });
-    expect(await get(damagedKey)).toEqual([later]);
     expect(await readDraft('102')).toEqual({ likeStar: 3, content: '새 글' });
   });
 });
