@@ -29,42 +29,30 @@ setTimeout(() => document.fonts.delete(blank), ${longestWaitMs});
 
 /**
  * `earlyScript` runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a
- * session that has not expired; without one it preloads the page's first responses, which a user's token could change. Before hydration it records input and button presses for `replayEarlyInput`, and stops their events and
- * native submits; for an empty required field it shows the browser's validation message. Once the first picture is painted, it preloads the
- * other scripts, which the app's first script would request later.
+ * session; without one it preloads the page's first responses, which a user's token could change. Before hydration it holds the last press of
+ * a button for `watchEarlyInput`, unless the user has typed since, and stops the events of presses and native submits. Once the first picture
+ * is painted, it preloads the other scripts, which the app's first script would request later.
  */
 const source = `${preferencesScript};
 ${blankFontScript};
 (() => {
 try {
-const { exp } = JSON.parse(atob(localStorage.getItem('accessToken').split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
-if (!(exp * 1000 <= Date.now())) document.documentElement.setAttribute('${knownUserAttribute}', '');
+JSON.parse(atob(localStorage.getItem('accessToken').split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+document.documentElement.setAttribute('${knownUserAttribute}', '');
 } catch {}
 if (!document.documentElement.hasAttribute('${knownUserAttribute}'))
 for (const link of document.querySelectorAll('link[as=fetch]')) link.rel = 'preload';
-const typed = new Map();
-let isAnswered = false;
 const types = ['input', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'submit'];
 const hold = (event) => {
 if (event.type === 'input') {
-typed.set(event.target, event.target.value);
-if (isAnswered) earlyInput.pressed = null;
+earlyInput.pressed = null;
 return;
 }
 const button = event.target.closest('button');
 if (!button && event.type !== 'submit') return;
 event.stopImmediatePropagation();
 if (event.type === 'submit') event.preventDefault();
-if (event.type === 'click') press(button);
-};
-const press = (button) => {
-earlyInput.pressed = button;
-const fields = button.type === 'submit' ? button.form?.querySelectorAll('[aria-required=true]') : null;
-const empty = [...fields ?? []].find((field) => field.value === '');
-isAnswered = empty !== undefined;
-if (!isAnswered) return;
-empty.required = true;
-empty.reportValidity();
+if (event.type === 'click') earlyInput.pressed = button;
 };
 for (const type of types) addEventListener(type, hold, true);
 const preload = () => {
@@ -74,7 +62,7 @@ const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
 const pictures = document.querySelectorAll('link[as="image"]');
 for (const picture of pictures) picture.onload = picture.onerror = () => afterFrame(() => afterFrame(preload));
 if (pictures.length === 0) afterFrame(preload);
-window.earlyInput = { typed, pressed: null, stop() {
+window.earlyInput = { pressed: null, stop() {
 for (const type of types) removeEventListener(type, hold, true);
 } };
 })()`;

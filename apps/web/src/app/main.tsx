@@ -1,12 +1,11 @@
 import '@fitness/ui/styles';
-import { type ReactNode, startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 // A build with VITE_THEME replaces this import with another theme.
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
-import { replayEarlyInput } from './early-input.ts';
-import { watchEarlyTraversals } from './early-traversal.ts';
+import { watchEarlyInput } from './early-input.ts';
 import { loadErrorReference } from './errors/ErrorPage.tsx';
 import { deferEnd } from './page-end.ts';
 import { load, partsAt } from './page-parts.ts';
@@ -37,19 +36,27 @@ function isPrerendered() {
   return !routerState && !(page && pages[page].params?.some((name) => search.has(name)));
 }
 
-async function render(node: ReactNode) {
+async function render() {
   const { start, end } = partsAt(sitePath());
   // A missing chunk is reported where it is rendered.
   await load(isPrerendered() ? start : [...start, ...end]).catch(() => undefined);
-  watchEarlyTraversals();
+  // Navigation is not a React transition, so that a route and a session that change together (logout) render together; otherwise
+  // the guard of the old route would see the new session.
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={basename} useTransitions={false}>
+        <App onStart={watchEarlyInput(container)} />
+      </BrowserRouter>
+    </StrictMode>
+  );
   // The user can have gone back while the parts loaded.
   const footer = isPrerendered() ? container.querySelector('footer') : null;
   if (!footer) {
-    createRoot(container, options).render(node);
+    createRoot(container, options).render(app);
     return;
   }
   deferEnd(footer);
-  startTransition(() => void hydrateRoot(container, node, options));
+  startTransition(() => void hydrateRoot(container, app, options));
 }
 
 async function start() {
@@ -63,19 +70,11 @@ async function start() {
     if (problem !== null) {
       const { MocksUnavailable } = await import('./mocks/MocksUnavailable.tsx');
       createRoot(container, options).render(<MocksUnavailable reason={problem} />);
-      replayEarlyInput();
+      watchEarlyInput(container)();
       return;
     }
   }
-  // Navigation is not a React transition, so that a route and a session that change together (logout) render together; otherwise
-  // the guard of the old route would see the new session.
-  await render(
-    <StrictMode>
-      <BrowserRouter basename={basename} useTransitions={false}>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  await render();
   startAfterLoad();
   // The app works without these scripts; importing them fails in a page that is being left.
   const ignore = () => undefined;

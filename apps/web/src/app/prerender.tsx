@@ -19,7 +19,7 @@ export async function prerenderPage(pathname: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter basename={basename} location={basename + pathname}>
-        <App />
+        <App onStart={() => undefined} />
       </StaticRouter>
     </StrictMode>,
     {
