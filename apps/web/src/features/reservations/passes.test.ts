@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ptPass } from '../../../testing/passes.ts';
 import {
+  canHoldReservations,
   countdown,
   dayManagementHref,
   daysLeft,
@@ -46,6 +47,12 @@ describe('a pass', () => {
     expect(reservableFirst(passes, '2026-11-20').map(({ membershipId }) => membershipId)).toEqual([
       4, 5, 3, 2, 1,
     ]);
+  });
+
+  it('can hold coming reservations also with no session left, and not once it is over @upcoming:list', () => {
+    const usedUp = ptPass({ remainingSessionCount: 0, expiredDate: '2026-11-20' });
+    expect(canHoldReservations(usedUp, '2026-11-20')).toBe(true);
+    expect(canHoldReservations(usedUp, '2026-11-21')).toBe(false);
   });
 
   it('shows its share of the sessions that were bought, where they are known', () => {
