@@ -3,11 +3,9 @@ import { LinkButton } from '@fitness/ui/LinkButton';
 import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
 import { Fragment, useSyncExternalStore } from 'react';
-import { StudioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { externalKakaoTalkUrl, inAppBrowser } from '../../shared/browser/in-app-browser.ts';
 import { pages, policyPages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session/session.ts';
 import { texts } from './texts.ts';
 
 /** The documents that a buyer agrees to. */
@@ -47,16 +45,5 @@ export function InAppBrowserNote() {
           : texts.inAppBrowser}
       </Text>
     </Notice>
-  );
-}
-
-/** Why the signed-in user cannot buy plans; undefined for customers and signed-out users. */
-export function useDisabledReason() {
-  const session = useSession();
-  if (session.status !== 'signedIn' || session.role === 'customer') return undefined;
-  return (
-    <>
-      <span>{`${texts.customersOnly} 문의`}</span> <StudioPhone />
-    </>
   );
 }

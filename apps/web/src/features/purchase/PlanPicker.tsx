@@ -16,8 +16,9 @@ import { getSession } from '../../shared/session/session.ts';
 import { useRestorableChoice } from '../../shared/session/use-restorable-state.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { PaymentRecords } from './PaymentRecords.tsx';
-import { BuyingTerms, InAppBrowserNote, useDisabledReason } from './PlanNotes.tsx';
+import { BuyingTerms, InAppBrowserNote } from './PlanNotes.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useDisabledReason } from './use-disabled-reason.tsx';
 
 export type TieredPlan = SessionPlan | HealthPlan;
 

@@ -11,7 +11,7 @@ import { useRestorableChoice } from '../../shared/session/use-restorable-state.t
 import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { texts } from './texts.ts';
-import { useDisabledReason } from './PlanNotes.tsx';
+import { useDisabledReason } from './use-disabled-reason.tsx';
 import { trainerStateOf } from '../../shared/buying/trainer-state.ts';
 
 /** A PT trainer to choose. */

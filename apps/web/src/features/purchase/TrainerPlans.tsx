@@ -16,7 +16,7 @@ import { texts as shared } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { texts } from './texts.ts';
 import { PlanPicker } from './PlanPicker.tsx';
-import { useDisabledReason } from './PlanNotes.tsx';
+import { useDisabledReason } from './use-disabled-reason.tsx';
 import type { TrainerOption } from './TrainerPicker.tsx';
 import { isTrainerRestoredBySignIn, trainerFrom } from '../../shared/buying/trainer-state.ts';
 
