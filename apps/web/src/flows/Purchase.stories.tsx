@@ -120,6 +120,7 @@ export const Uncertain: Story = {
 /** 결제 창이 고장 나면 알리고, 고른 이용권은 그대로입니다. */
 export const Broken: Story = {
   name: '오류 발생',
+  tags: ['rule:text:pay.exception'],
   parameters: { expectedErrors: ['결제 창에서 오류가 발생했습니다.'] },
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '오류 발생');
