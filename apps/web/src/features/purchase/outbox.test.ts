@@ -64,6 +64,18 @@ describe('a paid purchase', () => {
     expect(await states()).toEqual(['paid']);
   });
 
+  it('whose response was stored while its buyer was signed out is sent once, when the buyer has signed in @outbox:before-sign-in', async () => {
+    const { signIn, states, uuids } = await startWith(entryOf('a', { state: 'opened' }));
+    const response = { txId: 'tx-1', paymentId: 'a' };
+    signIn(null);
+    expect(await settle(userId, 'a', response)).toMatchObject({ isRecorded: false });
+    expect(await states()).toEqual(['paid']);
+    signIn(userId);
+    expect(await settle(userId, 'a', response)).toMatchObject({ isRecorded: true });
+    expect(await settle(userId, 'a', response)).toBeNull();
+    expect(uuids).toEqual(['a']);
+  });
+
   it('whose record may have arrived is not sent again automatically, but manually under the same uuid @outbox:manual @mutations:once', async () => {
     const { answer, states, uuids } = await startWith(paid('a'));
     answer.isLost = true;

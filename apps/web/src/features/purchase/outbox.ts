@@ -180,8 +180,10 @@ export async function settle(
   paymentId: string,
   response: ProviderResponse | undefined,
 ): Promise<Settlement | null> {
-  const entry = await applyEvent(userId, paymentId, { type: 'responded', response });
-  if (entry === null) return null;
-  if (entry.progress.state !== 'paid') return { userId, entry };
-  return { userId, entry, ...(await deliver(userId, paymentId)) };
+  const changed = await applyEvent(userId, paymentId, { type: 'responded', response });
+  // A response that was stored before its buyer signed in changes nothing any more, but its record is still to be sent.
+  const entry = changed ?? (await findPayment(paymentId))?.entry;
+  if (entry?.progress.state === 'paid')
+    return { userId, entry, ...(await deliver(userId, paymentId)) };
+  return changed && { userId, entry: changed };
 }
