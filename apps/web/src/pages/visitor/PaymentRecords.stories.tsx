@@ -25,6 +25,19 @@ const records = (canvas: Canvas) => regionOf(canvas, '결제 내역');
 const expectNoRecords = (canvas: Canvas) =>
   waitFor(() => expect(canvas.queryByRole('region', { name: '결제 내역' })).toBeNull());
 
+/** 결제했지만 등록하지 못한 채 닫혔으면, 앱을 열 때 등록하고 알립니다. */
+export const DeliveredOnOpening: Story = {
+  ...storedEntries(singlePassEntry('paid', { state: 'paid' })),
+  name: '등록을 기다리던 결제',
+  tags: ['rule:outbox:automatic', 'rule:text:pay.recorded'],
+  args: { path: paths.reservations },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('결제가 완료되었습니다.')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /1일 이용권/ })).toBeVisible();
+    await expectNoRecords(canvas);
+  },
+};
+
 /** 끝나지 않은 모든 상태와, 상태마다 할 수 있는 일입니다. 연결되어 있지 않아 등록을 기다립니다. */
 export const AllStates: Story = {
   name: '모든 상태',
