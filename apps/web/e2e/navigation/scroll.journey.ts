@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
+import { setFaults } from '../support/faults.ts';
 import { membersPath } from '../support/master.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { expectLoaded } from '../support/pages.ts';
@@ -8,7 +8,6 @@ import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 import { fitnessPath, paymentRecords, recordDelayed } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
-import { watchScripts } from './prefetched.ts';
 
 test.use({ viewport: { width: 390, height: 500 } });
 test.beforeEach(({ page }) => setTime(page, morning));
@@ -29,69 +28,23 @@ function scrollToEnd(page: Page) {
   );
 }
 
-const lateList = { kind: 'hang', operation: 'listUsers' } as const;
-const loading = (page: Page) => page.getByText('불러오는 중').first();
-
-test('a reload restores how far the page was scrolled, also when its list arrives late @extra:scroll', async ({
+test('going back restores how far a page was scrolled, and going forward the top of the next @extra:scroll', async ({
   page,
 }) => {
-  const hasScript = watchScripts(page);
   await signIn(page, 'master1', membersPath);
   await expectLoaded(page);
   await expect(rows(page)).not.toHaveCount(0);
-  // Late fonts change the height of the page.
-  await page.waitForLoadState('networkidle');
-  const end = await scrollToEnd(page);
-  await expect.poll(() => hasScript('scroll-positions:1')).toBe(true);
-  await setFaults(page, lateList);
-  await page.reload();
-  await expect(loading(page)).toBeAttached();
-  expect(await scrollTop(page)).toBeLessThan(end);
-  await clearFaults(page);
-  await expect.poll(() => scrollTop(page)).toBe(end);
-});
-
-test('going back restores it in a page that was loaded again @extra:scroll @deep', async ({
-  page,
-}) => {
-  await signIn(page, 'master1', membersPath);
-  await expectLoaded(page);
   const end = await scrollToEnd(page);
   // `dispatchEvent`, because Playwright's `click` may scroll first.
   await page.getByRole('banner').getByRole('link', { name: 'MAKE FIT' }).dispatchEvent('click');
   await expect(page).toHaveTitle('MAKE FIT');
   expect(await scrollTop(page)).toBe(0);
-  await setFaults(page, lateList);
-  await page.reload();
-  await expectLoaded(page);
   await page.goBack();
   await expect(page).toHaveURL(membersPath);
-  await expect(loading(page)).toBeAttached();
-  expect(await scrollTop(page)).toBeLessThan(end);
-  await clearFaults(page);
   await expect.poll(() => scrollTop(page)).toBe(end);
   await page.goForward();
   await expect(page).toHaveTitle('MAKE FIT');
   await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test('a user who scrolls while the list loads is left alone @extra:scroll @deep', async ({
-  page,
-}) => {
-  await signIn(page, 'master1', membersPath);
-  await expectLoaded(page);
-  await scrollToEnd(page);
-  await setFaults(page, lateList);
-  await page.reload();
-  await expect(loading(page)).toBeAttached();
-  // As far as the page without its list can be scrolled.
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  await page.mouse.move(100, 300);
-  await page.mouse.wheel(0, -5000);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await clearFaults(page);
-  await expectLoaded(page);
-  expect(await scrollTop(page)).toBe(0);
 });
 
 test('a link with a hash scrolls to its target, which arrives late @extra:scroll', async ({

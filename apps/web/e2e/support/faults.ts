@@ -20,11 +20,6 @@ export function held(operation: OperationId): Fault {
   return { kind: 'latency', ms: 600_000, operation };
 }
 
-/** Holds the responses of an operation until the faults are cleared. */
-export function holdResponses(page: Page, operation: OperationId) {
-  return setFaults(page, held(operation));
-}
-
 /** Removes all faults of the open page's mock backend, and delivers held responses. */
 export function clearFaults(page: Page) {
   return setFaults(page);

@@ -9,7 +9,7 @@ import { watchEarlyInput } from './early-input.ts';
 import { loadErrorReference } from './errors/ErrorPage.tsx';
 import { deferEnd } from './page-end.ts';
 import { load, partsAt } from './page-parts.ts';
-import { startAfterLoad } from './prefetch/start-after-load.ts';
+import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { isPublic, pages } from '../shared/pages.ts';
 import { pageAt } from '../shared/paths.ts';
 import { isMissingChunk, watchMissingChunks } from '../shared/reload/reload-page.ts';
@@ -75,7 +75,7 @@ async function start() {
     }
   }
   await render();
-  startAfterLoad();
+  startPrefetch();
   // The app works without these scripts; importing them fails in a page that is being left.
   const ignore = () => undefined;
   loadFonts().catch(ignore);

@@ -7,7 +7,6 @@ export const env = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL || 'http://localhost:8080',
   product: import.meta.env.VITE_PRODUCT || 'fitness',
   release: import.meta.env.VITE_RELEASE || 'development',
-  reportUrl: import.meta.env.VITE_REPORT_URL || '',
   mocks: import.meta.env.VITE_MOCKS,
   portoneStoreId: import.meta.env.VITE_PORTONE_STORE_ID || testValue('store'),
   portoneChannelKey: import.meta.env.VITE_PORTONE_CHANNEL_KEY || testValue('channel-key'),

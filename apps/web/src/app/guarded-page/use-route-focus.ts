@@ -1,44 +1,31 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle } from '../../shared/document-title.ts';
 import { focusHeading } from '../../shared/layout/focus-heading.ts';
 import { loadEnd } from '../page-end.ts';
-import { placeOf, positions } from '../scroll/positions.ts';
-
-/** Without the script a reload starts at the top of the page. */
-const ignore = () => undefined;
 
 // Module state: the state belongs to the document, and each page mounts a new component.
 let hasShownPage = false;
-/** Module state: one listener stores the scroll positions of all pages. */
-let keeping: Promise<void> | undefined;
+/** The scroll position of each history entry, in pixels, by its key. Module state: it belongs to the document. */
+const positions = new Map<string, number>();
 /** Module state: the next page aborts the scrolling of the previous one. */
 let scrolling = new AbortController();
 
-/** Whether this page load is a reload or a return through the history. */
-function isReturn() {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
-}
-
-/** Restores the scroll position of a history entry, or scrolls to the target of its hash, unless the user acts before. */
-async function scrollTo({ hash, key, pathname }: Location, isRestored: boolean) {
-  const current = scrolling;
+/** Repeats an attempt to scroll while the page grows, until it succeeds or the user acts. */
+function scrollWhenReady(attempt: () => boolean) {
+  const current = new AbortController();
+  scrolling = current;
   const { signal } = current;
   for (const event of ['wheel', 'pointerdown', 'keydown'])
     window.addEventListener(event, () => current.abort(), { passive: true, signal });
-  const place = placeOf(key, pathname);
-  // Read before the import, because the browser restores the scroll too, and stops early while the page is short.
-  const known = positions.get(place);
-  const module = await import('../scroll/scroll-to.ts');
-  if (signal.aborted || (isRestored && module.restorePosition(place, known, signal))) return;
-  if (hash) module.scrollToTarget(hash, signal);
+  const resized = new ResizeObserver(() => attempt() && current.abort());
+  resized.observe(document.body);
+  signal.addEventListener('abort', () => resized.disconnect());
 }
 
 /** Like a page load, sets the title, focuses the heading, and resets or restores the scroll, before the page is painted. */
 export function useRouteFocus(title: string) {
-  const location = useLocation();
-  const { hash, key, pathname } = location;
+  const { hash, key, pathname } = useLocation();
   const direction = useNavigationType();
   const shown = useRef({ pathname: '', hash: '' });
 
@@ -48,16 +35,10 @@ export function useRouteFocus(title: string) {
 
   // The listener is removed before the next page is shown: a shorter page would scroll and overwrite the position.
   useLayoutEffect(() => {
-    const remember = () => {
-      positions.set(placeOf(key, pathname), window.scrollY);
-      keeping ??= import('../scroll/scroll-to.ts').then(
-        ({ keepPositions }) => keepPositions(),
-        ignore,
-      );
-    };
+    const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, pathname]);
+  }, [key]);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -71,13 +52,23 @@ export function useRouteFocus(title: string) {
     // The browser itself scrolls between history entries of the same page.
     if (isSamePage && isBack) return;
     scrolling.abort();
-    scrolling = new AbortController();
     if (!isSamePage && !isPageLoad) {
       loadEnd();
       focusHeading();
-      if (!isBack || !positions.has(placeOf(key, pathname))) window.scrollTo(0, 0);
+      window.scrollTo(0, 0);
     }
-    const isRestored = isBack && (!isPageLoad || isReturn());
-    if (isRestored || hash) scrollTo(location, isRestored).catch(ignore);
-  }, [direction, hash, key, location, pathname]);
+    const isRestored = isBack && !isPageLoad;
+    const top = isRestored ? positions.get(key) : undefined;
+    if (top !== undefined)
+      scrollWhenReady(() => {
+        window.scrollTo(0, top);
+        return Math.abs(window.scrollY - top) < 2;
+      });
+    else if (hash && !isRestored)
+      scrollWhenReady(() => {
+        const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+        target?.scrollIntoView();
+        return target !== null;
+      });
+  }, [direction, hash, key, pathname]);
 }

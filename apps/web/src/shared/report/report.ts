@@ -47,14 +47,16 @@ const reported = new Set<string>();
 
 /** Reports each error once in a page load, at most ten, in builds with error reporting (docs/error-reporting.md). */
 export function reportError(error: unknown) {
-  if (!env.reportUrl || isExpected(error) || reported.size >= 10) return;
+  // Read from the build, so that one without an address has none of this code.
+  const url = import.meta.env.VITE_REPORT_URL;
+  if (!url || isExpected(error) || reported.size >= 10) return;
   const description = descriptionOf(error);
   const kind = JSON.stringify(description);
   if (reported.has(kind)) return;
   reported.add(kind);
   const report = { id: errorIdOf(error), release: env.release, ...description };
   // Some browser extensions remove `sendBeacon`.
-  navigator.sendBeacon?.(env.reportUrl, JSON.stringify(report));
+  navigator.sendBeacon?.(url, JSON.stringify(report));
 }
 
 /** Reports from now on the errors that nothing catches. */

@@ -7,8 +7,8 @@ export const quietMs = 3000;
  * Starts prefetching, page transitions and the service worker a while after the app, since the first page does not need them.
  * Links work without them.
  */
-export function startAfterLoad() {
+export function startPrefetch() {
   setTimeout(whenIdle, quietMs, () => {
-    import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => undefined);
+    import('./prefetch.ts').then(({ prefetch }) => prefetch()).catch(() => undefined);
   });
 }
