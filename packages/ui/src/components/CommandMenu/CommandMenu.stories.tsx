@@ -14,7 +14,6 @@ import {
   CommandMenu,
   type CommandMenuGroup,
   type CommandMenuProps,
-  CommandMenuSkeleton,
   CommandMenuTrigger,
   normalizeSearch,
   searchPattern,
@@ -77,7 +76,7 @@ const meta = {
   title: '컴포넌트/CommandMenu',
   tags: ['autodocs'],
   component: CommandMenu,
-  subcomponents: { CommandMenuSkeleton, CommandMenuTrigger },
+  subcomponents: { CommandMenuTrigger },
   // An overlay is shown as a picture on the docs page.
   parameters: { docs: { story: { inline: false } } },
   args: {
@@ -267,30 +266,6 @@ export const Phone: Story = {
     await expectClosed('dialog');
     await userEvent.click(screen.getByRole('button', { name: '찾기' }));
     await expectShown();
-  },
-};
-
-/** 스크립트를 불러오는 동안에도 입력란이 바로 열리고, 입력한 글자를 받아 둡니다. */
-export const WhileLoading: StoryObj<typeof CommandMenuSkeleton> = {
-  name: '불러오는 동안',
-  tags: ['picture'],
-  args: {
-    onOpenChange: fn(),
-    label: '찾기',
-    placeholder: '화면, 회원',
-    value: '강',
-    onChange: fn(),
-  },
-  render: ({ onOpenChange, label, placeholder, value, onChange }) => (
-    <CommandMenuSkeleton {...{ onOpenChange, label, placeholder, value, onChange }} />
-  ),
-  play: async ({ args }) => {
-    const field = screen.getByRole('textbox', { name: '찾기' });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('지');
-    await expect(args.onChange).toHaveBeenLastCalledWith('강지');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

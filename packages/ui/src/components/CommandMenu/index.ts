@@ -5,5 +5,4 @@ export {
   type CommandMenuItem,
   type CommandMenuProps,
 } from './CommandMenu.tsx';
-export { CommandMenuSkeleton, type CommandMenuSkeletonProps } from './CommandMenuSkeleton.tsx';
 export { CommandMenuTrigger, type CommandMenuTriggerProps } from './CommandMenuTrigger.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShortcut, usesCommandKey } from './shortcut.ts';
+import { isShortcut, usesCommandKey } from './QuickNavigation.tsx';
 
 const press = (given: Partial<KeyboardEvent>) => ({
   key: 'k',
