@@ -34,7 +34,7 @@ export const repeatTexts = messages({
   undoKept: '예약이 있거나 시작된 수업 {count}개는 삭제하지 않습니다.',
   nothingToUndo: '되돌릴 수업이 없습니다.',
   keptReserved: '예약이 있어 삭제하지 않았습니다.',
-  keptUnknown: '예약을 확인하지 못해 삭제하지 않았습니다.',
+  keptUnchecked: '예약을 확인하지 못해 삭제하지 않았습니다.',
   next: '새로 등록',
   leaveRunning: '창을 닫으면 남은 수업은 보내지 않습니다. 등록한 수업은 달력에 남습니다.',
   leaveResults:

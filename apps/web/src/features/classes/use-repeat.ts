@@ -21,7 +21,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 function whyKept(item: ManagedClass | undefined): string | null {
   if (item === undefined) return null;
   if (whyNotDeletable(item, seoulNow()) !== null) return undeletableTexts.tooLate;
-  if (item.reservedMembers === null) return repeatTexts.keptUnknown;
+  if (item.reservedMembers === null) return repeatTexts.keptUnchecked;
   return item.reservedMembers.length > 0 ? repeatTexts.keptReserved : null;
 }
 

@@ -94,7 +94,7 @@ function useSaveRoles(onDecided: (userIds: readonly number[]) => void) {
     mutationKey: ['changeUserRole', 'listWorkers'],
     mutationFn: async (changes: readonly RoleChange[]) => {
       await SaveRolesDialog.preload().catch((error: unknown) => {
-        throw new Error(texts.networkDown, { cause: error });
+        throw new Error(texts.reloadNeeded, { cause: error });
       });
       const losses = await readLosses(client, changes);
       const asked = { changes, losses, chosen: [...losses.keys()], outcomes: null };
@@ -116,26 +116,21 @@ function useSaveRoles(onDecided: (userIds: readonly number[]) => void) {
     isPending,
     isOpen,
     choose: (chosen: readonly number[]) => setSaving((shown) => shown && { ...shown, chosen }),
-    /** Saves the changes in question, without those that are to stay as they are. */
     answer: (kept: readonly RoleChange[]) => {
       if (saving === null) return;
       onDecided(idsOf(kept));
       const changes = saving.changes.filter((change) => !kept.includes(change));
       void start({ ...saving, changes, outcomes: new Map() });
     },
-    /** Sends those again that are not saved. */
     retry: () => {
       if (saving === null) return;
       const saved = [...(saving.outcomes ?? [])].filter(([, reason]) => reason === null);
       void start({ ...saving, outcomes: new Map(saved) });
     },
     stop,
-    /** While it runs, closing stops it. */
     close: () => (isRunning ? stop() : setIsOpen(false)),
   };
 }
-
-export type SaveRoles = ReturnType<typeof useSaveRoles>;
 
 type RoleChangesProps = {
   users: readonly User[];

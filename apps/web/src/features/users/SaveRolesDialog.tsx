@@ -16,11 +16,23 @@ import {
   type Saving,
   subjectOf,
 } from './role-change.ts';
-import type { SaveRoles } from './RoleChanges.tsx';
 import { lossNotes, saveAllTexts, statusTexts, userTexts } from './texts.ts';
 
 const stepOf = ({ from, to }: RoleChange) =>
   userTexts.step({ from: labelOf(from), to: labelOf(to) });
+
+/** What the dialog can do with the saving of several roles. */
+export type SaveRoles = {
+  isOpen: boolean;
+  choose: (chosen: readonly number[]) => void;
+  /** Saves the changes in question, without those that are to stay as they are. */
+  answer: (kept: readonly RoleChange[]) => void;
+  /** Sends those again that are not saved. */
+  retry: () => void;
+  stop: () => void;
+  /** While it runs, closing stops it. */
+  close: () => void;
+};
 
 type QuestionProps = { saving: Saving; onChoose: SaveRoles['choose'] };
 
