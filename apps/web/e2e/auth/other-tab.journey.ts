@@ -61,7 +61,6 @@ test('a payment that is open while another user signs in in another tab is kept 
   await expect(paymentRecords(page)).toHaveCount(0);
   await signInElsewhere(page, 'customer1');
   await expect(page.getByText('결제가 완료되었습니다.').first()).toBeVisible();
-  await page.goto(fitnessPath('payments'));
-  await expectLoaded(page);
-  await expect(page.getByText('필라테스 BASIC 12회').first()).toBeVisible();
+  await page.goto(fitnessPath('reservations'));
+  await expect(page.getByRole('row', { name: /필라테스 12회/ })).toBeVisible();
 });

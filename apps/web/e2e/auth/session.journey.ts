@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { authForm, signIn, submitSignIn } from '../support/authentication.ts';
-import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { invalidToken } from '../support/messages.ts';
 import { expectLoaded } from '../support/pages.ts';
@@ -16,12 +15,10 @@ test('a session that the server has ended keeps the selected plan: buying leads 
   await selectRadio(page, plan);
   await setFaults(page, { kind: 'status', status: 401 });
   await buy(page);
-  await dismissAlert(page, '로그인이 필요합니다.');
+  const notice = page.getByRole('alertdialog', { name: invalidToken });
+  await expect(notice).toBeVisible();
   await clearFaults(page);
-  await page
-    .getByRole('alertdialog', { name: invalidToken })
-    .getByRole('button', { name: '로그인하기' })
-    .click();
+  await notice.getByRole('button', { name: '로그인하기' }).click();
   await submitSignIn(page, 'customer2');
   await expect(page).toHaveURL(fitnessPath('hmembership'));
   await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();

@@ -4,6 +4,7 @@ import { changePayments, listPayments } from '../../src/features/purchase/outbox
 import type { OutboxEntry, ProviderResponse } from '../../src/features/purchase/entry.ts';
 import type { OutcomeScreen } from '../../src/features/purchase/use-outcome.ts';
 import { setClock } from '../../src/shared/dates/clock.ts';
+import { adoptStoredUser } from '../../src/shared/session/session.ts';
 import { sessionErrorOf } from '../../src/shared/session/session-error.ts';
 import { memoryStorage, tokenOf } from '../session.ts';
 
@@ -48,9 +49,13 @@ type Device = {
 
 type PaymentRequest = { paymentId: string };
 
-// The provider's package keeps the script that it has found first.
-let payInWindow: (request: PaymentRequest) => Promise<ProviderResponse | undefined>;
-const PortOne = { requestPayment: (request: PaymentRequest) => payInWindow(request) };
+type Pay = (request: PaymentRequest) => Promise<ProviderResponse | undefined>;
+
+// The provider's package keeps the script that it has found first, also in another test file.
+const PortOne = {
+  requestPayment: (request: PaymentRequest) =>
+    (window as unknown as { payInWindow: Pay }).payInWindow(request),
+};
 
 /** Replaces what a browser, the provider's script and the network are to the app, on 2026-11-20 at 10:00; what happens is logged. */
 export async function startDevice(options: Device = {}) {
@@ -77,7 +82,7 @@ export async function startDevice(options: Device = {}) {
     isMounted: () => state.isMounted,
     showPasses: async () => void shown.push('passes'),
   };
-  /** Gives the device another user, or nobody. */
+  /** Signs in another user in another tab. */
   const signIn = (id: string | null, role = 'ROLE_CUSTOMER') => {
     const token = id === null ? '' : tokenOf({ jti: id, nickname: '이하린', role });
     localStorage.setItem('accessToken', token);
@@ -90,7 +95,7 @@ export async function startDevice(options: Device = {}) {
   };
   const states = async () => (await listPayments(userId)).map(({ progress }) => progress.state);
 
-  payInWindow = (request) => {
+  const payInWindow: Pay = (request) => {
     steps.push('window');
     return state.pay(request);
   };
@@ -99,8 +104,10 @@ export async function startDevice(options: Device = {}) {
   vi.stubGlobal(
     'window',
     Object.assign(new EventTarget(), {
-      location: new URL('https://studio.example/fitness/pt'),
+      location: Object.assign(new URL('https://studio.example/fitness/pt'), { reload: vi.fn() }),
+      history: { replaceState: vi.fn() },
       PortOne,
+      payInWindow,
     }),
   );
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -109,6 +116,7 @@ export async function startDevice(options: Device = {}) {
   });
   restart();
   signIn(role === null ? null : userId, role ?? undefined);
+  adoptStoredUser();
   if (entries.length > 0) await changePayments(userId, () => [...entries]);
   return Object.assign(state, { screen, signIn, restart, states });
 }

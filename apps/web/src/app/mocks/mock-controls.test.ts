@@ -3,7 +3,7 @@ import { defaultSettings, type MockSettings } from '@fitness/mocks/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../shared/dates/clock.ts';
 import { stored } from '../../shared/session/storage.ts';
-import { storeSignIn } from '../../shared/session/session.ts';
+import { clearSession, storeSignIn } from '../../shared/session/session.ts';
 import { memoryStorage } from '../../../testing/session.ts';
 import { createMockControls } from './mock-controls.ts';
 
@@ -48,6 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   restoreClock();
+  clearSession();
   vi.unstubAllGlobals();
 });
 
