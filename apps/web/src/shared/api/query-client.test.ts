@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, setNotices } from './query-client.ts';
 
 const get = 'GET /api/{product}/review';
 const post = 'POST /api/{product}/review';
@@ -76,4 +76,25 @@ it('an action is sent once, whatever fails @mutations:once', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await result).toBeInstanceOf(ApiError);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+describe('a write', () => {
+  it.each([
+    { why: 'says so when it succeeds', isNextUser: false, shown: ['저장했습니다.'] },
+    { why: 'says nothing to the next user', isNextUser: true, shown: [] },
+  ])('$why @session:other-user', async ({ isNextUser, shown }) => {
+    const client = createQueryClient();
+    const showToast = vi.fn();
+    setNotices({ showToast, alert: async () => undefined, notice: async () => undefined });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const write = client.getMutationCache().build(client, {
+      mutationFn: () => promise,
+      meta: { success: '저장했습니다.', failure: ({ reason }) => reason },
+    });
+    const written = write.execute(undefined);
+    if (isNextUser) client.clear();
+    resolve();
+    await written;
+    expect(showToast.mock.calls.flat()).toEqual(shown);
+  });
 });

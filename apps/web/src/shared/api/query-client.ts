@@ -79,6 +79,12 @@ async function showFailure(error: unknown, { failure, failureTitle: title }: Wri
 export function createQueryClient() {
   // TanStack Query assumes that the browser is online until an event, and would not notice that the connection is back.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
+  /** False once another user has signed in, to whom its outcome is not shown. */
+  const isKnown = (mutation: object) =>
+    client
+      .getMutationCache()
+      .getAll()
+      .some((one) => one === mutation);
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -86,11 +92,12 @@ export function createQueryClient() {
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _result, { meta }) => {
-        if (meta?.success !== undefined) notices?.showToast(meta.success);
+      onSuccess: (_data, _input, _result, mutation) => {
+        const { meta } = mutation;
+        if (meta?.success !== undefined && isKnown(mutation)) notices?.showToast(meta.success);
       },
-      onError: (error, _input, _result, { meta }) => {
-        if (meta) void showFailure(error, meta);
+      onError: (error, _input, _result, mutation) => {
+        if (mutation.meta && isKnown(mutation)) void showFailure(error, mutation.meta);
       },
       onSettled: (_data, _error, _input, _result, { meta }) =>
         Promise.all((meta?.refreshes ?? []).map((id) => invalidate(client, id))),
