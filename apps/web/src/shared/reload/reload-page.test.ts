@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeReload, reloadForMissingChunk } from './reload-page.ts';
-import { keepFromReload } from './unfinished-work.ts';
 
 const reload = vi.fn();
 const save = vi.fn();
-beforeReload(save);
+
+let reloadForMissingChunk: () => boolean;
+let keepFromReload: <Result>(task: Promise<Result>) => Promise<Result>;
 
 /** Opens this page in a tab with this storage. */
 function open(pathname: string, tab = new Map<string, string>()) {
@@ -18,7 +18,15 @@ function open(pathname: string, tab = new Map<string, string>()) {
   return tab;
 }
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(async () => {
+  vi.clearAllMocks();
+  // Tests of other files leave work behind that never ends.
+  vi.resetModules();
+  ({ keepFromReload } = await import('./unfinished-work.ts'));
+  const module = await import('./reload-page.ts');
+  ({ reloadForMissingChunk } = module);
+  module.beforeReload(save);
+});
 
 describe('a page of which a chunk is missing (docs/product.md#deployments)', () => {
   it('is loaded again once, after its values were saved @deployment:reload', () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { send } from '../api/operations.ts';
 import { queryClient } from '../api/query-client.ts';
 import { clearSession, getSession, sessionOf, storeSignIn } from './session.ts';
 import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
@@ -65,6 +64,7 @@ describe('the session of this browser (docs/product.md#session)', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', memoryStorage());
     vi.stubGlobal('window', new EventTarget());
+    clearSession();
   });
   afterEach(() => {
     clearSession();
@@ -141,7 +141,10 @@ describe('a page of which another tab has changed the user (docs/product.md#sess
       vi.stubGlobal('window', Object.assign(new EventTarget(), { history, location }));
       vi.stubGlobal('history', history);
       vi.stubGlobal('fetch', fetch);
-      clearSession();
+      // Tests of other files leave work behind that never ends.
+      vi.resetModules();
+      const { getSession, storeSignIn } = await import('./session.ts');
+      const { send } = await import('../api/operations.ts');
       if (from !== null) storeSignIn({ token: tokenOf({ jti: from }) });
       const session = getSession();
       localStorage.setItem('accessToken', to === null ? '' : tokenOf({ jti: to }));
@@ -158,6 +161,7 @@ describe('a page of which another tab has changed the user (docs/product.md#sess
   it('stays with another token of its user @session:other-user', () => {
     vi.stubGlobal('localStorage', memoryStorage());
     vi.stubGlobal('window', new EventTarget());
+    clearSession();
     storeSignIn({ token: tokenOf({ jti: '201' }) });
     localStorage.setItem('accessToken', tokenOf({ jti: '201', nickname: '김하늘' }));
     expect(getSession()).toMatchObject({ userId: '201', nickname: '김하늘' });
