@@ -29,7 +29,11 @@ export const ReserveAndCancel: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: '예약하기 PT 12회 강민준' }));
       await arrive(canvas, '예약 관리');
     });
-    await step('내일을 고른다', () => press(canvas, /11월 21일/));
+    await step('내일을 고른다', async () => {
+      await press(canvas, /11월 21일/);
+      // The calendar shows a pressed day one frame before the page changes.
+      await canvas.findByText(/date=2026-11-21/);
+    });
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await step('자리가 남은 수업을 예약한다', async () => {
       await press(classes, '예약하기 15:00 강민준');
