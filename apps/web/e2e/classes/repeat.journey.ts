@@ -114,7 +114,7 @@ test('without a pointer a trainer is told what is missing, and sends only the re
   expect(sent).toEqual([classRequest('2026-11-24T06:00:00', 1)]);
 });
 
-test('a trainer stops and sends the rest; the back button and a reload ask, and what was made stands in the calendar @repeat:stop @repeat:leaving @deep', async ({
+test('a trainer stops and sends the rest; the back button and a reload ask, and what was made stands in the calendar @repeat:stop @repeat:leaving', async ({
   page,
 }) => {
   await signIn(page, 'trainer1', classesPath);

@@ -198,7 +198,7 @@ test.describe('the roles of several users', () => {
     expect(sent).toEqual(['103', '102', '5']);
   });
 
-  test('are still chosen after a reload in the middle, without those that were saved @member:drafts @member:save-all.leaving @deep', async ({
+  test('are still chosen after a reload in the middle, without those that were saved @member:drafts @member:save-all.leaving', async ({
     page,
   }) => {
     await saveSeveral(page, saved(1), { kind: 'hang', operation: 'changeUserRole' });
