@@ -6,15 +6,18 @@ import { seoulToday } from '../../shared/dates/clock.ts';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
 import {
+  type AssignableRole,
   describeLoss,
-  type Loss,
+  displayedRoleOf,
   losesWork,
+  type Loss,
   lossOf,
   type RoleChange,
   subjectOf,
+  wireRoleOf,
+  withRoles,
   type Worker,
 } from './role-change.ts';
-import { type AssignableRole, displayedRoleOf, wireRoleOf, withRoles } from './role-change.ts';
 import { intoRole, lossTexts, userTexts } from './texts.ts';
 
 /** How long role changes wait for the trainers' performance, in milliseconds. */

@@ -1,7 +1,6 @@
 import { myPasses } from '../../features/reservations/api.ts';
 import { dayParams } from '../../features/reservations/passes.ts';
-import { DayLead } from '../../features/reservations/DayManagement.tsx';
-import { DayManagement, NoPass } from '../../features/reservations/DayManagement.tsx';
+import { DayLead, DayManagement, NoPass } from '../../features/reservations/DayManagement.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';

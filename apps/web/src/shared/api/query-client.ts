@@ -1,5 +1,4 @@
-import { ApiError } from '@fitness/api-contract/client';
-import type { ReadOperation } from '@fitness/api-contract/client';
+import { ApiError, type ReadOperation } from '@fitness/api-contract/client';
 import type { Alerts } from '@fitness/ui/AlertDialog';
 import type { Toasts } from '@fitness/ui/Toast';
 import {
