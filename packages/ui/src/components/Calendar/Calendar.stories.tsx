@@ -48,7 +48,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await userEvent.click(selected);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24'));
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
   },
 };

@@ -70,7 +70,7 @@ export const Chosen: Story = {
     const chosen = within(dialog).getByRole('button', { name: /2026년 11월 20일/u });
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(fieldIn(canvas)).toHaveValue('2026. 11. 21.');
     await waitFor(() => expect(canvas.getByRole('button', { name: '달력 열기' })).toHaveFocus());
