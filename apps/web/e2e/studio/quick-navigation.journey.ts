@@ -244,9 +244,9 @@ test('a customer and a visitor have neither button nor keys nor scripts @quick:r
   for (const user of ['customer1', 'visitor']) {
     await signIn(page, user, reviews);
     await expectLoaded(page);
+    expect(await hasLoaded('빠른 이동'), user).toBe(false);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page)).toHaveCount(0);
-    expect(await hasLoaded('빠른 이동'), user).toBe(false);
   }
 });
