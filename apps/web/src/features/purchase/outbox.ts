@@ -3,7 +3,6 @@ import { promisifyRequest } from 'idb-keyval';
 import { api } from '../../shared/api/client.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { call } from '../../shared/api/operations.ts';
-import { announceChange } from '../../shared/browser/announce-change.ts';
 import { keyvalStore, paymentsKeyOf } from '../../shared/browser/keyval-store.ts';
 import { keepFromReload } from '../../shared/reload/unfinished-work.ts';
 import { getSession, isOfPageUser } from '../../shared/session/session.ts';
@@ -23,7 +22,8 @@ const itemsIn = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored 
 
 function announce() {
   const channel = new BroadcastChannel('payment-outbox');
-  announceChange(channel);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origins.
+  channel.postMessage('changed');
   channel.close();
 }
 
