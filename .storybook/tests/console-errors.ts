@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import type { Story } from './story-page.ts';
+import { type Story, storyStart } from './story-page.ts';
 
 type Watch = {
   errors: string[];
@@ -17,6 +17,7 @@ function watch(page: Page): Watch {
   const started: Watch = { errors: [], pending: new Set(), former: [] };
   page.on('pageerror', (error) => started.errors.push(String(error)));
   page.on('console', (message) => {
+    if (message.text() === storyStart) return start(started);
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const former = message.text().startsWith(failedRequest) ? started.former.indexOf(url) : -1;
@@ -31,12 +32,14 @@ function watch(page: Page): Watch {
   return started;
 }
 
-/** Starts recording the console errors and exceptions of a story in a page. */
-export function watchErrors(page: Page) {
-  const current = watches.get(page) ?? watch(page);
-  watches.set(page, current);
+function start(current: Watch) {
   current.errors = [];
   current.former = [...current.pending].map((request) => request.url());
+}
+
+/** Records the console errors and exceptions of each story in a page from its first rendering on. */
+export function watchErrors(page: Page) {
+  if (!watches.has(page)) watches.set(page, watch(page));
 }
 
 type Expected = Pick<Story, 'hasFaults' | 'expectedErrors'>;

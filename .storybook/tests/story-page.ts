@@ -55,24 +55,39 @@ export async function openStorybook(page: Page, query = '') {
   await page.goto(`${process.env['REFERENCE_URL']}iframe.html${query}`);
 }
 
+/** Logged when a story starts to be rendered: what was sent before belongs to the former one. */
+export const storyStart = 'The story starts.';
+
+type Phase = { newPhase: string; storyId: string };
+
 function loadStory(page: Page, storyId: string): Promise<Story> {
-  return page.evaluate(async (id) => {
-    const window = globalThis as unknown as StorybookWindow;
-    // The runner wraps the console again for each story.
-    Object.assign(console, (window.consoleOfBrowser ??= { ...console }));
-    await window.__STORYBOOK_PREVIEW__.ready();
-    if (!window.hasSkippedHighlights)
-      throw new Error('Storybook does not skip its highlights as storybook 10.6.7 does.');
-    const story = await window.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
-    const { faults = [], thirdPartyFaults = [] } = story.initialArgs;
-    return {
-      tags: story.tags,
-      hasPlay: story.playFunction !== undefined,
-      viewport: story.storyGlobals.viewport?.value ?? 'desktop',
-      hasFaults: faults.length + thirdPartyFaults.length > 0,
-      expectedErrors: story.parameters.expectedErrors ?? [],
-    };
-  }, storyId);
+  return page.evaluate(
+    async ([id, start]) => {
+      const window = globalThis as unknown as StorybookWindow;
+      // The runner wraps the console again for each story.
+      Object.assign(console, (window.consoleOfBrowser ??= { ...console }));
+      await window.__STORYBOOK_PREVIEW__.ready();
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      const onPhase = (phase: Phase) => {
+        if (phase.storyId !== id || phase.newPhase !== 'rendering') return;
+        channel.off('storyRenderPhaseChanged', onPhase);
+        window.consoleOfBrowser?.debug?.(start);
+      };
+      channel.on('storyRenderPhaseChanged', onPhase);
+      if (!window.hasSkippedHighlights)
+        throw new Error('Storybook does not skip its highlights as storybook 10.6.7 does.');
+      const story = await window.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
+      const { faults = [], thirdPartyFaults = [] } = story.initialArgs;
+      return {
+        tags: story.tags,
+        hasPlay: story.playFunction !== undefined,
+        viewport: story.storyGlobals.viewport?.value ?? 'desktop',
+        hasFaults: faults.length + thirdPartyFaults.length > 0,
+        expectedErrors: story.parameters.expectedErrors ?? [],
+      };
+    },
+    [storyId, storyStart] as const,
+  );
 }
 
 /** Gives the page the size of the story's viewport, which is shown next. */
