@@ -12,8 +12,7 @@ import { storedListFrom } from '../../features/reservations/offline-lists.ts';
 import { listParams } from '../../features/users/entries.ts';
 import { parseRange } from '../../features/sales/report/range.ts';
 import { draftsFrom } from '../../features/users/role-change.ts';
-import { restoredValue, restorePageState } from '../../shared/session/page-state.ts';
-import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
+import { returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { adoptStoredUser, clearSession, getSession } from '../../shared/session/session.ts';
 import { monthParam } from '../../shared/url/params.ts';
 import { readParams, writeParams } from '../../shared/url/use-search-params-state.ts';
@@ -128,12 +127,9 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
     const { history } = listsOfPass(1, '2026-11-20');
     fc.assert(
       fc.property(stored, (value) => {
-        restorePageState(value, '101');
-        restoredValue('/fitness/pt', '101', 'plan');
         const target = returnToOf(value);
         expect(new URL(target, 'https://studio.example').origin).toBe('https://studio.example');
         expect(typeof returnTitleOf(value)).toBe('string');
-        restorePageState(returnStateOf(value), '101');
         trainerFrom(value, session);
         storedListFrom(myPasses.queryKey, value);
         storedListFrom(history.queryKey, { checkedAt: 0, rows: value });

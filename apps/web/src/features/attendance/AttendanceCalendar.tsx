@@ -7,7 +7,7 @@ import { brand } from '../../shared/brand/brand.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { FailedInPlace } from '../../shared/list/FailedList.tsx';
 import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
-import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
+import { useRestorableState } from '../../shared/session/page-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { monthParam } from '../../shared/url/params.ts';
 import { myAttendance } from './api.ts';

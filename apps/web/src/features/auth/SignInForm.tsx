@@ -3,16 +3,15 @@ import { Link } from '@fitness/ui/Link';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { send } from '../../shared/api/operations.ts';
 import { isBlank } from '../../shared/format/format.ts';
 import { normalizeIdentifier } from '../../shared/input/identifier.ts';
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { restorePageState } from '../../shared/session/page-state.ts';
-import { storeSignIn, useSession } from '../../shared/session/session.ts';
-import { returnStateOf, returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
+import { storeSignIn } from '../../shared/session/session.ts';
+import { returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { AuthFormCard } from './AuthFormCard.tsx';
 import { signInTexts } from './texts.ts';
@@ -34,13 +33,7 @@ export function SignInForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const returnTitle = returnTitleOf(state);
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.userId : null;
   const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (userId !== null) restorePageState(returnStateOf(state), userId);
-  }, [state, userId]);
 
   const credentials = { ...values, username: normalizeIdentifier(values.username) };
   const field = (name: keyof typeof empty) => ({

@@ -5,7 +5,7 @@ import { elapsed } from '../../shared/dates/clock.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { checkInPath } from '../../shared/paths.ts';
 import { getSession, useSession } from '../../shared/session/session.ts';
-import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
+import { useRestorableState } from '../../shared/session/page-state.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { recordByPhone } from './api.ts';
 import {

@@ -11,7 +11,7 @@ import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
-import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
+import { useRestorableState } from '../../shared/session/page-state.ts';
 import type { Subject } from './api.ts';
 import { DeleteList, useDeletion } from './DeleteList.tsx';
 import { RegisterFields, useRegistration } from './RegisterFields.tsx';

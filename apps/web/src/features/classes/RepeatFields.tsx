@@ -18,7 +18,7 @@ import { seoulNow } from '../../shared/dates/clock.ts';
 import { dateOf, minuteOf } from '../../shared/dates/date-times.ts';
 import { FailedList } from '../../shared/list/FailedList.tsx';
 import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
-import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
+import { useRestorableState } from '../../shared/session/page-state.ts';
 import { myClasses, type Subject } from './api.ts';
 import { defaultMaximum, maximumError, parseMaximum } from './slots.ts';
 import { classTexts, dialogTexts, pageTexts } from './texts.ts';

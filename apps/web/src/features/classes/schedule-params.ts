@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import { dropPageValue } from '../../shared/session/page-state.ts';
-import { pageUserId } from '../../shared/session/session.ts';
 import { dayFrom } from '../../shared/dates/date-times.ts';
 import { choiceParam, dayParam, monthParam, textParam } from '../../shared/url/params.ts';
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
@@ -22,6 +22,7 @@ export type Beginning = { hour?: string; mode?: 'delete' };
 export function useScheduleParams(today: string) {
   const [state, setState] = useSearchParamsState(params);
   const dialog = useDialogUrl('date');
+  const { pathname } = useLocation();
   const date = dayFrom(dialog.value);
   const month = state.month ?? (state.day ?? date ?? today).slice(0, 7);
   const firstDay = today.startsWith(month) ? today : `${month}-01`;
@@ -39,7 +40,7 @@ export function useScheduleParams(today: string) {
       // Replaced first, so that the chosen day is still shown once the dialog is closed.
       if (!isShown) setState(view, { replace: true });
       // What was chosen when the day was open before.
-      dropPageValue(pageUserId(), `day ${next}`);
+      dropPageValue(pathname, `day ${next}`);
       dialog.open(next, { ...view, ...beginning });
     },
     close: () => dialog.close({ ...shown, month }),

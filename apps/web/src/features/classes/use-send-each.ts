@@ -3,7 +3,7 @@ import { useToast } from '@fitness/ui/Toast';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import type { WriteMeta } from '../../shared/api/query-client.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
-import { keepFromReload } from '../../shared/reload/unfinished-work.ts';
+import { keepFromReload } from '../../shared/reload/reload-page.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
 
 type SendEach<Item> = Required<Pick<WriteMeta, 'success' | 'failure'>> & {

@@ -13,7 +13,7 @@ import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { formatDate, formatWon } from '../../shared/format/format.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
 import { getSession } from '../../shared/session/session.ts';
-import { useRestorableChoice } from '../../shared/session/use-restorable-state.ts';
+import { useRestorableChoice } from '../../shared/session/page-state.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { PaymentRecords } from './PaymentRecords.tsx';
 import { BuyingTerms, InAppBrowserNote } from './PlanNotes.tsx';

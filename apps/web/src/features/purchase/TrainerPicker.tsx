@@ -7,7 +7,7 @@ import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
 import { buyingHref, buyingParams } from '../../shared/buying/buying-links.ts';
 import { getSession } from '../../shared/session/session.ts';
-import { useRestorableChoice } from '../../shared/session/use-restorable-state.ts';
+import { useRestorableChoice } from '../../shared/session/page-state.ts';
 import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/client.ts';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import { call } from '../../shared/api/operations.ts';
 import { keyvalStore, paymentsKeyOf } from '../../shared/browser/keyval-store.ts';
-import { keepFromReload } from '../../shared/reload/unfinished-work.ts';
+import { keepFromReload } from '../../shared/reload/reload-page.ts';
 import { getSession, isOfPageUser } from '../../shared/session/session.ts';
 import {
   isDismissible,

@@ -4,7 +4,7 @@ import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Show } from '@fitness/ui/layout/Show';
 import { useState } from 'react';
 import { itemsOf } from '../../shared/list/items.ts';
-import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
+import { useRestorableState } from '../../shared/session/page-state.ts';
 import {
   type DateRange,
   isSameRange,

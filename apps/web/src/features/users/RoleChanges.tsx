@@ -18,7 +18,6 @@ import { invalidate } from '../../shared/api/operations.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import type { User } from '../../shared/list/user-list.ts';
-import { saveForReload } from '../../shared/reload/reload-page.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
 import { texts } from '../../shared/texts.ts';
@@ -152,12 +151,6 @@ export function RoleChanges({ users, drafts, setDrafts, children }: RoleChangesP
   useEffect(() => {
     if (count > 1) SaveRolesDialog.preload().catch(() => undefined);
   }, [count]);
-
-  // The drafts are there again after a reload.
-  useEffect(() => {
-    window.addEventListener('beforeunload', saveForReload);
-    return () => window.removeEventListener('beforeunload', saveForReload);
-  }, []);
 
   const discard = async () => {
     const isConfirmed = await confirm(saveAllTexts.discardNote({ count }), {

@@ -15,7 +15,7 @@ import { type User, userList } from '../../shared/list/user-list.ts';
 import { CopyMembers } from '../../shared/pass/CopyMembers.tsx';
 import { RenewalChips } from '../../shared/pass/RenewalChips.tsx';
 import { renewalOrder } from '../../shared/pass/renewals.ts';
-import { useRestorableState } from '../../shared/session/use-restorable-state.ts';
+import { useRestorableState } from '../../shared/session/page-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { columnsOn } from './user-columns.tsx';

@@ -54,12 +54,13 @@ export function withRoles(users: readonly User[], roles: Roles): User[] {
 /** The selected roles that are not saved yet, by user id. */
 export type RoleDrafts = Roles;
 
-/** Parses restored drafts; undefined for any other value. */
+const isDraft = (entry: unknown) =>
+  Array.isArray(entry) && typeof entry[0] === 'number' && isAssignableRole(entry[1]);
+
+/** Parses restored drafts, which are stored as entries; undefined for any other value. */
 export function draftsFrom(value: unknown): RoleDrafts | undefined {
-  const areDrafts =
-    value instanceof Map &&
-    [...value].every(([userId, role]) => typeof userId === 'number' && isAssignableRole(role));
-  return areDrafts ? value : undefined;
+  if (!Array.isArray(value) || ![...(value as unknown[])].every(isDraft)) return undefined;
+  return new Map(value as [number, AssignableRole][]);
 }
 
 export function draftsWith(drafts: RoleDrafts, userId: number, role: AssignableRole | null) {

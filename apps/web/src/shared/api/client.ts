@@ -1,6 +1,6 @@
 import { createApiClient } from '@fitness/api-contract/client';
 import { env } from '../../config/env.ts';
-import { keepFromReload } from '../reload/unfinished-work.ts';
+import { keepFromReload } from '../reload/reload-page.ts';
 import { stored } from '../session/storage.ts';
 import { isOfPageUser } from '../session/session.ts';
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const reload = vi.fn();
-const save = vi.fn();
 
 let reloadForMissingChunk: () => boolean;
 let keepFromReload: <Result>(task: Promise<Result>) => Promise<Result>;
@@ -22,17 +21,13 @@ beforeEach(async () => {
   vi.clearAllMocks();
   // Tests of other files leave work behind that never ends.
   vi.resetModules();
-  ({ keepFromReload } = await import('./unfinished-work.ts'));
-  const module = await import('./reload-page.ts');
-  ({ reloadForMissingChunk } = module);
-  module.beforeReload(save);
+  ({ keepFromReload, reloadForMissingChunk } = await import('./reload-page.ts'));
 });
 
 describe('a page of which a chunk is missing (docs/product.md#deployments)', () => {
-  it('is loaded again once, after its values were saved @deployment:reload', () => {
+  it('is loaded again once @deployment:reload', () => {
     const tab = open('/fitness/trainers');
     expect(reloadForMissingChunk()).toBe(true);
-    expect(save).toHaveBeenCalledBefore(reload);
     expect(reloadForMissingChunk()).toBe(false);
     open('/fitness/sales', tab);
     expect(reloadForMissingChunk()).toBe(true);

@@ -1,21 +1,20 @@
 import { env } from '../../config/env.ts';
-import { hasUnfinishedWork } from './unfinished-work.ts';
 
-const savers = new Set<() => void>();
+const work = new Set<Promise<unknown>>();
 
-/** Registers a function to call before every reload by the app, and by `saveForReload`. */
-export function beforeReload(save: () => void) {
-  savers.add(save);
+/** Prevents automatic reloads until this task has settled (docs/product.md#deployments). */
+export function keepFromReload<Result>(task: Promise<Result>): Promise<Result> {
+  work.add(task);
+  const end = () => work.delete(task);
+  task.then(end, end);
+  return task;
 }
 
-/** Saves the restorable state for a reload by the user. */
-export function saveForReload() {
-  for (const save of savers) save();
+export async function untilWorkHasEnded() {
+  while (work.size > 0) await Promise.allSettled(work);
 }
 
-/** Saves the restorable state and reloads the page. */
 export function reloadPage() {
-  saveForReload();
   // The browser would keep the place of what is shown instead of the page.
   history.scrollRestoration = 'manual';
   window.location.reload();
@@ -46,7 +45,7 @@ export function isMissingChunk(error: unknown): boolean {
 export function reloadForMissingChunk(): boolean {
   const key = `reloaded:${env.release}:${window.location.pathname}`;
   try {
-    if (!navigator.onLine || hasUnfinishedWork() || sessionStorage.getItem(key)) return false;
+    if (!navigator.onLine || work.size > 0 || sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
   } catch {
     // Without storage nothing would prevent a loop.

@@ -1,98 +1,76 @@
-import { beforeReload } from '../reload/reload-page.ts';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getSession, pageUserId, useSession } from './session.ts';
 
-/** The structured-cloneable values of `useRestorableState` on a page, and their user; null if signed out. */
-export type SavedPageState = {
-  pathname: string;
-  userId: string | null;
-  values: Readonly<Record<string, unknown>>;
-};
+/** What a user has typed and chosen on the last page of this tab, by name. */
+type PageState = { pathname: string; userId: string | null; values: Record<string, unknown> };
 
-/** By user id, so that no user gets the values of another. */
-const saved = new Map<string | null, SavedPageState>();
-/** The user whose page was saved last. Module state, since it outlives the page's components. */
-let latest: string | null = null;
-/** Module state, since the history entry of a document is read once. */
-let hasReadHistory = false;
+const storageKey = 'page-state';
 
-// The history entry survives a reload and belongs to this page of this tab.
-beforeReload(() => {
-  const pageState = saved.get(latest);
-  // Also without a state, to remove the one that a cancelled reload has stored.
-  if (pageState !== undefined || Object.hasOwn(Object(history.state), 'pageState'))
-    history.replaceState({ ...history.state, pageState }, '');
-});
-
-function save(state: SavedPageState) {
-  saved.set(state.userId, state);
-  latest = state.userId;
+/** The values of a page, none of one before the last; those of a visitor are for whoever signs in. */
+export function storedValues(pathname: string, userId: string | null): Record<string, unknown> {
+  try {
+    const state: Partial<PageState> = Object(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+    if (state.pathname === pathname && [userId, null].includes(state.userId ?? null))
+      return Object(state.values) as Record<string, unknown>;
+  } catch {
+    // Nothing is stored, or storage is blocked.
+  }
+  return {};
 }
 
-/** Restores the values that were saved before a reload. */
-function readHistory() {
-  if (hasReadHistory) return;
-  hasReadHistory = true;
-  const { pageState, ...state } = Object(globalThis.history?.state) as Record<string, unknown>;
-  if (!isSavedPageState(pageState)) return;
-  history.replaceState(state, '');
-  save(pageState);
+const entriesOfMap = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
+
+/** Stores a value of a page in place of those of other pages; `undefined` removes it. */
+export function storeValue(pathname: string, userId: string | null, name: string, value: unknown) {
+  const values = { ...storedValues(pathname, userId), [name]: value };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ pathname, userId, values }, entriesOfMap));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
 }
 
-/** Saves a value of the user's current page; drops the values of the user's other pages. */
-export function savePageValue(
-  pathname: string,
-  userId: string | null,
+/** Removes a value that would be restored when the page, or a dialog of it, opens again. */
+export function dropPageValue(pathname: string, name: string) {
+  storeValue(pathname, pageUserId(), name, undefined);
+}
+
+/**
+ * Like `useState`, but the value is restored for the same user after signing in again or reloading (docs/product.md#session).
+ * `name` is unique on its page; the value is never a password, and is stored as
+ * JSON, a map as its entries; `parse` returns undefined for an invalid value.
+ */
+export function useRestorableState<T>(
   name: string,
-  value: unknown,
-) {
-  const before = saved.get(userId);
-  const values = before?.pathname === pathname ? before.values : undefined;
-  // Values saved while signed out belong to the first user who signs in.
-  saved.delete(null);
-  save({ pathname, userId, values: { ...values, [name]: value } });
+  initial: T,
+  parse: (value: unknown) => T | undefined,
+): [T, Dispatch<SetStateAction<T>>] {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const userId = pageUserId();
+  const [untouched] = useState(initial);
+  const [value, setValue] = useState<T>(() => {
+    const { [name]: stored } = storedValues(pathname, userId);
+    return (stored === undefined ? undefined : parse(stored)) ?? untouched;
+  });
+
+  useEffect(() => {
+    if (value === untouched) return undefined;
+    storeValue(pathname, userId, name, value);
+    return () => {
+      // What unmounts because the session has ended is restored after sign-in.
+      if (getSession() === session && session.status !== 'invalid')
+        storeValue(pathname, userId, name, undefined);
+    };
+  }, [pathname, session, userId, name, value, untouched]);
+
+  return [value, setValue];
 }
 
-export function dropPageValue(userId: string | null, name: string) {
-  const state = saved.get(userId);
-  if (state === undefined) return;
-  const { [name]: _, ...values } = state.values;
-  if (Object.keys(values).length > 0) saved.set(userId, { ...state, values });
-  else saved.delete(userId);
-}
-
-export function clearPageState() {
-  saved.clear();
-}
-
-/** The saved state of this page, if it is the page that was saved last. */
-export function savedPageState(pathname: string): SavedPageState | undefined {
-  readHistory();
-  const state = saved.get(latest);
-  return state?.pathname === pathname ? state : undefined;
-}
-
-function isSavedPageState(state: unknown): state is SavedPageState {
-  if (typeof state !== 'object' || state === null) return false;
-  const { pathname, userId, values } = state as Partial<Record<keyof SavedPageState, unknown>>;
-  return (
-    typeof pathname === 'string' &&
-    (userId === null || typeof userId === 'string') &&
-    typeof values === 'object' &&
-    values !== null
+/** The id of the selected item of a list, or null, restored in the same way. */
+export function useRestorableChoice(name: string, initial: string | null = null) {
+  return useRestorableState(name, initial, (value) =>
+    typeof value === 'string' ? value : undefined,
   );
-}
-
-/** Saves a page's state for the user who signed in, unless it belongs to another user. */
-export function restorePageState(state: unknown, userId: string) {
-  saved.delete(userId);
-  if (isSavedPageState(state) && (state.userId === null || state.userId === userId))
-    save({ ...state, userId });
-}
-
-/** The value that this page had before the user signed in again or another user took over in this tab, if any. */
-export function restoredValue(pathname: string, userId: string | null, name: string): unknown {
-  readHistory();
-  const state = [saved.get(null), saved.get(userId)].find(
-    (each) => each?.pathname === pathname && Object.hasOwn(each.values, name),
-  );
-  return state?.values[name];
 }

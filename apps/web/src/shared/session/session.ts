@@ -1,7 +1,7 @@
 import type { components } from '@fitness/api-contract/schema';
 import { useSyncExternalStore } from 'react';
 import { reloadPage } from '../reload/reload-page.ts';
-import { untilWorkHasEnded } from '../reload/unfinished-work.ts';
+import { untilWorkHasEnded } from '../reload/reload-page.ts';
 import { clear, notifyListeners, onStorageChange, store, stored } from './storage.ts';
 import { type Claims, readToken, type Role } from './token.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { savePageValue } from './page-state.ts';
 import { isReturnFromSignIn, returnTitleOf, returnToOf, signInStateOf } from './sign-in-state.ts';
 
 describe('where sign-in leads (docs/product.md#guards)', () => {
@@ -38,13 +37,11 @@ describe('the navigation state of sign-in (docs/product.md#guards)', () => {
     state: { trainer: 3 },
   };
 
-  it('is the URL with its search params, its title, the saved state of that page, and its own navigation state', () => {
-    savePageValue('/fitness/pt', '101', 'plan', '4');
+  it('is the URL with its search params, its title, and its own navigation state', () => {
     expect(signInStateOf(location, '1:1 PT')).toEqual({
       trainer: 3,
       returnTo: '/fitness/pt?step=2',
       returnTitle: '1:1 PT',
-      returnState: { pathname: '/fitness/pt', userId: '101', values: { plan: '4' } },
     });
   });
   it('has no title where the state has none that can be shown', () => {

@@ -1,18 +1,16 @@
 import type { Location } from 'react-router-dom';
 import { isAuthPage, paths } from '../paths.ts';
-import { type SavedPageState, savedPageState } from './page-state.ts';
 
-/** Navigation state of sign-in and the page after it: the URL to return to, its title and saved state. */
+/** Navigation state of sign-in and the page after it: the URL to return to and its title. */
 export type SignInState = {
   returnTo: string;
   returnTitle: string;
-  returnState: SavedPageState | undefined;
 };
 
 const fieldOf = (state: unknown, name: keyof SignInState) =>
   (Object(state) as Record<string, unknown>)[name];
 
-/** The navigation state for redirecting this page to sign-in; includes the page's saved state, to be restored afterwards. */
+/** The navigation state for redirecting this page to sign-in. */
 export function signInStateOf(
   { pathname, search, state }: Location,
   returnTitle: string,
@@ -21,7 +19,6 @@ export function signInStateOf(
     ...(typeof state === 'object' ? state : null),
     returnTo: pathname + search,
     returnTitle,
-    returnState: savedPageState(pathname),
   };
 }
 
@@ -36,11 +33,6 @@ export function returnToOf(state: unknown): string {
 export function returnTitleOf(state: unknown): string {
   const title = fieldOf(state, 'returnTitle');
   return typeof title === 'string' ? title : '';
-}
-
-/** The saved state of the page to return to, not validated. */
-export function returnStateOf(state: unknown): unknown {
-  return fieldOf(state, 'returnState');
 }
 
 export function isReturnFromSignIn(state: unknown): boolean {
