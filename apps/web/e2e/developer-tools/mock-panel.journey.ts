@@ -21,12 +21,11 @@ test('a fault affects the next request, survives a reload and can be removed @me
       .getByRole('img', { name: /^별점 5점 만점에/ })
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: '데모 설정', exact: true })).toBeVisible();
-  await page.keyboard.press('Control+Shift+M');
+  await openPanel(page);
   const faults = section(page, '지연과 오류');
   await faults.getByLabel('오류가 날 호출').selectOption({ label: 'GET {product}/review' });
   await faults.getByLabel('오류의 종류').selectOption('상태 코드 500');
-  await page.keyboard.press('Control+Shift+M');
+  await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect
     .poll(async () => JSON.stringify(await readIndexedDb(page)))

@@ -20,7 +20,6 @@ import {
   type MockSettings,
 } from '@fitness/mocks/settings';
 import { useState } from 'react';
-import { copyText } from '../../shared/browser/copy-text.ts';
 import { useSession } from '../../shared/session/session.ts';
 import type { MockControls } from './mock-controls.ts';
 import { linkWith, visitor } from './mock-settings.ts';
@@ -160,7 +159,6 @@ export function MockPanel({ title, controls, isOpen, onOpenChange, onRestart }: 
   const session = useSession();
   const account = demoAccounts.find(({ userId }) => String(userId) === session.userId);
   const link = linkWith(window.location.href, settings, account?.username ?? visitor);
-  const [copied, setCopied] = useState('');
   const apply = (change: Promise<void>) => {
     setSettings(controls.settings());
     return change.then(() => setSettings(controls.settings()));
@@ -194,21 +192,8 @@ export function MockPanel({ title, controls, isOpen, onOpenChange, onRestart }: 
               value={link}
               onChange={() => undefined}
               isReadOnly
-              hint={copied || '열면 데이터를 처음부터 다시 만듭니다.'}
+              hint="열면 데이터를 처음부터 다시 만듭니다."
             />
-            <Inline>
-              <Button
-                size="sm"
-                variant="secondary"
-                onPress={async () =>
-                  setCopied(
-                    (await copyText(link)) ? '링크를 복사했습니다.' : '복사하지 못했습니다.',
-                  )
-                }
-              >
-                링크 복사
-              </Button>
-            </Inline>
           </Panel>
         </Stack>
       </Dialog>

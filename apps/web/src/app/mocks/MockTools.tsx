@@ -1,14 +1,16 @@
 import { Banner } from '@fitness/ui/Banner';
 import { Button } from '@fitness/ui/Button';
+import { Badge } from '@fitness/ui/Badge';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { clear } from 'idb-keyval';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { env } from '../../config/env.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import { FooterTools } from '../FooterTools.tsx';
 import { resetMocks, runningMocks } from './start-mocks.ts';
 
 const MockPanel = lazyComponent(() => import('./MockPanel.tsx'), 'MockPanel');
 
+const toolsTitle = '데모';
 const panelTitle = '데모 설정';
 
 const restart = () => window.location.reload();
@@ -43,45 +45,30 @@ function ServiceWorkerNotice() {
   );
 }
 
-/** The mock backend's tools in the footer: 초기화, and the mock panel, which Ctrl+Shift+M toggles too. */
+/** The mock backend's tools in the footer: 초기화, and the mock panel. */
 export function MockTools() {
   // The panel controls the backend that runs in this page; over HTTP there is none.
   const controls = env.mocks === 'all' ? runningMocks()?.controls : undefined;
-  // Null until it is first opened; from then on it stays mounted, so that it can close with its animation.
-  const [isOpen, setOpen] = useState<boolean | null>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyM') return;
-      event.preventDefault();
-      setOpen((wasOpen) => !wasOpen);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <FooterTools label="데모">
+      <Inline role="group" aria-label={toolsTitle} gap="xxs">
+        <Badge>{toolsTitle}</Badge>
         <Button variant="ghost" size="sm" onPress={resetAll}>
           초기화
         </Button>
         {controls && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+Shift+M"
-            onPress={() => setOpen(true)}
-          >
+          <Button variant="ghost" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)}>
             {panelTitle}
           </Button>
         )}
-      </FooterTools>
-      {controls && isOpen !== null && (
+      </Inline>
+      {controls && isOpen && (
         <Suspense>
           <MockPanel
             title={panelTitle}
             controls={controls}
-            isOpen={isOpen}
+            isOpen
             onOpenChange={setOpen}
             onRestart={restart}
           />

@@ -3,28 +3,11 @@ import { defaultSettings, type MockSettings } from '@fitness/mocks/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../shared/dates/clock.ts';
 import { stored } from '../../shared/session/storage.ts';
-import { clearSession, storeSignIn } from '../../shared/session/session.ts';
+import { clearSession } from '../../shared/session/session.ts';
 import { memoryStorage } from '../../../testing/session.ts';
 import { createMockControls } from './mock-controls.ts';
 
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');
-
-const post = (path: string, body: object) =>
-  new Request(`http://localhost:8080${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const newUser = {
-  nickname: '김하늘',
-  gender: 'female',
-  username: 'haneul1',
-  password: 'Fitness1!',
-  passwordCheck: 'Fitness1!',
-  ph: '01099990001',
-  email: 'haneul@makefit.kr',
-};
 
 function setUp(settings: MockSettings = defaultSettings) {
   const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
@@ -123,29 +106,4 @@ describe('changing the mock backend', () => {
     expect(controls.settings()).toEqual(defaultSettings);
     expect(backend.faults()).toEqual([]);
   });
-});
-
-describe('data that are seeded again', () => {
-  it('sign out a user who signed up since the last time @menu:footer', async () => {
-    const { controls, backend } = setUp();
-    await backend.handle(post('/api/auth/signup', newUser));
-    const { username, password } = newUser;
-    storeSignIn(
-      await (await backend.handle(post('/api/auth/signin', { username, password }))).json(),
-    );
-    await controls.signOutUnknownUser();
-    expect(stored('nickname')).toBe('김하늘');
-    await controls.reseed('default', 1);
-    expect(localStorage.length).toBe(0);
-  });
-  it.each(['customer1', 'trainer1', 'master1'])(
-    'leave %s signed in, whatever faults are set',
-    async (persona) => {
-      const { controls } = setUp();
-      await controls.signInAs(persona);
-      await controls.configureFaults({ faults: [{ kind: 'status', status: 401 }] });
-      await controls.reseed('empty', 2);
-      expect(stored('accessToken')).not.toBe('');
-    },
-  );
 });

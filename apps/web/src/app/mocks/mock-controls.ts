@@ -2,7 +2,7 @@ import type { Backend, LoggedRequest } from '@fitness/mocks/backend';
 import { DEMO_PASSWORD, demoAccounts } from '@fitness/mocks/demo-accounts';
 import { clockOf, defaultSettings, faultsOf, type MockSettings } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
-import { clearSession, getSession, storeSignIn } from '../../shared/session/session.ts';
+import { clearSession, storeSignIn } from '../../shared/session/session.ts';
 import { visitor } from './mock-settings.ts';
 
 type Reseed = (scenario: MockSettings['scenario'], seed: number) => Promise<void>;
@@ -22,17 +22,6 @@ const signInRequest = (username: string) =>
     body: JSON.stringify({ username, password: DEMO_PASSWORD }),
   });
 
-/** Signs out a user whom the backend no longer knows, as after a reset that deleted the account. */
-export async function signOutUnknownUser(send: (request: Request) => Promise<Response>) {
-  const session = getSession();
-  if (session.status !== 'signedIn') return;
-  // Any operation that requires a token works: an unknown user is rejected before a wrong role.
-  const url = `${env.apiBaseUrl}/api/${env.product}/attendance/me`;
-  const headers = { Authorization: `Bearer ${session.token}` };
-  const { status } = await send(new Request(url, { headers }));
-  if (status === 401) clearSession();
-}
-
 /** The controls of this page's mock backend; a change of time or data requires a reload of the page. */
 export function createMockControls({ backend, reset, settings: initial, storeSettings }: Options) {
   let settings = initial;
@@ -42,15 +31,8 @@ export function createMockControls({ backend, reset, settings: initial, storeSet
     settings = { ...settings, ...part };
     return storeSettings(settings);
   };
-  const handleWithoutFaults = (request: Request) => {
-    const faults = backend.faults();
-    backend.setFaults([]);
-    return backend.handle(request).finally(() => backend.setFaults(faults));
-  };
-  /** Seeds the data again and signs out a user who does not exist in it. */
   const reseed: Reseed = async (scenario, seed) => {
     await reset(scenario, seed);
-    await signOutUnknownUser(handleWithoutFaults);
     await change({ scenario, seed });
   };
   return {
@@ -80,11 +62,14 @@ export function createMockControls({ backend, reset, settings: initial, storeSet
       if (persona === visitor) return clearSession();
       const account = demoAccounts.find(({ username }) => username === persona);
       if (!account) throw new Error(`${persona} is no demo account.`);
-      const response = await handleWithoutFaults(signInRequest(account.username));
+      const faults = backend.faults();
+      backend.setFaults([]);
+      const response = await backend
+        .handle(signInRequest(account.username))
+        .finally(() => backend.setFaults(faults));
       if (!response.ok) throw new Error(`${account.username}: ${response.status}`);
       storeSignIn(await response.json());
     },
-    signOutUnknownUser: () => signOutUnknownUser(handleWithoutFaults),
   };
 }
 

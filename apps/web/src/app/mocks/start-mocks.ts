@@ -2,7 +2,7 @@ import { type BrowserMocks, startBrowserMocks } from '@fitness/mocks/browser';
 import { clockOf, faultsOf } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
 import { setClock } from '../../shared/dates/clock.ts';
-import { createMockControls, type MockControls, signOutUnknownUser } from './mock-controls.ts';
+import { createMockControls, type MockControls } from './mock-controls.ts';
 import { openedLink, storedSettings, storeSettings } from './mock-settings.ts';
 
 type Running = Extract<BrowserMocks, { ok: true }>;
@@ -69,10 +69,9 @@ export function runningMocks() {
   return mocks;
 }
 
-/** Resets the mock backend for all tabs via its endpoint, and signs out a user not in the seed. */
+/** Resets the mock backend for all tabs, in this page or, by its endpoint, on a server. */
 export async function resetMocks() {
   await mocks?.reset();
-  if (env.mocks === 'all') return mocks?.controls.signOutUnknownUser();
-  await fetch(new URL('/__mock/reset', env.apiBaseUrl), { method: 'POST' });
-  return signOutUnknownUser(fetch);
+  if (env.mocks !== 'all')
+    await fetch(new URL('/__mock/reset', env.apiBaseUrl), { method: 'POST' });
 }
