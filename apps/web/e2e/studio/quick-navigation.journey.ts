@@ -199,7 +199,7 @@ test('a script that cannot be loaded says so, and can be tried again @quick:miss
   const failure = page.getByRole('alert').filter({ hasText: '빠른 이동을 불러오지 못했습니다.' });
   await expect(failure).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await failure.getByRole('button', { name: '다시 시도' }).click();
+  await button(page).click();
   await expect(field(page)).toBeFocused();
   await expect(failure).toBeHidden();
   await page.keyboard.press('Escape');

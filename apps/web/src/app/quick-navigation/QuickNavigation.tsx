@@ -1,14 +1,12 @@
 import { Banner } from '@fitness/ui/Banner';
-import { Button } from '@fitness/ui/Button';
 import { CommandMenuTrigger } from '@fitness/ui/CommandMenu';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { frameTexts } from '../../shared/frame-texts.ts';
 import { Catch } from '../../shared/layout/Catch.tsx';
 import { lazyComponent } from '../../shared/lazy-component.ts';
+import type { StaffRole } from '../../shared/session/token.ts';
 import { linkNavigation } from '../link-navigation.ts';
 import { whenIdle } from '../prefetch/when-idle.ts';
-import type { StaffRole } from '../../shared/session/token.ts';
 import { quickTexts } from './texts.ts';
 
 const QuickMenu = lazyComponent(() => import('./QuickMenu.tsx'), 'QuickMenu');
@@ -82,16 +80,7 @@ export function QuickNavigation({ role }: { role: StaffRole }) {
         </Catch>
       )}
       {status === 'failed' && (
-        <Banner
-          tone="danger"
-          position="bottom"
-          role="alert"
-          actions={
-            <Button variant="danger" size="sm" onPress={open}>
-              {frameTexts.retry}
-            </Button>
-          }
-        >
+        <Banner tone="danger" position="bottom" role="alert">
           {quickTexts.failed}
         </Banner>
       )}
