@@ -272,7 +272,7 @@ export const DoubleClick: Story = {
   render: function Reservation({ onPress }) {
     const [isReserved, setIsReserved] = useState(false);
     return isReserved ? (
-      <Button variant="danger" onPress={onPress}>
+      <Button variant="secondary" onPress={onPress}>
         예약 취소
       </Button>
     ) : (

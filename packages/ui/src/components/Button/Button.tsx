@@ -94,7 +94,7 @@ export function ButtonBase({
   if (isPendingFromStart && !isPending) setIsPendingFromStart(false);
   const isReasoned = disabledReason !== undefined;
   const isPressable = !isReasoned && !isDisabled && !isPending;
-  const variantAtFirstClick = useRef(variant);
+  const labelAtFirstClick = useRef<string | null>(null);
   const className = [
     buttonClass({ variant, size, isFullWidth }),
     isSquare && styles.square[size ?? 'md'],
@@ -110,9 +110,10 @@ export function ButtonBase({
         type={type}
         className={className.filter(Boolean).join(' ')}
         onClick={(event) => {
-          if (event.detail <= 1) variantAtFirstClick.current = variant;
+          const label = event.currentTarget.textContent;
+          if (event.detail <= 1) labelAtFirstClick.current = label;
           // A double click on 'Reserve' is not a press of the 'Cancel' that has replaced it.
-          const isSameAction = variantAtFirstClick.current === variant;
+          const isSameAction = (labelAtFirstClick.current ?? label) === label;
           // Also keeps Enter in a field from submitting the form.
           if (isPressable && isSameAction) onPress?.();
           else event.preventDefault();
