@@ -180,10 +180,11 @@ export const HealthOnly: Story = {
 /** 오늘 매출과 출석 체크입니다. */
 export const Master: Story = {
   name: '마스터',
-  tags: ['rule:home:master'],
+  tags: ['rule:home:master', 'rule:screen:home.join-staff'],
   args: { persona: 'master1', now: evening },
   play: async ({ canvas }) => {
     const strip = await findStrip(canvas, '오늘의 스튜디오');
+    await expect(canvas.queryByRole('link', join)).toBeNull();
     await expect(strip.getByText('오늘 매출')).toBeVisible();
     await expect(strip.getByText(/^[\d,]+원$/u)).toBeVisible();
     await expect(strip.getByRole('link', { name: '출석 체크' })).toHaveAttribute(
