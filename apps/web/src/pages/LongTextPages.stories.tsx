@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { trainerStateOf } from '../shared/buying/trainer-state.ts';
+import { trainerStateOf } from '../shared/buying/buying-links.ts';
 import { paths } from '../shared/paths.ts';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
 import {

@@ -1,4 +1,4 @@
-import { trainerStateOf } from '../shared/buying/trainer-state.ts';
+import { trainerStateOf } from '../shared/buying/buying-links.ts';
 import { paths } from '../shared/paths.ts';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
 import {

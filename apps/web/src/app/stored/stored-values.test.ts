@@ -5,7 +5,7 @@ import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts'
 import { parsePattern } from '../../features/classes/repeat-plan.ts';
 import { parseDay } from '../../features/classes/slots.ts';
 import { readRedirectParams, withoutRedirectParams } from '../../features/purchase/redirect.ts';
-import { trainerFrom } from '../../shared/buying/trainer-state.ts';
+import { trainerFrom } from '../../shared/buying/buying-links.ts';
 import { dayParams } from '../../features/reservations/passes.ts';
 import { listsOfPass, myPasses } from '../../features/reservations/api.ts';
 import { storedListFrom } from '../../features/reservations/offline-lists.ts';

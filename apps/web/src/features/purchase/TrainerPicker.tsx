@@ -5,14 +5,13 @@ import { OptionCard } from '@fitness/ui/OptionCard';
 import { Picture, type PictureFiles } from '@fitness/ui/Picture';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
-import { buyingHref, buyingParams } from '../../shared/buying/buying-links.ts';
+import { buyingHref, buyingParams, trainerStateOf } from '../../shared/buying/buying-links.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { useRestorableChoice } from '../../shared/session/page-state.ts';
 import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { texts } from './texts.ts';
 import { useDisabledReason } from './use-disabled-reason.tsx';
-import { trainerStateOf } from '../../shared/buying/trainer-state.ts';
 
 /** A PT trainer to choose. */
 export type TrainerOption = Instructor & {

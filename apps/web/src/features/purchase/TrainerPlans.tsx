@@ -1,5 +1,4 @@
 import { ptPlans } from '@fitness/api-contract/catalogue';
-import { Button } from '@fitness/ui/Button';
 import { Heading } from '@fitness/ui/Heading';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
@@ -8,38 +7,29 @@ import { PictureSection } from '@fitness/ui/PictureSection';
 import { Text } from '@fitness/ui/Text';
 import { useLocation } from 'react-router-dom';
 import { pictures } from '../../shared/brand/pictures.ts';
-import { buyingParams } from '../../shared/buying/buying-links.ts';
+import { buyingParams, trainerFrom } from '../../shared/buying/buying-links.ts';
 import { paths } from '../../shared/paths.ts';
-import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { texts as shared } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { texts } from './texts.ts';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useDisabledReason } from './use-disabled-reason.tsx';
 import type { TrainerOption } from './TrainerPicker.tsx';
-import { isTrainerRestoredBySignIn, trainerFrom } from '../../shared/buying/trainer-state.ts';
 
-/** Why there are no plans yet, and a link to the choice of a trainer or to sign-in. */
+/** Why there are no plans yet, and a link to the choice of a trainer. */
 function MissingTrainer() {
-  const { state, search } = useLocation();
-  const session = useSession();
-  const redirectToSignIn = useRedirectToSignIn();
+  const { search } = useLocation();
   const disabledReason = useDisabledReason();
-  const isRestored = isTrainerRestoredBySignIn(state, session);
-  const note = disabledReason ?? (isRestored && texts.trainerRestored);
-  const action = isRestored ? (
-    <Button onPress={() => void redirectToSignIn()}>{shared.signIn}</Button>
-  ) : (
-    <LinkButton href={paths.selectTrainer + search}>트레이너 선택하기</LinkButton>
-  );
   return (
     <Stack maxWidth="reading">
       <PictureSection picture={pictures['card-pt']} alt="" isFirst>
         <Stack gap="md" align="start">
           <Heading level={2}>{texts.ptInfoRequired}</Heading>
-          {note && <Text color="muted">{note}</Text>}
-          {!disabledReason && action}
+          {disabledReason ? (
+            <Text color="muted">{disabledReason}</Text>
+          ) : (
+            <LinkButton href={paths.selectTrainer + search}>트레이너 선택하기</LinkButton>
+          )}
         </Stack>
       </PictureSection>
     </Stack>

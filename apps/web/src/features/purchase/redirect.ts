@@ -1,7 +1,7 @@
 import { cleanText } from '@fitness/api-contract/clean-text';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { trainerStateOf } from '../../shared/buying/trainer-state.ts';
+import { trainerStateOf } from '../../shared/buying/buying-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { type ProviderResponse, toResponse } from './entry.ts';

@@ -9,7 +9,6 @@ export const texts = messages({
   ptInfoRequired: '로그인 또는 트레이너 정보가 필요합니다.',
   agreementStart: '구매하기를 누르면',
   agreementEnd: '에 동의하게 됩니다.',
-  trainerRestored: '다시 로그인하면 고른 트레이너로 이어서 구매할 수 있습니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
   inAppBrowser:

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
 import { texts } from '../../features/purchase/texts.ts';
-import { trainerStateOf } from '../../shared/buying/trainer-state.ts';
+import { trainerStateOf } from '../../shared/buying/buying-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 

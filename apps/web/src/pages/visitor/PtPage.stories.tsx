@@ -1,11 +1,11 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { expect, userEvent } from 'storybook/test';
 import { texts } from '../../features/purchase/texts.ts';
-import { trainerStateOf } from '../../shared/buying/trainer-state.ts';
+import { trainerStateOf } from '../../shared/buying/buying-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
-import { press, signIn } from '../../../testing/steps.ts';
+import { press } from '../../../testing/steps.ts';
 
 const persona = 'customer2';
 const userId = String(demoAccounts.find(({ username }) => username === persona)?.userId);
@@ -88,27 +88,5 @@ export const TrainerChanged: Story = {
       await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 이서연' }),
     ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
-  }),
-};
-
-/** 고르는 사이에 로그인이 풀리면 알려 주고 로그인하게 합니다. */
-export const SignedOut: Story = {
-  name: '로그인이 만료되었을 때',
-  tags: ['rule:screen:pt.direct'],
-  args: { persona: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
-  },
-};
-
-/** 다시 로그인하면 고른 트레이너가 그대로 있습니다. */
-export const SignedIn: Story = {
-  ...SignedOut,
-  name: '다시 로그인했을 때',
-  play: after(SignedOut, async ({ canvas }) => {
-    await press(canvas, '로그인하기');
-    await signIn(canvas, persona);
-    await expect(await canvas.findByText('담당 트레이너 이서연')).toBeVisible();
   }),
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
+import type { Session } from '../session/session.ts';
 import { readParams } from '../url/use-search-params-state.ts';
-import { buyAgainHref, buyingParams } from './buying-links.ts';
+import { buyAgainHref, buyingParams, trainerFrom, trainerStateOf } from './buying-links.ts';
 
 describe('buying a pass again', () => {
   it.each([
@@ -26,3 +27,36 @@ it.each(['', 'plan=0&trainer=5', 'plan=14&trainer=9', 'plan=2x&trainer=-1', 'pla
       trainer: null,
     }),
 );
+
+const session: Session = {
+  status: 'signedIn',
+  role: 'customer',
+  userId: '102',
+  nickname: '김하늘',
+  ph: '',
+  token: 't',
+};
+
+describe('the trainer of the PT plans', () => {
+  it('is the one that the signed-in user chose', () => {
+    expect(trainerFrom(trainerStateOf(2, '102'), session)?.name).toBe('이서연');
+  });
+
+  it.each([
+    ['without navigation state', null],
+    ['with something else in it', 'trainer'],
+    ['without a trainer', { user: '102' }],
+    ['without a user', { trainer: 2 }],
+    ['for another user', trainerStateOf(2, '103')],
+    ['for the pilates instructor', trainerStateOf(5, '102')],
+    ['for an unknown trainer', trainerStateOf(9, '102')],
+  ])('is missing %s', (_case, state) => {
+    expect(trainerFrom(state, session)).toBeNull();
+  });
+
+  it.each(['unread', 'signedOut', 'invalid'] as const)(
+    'is missing for a signed-out user (%s) @buy:pt',
+    (status) =>
+      expect(trainerFrom(trainerStateOf(2, '102'), { status, role: 'anonymous' })).toBeNull(),
+  );
+});
